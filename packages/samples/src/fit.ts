@@ -14,11 +14,11 @@ const usage = `usage: npm run fit -w packages/samples -- [statements|mails] [--c
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { check: { type: 'boolean' } } });
 
-/** Seeds, in whole runs of statement-cases.ts, each in every country. */
+/** Number of seeds per country, in whole blocks of `statement-cases.ts`. */
 const statementSeeds = { training: 288, calibration: 384, proof: 288 };
-/** Weights are to learn what is hard, probabilities to hold for people as most are, "high" for those who are not. */
+/** Every n-th block is hard: weights and threshold need hard cases, probabilities should fit typical ones. */
 const hardEvery = { training: 4, calibration: 8, proof: 4 };
-/** Seeds, in whole runs of mail-cases.ts, each in every country. */
+/** Number of seeds per country, in whole blocks of `mail-cases.ts`. */
 const mailSeeds = 16;
 
 function fit<Feature extends string>(

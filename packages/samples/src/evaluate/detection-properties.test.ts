@@ -33,7 +33,7 @@ const unchanged = new Map(cases.map((one) => [one, answer(one, one.documents)]))
 const summarize = ({ findings, stopped }: StatementFindings) =>
   [...findings, ...stopped]
     .map((finding) => [
-      finding.service_id ?? 'a stranger',
+      finding.service_id ?? 'unknown',
       finding.amount,
       finding.currency,
       finding.billing_interval,

@@ -59,7 +59,7 @@ export function evaluateMistakes({ seeds }: { seeds: readonly number[] }): void 
   const mostCertainFirst = (list: readonly Mistake[]) => list.toSorted((a, b) => certaintyOf(b) - certaintyOf(a));
   const kinds = [...Map.groupBy(mostCertainFirst(mistakes), ({ kind }) => kind)];
   console.log(
-    `${mistakes.length} mistakes in ${seeds.length * countries.length} lives, every second run of eight seeds hard`,
+    `${mistakes.length} mistakes in ${seeds.length * countries.length} histories, every second block of eight seeds hard`,
   );
   for (const [kind, list] of kinds) {
     console.log(`\n${list.length} × ${kind}`);

@@ -111,7 +111,7 @@ describe('scoring a mailbox', () => {
 
   it('excuses an optional subscription, but not a price that no mail states', () => {
     expect(scoresOf(shown('Zoom', { amount: null }))[0]?.kind).toBe('excused');
-    expect(kinds(shown('Zoom'))[0]).toBe('a price nobody names');
+    expect(kinds(shown('Zoom'))[0]).toBe('a price no mail states');
   });
 
   it('counts cancellations that were listed, missed, invented, and automatic without proof', () => {

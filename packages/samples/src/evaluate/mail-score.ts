@@ -80,7 +80,7 @@ function scoreMatch(finding: ReportedFinding, truth: TrueMailSubscription): Mail
   const { service_name, currency, billing_cycle, billing_interval, next_payment_date: next } = finding;
   if (truth.expect === 'absent') return { kind: 'wrong', actualKind: 'over', finding, truth };
   if (truth.amount === null && finding.amount !== null)
-    return { kind: 'wrong', actualKind: 'a price nobody names', finding, truth };
+    return { kind: 'wrong', actualKind: 'a price no mail states', finding, truth };
   if (truth.expect === 'optional') return { kind: 'excused', finding, truth };
   const tolerance = truth.isNextDateShown ? 0 : 3;
   return {

@@ -120,7 +120,7 @@ it.each([
     'Cassetta media, ogni settimana: 22,00 €. Prossimo addebito il 27 novembre 2026.',
   ],
   ['Je maandbedrag is afgeschreven', 'We schreven € 21,95 af voor je abonnement, dat doen we elke maand.'],
-])("finds a stranger's '%s'", (subject, text) => {
+])("finds an unknown merchant's '%s'", (subject, text) => {
   const from = [{ name: 'Studio', address: 'post@studio.example' }];
   const mail: Mail = { message_id: '<1>', from, subject, text, date: '2026-11-20T09:00:00Z', headers: [] };
   expect(readMail(mail, { today: '2026-11-21' })).toHaveLength(1);
@@ -136,7 +136,7 @@ it.each([
     'Your monthly bundle is going up to $21.99.',
   ],
   ['Midjourney <noreply@midjourney.com>', 'Subscription updated', 'Your plan is now Standard, $30.00 a month.'],
-])("finds what %s says of a subscription: '%s'", (from, subject, text) => {
+])("finds the mail of %s: '%s'", (from, subject, text) => {
   const [, name = '', address = ''] = /^(.*) <(.*)>$/.exec(from) ?? [];
   const sent = { from: [{ name, address }], subject, text };
   const mail: Mail = { message_id: '<1>', date: '2026-11-20T09:00:00Z', headers: [], ...sent };

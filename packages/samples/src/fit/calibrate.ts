@@ -5,27 +5,30 @@ import { logistic } from './logistic.ts';
 
 type Curve = Model<string>['curve'];
 
-/** So many cases stand behind each corner of the curve at least. */
+/** Minimum number of cases behind each point of the curve. */
 const leastCases = 100;
-/** Corners below it are of no use to anybody. */
+/** Points below this probability are dropped. */
 const leastProbability = 0.02;
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** What never or always happened may yet be otherwise: Laplace's rule of succession. */
+/** Laplace's rule of succession for blocks in which every or no case hit. */
 const probabilityOf = ({ hits, count }: Block) =>
   hits === 0 || hits === count ? (hits + 1) / (count + 2) : hits / count;
 
-/** So much are invented lives believed where they are unanimous. */
+/** The maximum weight of the generated cases against the fitted weights, reached where the cases are unanimous. */
 const maxCurveShare = 0.7;
 
-/** Between what invented lives show and what the weights say: where lives waver, real ones may well be otherwise. */
+/**
+ * Blends the observed share with the logistic probability. The less certain the generated cases, the more the latter
+ * counts: real data is less regular.
+ */
 function blendWithWeights(shown: number, sum: number): number {
   const share = maxCurveShare * shown ** 2;
   return share * shown + (1 - share) * logistic(sum);
 }
 
-/** The line from a score to the share of what was true at it, drawn towards the log-odds that the score is. */
+/** The curve from a score to the share of true cases, blended with the logistic probability. */
 export function curveOf(scored: readonly Scored[]): Curve {
   const corners = poolAdjacentViolators(scored, leastCases).map(
     (block) => [rounded(block.sum, 2), rounded(blendWithWeights(probabilityOf(block), block.sum), 4)] as const,
@@ -35,14 +38,14 @@ export function curveOf(scored: readonly Scored[]): Curve {
   return rising.slice(Math.max(0, useful - 1));
 }
 
-/** What is called high is at least so probable (packages/detection/README.md, "How sure?"), */
+/** The minimum probability of high confidence (packages/detection/README.md). */
 const leastHigh = 0.85;
-/** and so many of what is called high are right, with 97.5 % certainty. */
+/** The minimum precision of high confidence, with 97.5 % certainty. */
 const precisionOfHigh = 0.99;
 
 /**
- * The lowest probability from which on the calibration cases prove the precision promised: the lower end of Wilson's
- * interval reaches it.
+ * The lowest probability from which the cases prove the required precision: the lower bound of Wilson's interval
+ * reaches it.
  * @throws RangeError when no probability does
  */
 export function highFrom(scored: readonly Scored[], curve: Curve): number {

@@ -3,8 +3,8 @@ import { curveOf, highFrom } from './calibrate.ts';
 import { fitLogistic, type Prior, type Sample, type Weights } from './logistic.ts';
 
 /**
- * Invented lives are alike, and only resemble real ones: each case counts as a thirtieth of a real one, so that what few
- * of them show leaves our belief where it was.
+ * The weight of one generated case against a real one. Generated cases are similar to each other, so a few of them must
+ * not override the prior.
  */
 const sampleWeight = 1 / 30;
 
@@ -15,19 +15,19 @@ function roundedWeights<Feature extends string>({ bias, weights }: Weights<Featu
   return { bias: rounded(bias), weights: Object.fromEntries(each) as Record<Feature, number> };
 }
 
-/** Of different lives each. */
+/** Cases from different seeds each. */
 export type Cases<Feature extends string> = {
-  /** What the weights are fitted on, */
+  /** Weights are fitted on these. */
   training: readonly Sample<Feature>[];
-  /** what makes probabilities of their sums, */
+  /** The probability curve is fitted on these. */
   calibration: readonly Sample<Feature>[];
-  /** and what proves how probable "high" must be. */
+  /** The threshold of high confidence is determined on these. */
   proof: readonly Sample<Feature>[];
 };
 
 /**
- * Weights, curve and threshold, each from cases that the one before has not seen.
- * @throws RangeError when nothing is sure enough to be called high
+ * Fits weights, curve and threshold, each on cases that the previous step has not seen.
+ * @throws RangeError when no threshold reaches the required precision
  */
 export function fitModel<Feature extends string>(
   prior: Prior<Feature>,

@@ -19,7 +19,7 @@ const prior: Prior<Name> = {
   fixed: [],
 };
 
-/** Cases of which the truth is drawn from known weights. */
+/** Cases whose truth is drawn from known weights. */
 function drawn(count: number, truth: { bias: number; for: number; against: number }): Sample<Name>[] {
   const random = seededRandom('drawn');
   return Array.from({ length: count }, () => {
@@ -37,20 +37,20 @@ describe('a fit', () => {
     expect(Math.abs(weights.against + 3)).toBeLessThan(0.25);
   });
 
-  it('leaves a belief alone that no case speaks of, and every belief where cases count little', () => {
+  it('keeps the prior of a feature without cases, and of every feature when cases count little', () => {
     const cases = drawn(2_000, { bias: -1, for: 2, against: -3 });
     expect(fitLogistic(cases, prior, 1).weights.never).toBe(-2);
     expect(fitLogistic(cases, prior, 1e-6).weights.for).toBeCloseTo(1, 2);
   });
 
-  it('never turns a sign, never makes a danger smaller, and leaves alone what is fixed', () => {
+  it('never changes a sign, never reduces a risk, and keeps fixed weights', () => {
     const misleading = drawn(5_000, { bias: 0, for: -2, against: 2 });
     expect(fitLogistic(misleading, prior, 1).weights).toMatchObject({ for: 0, against: 0 });
     expect(fitLogistic(misleading, { ...prior, dangers: ['against'] }, 1).weights.against).toBe(-1);
     expect(fitLogistic(misleading, { ...prior, fixed: ['for'] }, 1).weights.for).toBe(1);
   });
 
-  it('gives the same from the same lives', () => {
+  it('gives the same result for the same seeds', () => {
     const once = () => {
       const cases = statementCases(seedsFrom(firstSeed.tests, 4), 4);
       return fitModel(statementPrior, { training: cases, calibration: cases, proof: certain });
@@ -63,7 +63,7 @@ const nothing = Object.fromEntries(Object.keys(statementPrior.weights).map((name
   Feature,
   number
 >;
-/** So many plain cases that something can be called high. */
+/** Enough clear cases for a threshold of high confidence. */
 const certain = Array.from({ length: 1_000 }, () => ({
   features: { ...nothing, known_service: 1, links: 4 },
   isTrue: true,
@@ -73,7 +73,7 @@ describe('calibration', () => {
   const scored = (...shares: [sum: number, hits: number, count: number][]) =>
     shares.flatMap(([sum, hits, count]) => Array.from({ length: count }, (_, n) => ({ sum, isTrue: n < hits })));
 
-  it('pools neighbours until shares rise, and leaves no step to a few cases', () => {
+  it('pools neighbours until shares rise, and gives no block to a few cases', () => {
     const blocks = poolAdjacentViolators(scored([0, 10, 100], [1, 60, 100], [2, 40, 100], [3, 95, 100], [4, 5, 5]), 50);
     expect(blocks.map(({ hits, count }) => [hits, count])).toEqual([
       [10, 100],
@@ -89,7 +89,7 @@ describe('calibration', () => {
     expect(heights.every((height) => height > 0 && height < 1)).toBe(true);
   });
 
-  it('calls high only what is proven to be right in 99 of 100', () => {
+  it('sets the threshold of high confidence where 99 of 100 are proven right', () => {
     const cases = scored([0, 50, 100], [2, 180, 200], [3, 1_900, 2_000], [5, 3_000, 3_000]);
     const curve = curveOf(cases);
     const from = highFrom(cases, curve);
@@ -100,7 +100,7 @@ describe('calibration', () => {
 });
 
 describe('the committed weights', () => {
-  it('rise with what speaks for a subscription, and calls nothing high below 0.85', () => {
+  it('have a rising curve and a threshold of at least 0.85', () => {
     const { curve, high_from } = statementModel;
     const sums = curve.map(([sum]) => sum);
     const heights = curve.map(([, probability]) => probability);

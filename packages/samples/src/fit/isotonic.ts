@@ -1,7 +1,7 @@
-/** Something with a score, and whether it was true. */
+/** A score, and whether the case was true. */
 export type Scored = { sum: number; isTrue: boolean };
 
-/** Neighbours in score that share one probability. */
+/** Neighbouring scores that share one probability. */
 export type Block = { sum: number; hits: number; count: number };
 
 const shareOf = ({ hits, count }: Block) => hits / count;
@@ -12,7 +12,7 @@ const joined = (a: Block, b: Block): Block => ({
   count: a.count + b.count,
 });
 
-/** Cases of one score, to two decimals, cannot be told apart. */
+/** Groups cases whose scores are equal to two decimals. */
 function tied(scored: readonly Scored[]): Block[] {
   const byScore = Map.groupBy(scored, ({ sum }) => Math.round(sum * 100));
   return [...byScore]
@@ -25,10 +25,9 @@ function tied(scored: readonly Scored[]): Block[] {
 }
 
 /**
- * The rising steps that fit best: neighbours that do not rise are pooled until all do.
- * Source: Ayer et al. 1955, pool adjacent violators.
- * @param least so many cases stand behind each step, so that no step is made of chance
- * @returns from the lowest score up; `sum` is the mean score of the block
+ * Pools neighbours until the shares of true cases rise. Source: Ayer et al. 1955, pool adjacent violators.
+ * @param least minimum number of cases in each block
+ * @returns blocks in ascending order; `sum` is the mean score of the block
  */
 export function poolAdjacentViolators(scored: readonly Scored[], least: number): Block[] {
   const blocks: Block[] = [];
@@ -43,7 +42,7 @@ export function poolAdjacentViolators(scored: readonly Scored[], least: number):
     blocks.push(block);
     pool((before, last) => before.count < least || shareOf(before) >= shareOf(last));
   }
-  // The last block may have stayed small.
+  // The last block may still be small.
   pool((before, last) => last.count < least || shareOf(before) >= shareOf(last));
   return blocks;
 }

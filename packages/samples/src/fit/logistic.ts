@@ -1,31 +1,31 @@
-/** One thing that might be a subscription, and whether it was one. */
+/** The features of a candidate, and whether it was a subscription. */
 export type Sample<Feature extends string> = { features: Readonly<Record<Feature, number>>; isTrue: boolean };
 
 export type Weights<Feature extends string> = { bias: number; weights: Readonly<Record<Feature, number>> };
 
-/** What is believed of the weights before any sample is seen. */
+/** The assumed weights before any sample is seen. */
 export type Prior<Feature extends string> = Weights<Feature> & {
-  /** How far the truth is expected to lie from each belief: a standard deviation. */
+  /** The standard deviation of the prior. */
   spread: number;
-  /** Features that may turn out to speak for or against; all others keep the sign of their belief, or weigh nothing. */
+  /** Features whose sign may change. All others keep the sign of their prior, or become zero. */
   unsigned: readonly Feature[];
-  /** Features known to be dangers: seeing lives without them may not make them weigh less than believed. */
+  /** Features that indicate a risk. Their weight may not become smaller than the prior. */
   dangers: readonly Feature[];
-  /** Features that invented lives draw otherwise than life does, and that keep their belief whatever is seen. */
+  /** Features that generated data does not represent. Their weight stays at the prior. */
   fixed: readonly Feature[];
 };
 
 type Column = { at: number[]; values: number[] };
 
 export const logistic = (sum: number) => 1 / (1 + Math.exp(-sum));
-/** Steps below it end the search. */
+/** The search ends when all changes are smaller. */
 const precision = 1e-4;
 const mostRounds = 500;
 
 /**
- * The most probable weights of a logistic regression under a Gaussian prior, found one coordinate at a time by Newton's
- * step, which a sign cuts off at zero. Penalty and loss are convex, so that there is one answer.
- * @param sampleWeight how much one sample counts: less than 1 where samples are alike, or only resemble what is to come
+ * The most probable weights of a logistic regression under a Gaussian prior, by coordinate descent with Newton steps
+ * that stop at a change of sign. Penalty and loss are convex, so the result is unique.
+ * @param sampleWeight the weight of one sample; less than 1 when samples are similar to each other
  */
 export function fitLogistic<Feature extends string>(
   samples: readonly Sample<Feature>[],
@@ -39,7 +39,7 @@ export function fitLogistic<Feature extends string>(
   const everywhere: Column = { at: samples.map((_, index) => index), values: samples.map(() => 1) };
   const sums = samples.map(({ features }) => names.reduce((sum, name) => sum + weights[name] * features[name], bias));
 
-  /** The new value of one weight; moves the sums along. */
+  /** Returns the new value of one weight and updates the sums. */
   const improve = (column: Column, now: number, priorWeight: number, least: number, most: number): number => {
     let slope = (now - priorWeight) / prior.spread ** 2;
     let bend = 1 / prior.spread ** 2;
@@ -73,7 +73,7 @@ export function fitLogistic<Feature extends string>(
   return { bias, weights };
 }
 
-/** Between which a weight may move. */
+/** The bounds of a weight. */
 function boundsOf<Feature extends string>(prior: Prior<Feature>, name: Feature): { least: number; most: number } {
   const priorWeight = prior.weights[name];
   if (prior.fixed.includes(name)) return { least: priorWeight, most: priorWeight };
@@ -84,7 +84,7 @@ function boundsOf<Feature extends string>(prior: Prior<Feature>, name: Feature):
   };
 }
 
-/** The samples that have a feature, and how much of it. */
+/** The samples with a feature, and its values. */
 function columnOf<Feature extends string>(samples: readonly Sample<Feature>[], name: Feature): Column {
   const column: Column = { at: [], values: [] };
   for (const [index, { features }] of samples.entries()) {

@@ -9,7 +9,7 @@ import type { Sample } from './logistic.ts';
 
 type Parsed = { mail: Mail; truth: MailTruth };
 
-/** What shows that something runs: the others show that it does not, or nothing. */
+/** Events that prove a running subscription. */
 const running: ReadonlySet<string> = new Set([
   'charge',
   'started',
@@ -23,7 +23,7 @@ const running: ReadonlySet<string> = new Set([
 
 const shown = (candidates: readonly JudgedMails[]) => candidates.filter(({ finding }) => finding.life !== 'stopped');
 
-/** All mails together: a subscription that must be shown, one that must not, or none at all. */
+/** All mails of a mailbox together, compared with its subscriptions. */
 function casesOfMailbox(mailbox: Mailbox, mails: readonly Mail[]): Sample<MailFeature>[] {
   const candidates = shown(judgeMails([...mails], { today: mailbox.today, currency: mailbox.currency }).judged);
   const features = new Map(candidates.map((one) => [one.finding.email_id + one.finding.service_name, one.features]));
@@ -34,7 +34,7 @@ function casesOfMailbox(mailbox: Mailbox, mails: readonly Mail[]): Sample<MailFe
   });
 }
 
-/** One mail alone, read on the day after: does it tell of something that runs? */
+/** One mail alone, read on the day after it was sent. */
 function casesOfMail({ mail, truth }: Parsed, currency: string): Sample<MailFeature>[] {
   const today = addDays(mail.date.slice(0, 10) as IsoDate, 1);
   const isTrue = truth.events.some(({ kind }) => running.has(kind));
@@ -42,10 +42,12 @@ function casesOfMail({ mail, truth }: Parsed, currency: string): Sample<MailFeat
 }
 
 const spans = [6, 2, 12, 3] as const;
-/** Other mails for each one of a service: more teach nothing new. */
+/** Other mails for each mail of a service. More of them add nothing. */
 const noise = 5;
 
-/** What the detector considers in invented mailboxes of eight countries: all mails of each together, and each alone. */
+/**
+ * The candidates in generated mailboxes of eight countries: all mails of each mailbox together, and each mail alone.
+ */
 export async function mailCases(seeds: readonly number[]): Promise<Sample<MailFeature>[]> {
   const samples: Sample<MailFeature>[] = [];
   for (const [nth, seed] of seeds.entries()) {

@@ -2,9 +2,9 @@ import type { Feature, MailFeature } from '@kumbara/detection/confidence';
 import type { Prior } from './logistic.ts';
 
 /**
- * What we believe of the weights before any generated life is seen, each from the probability that one plain case should
- * have: one charge of a known service 0.94; an unknown merchant with two equal charges a month apart 0.6, three 0.86,
- * four 0.96. Invented lives are tidier than real ones: where they say nothing, or little, this stands.
+ * The assumed weights before any generated case, from the probability of simple cases: one charge of a known service
+ * 0.94; an unknown merchant with two equal charges a month apart 0.6, with three 0.86, with four 0.96. Generated data
+ * is more regular than real data: where it shows little, these weights stay.
  */
 export const statementPrior: Prior<Feature> = {
   bias: -1.3,
@@ -54,11 +54,13 @@ export const statementPrior: Prior<Feature> = {
     'misfit',
     'missed',
   ],
-  // What invented lives buy costs any number of cents.
+  // Generated prices have random cents.
   fixed: ['odd_price'],
 };
 
-/** A service's own mail alone is high if it names a price, a stranger's receipts are at best medium. */
+/**
+ * A service's own mail with a price has high confidence; an unknown merchant's receipts have medium confidence at most.
+ */
 export const mailPrior: Prior<MailFeature> = {
   bias: -1.9,
   weights: {
@@ -76,6 +78,6 @@ export const mailPrior: Prior<MailFeature> = {
   spread: 1,
   unsigned: [],
   dangers: ['forwarded', 'overdue', 'payment_failed', 'charge_not_stated'],
-  // Invented mails that name no price are all genuine; of unseen ones, those called high without one were all wrong.
+  // Generated mails without a price are all genuine, unlike those of the held-out mailboxes.
   fixed: ['priced'],
 };

@@ -5,16 +5,16 @@ import { type Country, countries } from '#markets/markets.ts';
 import type { Sample } from './logistic.ts';
 import { statementPrior } from './prior.ts';
 
-/** So many seeds go through all spans and kinds of lives. */
+/** A block of seeds covers all time spans and kinds of histories. */
 const blockSize = 24;
 
-/** All candidates of a life, those below every threshold too, and whether each is what it would be shown as. */
+/** All candidates of a history, including those below the threshold, and whether each is a running subscription. */
 function casesOf(country: Country, seed: number, hard: boolean): Sample<Feature>[] {
   const { history, documents, today } = detectionCase(country, seed, hard);
   const candidates = judgeStatements(documents, { today })
-    // Whether what is late will come back is more than invented lives can teach; what has stopped is not shown as running.
+    // Generated data cannot show whether late subscriptions resume, and stopped ones are not shown as running.
     .filter(({ finding }) => finding.life === 'early' || finding.life === 'active')
-    // By belief, not by the present weights: fitting twice gives the same.
+    // Sorted by the prior instead of the current weights, so that fitting twice gives the same result.
     .sort((a, b) => sumOf(statementPrior, b.features) - sumOf(statementPrior, a.features));
   const features = new Map(candidates.map((one) => [one.finding, one.features]));
   const scores = scoreFindings({ findings: candidates.map(({ finding }) => finding), stopped: [] }, history);
@@ -26,8 +26,8 @@ function casesOf(country: Country, seed: number, hard: boolean): Sample<Feature>
 }
 
 /**
- * What the detector considers in invented lives of nine countries.
- * @param hardEvery every so manieth run of seeds is hard
+ * The candidates in generated histories of nine countries.
+ * @param hardEvery every n-th block of seeds is generated in hard mode
  */
 export const statementCases = (seeds: readonly number[], hardEvery: number): Sample<Feature>[] =>
   seeds.flatMap((seed, nth) => {

@@ -10,9 +10,9 @@ const histories = countries.flatMap((country) =>
 
 describe('a generated history', () => {
   it('is the same for the same seed and differs for another seed', () => {
-    const wishes = { months: 5, country: 'TR' } as const;
-    expect(generateHistory({ seed: 7, ...wishes })).toEqual(generateHistory({ seed: 7, ...wishes }));
-    expect(generateHistory({ seed: 8, ...wishes })).not.toEqual(generateHistory({ seed: 7, ...wishes }));
+    const options = { months: 5, country: 'TR' } as const;
+    expect(generateHistory({ seed: 7, ...options })).toEqual(generateHistory({ seed: 7, ...options }));
+    expect(generateHistory({ seed: 8, ...options })).not.toEqual(generateHistory({ seed: 7, ...options }));
   });
 
   it('stays within its period and is ordered by day', () => {
@@ -49,8 +49,8 @@ describe('a generated history', () => {
   });
 
   it('only adds rows in hard mode', () => {
-    const wishes = { seed: 4, months: 6, country: 'TR', noise: 0 } as const;
-    const [usual, hard] = [generateHistory(wishes), generateHistory({ ...wishes, hard: true })];
+    const options = { seed: 4, months: 6, country: 'TR', noise: 0 } as const;
+    const [usual, hard] = [generateHistory(options), generateHistory({ ...options, hard: true })];
     const texts = (rows: typeof hard.transactions) =>
       rows.filter(({ kind }) => kind !== 'payment').map(({ text }) => text);
     expect(texts(hard.transactions)).toEqual(expect.arrayContaining(texts(usual.transactions)));

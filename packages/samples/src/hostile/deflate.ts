@@ -2,12 +2,12 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 export type Deflated = { compressed: Buffer; size: number; crc: number };
 
-/** The last, empty block of a deflate stream. */
+/** The final, empty block of a deflate stream. */
 const end = Buffer.from([0x03, 0x00]);
 
 /**
- * A deflate stream of `head`, then `chunk` so many times, then `tail`, without ever holding the whole:
- * a fully flushed block stands alone and can be written again and again.
+ * A deflate stream of `head`, `chunk` repeated `times`, and `tail`, built without holding all of it: a fully flushed
+ * block is independent of others and can be repeated.
  */
 export function deflateRepeated(chunk: Buffer, times: number, head = '', tail = ''): Deflated {
   const flushed = (data: Buffer) => deflateRawSync(data, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
@@ -22,6 +22,6 @@ export function deflateRepeated(chunk: Buffer, times: number, head = '', tail = 
   };
 }
 
-/** The same as a zlib stream, as PDF wants it. The checksum is left out: readers do not miss it. */
+/** The same as a zlib stream for PDF, without its checksum, which readers ignore. */
 export const zlibRepeated = (chunk: Buffer, times: number): Buffer =>
   Buffer.concat([Buffer.from([0x78, 0xda]), deflateRepeated(chunk, times).compressed]);

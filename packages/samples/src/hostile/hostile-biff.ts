@@ -18,7 +18,7 @@ const broken = [
   'unsupported_file_type',
 ] as const;
 
-/** The workbook stream of a valid file after `change` had its way with it. */
+/** The workbook stream of a valid file with `change` applied to it. */
 function withStream(change: (stream: Buffer) => Buffer): Buffer {
   const container = CFB.read(validXls(), { type: 'buffer' });
   const entry = CFB.find(container, 'Workbook');
@@ -35,7 +35,7 @@ const record = (type: number, data: Buffer | number[]): Buffer => {
   return Buffer.concat([head, Buffer.from(data)]);
 };
 
-/** Where each record begins, by the lengths that the records claim. */
+/** The offset of each record, by the lengths that the records claim. */
 function recordStarts(stream: Buffer): { type: number; at: number; length: number }[] {
   const starts = [];
   for (let at = 0; at + 4 <= stream.length; ) {
@@ -56,7 +56,7 @@ const sst = 0x00fc;
 const dimensions = 0x0200;
 const filePass = 0x002f;
 
-/** Some sectors of the file belong to a chain that never ends. */
+/** Makes some sectors of the file part of an endless chain. */
 function chainLoop(): Buffer {
   const bytes = Buffer.from(validXls());
   const sector = 512;
@@ -65,7 +65,7 @@ function chainLoop(): Buffer {
   return bytes;
 }
 
-/** Old Excel files with broken insides. */
+/** XLS files with corrupted records. */
 export const hostileBiff = (): HostileFile[] => [
   {
     name: 'record-too-long.xls',
@@ -85,7 +85,7 @@ export const hostileBiff = (): HostileFile[] => [
       stream.writeUInt32LE(0x7fffffff, at + 8);
       return stream;
     }),
-    why: 'a table of two billion strings that holds sixty',
+    why: 'a string table that claims two billion strings and contains sixty',
     expect: [...broken, 'read'],
   },
   {
@@ -114,7 +114,7 @@ export const hostileBiff = (): HostileFile[] => [
       const continues = Array.from({ length: 20_000 }, () => record(0x003c, [0, 0, 0, 0]));
       return Buffer.concat([stream.subarray(0, at + 4 + length), ...continues]);
     }),
-    why: 'twenty thousand continuations of one record and no end',
+    why: 'twenty thousand continuations of one record without an end',
     expect: broken,
   },
   {
@@ -124,13 +124,13 @@ export const hostileBiff = (): HostileFile[] => [
       const rest = stream.subarray(at + 4 + length);
       return Buffer.concat([stream.subarray(0, at + 4 + length), record(filePass, [1, 0, ...Array(52).fill(7)]), rest]);
     }),
-    why: 'says that it is locked with a password',
+    why: 'claims to be encrypted with a password',
     expect: ['statement_encrypted', 'statement_damaged'],
   },
   {
     name: 'locked.xlsx',
     bytes: lockedWorkbook(),
-    why: 'says that it is locked with a password, and nothing of how',
+    why: 'claims to be encrypted without naming the scheme',
     expect: ['statement_encrypted', 'statement_damaged'],
   },
 ];

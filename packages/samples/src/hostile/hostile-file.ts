@@ -1,11 +1,11 @@
 import type { StatementErrorCode } from '@kumbara/shared';
 
-/** A file that is out to harm its reader, or simply broken. */
+/** A file that is made to harm its reader, or simply broken. */
 export type HostileFile = {
   name: string;
   bytes: Buffer;
-  /** What it does to a reader that trusts it. */
+  /** Its effect on a reader without limits. */
   why: string;
-  /** The acceptable answers; `read` where a careful reader may well get rows out of it. */
+  /** The accepted results; `read` when a careful reader may get rows out of it. */
   expect: readonly (StatementErrorCode | 'read')[];
 };

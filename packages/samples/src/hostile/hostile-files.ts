@@ -10,7 +10,7 @@ import { catalog, onePage, page, pdf, stream } from './pdf-writer.ts';
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(400, 0x90)]);
 
-/** Files that are not what their name says, and files with nothing in them. */
+/** Files with a wrong extension, and empty files. */
 const mistaken = (): HostileFile[] => [
   { name: 'nothing.pdf', bytes: Buffer.alloc(0), why: '0 bytes', expect: ['statement_empty'] },
   { name: 'nothing.xlsx', bytes: Buffer.alloc(0), why: '0 bytes', expect: ['statement_empty'] },
@@ -24,13 +24,13 @@ const mistaken = (): HostileFile[] => [
   {
     name: 'empty-sheet.xls',
     bytes: workbookBytes(utils.aoa_to_sheet([]), 'biff8'),
-    why: 'an old workbook with an empty sheet',
+    why: 'an XLS workbook with an empty sheet',
     expect: ['statement_empty'],
   },
   {
     name: 'blank-page.pdf',
     bytes: pdf([catalog, onePage, page('', 4), stream('')]),
-    why: 'one page without anything on it',
+    why: 'one empty page',
     expect: ['statement_empty', 'statement_scanned'],
   },
   {
@@ -41,18 +41,23 @@ const mistaken = (): HostileFile[] => [
       page('/Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>', 4),
       stream('BT /F 12 Tf 72 700 Td (Dear customer, our branch moves on 12.10.2026.) Tj ET'),
     ]),
-    why: 'a letter with a date in it but no bookings',
+    why: 'a letter with a date and no transactions',
     expect: ['statement_no_transactions'],
   },
-  { name: 'picture.pdf', bytes: png, why: 'a picture called .pdf', expect: ['unsupported_file_type'] },
-  { name: 'program.xlsx', bytes: program, why: 'a program called .xlsx', expect: ['unsupported_file_type'] },
-  { name: 'program.xls', bytes: program, why: 'a program called .xls', expect: ['unsupported_file_type'] },
+  { name: 'picture.pdf', bytes: png, why: 'an image with the extension .pdf', expect: ['unsupported_file_type'] },
+  {
+    name: 'program.xlsx',
+    bytes: program,
+    why: 'a program with the extension .xlsx',
+    expect: ['unsupported_file_type'],
+  },
+  { name: 'program.xls', bytes: program, why: 'a program with the extension .xls', expect: ['unsupported_file_type'] },
   { name: 'statement.exe', bytes: program, why: 'a program', expect: ['unsupported_file_type'] },
 ];
 
 /**
- * Files made to harm a reader of statements, with the answers that are acceptable.
- * All are made by code in a few seconds; the largest is some 4 MB.
+ * Files made to harm a reader of statements, with the accepted results. All are generated in a few seconds; the largest
+ * is about 4 MB.
  */
 export const hostileFiles = (): HostileFile[] => [
   ...mistaken(),

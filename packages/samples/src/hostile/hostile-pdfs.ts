@@ -8,7 +8,9 @@ const bomb = ['statement_too_complex', 'statement_damaged'] as const;
 const broken = ['statement_damaged', 'statement_empty', 'statement_scanned', 'statement_too_complex'] as const;
 const flate = '/Filter /FlateDecode';
 
-/** Forms that draw the next form ten times, eleven levels deep, with text at the bottom so that none is left out. */
+/**
+ * Forms that draw the next form ten times, eleven levels deep, with text at the lowest level so that none is skipped.
+ */
 function nestedForms(): HostileFile {
   const levels = 11;
   const forms = Array.from({ length: levels }, (_, n): PdfObject => {
@@ -20,7 +22,7 @@ function nestedForms(): HostileFile {
   return {
     name: 'nested-forms.pdf',
     bytes: pdf([catalog, onePage, page('/XObject << /X 5 0 R >>', 4), stream('/X Do '.repeat(10)), ...forms]),
-    why: 'a hundred billion pieces of text in 3 KB: reading the page never ends',
+    why: 'a hundred billion text items in 3 KB: reading the page never ends',
     expect: bomb,
   };
 }
@@ -41,7 +43,7 @@ function longText(): HostileFile {
   return {
     name: 'long-text.pdf',
     bytes: pdf([catalog, onePage, page(helvetica, 4), stream(content, flate)]),
-    why: '1.8 million pieces of text on one page',
+    why: '1.8 million text items on one page',
     expect: bomb,
   };
 }
@@ -59,7 +61,7 @@ function pageTreeLoop(): HostileFile {
   };
 }
 
-/** One page, named ten times by each of nine levels of the tree. */
+/** One page, referenced ten times by each of nine levels of the page tree. */
 function pageBomb(): HostileFile {
   const levels = 9;
   const nodes = Array.from({ length: levels }, (_, n) => {
@@ -75,7 +77,7 @@ function pageBomb(): HostileFile {
   };
 }
 
-/** A page full of rows, named as often as a statement may have pages. */
+/** A page full of rows, referenced as often as a statement may have pages. */
 function samePage(): HostileFile {
   const named = 1_400;
   const rows = Array.from({ length: 60 }, (_, n) => `1 0 0 1 40 ${790 - n * 12} Tm (01.02.2026 SHOP 12,${n + 10}) Tj`);
@@ -87,12 +89,12 @@ function samePage(): HostileFile {
       page(helvetica, 4),
       stream(`BT /F 6 Tf ${rows.join(' ')} ET`),
     ]),
-    why: 'one page of sixty rows, named 1,400 times',
+    why: 'one page of sixty rows, referenced 1,400 times',
     expect: broken,
   };
 }
 
-/** As many pages as a statement may have, all drawn by one stream that is full of rows. */
+/** The maximum number of pages of a statement, all drawn by one stream full of rows. */
 function slowPages(): HostileFile {
   const pages = 1_500;
   const row = (n: number) =>
@@ -107,7 +109,7 @@ function slowPages(): HostileFile {
       stream(deflateSync(`BT /F 6 Tf ${rows} ET`), flate),
       ...Array.from({ length: pages }, () => page(helvetica, 3)),
     ]),
-    why: 'gets on page by page, and would for half a minute',
+    why: 'makes progress page by page for half a minute',
     expect: bomb,
   };
 }
@@ -130,7 +132,7 @@ function xrefLoop(): HostileFile {
   };
 }
 
-/** A cross-reference stream that says of an object stream that it lies within itself. */
+/** A cross-reference stream that claims an object stream contains itself. */
 function objectStreamLoop(): HostileFile {
   const head = Buffer.from('%PDF-1.7\n');
   const rows = [
@@ -145,7 +147,7 @@ function objectStreamLoop(): HostileFile {
   return {
     name: 'object-stream-loop.pdf',
     bytes: Buffer.concat([head, ...body, Buffer.from(`startxref\n${head.length}\n%%EOF\n`)]),
-    why: 'to read the object stream one must read the object stream',
+    why: 'an object stream that contains itself',
     expect: broken,
   };
 }
@@ -174,7 +176,7 @@ function contentsLoop(): HostileFile {
   };
 }
 
-/** PDFs that harm, each made in well under a second. */
+/** Malicious PDFs, each generated in less than a second. */
 export const hostilePdfs = (): HostileFile[] => [
   nestedForms(),
   doubleDeflated(),

@@ -1,6 +1,6 @@
 import type { HostileFile } from './hostile-file.ts';
 
-/** Long enough that whatever is not linear never ends. */
+/** Long enough to stop any algorithm that is not linear. */
 const size = 3_000_000;
 const refused = [
   'statement_too_complex',
@@ -17,11 +17,11 @@ const file = (name: string, why: string, beginning: string, endless: string): Ho
   expect: refused,
 });
 
-/** Texts that call themselves .xls. */
+/** Text files with the extension .xls. */
 export const hostileTexts = (): HostileFile[] => [
   file('endless-number.xls', 'one number of millions of digits in groups', head, '1.234,'),
   file('endless-quote.xls', 'a quoted cell that never ends, over a million lines', `${head}"`, 'a;b\n'),
-  file('open-brackets.xls', 'millions of brackets that nobody closes', head, '('),
-  file('open-comments.xls', 'hundreds of thousands of comments that nobody closes', '<table>', '<!--'),
+  file('open-brackets.xls', 'millions of brackets that are never closed', head, '('),
+  file('open-comments.xls', 'hundreds of thousands of comments that are never closed', '<table>', '<!--'),
   file('nested-tables.xls', 'two hundred thousand tables inside each other', '<html>', '<table><tr><td>'),
 ];

@@ -65,7 +65,7 @@ function millionRows(): HostileFile {
   return {
     name: 'million-rows.xlsx',
     bytes: xlsx(sheet),
-    why: 'a million believable rows, 120 MB of XML in a few hundred KB',
+    why: 'a million plausible rows, 120 MB of XML in a few hundred KB',
     expect: ['statement_too_complex'],
   };
 }
@@ -101,14 +101,14 @@ function foreignEntity(): HostileFile {
   };
 }
 
-/** 300 MB of one letter behind a name nobody reads, or does everybody? */
+/** 300 MB of one letter in a member that a reader may or may not open. */
 const filler = () => deflateRepeated(Buffer.alloc(megabyte, 'A'), 300);
 
 function ratioBomb(): HostileFile {
   return {
     name: 'ratio-bomb.xlsx',
     bytes: xlsx(sheetXml(oneCell), { name: 'xl/media/image1.png', content: filler() }),
-    why: 'a member that grows a thousandfold: readers that unpack everything pay 300 MB',
+    why: 'a member that grows a thousandfold: readers that unpack everything need 300 MB',
     expect: nothing,
   };
 }
@@ -121,7 +121,7 @@ function lyingSize(): HostileFile {
       content: deflateRepeated(Buffer.alloc(megabyte, ' '), 300, stringsHead, stringsTail),
       claimedSize: 120,
     }),
-    why: 'the directory says 120 bytes where 300 MB come out: sums of claimed sizes prove nothing',
+    why: 'the directory says 120 bytes where 300 MB come out: claimed sizes cannot be trusted',
     expect: bomb,
   };
 }
@@ -160,7 +160,7 @@ function nested(): HostileFile {
   return {
     name: 'nested.xlsx',
     bytes: inner,
-    why: 'zips within zips: ten petabytes for whoever unpacks all the way; no workbook in it',
+    why: 'nested zips: ten petabytes when all are unpacked, and no workbook',
     expect: ['unsupported_file_type', 'statement_damaged', 'statement_too_complex'],
   };
 }
@@ -170,7 +170,7 @@ function badNames(): HostileFile[] {
     (name, n) => ({
       name: `bad-name-${n + 1}.xlsx`,
       bytes: xlsx(sheetXml(oneCell), { name, content: 'owned' }),
-      why: `holds a member called ${JSON.stringify(name)}: whoever unpacks it writes elsewhere`,
+      why: `holds a member called ${JSON.stringify(name)}: unpacking it writes outside the folder`,
       expect: nothing,
     }),
   );
@@ -183,12 +183,12 @@ function notAWorkbook(): HostileFile {
       { name: '[Content_Types].xml', content: '<Types/>' },
       { name: 'word/document.xml', content: '<w:document/>' },
     ]),
-    why: 'a letter that was renamed',
+    why: 'a renamed letter',
     expect: ['unsupported_file_type', 'statement_damaged'],
   };
 }
 
-/** Workbooks that harm, each made in well under a second. */
+/** Malicious workbooks, each generated in less than a second. */
 export const hostileWorkbooks = (): HostileFile[] => [
   dimensionBomb(),
   farCell(),

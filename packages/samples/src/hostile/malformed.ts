@@ -18,7 +18,7 @@ const magics: readonly [extension: string, magic: Buffer][] = [
   ['xls', Buffer.from('<html><table>')],
 ];
 
-/** Random bytes, every second one behind the first bytes of a valid file; the same for the same count. */
+/** Random bytes, every second file after the first bytes of a valid one. The same count gives the same files. */
 export const randomFiles = (count = 300): HostileFile[] =>
   Array.from({ length: count }, (_, seed) => {
     const random = seededRandom(`random bytes ${seed}`);
@@ -28,12 +28,12 @@ export const randomFiles = (count = 300): HostileFile[] =>
     return {
       name: `random-${seed}.${extension}`,
       bytes: withMagic ? Buffer.concat([magic, noise]) : noise,
-      why: `random bytes ${withMagic ? 'behind a valid beginning' : 'from the first on'}`,
+      why: `random bytes ${withMagic ? 'after a valid beginning' : 'only'}`,
       expect: answers,
     };
   });
 
-/** A good file that ends too early, in `count` places spread over its length. */
+/** A valid file truncated at `count` positions spread over its length. */
 export const truncatedFiles = (name: string, whole: Buffer, count = 12): HostileFile[] =>
   Array.from({ length: count }, (_, n) => {
     const length = Math.floor((whole.length * (n + 0.5)) / count);
@@ -41,12 +41,12 @@ export const truncatedFiles = (name: string, whole: Buffer, count = 12): Hostile
       name: `truncated-${n}-${name}`,
       bytes: whole.subarray(0, length),
       why: `ends after ${length} of ${whole.length} bytes`,
-      // A PDF's rows may all stand before the cut, and repairing readers find them.
+      // All rows of a PDF may be before the cut, and repairing readers find them.
       expect: [...answers, 'read'],
     };
   });
 
-/** A good file in which some bytes are something else. */
+/** A valid file with some bytes replaced. */
 export const scrambledFiles = (name: string, whole: Buffer, count = 12): HostileFile[] =>
   Array.from({ length: count }, (_, n) => {
     const random = seededRandom(`scrambled ${name} ${n}`);
@@ -55,7 +55,7 @@ export const scrambledFiles = (name: string, whole: Buffer, count = 12): Hostile
     return {
       name: `scrambled-${n}-${name}`,
       bytes,
-      why: 'forty bytes are wrong',
+      why: 'forty bytes are replaced',
       expect: [...answers, 'read'],
     };
   });

@@ -1,4 +1,4 @@
-/** The body of an object: text, or a dictionary with the bytes of its stream. */
+/** The body of a PDF object: text, or a dictionary with the bytes of its stream. */
 export type PdfObject = string | { dictionary: string; stream: Buffer };
 
 const bodyOf = (object: PdfObject): Buffer =>
@@ -10,7 +10,10 @@ const bodyOf = (object: PdfObject): Buffer =>
         Buffer.from('\nendstream'),
       ]);
 
-/** A PDF of exactly these objects, numbered from 1, the first being the catalog; the trailer can be added to. */
+/**
+ * Writes a PDF with exactly these objects, numbered from 1. The first is the catalog. `trailer` adds entries to the
+ * trailer.
+ */
 export function pdf(objects: readonly PdfObject[], trailer = ''): Buffer {
   const parts = [Buffer.from('%PDF-1.7\n%\u00e2\u00e3\n', 'latin1')];
   const offsets: number[] = [];

@@ -11,7 +11,7 @@ export const sheetXml = (inside: string) => `${sheetHead}${inside}</worksheet>`;
 export const stringsHead = `${xml}<sst xmlns="${main}" count="1" uniqueCount="1"><si><t>`;
 export const stringsTail = '</t></si></sst>';
 
-/** The few parts an .xlsx needs around its sheet; `sheets` says how often the workbook names that one sheet. */
+/** The parts that an XLSX file needs around its sheet. `sheets` is the number of references to that sheet. */
 export function workbookParts(sheets = 1): ZipMember[] {
   const named = Array.from({ length: sheets }, (_, n) => `<sheet name="S${n + 1}" sheetId="${n + 1}" r:id="rId1"/>`);
   return [

@@ -3,9 +3,9 @@ import type { Deflated } from './deflate.ts';
 
 export type ZipMember = {
   name: string;
-  /** Text, bytes to be stored deflated, or an already deflated stream. */
+  /** Text, bytes to be deflated, or a deflated stream. */
   content: string | Buffer | Deflated;
-  /** What the directory claims instead of the true size. */
+  /** The size that the directory claims instead of the true one. */
   claimedSize?: number;
 };
 
@@ -53,7 +53,7 @@ function endOfDirectory(count: number, length: number, offset: number): Buffer {
   return end;
 }
 
-/** A zip archive that says what we want it to say. `again` lists further names for the bytes of the last member. */
+/** Writes a zip archive that may contain false sizes. `again` lists further names for the bytes of the last member. */
 export function zip(members: readonly ZipMember[], again: readonly string[] = []): Buffer {
   const bodies: Buffer[] = [];
   const written: Written[] = [];

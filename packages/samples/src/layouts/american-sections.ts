@@ -33,7 +33,10 @@ function section(title: string, lines: Line[], sum: number): Block[] {
   ];
 }
 
-/** An account whose deposits, withdrawals and fees stand in tables of their own with their sums, and advertisements beside. */
+/**
+ * An account with separate tables for deposits, withdrawals and fees, each with its sum, and advertisements beside
+ * them.
+ */
 export const sectionsAccount: Layout = {
   id: 'us-account-sections',
   bank: 'Blue Mesa Bank',

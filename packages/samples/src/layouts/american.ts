@@ -3,7 +3,7 @@ import type { Block } from './document.ts';
 import { number } from './notation.ts';
 import type { Layout, Line } from './statement.ts';
 
-/** As cells without a sign show it. */
+/** An amount in cells without a sign. */
 const plain = (amount: number) => money(amount, 'comma-dot');
 const dollars = (amount: number) => money(amount, 'comma-dot', '$');
 
@@ -32,7 +32,7 @@ function section(title: string, lines: Line[]): Block[] {
   ];
 }
 
-/** Month first and no year, credits and purchases and fees in sections of their own. */
+/** Month before day and no year; credits, purchases and fees in separate sections. */
 export const americanCard: Layout = {
   id: 'us-card-sections',
   bank: 'Prairie Trust Card',
@@ -74,7 +74,7 @@ export const americanCard: Layout = {
   }),
 };
 
-/** What left stands in parentheses. */
+/** Debits in parentheses. */
 export const americanAccount: Layout = {
   id: 'us-account-parentheses',
   bank: 'Cottonwood Savings',
@@ -121,7 +121,7 @@ export const americanAccount: Layout = {
   },
 };
 
-/** Nothing but a header and rows: no bank, no currency, no totals, as exports often are. */
+/** A header and rows without bank, currency or totals, as in many exports. */
 export const bareExport: Layout = {
   id: 'us-account-bare',
   bank: '',

@@ -2,7 +2,7 @@ import { dayText, outAndIn, text } from './cells.ts';
 import { lakh, wholeNumber } from './notation.ts';
 import type { Layout } from './statement.ts';
 
-/** 1,50,000.00: groups of two, debits and credits apart, the sums in a box of names above numbers. */
+/** 1,50,000.00: lakh groups, separate debit and credit columns, totals in a box of labels above numbers. */
 export const lakhAccount: Layout = {
   id: 'in-account-lakh',
   bank: 'Banyan Bank',
@@ -62,7 +62,7 @@ export const lakhAccount: Layout = {
   },
 };
 
-/** 260.000₫: groups and no decimals, two languages above each column. */
+/** 260.000₫: no decimals, column titles in two languages. */
 export const dongCard: Layout = {
   id: 'vn-card-dong',
   bank: 'Sen Hồng Bank',

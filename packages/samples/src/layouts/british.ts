@@ -5,7 +5,7 @@ import type { Layout } from './statement.ts';
 
 const pounds = (amount: number) => money(amount, 'comma-dot');
 
-/** The day stands only on its first booking; paid out and paid in; a balance brought forward. */
+/** The day is printed for its first row only; paid out and paid in; a balance brought forward. */
 export const britishAccount: Layout = {
   id: 'gb-account-columns',
   bank: 'Thornbury Bank',
@@ -59,7 +59,7 @@ export const britishAccount: Layout = {
   }),
 };
 
-/** CR behind what was paid; transactions that are still pending above the settled ones. */
+/** CR behind payments; pending transactions above the settled ones. */
 export const britishCard: Layout = {
   id: 'gb-card-cr',
   bank: 'Marigold Cards',

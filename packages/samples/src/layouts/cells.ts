@@ -5,23 +5,23 @@ import { date, type MonthLanguage, type NumberStyle, number } from './notation.t
 export const text = (content: string): Cell => ({ text: content });
 export const blank = text('');
 
-/** A signed amount, perhaps with a currency before or behind it. */
+/** A signed amount with an optional currency before or behind it. */
 export const money = (amount: number, style: NumberStyle, before = '', behind = ''): Cell => ({
   text: `${before}${number(amount, style)}${behind}`,
   money: amount,
   ...((before || behind) && { moneyFormat: `"${before}"#,##0.00"${behind}"` }),
 });
 
-/** A day a spreadsheet may hold as a number. */
+/** A day that a spreadsheet may store as a number. */
 export const day = (iso: IsoDate, pattern: string, language?: MonthLanguage): Cell => ({
   text: date(iso, pattern, language),
   day: iso,
 });
 
-/** A day that stays text in every format: without its year, or with an hour. */
+/** A day that stays text in every format, for example without its year. */
 export const dayText = (iso: IsoDate, pattern: string, language?: MonthLanguage): Cell =>
   text(date(iso, pattern, language));
 
-/** Two columns, one of them filled: what left, what came. */
+/** Two columns, debit and credit, one of them filled. */
 export const outAndIn = (signed: number, cell: (amount: number) => Cell): [Cell, Cell] =>
   signed < 0 ? [cell(-signed), blank] : [blank, cell(signed)];

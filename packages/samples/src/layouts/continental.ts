@@ -4,7 +4,7 @@ import type { Layout } from './statement.ts';
 
 const comma = (amount: number) => money(amount, 'dot-comma');
 
-/** Af and Bij beside an unsigned amount, days as 20260930, remarks in a column of their own, no totals. */
+/** Af or Bij beside an unsigned amount, days as 20260930, a column of remarks, no totals. */
 export const dutchAccount: Layout = {
   id: 'nl-account-afbij',
   bank: 'Polderbank',
@@ -142,7 +142,7 @@ export const brazilianCard: Layout = {
   }),
 };
 
-/** Débit and crédit apart, thousands parted by a space, days without a year, sums beneath. */
+/** Separate débit and crédit columns, thousands separated by a space, days without a year, sums below. */
 export const frenchAccount: Layout = {
   id: 'fr-account-columns',
   bank: 'Crédit du Vallon',

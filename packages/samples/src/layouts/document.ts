@@ -1,10 +1,10 @@
 import type { IsoDate } from '@kumbara/shared';
 
-/** What stands in one place of a document. A spreadsheet may hold the amount or the day instead of the text. */
+/** A cell of a document. A spreadsheet may store the amount or the day instead of the text. */
 export type Cell = {
   text: string;
   money?: number;
-  /** How a spreadsheet shows the amount, where that is more than a number. */
+  /** The number format of a spreadsheet, when it differs from the default. */
   moneyFormat?: string;
   day?: IsoDate;
 };
@@ -18,15 +18,15 @@ export type Column = {
 
 export type TableRow = {
   cells: Cell[];
-  /** Printed beneath the description: a second line of the same booking. */
+  /** A second line of the same row, printed below the description. */
   below?: string;
-  /** Printed on that second line in the first column: the day of value below the day of booking. */
+  /** Printed on the second line in the first column, for example the value date below the booking date. */
   second?: string;
-  /** Hidden in a spreadsheet, absent elsewhere. Nobody who looks at the document sees it. */
+  /** Hidden in a spreadsheet and absent from other formats. */
   hidden?: boolean;
 };
 
-/** A document before it has a format: what comes after what. */
+/** The content of a document before it has a format. */
 export type Block =
   | { kind: 'text'; text: string; size?: 'large' | 'small'; spaced?: boolean }
   | { kind: 'pairs'; pairs: [label: string, value: Cell][] }
@@ -35,22 +35,22 @@ export type Block =
       columns: Column[];
       rows: TableRow[];
       description: number;
-      /** PDF: as two tables side by side, the rows going down the left one first. */
+      /** PDF: prints the rows in two tables side by side, the left one first. */
       twoColumns?: boolean;
-      /** PDF: how many lines of text are printed right of the table, beside its rows. */
+      /** PDF: lines of text printed to the right of the table. */
       notes?: string[];
     };
 
 export type Document = {
   blocks: Block[];
-  /** Spreadsheets: numbers and days as such, as text, or numbers as such and days half and half. */
+  /** Spreadsheets: numbers and days as typed cells, as text, or numbers typed and days mixed. */
   cells: 'typed' | 'text' | 'mixed';
   /** Printed below each page of a PDF. `{page}` and `{pages}` are filled in. */
   footer: string;
-  /** Spreadsheets: lines on a first sheet of their own, and columns that are counted but empty. */
+  /** Spreadsheets: a first sheet with cover text, and empty columns within the used range. */
   sheet?: { cover: string[]; emptyColumns: number };
-  /** PDF: pages are printed upright and the text on them is turned by a quarter, as on landscape forms. */
+  /** PDF: upright pages with text rotated by 90°, as on landscape forms. */
   rotated?: boolean;
-  /** A font of the PDF standard, not embedded; only for text it has the letters for. */
+  /** Uses a standard PDF font without embedding it, for text within its character set. */
   standardFont?: boolean;
 };

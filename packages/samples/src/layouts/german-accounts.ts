@@ -5,7 +5,7 @@ import type { Layout, Line } from './statement.ts';
 
 const euro = (amount: number) => money(amount, 'dot-comma');
 
-/** Soll and Haben, the day of value on a second line beneath the day of booking, balances named by their day. */
+/** Soll and Haben columns, the value date on a second line below the booking date, balances labelled with their day. */
 export const sollHabenAccount: Layout = {
   id: 'de-account-soll-haben',
   bank: 'Heidetaler Bank',
@@ -47,7 +47,7 @@ export const sollHabenAccount: Layout = {
 const day = (iso: string) => dayText(iso, 'dd.mm.yyyy').text;
 const behind = (amount: number) => text(`${number(Math.abs(amount), 'dot-comma')}${amount < 0 ? '-' : ''}`);
 
-/** Each day once, above its lines. */
+/** Each day once, as a title above its rows. */
 export const dayTitlesAccount: Layout = {
   id: 'de-account-day-titles',
   bank: 'Mühlbach Bank',

@@ -6,7 +6,7 @@ const euro = (amount: number) => money(amount, 'dot-comma');
 /** 12,50- and 2.100,00+ */
 const behind = (amount: number) => text(`${number(Math.abs(amount), 'dot-comma')}${amount < 0 ? '-' : '+'}`);
 
-/** The sign behind the amount, a second line beneath each booking, old and new balance in the table. */
+/** The sign behind the amount, a second line below each row, old and new balance in the table. */
 export const germanAccount: Layout = {
   id: 'de-account-trailing',
   bank: 'Rheinufer Sparbank',
@@ -59,7 +59,7 @@ export const germanAccount: Layout = {
   }),
 };
 
-/** Soll and Haben as letters, a hidden row in the sheet, days with two digits for the year. */
+/** Soll and Haben as letters, a hidden row in the sheet, years with two digits. */
 export const germanLetters: Layout = {
   id: 'de-card-letters',
   bank: 'Nordsee Kreditbank',

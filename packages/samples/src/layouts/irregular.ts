@@ -5,7 +5,7 @@ import type { Layout, Line } from './statement.ts';
 
 const instalmentPart = / (\d+)\/(\d+) TAKSİT$/;
 
-/** Sums carried over every few rows, a currency behind each amount, the instalment in a column of its own. */
+/** A running total every few rows, a currency behind each amount, instalment numbers in a separate column. */
 export const runningTotalCard: Layout = {
   id: 'tr-card-carried',
   bank: 'Ihlamur Kart',
@@ -63,7 +63,7 @@ export const runningTotalCard: Layout = {
   },
 };
 
-/** Descriptions full of dates, card and approval numbers, and a currency column; a cover sheet and empty columns. */
+/** Descriptions with dates, card and approval numbers, a currency column, a cover sheet and empty columns. */
 export const verboseAccount: Layout = {
   id: 'tr-account-busy',
   bank: 'Sardunya Bank',
@@ -113,7 +113,7 @@ export const verboseAccount: Layout = {
   }),
 };
 
-/** 1'234.56 and a real minus sign, the reference as a number of its own, days as 2026-09-30. */
+/** 1'234.56 with a Unicode minus sign, a numeric reference, days as 2026-09-30. */
 export const apostropheAccount: Layout = {
   id: 'de-account-apostrophe',
   bank: 'Bodensee Privatbank',

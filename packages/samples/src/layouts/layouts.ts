@@ -12,7 +12,7 @@ import type { Layout } from './statement.ts';
 import { debitCreditAccount, letterAccount, rotatedAccount, signedAccount } from './turkish-accounts.ts';
 import { familyCards, pointsCard, yearlessCard } from './turkish-cards.ts';
 
-/** Every bank style we can print. */
+/** Every available layout. */
 export const layouts: readonly Layout[] = [
   pointsCard,
   familyCards,

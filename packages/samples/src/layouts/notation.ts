@@ -1,6 +1,6 @@
 import type { IsoDate } from '@kumbara/shared';
 
-/** How digits are grouped and parted: 1.234,56 · 1,234.56 · 1 234,56 · 1'234.56. */
+/** Grouping and decimal marks: 1.234,56 · 1,234.56 · 1 234,56 · 1'234.56. */
 export type NumberStyle = 'dot-comma' | 'comma-dot' | 'space-comma' | 'apostrophe-dot';
 
 const marks = {
@@ -10,21 +10,21 @@ const marks = {
   'apostrophe-dot': ["'", '.'],
 } as const;
 
-/** An amount with two decimals; a minus stands before what is negative. */
+/** An amount with two decimals and a leading minus when negative. */
 export function number(amount: number, style: NumberStyle): string {
   const [group, point] = marks[style];
   const [whole = '0', decimals = '00'] = Math.abs(amount).toFixed(2).split('.');
   return `${amount < 0 ? '-' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, group)}${point}${decimals}`;
 }
 
-/** 12,34,567.89: the first group holds three digits, the others two. */
+/** 12,34,567.89: the first group has three digits, the others two. */
 export function lakh(amount: number): string {
   const [whole = '0', decimals = '00'] = Math.abs(amount).toFixed(2).split('.');
   const head = whole.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',');
   return `${amount < 0 ? '-' : ''}${head ? `${head},` : ''}${whole.slice(-3)}.${decimals}`;
 }
 
-/** 1.234.567: no decimals at all. */
+/** 1.234.567: no decimals. */
 export const wholeNumber = (amount: number): string =>
   `${amount < 0 ? '-' : ''}${String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, '.')}`;
 

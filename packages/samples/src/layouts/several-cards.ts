@@ -3,7 +3,7 @@ import type { Block, Column } from './document.ts';
 import { number } from './notation.ts';
 import type { Layout, Line, StatementContent } from './statement.ts';
 
-/** The lines of each card, in the order of their numbers. */
+/** The lines of each card, ordered by number. */
 const byCard = ({ lines }: StatementContent): [card: string, lines: Line[]][] =>
   [...Map.groupBy(lines, ({ account }) => account)].sort(([a], [b]) => (a < b ? -1 : 1));
 
@@ -12,7 +12,7 @@ const holders = ['DENIZ', 'ADA'];
 
 const euro = (amount: number) => money(amount, 'dot-comma');
 
-/** All cards in a list of their limits, then each with its number and its holder's name above a head of its own. */
+/** A list of all cards and their limits, then a table for each card, titled with its number and holder. */
 export const partnerCards: Layout = {
   id: 'de-card-partners',
   bank: 'Heidekraut Kreditkarten',
@@ -70,7 +70,7 @@ export const partnerCards: Layout = {
 const reais = (amount: number) => money(amount, 'dot-comma', 'R$ ');
 const sumOf = (lines: Line[]) => lines.reduce((sum, { signed }) => sum - Math.round(signed * 100), 0) / 100;
 
-/** Holders with the last digits of their cards above the rows, and below these the sum of each card. */
+/** Holder and last digits of each card above its rows, and its sum below them. */
 export const finalDigitsCards: Layout = {
   id: 'br-card-finals',
   bank: 'Banco Caatinga',
@@ -123,7 +123,7 @@ const columns: Column[] = [
   { title: 'Amount (GBP)', width: 0.22, align: 'right' },
 ];
 
-/** One table for all cards: a column says which one was used. */
+/** One table for all cards with a column for the card. */
 export const cardColumn: Layout = {
   id: 'gb-card-column',
   bank: 'Pennine Card Services',

@@ -3,11 +3,11 @@ import { number } from './notation.ts';
 import type { Layout } from './statement.ts';
 
 const reais = (amount: number) => money(amount, 'dot-comma', 'R$ ');
-/** A real minus sign before the currency. */
+/** A Unicode minus sign before the currency. */
 const minus = (amount: number) =>
   amount < 0 ? { ...text(`\u2212R$ ${number(-amount, 'dot-comma')}`), money: amount } : reais(amount);
 
-/** Two tables beside each other on each page, days without a year. */
+/** Two tables side by side on each page, days without a year. */
 export const twoColumnCard: Layout = {
   id: 'br-card-halves',
   bank: 'Banco Ipê',
@@ -51,7 +51,7 @@ export const twoColumnCard: Layout = {
   }),
 };
 
-/** No names above the columns, 12 MAR for a day, the card's number before each merchant. */
+/** No column titles, days as 12 MAR, the card number before each merchant. */
 export const headerlessCard: Layout = {
   id: 'br-card-nameless',
   bank: 'Jabuti',

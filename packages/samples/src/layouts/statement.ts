@@ -4,19 +4,19 @@ import type { History, HistoryRow } from '#history/history.ts';
 import type { Country } from '#markets/markets.ts';
 import type { Document } from './document.ts';
 
-/** A booking as this statement numbers it. `signed` is negative where money left. */
+/** A row of a statement with its balance. `signed` is negative for debits. */
 export type Line = HistoryRow & { signed: number; balance: number; account: string };
 
-/** What a layout prints. All sums are exact, whatever the layout leaves out. */
+/** The content of a statement. All sums are exact, whether or not the layout prints them. */
 export type StatementContent = {
   from: IsoDate;
   to: IsoDate;
-  /** The day the statement was made. */
+  /** The statement date. */
   issued: IsoDate;
   lines: Line[];
-  /** Not settled yet, in no sum. */
+  /** Not settled yet and part of no sum. */
   pending: HistoryRow[];
-  /** What stood on the account before, or was owed on the card (positive: owed). */
+  /** The balance before, or the debt of the card as a positive number. */
   opening: number;
   closing: number;
   /** Sums of the lines, all positive: purchases, fees and interest, payments and refunds. */
@@ -25,30 +25,30 @@ export type StatementContent = {
   paid: number;
 };
 
-/** Which truths a layout prints, so that a reader can be held to them. */
+/** A bank's layout, and which facts it prints. */
 export type Layout = {
   id: string;
-  /** An invented bank. */
+  /** An invented name. */
   bank: string;
   country: Country;
   kind: History['kind'];
-  /** False where the document prints no currency at all. */
+  /** False when the document prints no currency. */
   printsCurrency: boolean;
   printsForeign: boolean;
-  /** True: sums or balances that the lines can be held against. */
+  /** Prints sums or balances that the rows can be reconciled with. */
   printsTotals: boolean;
-  /** What is not settled yet stands on it too. */
+  /** Also prints pending transactions. */
   printsPending?: boolean;
-  /** Two card numbers in one document. */
+  /** Prints two card numbers in one document. */
   severalCards?: boolean;
-  /** Where the document is in another currency than its country's: what is multiplied, and what it is then rounded to. */
+  /** For documents in another currency than the country's: the conversion factor and the decimals. */
   paidIn?: { currency: string; factor: number; decimals: 0 | 2 };
-  /** What this bank makes of a booking's text, where it does not print it as it is. */
+  /** Changes the text of a row, when the bank prints it differently. */
   rewriteText?: (text: string) => string;
   compose(content: StatementContent): Document;
 };
 
-/** What a faithful reader returns for a rendered statement. Dates, amounts and directions are exact. */
+/** The expected result of parsing a rendered statement. Dates, amounts and directions are exact. */
 export type StatementTruth = Pick<StatementReading, 'kind' | 'currency' | 'reconciled' | 'missing_amount'> & {
   from: IsoDate;
   to: IsoDate;
@@ -61,7 +61,7 @@ export type StatementTruth = Pick<StatementReading, 'kind' | 'currency' | 'recon
     currency: string;
     foreign?: { amount: number; currency: string };
     pending?: boolean;
-    /** The last digits of its card, where the document prints lines of several. */
+    /** The last digits of the card, when the document contains several. */
     card?: string;
   }[];
 };
@@ -70,7 +70,7 @@ export type ContentOptions = { from?: IsoDate; to?: IsoDate };
 
 const cards = ['5400 12** **** 3107', '5400 12** **** 8842'];
 
-/** A history in the money its layout prints; the same again where it already is. */
+/** Converts a history to the currency of its layout, or returns it unchanged. */
 export function convertCurrency({ paidIn }: Layout, history: History): History {
   if (!paidIn || history.currency === paidIn.currency) return history;
   const { currency, factor, decimals } = paidIn;
@@ -88,7 +88,7 @@ export function convertCurrency({ paidIn }: Layout, history: History): History {
   };
 }
 
-/** Numbers the bookings of a span of days: balances, sums, what was carried over. */
+/** Composes the content for a period: balances, sums and the opening balance. */
 export function composeContent(source: History, layout: Layout, { from, to }: ContentOptions = {}): StatementContent {
   const history = convertCurrency(layout, source);
   const span = { from: from ?? history.from, to: to ?? history.to };
@@ -120,7 +120,7 @@ export function composeContent(source: History, layout: Layout, { from, to }: Co
   };
 }
 
-/** An invented balance before the history, moved on by what was booked before the span. */
+/** An invented balance before the history, plus everything booked before the period. */
 function computeOpening({ transactions, currency, kind }: History, { paidIn }: Layout, from: IsoDate): number {
   const start = Number((kind === 'card' ? carriedDebt : 25_316.88).toFixed(paidIn?.decimals ?? 2));
   const before = transactions.filter(({ date, pending }) => date < from && !pending);

@@ -48,7 +48,7 @@ export const signedAccount: Layout = {
   }),
 };
 
-/** Pages turned by a quarter: debit, credit and balance on a broad form, the balance carried over on its first line. */
+/** Rotated pages: debit, credit and balance on a wide form, the carried balance on the first line. */
 export const rotatedAccount: Layout = {
   id: 'tr-account-turned',
   bank: 'Çınar Bankası',
@@ -96,7 +96,7 @@ export const rotatedAccount: Layout = {
   }),
 };
 
-/** Debit and credit apart, a voucher number, the hour behind the day, newest first: 1,234.56. */
+/** Separate debit and credit columns, a voucher number, the time after the day, newest first: 1,234.56. */
 export const debitCreditAccount: Layout = {
   id: 'tr-account-debit-credit',
   bank: 'Boğazkapı Katılım',
@@ -151,7 +151,7 @@ export const debitCreditAccount: Layout = {
   },
 };
 
-/** An unsigned amount with a letter beside it, B for borç and A for alacak; a total row at the end. */
+/** An unsigned amount with a letter, B for borç and A for alacak; a total row at the end. */
 export const letterAccount: Layout = {
   id: 'tr-account-letter',
   bank: 'Karanfil Bankası',

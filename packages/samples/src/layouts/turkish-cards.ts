@@ -5,11 +5,13 @@ import type { Layout, Line, StatementContent } from './statement.ts';
 
 const lira = (amount: number) => money(amount, 'dot-comma');
 
-/** The price where it was made stands behind the text. */
+/** Prints the foreign price behind the text. */
 const withForeign = ({ text: description, foreign }: Line): Cell =>
   text(foreign ? `${description} (${number(foreign.amount, 'dot-comma')} ${foreign.currency})` : description);
 
-/** Title block, a box of totals above, points beside the amount: dd.mm.yyyy and 1.234,56, foreign prices behind the text. */
+/**
+ * A box of totals above the table, points beside the amount: dd.mm.yyyy and 1.234,56, foreign prices behind the text.
+ */
 export const pointsCard: Layout = {
   id: 'tr-card-points',
   bank: 'Lalezar Bankası',
@@ -63,7 +65,7 @@ export const pointsCard: Layout = {
 };
 
 const comma = (amount: number) => text(number(amount, 'comma-dot'));
-/** A payment carries a plus behind it; what was bought carries nothing. */
+/** Payments have a plus behind the amount, purchases have no sign. */
 const trailingPlus = ({ amount, signed }: Line): Cell => text(`${number(amount, 'comma-dot')}${signed > 0 ? '+' : ''}`);
 
 const plusColumns: Column[] = [
@@ -128,10 +130,10 @@ export const familyCards: Layout = {
   }),
 };
 
-/** A credit carries a minus behind it. */
+/** Credits have a minus behind the amount. */
 const trailingMinus = ({ amount, signed }: Line): Cell =>
   text(`${number(amount, 'dot-comma')}${signed > 0 ? '-' : ''}`);
-/** Days without a year (05 Ara), the carried debt as the first row of the table, the foreign price behind the text. */
+/** Days without a year (05 Ara), the carried debt as the first row, the foreign price behind the text. */
 export const yearlessCard: Layout = {
   id: 'tr-card-noyear',
   bank: 'Kervan Kart',

@@ -18,10 +18,10 @@ const mails = () => mailboxes.flatMap((mailbox) => mailbox.mails);
 
 describe('a generated mailbox', () => {
   it('is the same for the same seed and differs for another seed', async () => {
-    const wishes = { months: 3, country: 'TR', noise: 3 } as const;
-    const one = await generateMailbox({ seed: 7, ...wishes });
-    expect(await generateMailbox({ seed: 7, ...wishes })).toEqual(one);
-    expect((await generateMailbox({ seed: 8, ...wishes })).mails[0]?.eml).not.toEqual(one.mails[0]?.eml);
+    const options = { months: 3, country: 'TR', noise: 3 } as const;
+    const one = await generateMailbox({ seed: 7, ...options });
+    expect(await generateMailbox({ seed: 7, ...options })).toEqual(one);
+    expect((await generateMailbox({ seed: 8, ...options })).mails[0]?.eml).not.toEqual(one.mails[0]?.eml);
   });
 
   it('contains mails that an independent parser decodes exactly', async () => {

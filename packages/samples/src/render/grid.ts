@@ -4,7 +4,7 @@ export type GridRow = { cells: Cell[]; hidden?: boolean };
 
 const empty: GridRow = { cells: [] };
 
-/** A document as the rows of a sheet: title block, pairs side by side, tables, with an empty row between blocks. */
+/** The rows of a sheet: title block, pairs, tables, with an empty row between blocks. */
 export const gridOf = ({ blocks }: Document): GridRow[] => blocks.flatMap((block) => [...rowsOf(block), empty]);
 
 function rowsOf(block: Block): GridRow[] {

@@ -13,7 +13,7 @@ type Page = PDFKit.PDFDocument;
 
 type PdfOptions = { password?: string };
 
-/** All bytes of a document; the same content gives the same bytes. */
+/** All bytes of a document. The same content gives the same bytes. */
 export function bytesOf(pdf: Page): Promise<Buffer> {
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {
@@ -24,7 +24,7 @@ export function bytesOf(pdf: Page): Promise<Buffer> {
   });
 }
 
-/** An A4 document whose making leaves no trace of the clock. */
+/** An A4 document with a fixed creation date. */
 export const newPdf = ({ password }: PdfOptions = {}): Page =>
   new PDFDocument({
     size: 'A4',
@@ -34,7 +34,7 @@ export const newPdf = ({ password }: PdfOptions = {}): Page =>
     ...(password && { userPassword: password, ownerPassword: `${password}-owner`, pdfVersion: '1.7' as const }),
   });
 
-/** Draws a statement on as many pages as it needs; tables repeat their header on each. */
+/** Draws a statement on as many pages as it needs. Tables repeat their header on each page. */
 export function renderPdf(document: Document, options: PdfOptions = {}): Promise<Buffer> {
   const pdf = newPdf(options);
   if (document.standardFont) pdf.font('Helvetica');
@@ -49,16 +49,16 @@ export function renderPdf(document: Document, options: PdfOptions = {}): Promise
   return bytesOf(pdf);
 }
 
-/** Everything printed from here on runs from the top of the page to its bottom. */
+/** Rotates everything that follows by 90°. */
 const turn = (pdf: Page) => pdf.rotate(90, { origin: [0, 0] }).translate(0, -pdf.page.width);
 
 const turnedPapers = new WeakSet<Page>();
-/** The page as it is read: broad where its text is turned. */
+/** The page size as read: landscape when the text is rotated. */
 const paper = (pdf: Page) => (turnedPapers.has(pdf) ? { width: pdf.page.height, height: pdf.page.width } : pdf.page);
 const width = (pdf: Page) => paper(pdf).width - 2 * margin;
 const bottom = (pdf: Page) => paper(pdf).height - margin - 24;
 
-/** One piece of text in one place: pdfkit would otherwise wrap it and start pages of its own. */
+/** Draws one text at a position. Without this, pdfkit would wrap it and add pages. */
 function put(pdf: Page, content: string, x: number, y: number, mailbox?: { width: number; right: boolean }) {
   const start = mailbox?.right ? x + mailbox.width - pdf.widthOfString(content) : x;
   if (content) pdf.text(content, start, y, { lineBreak: false });
@@ -117,7 +117,7 @@ function drawTable(pdf: Page, table: Table) {
   }
 }
 
-/** The rows in two tables beside each other, page by page. */
+/** Draws the rows in two tables side by side, page by page. */
 function drawHalves(pdf: Page, table: Table) {
   const half = width(pdf) / 2 - 10;
   const places = [margin, margin + width(pdf) / 2 + 10].map((x) => boxesOf(table.columns, x, half));
@@ -168,7 +168,7 @@ function drawLine(pdf: Page, cells: readonly string[], mailboxes: Box[]) {
   pdf.y = y + rowHeight;
 }
 
-/** What is printed of a row, line by line. */
+/** The printed lines of a row. */
 function linesOf(pdf: Page, { cells, below, second }: TableRow, { description }: Table, mailboxes: Box[]): string[][] {
   const [first = '', ...further] = wrapped(pdf, cells[description]?.text ?? '', mailboxes[description]?.width ?? 0);
   const more = below ? [...further, below] : further;
@@ -194,7 +194,7 @@ function boxesOf(columns: readonly Column[], left: number, whole: number): Box[]
   });
 }
 
-/** The words of a description that is wider than its column, on as many lines as it takes. */
+/** Wraps a description that is wider than its column. */
 function wrapped(pdf: Page, content: string, room: number): string[] {
   const lines: string[] = [];
   for (const word of content.split(' ')) {

@@ -24,7 +24,7 @@ describe('a rendered statement', () => {
     expect(lines.at(-1)?.balance).toBe(closing);
   });
 
-  it('carries on where the month before ended', () => {
+  it('continues with the closing balance of the previous month', () => {
     const history = historyFor(card, 2);
     const first = composeContent(history, card, { to: '2026-08-31' });
     const second = composeContent(history, card, { from: '2026-09-01' });
@@ -40,7 +40,7 @@ describe('a rendered statement', () => {
     expect(first.bytes.equals(second.bytes)).toBe(true);
   });
 
-  it('reads to the same transactions as PDF and as XLSX, and to those that were written', async () => {
+  it('parses to the same transactions as PDF and as XLSX, equal to the generated ones', async () => {
     for (const layout of [card, ...layouts.filter(({ id }) => id === 'tr-account-signed')]) {
       const history = historyFor(layout);
       const [pdf, xlsx] = await Promise.all(
@@ -59,7 +59,7 @@ describe('a rendered statement', () => {
     }
   });
 
-  it('does not reconcile when a line was left out, and says by how much', async () => {
+  it('does not reconcile when a line was left out, and states the missing amount', async () => {
     const { bytes, fileName, truth } = await renderStatement(historyFor(card), card, 'xlsx', { omit: 5 });
     const reading = await readStatement(bytes, { fileName, ...options });
     expect(truth.reconciled).toBe(false);
@@ -67,8 +67,8 @@ describe('a rendered statement', () => {
   });
 });
 
-describe('the example', () => {
-  it('costs what it says, to the cent', async () => {
+describe('the example statement', () => {
+  it('has the total cost that it states, to the cent', async () => {
     const { history, monthly, yearly, truth } = await exampleStatement('pdf');
     expect(history.subscriptions.map(({ amount }) => amount)).toEqual([289.99, 99, 851.6, 79.99, 1668, 1600]);
     expect(monthly).toEqual({ TRY: 3059.58 });
@@ -86,21 +86,21 @@ describe('the example', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('an unreadable statement', () => {
   const code = (bytes: Buffer, password?: string) =>
     readStatement(bytes, { fileName: 'a.pdf', password, ...options }).then(
       () => 'read',
       (error: StatementError) => error.code,
     );
 
-  it('asks for a password, refuses a wrong one and takes the right one', async () => {
+  it('asks for a password, refuses a wrong one and accepts the right one', async () => {
     const { bytes } = await encryptedStatement();
     expect(await code(bytes)).toBe('statement_encrypted');
     expect(await code(bytes, 'wrong')).toBe('statement_wrong_password');
     expect(await code(bytes, statementPassword)).toBe('read');
   });
 
-  it('is called scanned when there is nothing but a picture', async () => {
+  it('is reported as scanned when it contains only an image', async () => {
     expect(await code(await scannedStatement())).toBe('statement_scanned');
   });
 });

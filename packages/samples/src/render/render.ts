@@ -14,28 +14,30 @@ import { renderPdf } from './pdf.ts';
 import { renderSheet } from './sheet.ts';
 import { renderCsv, renderHtml } from './text.ts';
 
-/** `xls-…` are files that banks call .xls although they are something else inside. */
+/** `xls-…` are files with the extension .xls and another content, as some banks send them. */
 export const statementFormats = ['pdf', 'xlsx', 'xls', 'xls-html', 'xls-csv', 'xls-xlsx'] as const;
 export type StatementFormat = (typeof statementFormats)[number];
 
 export type RenderOptions = ContentOptions & {
-  /** Leaves this line out (counted from 0) while the printed totals still hold it: the document must not reconcile. */
+  /**
+   * Leaves out this line (counted from 0) while the printed totals include it, so that the document does not reconcile.
+   */
   omit?: number;
-  /** Another way in which lines and totals disagree. */
+  /** Another inconsistency between lines and totals. */
   inconsistency?: Inconsistency;
   /** PDF only. */
   password?: string;
 };
 
-/** Prints a line twice, prints another amount on it, or prints other totals, while all the rest stays as it was. */
+/** Prints a line twice, prints another amount on it, or prints other totals, and leaves the rest unchanged. */
 type Inconsistency = { how: 'repeat' | 'alter' | 'totals'; line: number };
 
-/** So much more than the truth, in the document's currency. */
+/** The deviation in the document's currency. */
 const deviation = 7.77;
 
 export type RenderedStatement = { fileName: string; bytes: Buffer; truth: StatementTruth };
 
-/** A statement of a history in a bank's layout, as a file, with what a faithful reader finds in it. */
+/** Renders a history in a bank's layout as a file, together with the expected result of parsing it. */
 export async function renderStatement(
   history: History,
   layout: Layout,

@@ -5,7 +5,7 @@ import { type GridRow, gridOf } from './grid.ts';
 
 type SheetFormat = 'xlsx' | 'biff8';
 
-/** The day as Excel counts it: days since 30 December 1899. */
+/** A day as Excel's serial number: days since 30 December 1899. */
 const serial = (day: string) => daysBetween('1899-12-30', day);
 
 function cellObject(
@@ -20,7 +20,7 @@ function cellObject(
   return text === '' ? undefined : { t: 's', v: text };
 }
 
-/** Hidden rows are marked as such; the BIFF writer knows no such mark, so there they are left out. */
+/** Marks hidden rows. The BIFF writer cannot mark them, so they are left out there. */
 function sheetOf(rows: GridRow[], mode: Document['cells'], emptyColumns: number): WorkSheet {
   const sheet: WorkSheet = { '!rows': rows.map(({ hidden }) => ({ hidden: hidden ?? false })) };
   rows.forEach(({ cells }, r) => {
@@ -37,7 +37,7 @@ function sheetOf(rows: GridRow[], mode: Document['cells'], emptyColumns: number)
   return sheet;
 }
 
-/** A workbook of one sheet, perhaps behind a cover. */
+/** A workbook with one sheet and an optional cover sheet. */
 export function workbookBytes(sheet: WorkSheet, bookType: SheetFormat, cover?: string[]): Buffer {
   const book = utils.book_new();
   if (cover) utils.book_append_sheet(book, utils.aoa_to_sheet(cover.map((line) => [line])), 'Info');
@@ -48,7 +48,7 @@ export function workbookBytes(sheet: WorkSheet, bookType: SheetFormat, cover?: s
 export function renderSheet(document: Document, format: SheetFormat): Buffer {
   const rows = gridOf(document).filter(({ hidden }) => format === 'xlsx' || !hidden);
   const { cover, emptyColumns = 0 } = document.sheet ?? {};
-  // Old workbooks end at column 256.
+  // BIFF8 sheets end at column 256.
   const more = format === 'xlsx' ? emptyColumns : Math.min(emptyColumns, 200);
   return workbookBytes(sheetOf(rows, document.cells, more), format, cover);
 }

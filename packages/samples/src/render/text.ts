@@ -1,7 +1,7 @@
 import type { Document } from '#layouts/document.ts';
 import { gridOf } from './grid.ts';
 
-/** The letters where Windows-1254 (Turkish) differs from Latin-1. */
+/** The letters in which Windows-1254 (Turkish) differs from Latin-1. */
 const turkish: Record<string, number> = {
   Ğ: 0xd0,
   İ: 0xdd,
@@ -11,12 +11,12 @@ const turkish: Record<string, number> = {
   ş: 0xfe,
   '€': 0x80,
   '–': 0x96,
-  // The minus sign is not in the code page; banks write a dash for it.
+  // The code page has no minus sign; banks print a dash instead.
   '\u2212': 0x96,
   '’': 0x92,
 };
 
-/** Text in the code page Windows-1254; letters it does not have become question marks. */
+/** Encodes text in Windows-1254. Missing letters become question marks. */
 const windows1254 = (content: string): Buffer =>
   Buffer.from(
     [...content].map((letter) => turkish[letter] ?? (letter.charCodeAt(0) < 256 ? letter.charCodeAt(0) : 63)),
@@ -29,7 +29,7 @@ const visible = (document: Document) => gridOf(document).filter(({ hidden }) => 
 const escaped = (content: string) =>
   content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '<br>');
 
-/** A web page that banks call .xls. */
+/** An HTML page with the extension .xls. */
 export function renderHtml(document: Document): Buffer {
   const rows = visible(document).map(
     ({ cells }) => `<tr>${cells.map(({ text }) => `<td>${escaped(text)}</td>`).join('')}</tr>`,
@@ -43,7 +43,9 @@ export function renderHtml(document: Document): Buffer {
 
 const quoted = (content: string) => (/[";\n]/.test(content) ? `"${content.replaceAll('"', '""')}"` : content);
 
-/** Semicolons and Windows-1254 under the name .xls; UTF-8 with a mark where that code page lacks a letter. */
+/**
+ * Semicolon-separated text with the extension .xls, in Windows-1254, or in UTF-8 with a BOM when a letter is missing.
+ */
 export function renderCsv(document: Document): Buffer {
   const lines = visible(document).map(({ cells }) => cells.map(({ text }) => quoted(text)).join(';'));
   const content = lines.join('\r\n');

@@ -21,8 +21,8 @@ const listInBothSources = ({ subscriptions }: GeneratedUser): InBothSources[] =>
 
 describe('a generated user', () => {
   it('is the same for the same seed', async () => {
-    const wishes = { seed: 7, country: 'TR', months: 3 } as const;
-    const [one, other] = [await generateUser(wishes), await generateUser(wishes)];
+    const options = { seed: 7, country: 'TR', months: 3 } as const;
+    const [one, other] = [await generateUser(options), await generateUser(options)];
     expect(other.history).toEqual(one.history);
     expect(other.mailbox.mails.map(({ eml }) => eml)).toEqual(one.mailbox.mails.map(({ eml }) => eml));
   });

@@ -20,9 +20,11 @@ export type ScenarioContext = {
 /** A kind of timeline, for example a price rise. */
 export type Scenario = {
   name: string;
+  /** Limits of the number of payment days in the mailbox. */
   minPayments: number;
   maxPayments?: number;
   billing?: (billing: Billing) => boolean;
+  /** Nothing is due after the last event. */
   endsTimeline?: true;
   /** Nothing has been paid yet: payment days count from the one in the last mail. */
   isUpcoming?: true;
