@@ -1,14 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { defaultLanguage, type ErrorCode, languageOfHeader } from '@kumbara/shared';
-import { errorMessages } from '@kumbara/shared/error-messages';
 import type { Route } from '@playwright/test';
 import { type Answers, never } from './picture-answers.ts';
 
 type Problem = { code: ErrorCode; detail?: string };
 
+/** The texts of the API, so that a played refusal reads like a real one. */
+const errorTexts = (language: string): Record<ErrorCode, string> =>
+  JSON.parse(readFileSync(new URL(`../../api/src/i18n/locales/${language}/errors.json`, import.meta.url), 'utf8'));
+
 /** A refusal without words of its own gets those of the API, in the reader's language. */
 function inWords(body: Problem, header: string | undefined) {
   const language = languageOfHeader(header) ?? defaultLanguage;
-  return { ...body, detail: body.detail || errorMessages[language][body.code] };
+  return { ...body, detail: body.detail || errorTexts(language)[body.code] };
 }
 
 /** Plays the API: every state is one line away. */

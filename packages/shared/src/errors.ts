@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tierSchema } from './plan.ts';
 
-/** Every refusal is a code; the code decides the HTTP status here and the words in `error-messages.ts`. */
+/** Every refusal is a code; the code decides the HTTP status here and is the key of its text in the API's namespace `errors`. */
 export const errorStatus = {
   malformed_request: 400,
   oauth_failed: 400,
@@ -63,7 +63,7 @@ export const errorStatus = {
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 
-/** What is wrong with one field of a form; the words stand in `field-messages.ts`. */
+/** What is wrong with one field of a form; the texts are in the API's namespace `fields`. */
 export const fieldIssues = [
   'required',
   'question_missing',

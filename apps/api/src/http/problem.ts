@@ -6,9 +6,8 @@ import {
   languageOfHeader,
   type Problem,
 } from '@kumbara/shared';
-import { errorMessages } from '@kumbara/shared/error-messages';
-import { fieldMessages } from '@kumbara/shared/field-messages';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import { i18n } from '#i18n/i18n.ts';
 import { AppError, type FieldProblem } from '#lib/app-error.ts';
 import { isDatabaseAway } from '#lib/database.ts';
 import type { Logger } from '#lib/logger.ts';
@@ -50,17 +49,18 @@ export const unknownCall: RequestHandler = () => {
 };
 
 function problem({ code, fields, extra }: AppError, language: Language): Problem {
+  const t = i18n.getFixedT(language, 'fields');
   const errors = fields
     .filter(({ field }) => field !== '')
     .map(({ field, issue, limit }: FieldProblem) => ({
       field,
-      detail: fieldMessages[language][issue].replace('{limit}', limit?.toLocaleString(language) ?? ''),
+      detail: t(issue, { limit: limit?.toLocaleString(language) ?? '' }),
     }));
   return {
     ...extra,
     status: errorStatus[code],
     code,
-    detail: errorMessages[language][code],
+    detail: i18n.getFixedT(language, 'errors')(code),
     ...(errors.length > 0 && { errors }),
   };
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '#lib/database.ts';
 import type { Job, Jobs } from '#lib/jobs.ts';
 import type { Mailer } from '#lib/mailer.ts';
 import type { OneTimeCodes } from '#lib/one-time-codes.ts';
-import { type AccountMailKind, accountMailKinds } from './account-mail-texts.ts';
+import { type AccountMailKind, accountMailKinds } from './account-mail-kinds.ts';
 import { composeAccountMail } from './compose.ts';
 
 export type AccountMails = ReturnType<typeof createAccountMails>;

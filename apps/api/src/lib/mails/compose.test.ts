@@ -1,6 +1,6 @@
 import { languages } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
-import { accountMailKinds } from './account-mail-texts.ts';
+import { accountMailKinds } from './account-mail-kinds.ts';
 import { composeAccountMail } from './compose.ts';
 import { composeInvitation } from './family-mails.ts';
 
@@ -14,7 +14,7 @@ describe.each([
   ['somebody’s address', 'ada@evil.example'],
   ['markup', '<a href="https://evil.example">x</a><img src=x onerror=alert(1)>'],
   ['what turns the text around', 'Ada \u202Emoc.live\u202C \u2066x\u2069'],
-  ['a place of our own template', "$& $' $` {name}"],
+  ['a parameter of our own template', "$& $' $` {{name}} $t(sender)"],
   ['a name without end', 'Ada '.repeat(200)],
 ])('a name that is %s', (_what, name) => {
   it.each(accountMailKinds)('stays a name in one line, in every language: %s', (kind) => {

@@ -1,5 +1,6 @@
 import type { Language } from '@kumbara/shared';
-import { type AccountMailKind, accountMailTexts } from './account-mail-texts.ts';
+import { i18n } from '#i18n/i18n.ts';
+import type { AccountMailKind } from './account-mail-kinds.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
@@ -24,6 +25,8 @@ type Letter = {
   note?: string;
   sender: string;
 };
+/** One mail of the namespace `mails`. */
+export type MailTexts = { subject: string; paragraphs: string[]; action?: string; note?: string };
 export type Composed = { subject: string; text: string; html: string };
 
 /** A mail as text and as plain HTML that needs no pictures. */
@@ -48,8 +51,13 @@ export function composeAccountMail(
   kind: AccountMailKind,
   { name, language, link, day = '' }: { name: string; language: Language; link?: string; day?: string },
 ): Composed {
-  const { greeting, sender, [kind]: texts } = accountMailTexts[language];
-  const said = texts.lines.map((line) => line.replace('{day}', day));
-  const lines = [greeting.replace('{name}', () => tame(name)), ...said];
-  return compose({ language, ...texts, lines, link, sender });
+  const t = i18n.getFixedT(language, 'mails');
+  const { paragraphs, ...texts }: MailTexts = t(kind, { returnObjects: true, day });
+  return compose({
+    language,
+    ...texts,
+    lines: [t('greeting', { name: tame(name) }), ...paragraphs],
+    link,
+    sender: t('sender'),
+  });
 }

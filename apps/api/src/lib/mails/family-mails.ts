@@ -1,12 +1,12 @@
 import type { PrismaClient } from '@kumbara/prisma/client';
 import { defaultLanguage, isLanguage, type Language } from '@kumbara/shared';
 import { z } from 'zod';
+import { i18n } from '#i18n/i18n.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Transaction } from '#lib/database.ts';
 import type { Job, Jobs } from '#lib/jobs.ts';
 import type { Mailer } from '#lib/mailer.ts';
-import { type Composed, compose, tame } from './compose.ts';
-import { invitationTexts } from './invitation-texts.ts';
+import { type Composed, compose, type MailTexts, tame } from './compose.ts';
 
 export type FamilyMails = ReturnType<typeof createFamilyMails>;
 
@@ -69,7 +69,11 @@ export function composeInvitation({
   language: Language;
   link: string;
 }): Composed {
-  const { invites, lines, ...texts } = invitationTexts[language];
-  const first = invites.replace(/\{(name|email)\}/g, (_, part) => (part === 'name' ? tame(owner.name) : owner.email));
-  return compose({ language, ...texts, lines: [first, ...lines], link });
+  const t = i18n.getFixedT(language, 'mails');
+  const { paragraphs, ...texts }: MailTexts = t('family_invitation', {
+    returnObjects: true,
+    name: tame(owner.name),
+    email: owner.email,
+  });
+  return compose({ language, ...texts, lines: paragraphs, link, sender: t('sender') });
 }

@@ -1,6 +1,7 @@
 import { analyse, figureOf } from '@kumbara/analyst';
 import type { Prisma, PrismaClient } from '@kumbara/prisma/client';
 import type { Answer, IsoDate, Language } from '@kumbara/shared';
+import { i18n } from '#i18n/i18n.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Identity } from '#lib/identity.ts';
@@ -11,7 +12,7 @@ import type { AnsweringEngine } from './adapters/answering-engine.ts';
 import type { Told } from './conversation.ts';
 import { createEngineAnswers } from './engine-answers.ts';
 import type { HoldingsReader } from './holdings.ts';
-import { type NoticeReason, notices } from './notices.ts';
+import type { NoticeReason } from './notices.ts';
 import { createSentenceBuffer } from './sentences.ts';
 
 export type AssistantService = ReturnType<typeof createAssistantService>;
@@ -91,7 +92,7 @@ export function createAssistantService({ prisma, limiter, holdings, engine, engi
     }
     // What was told until then is replaced by the whole answer; two halves of two answers are none.
     if (!hasTold) yield* inSentences(analysis);
-    const notice = outcome && { notice: notices[language][outcome] };
+    const notice = outcome && { notice: i18n.getFixedT(language, 'notices')(outcome) };
     return { language, advice, analysis, engine: 'builtin', ...notice, figures };
   }
 

@@ -1,6 +1,6 @@
 import { languages } from '@kumbara/shared';
-import { fieldMessages } from '@kumbara/shared/field-messages';
 import { describe, expect, it } from 'vitest';
+import { i18n } from '#i18n/i18n.ts';
 import { aPremiumUser, ask, askForStream } from '#testing/openai-server/asking.ts';
 import { refused, runApp, type TestUser } from '#testing/running-app.ts';
 
@@ -57,7 +57,9 @@ describe('a question', () => {
       said.push(body.errors[0].detail);
     }
     const limit = (code: string) => (1_000).toLocaleString(code);
-    expect(said).toEqual(languages.map(({ code }) => fieldMessages[code].too_long.replace('{limit}', limit(code))));
+    expect(said).toEqual(
+      languages.map(({ code }) => i18n.getFixedT(code, 'fields')('too_long', { limit: limit(code) })),
+    );
   });
 
   it('on the free plan is an invitation with three findings of one’s own, before anything is looked at', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { i18n } from '#i18n/i18n.ts';
 import { aPremiumUser, appWithOpenAi, ask } from '#testing/openai-server/asking.ts';
 import type { Script } from '#testing/openai-server/openai-server.ts';
-import { notices } from './notices.ts';
 
 const engineMs = 1_500;
 const { app, provider } = await appWithOpenAi({ engineMs });
@@ -25,5 +25,6 @@ it('waits no longer than it may: for the first byte, in between, and for one cal
   expect(took).toBeGreaterThanOrEqual(engineMs - 50);
   // Unbounded, the first would take a minute and the second twelve seconds; a busy machine takes some of its own.
   expect(took).toBeLessThan(10_000);
-  for (const answer of answers) expect(answer).toMatchObject({ engine: 'builtin', notice: notices.tr.slow });
+  for (const answer of answers)
+    expect(answer).toMatchObject({ engine: 'builtin', notice: i18n.getFixedT('tr', 'notices')('slow') });
 });

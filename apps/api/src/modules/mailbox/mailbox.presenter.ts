@@ -1,7 +1,7 @@
 import type { MailConnection as Row } from '@kumbara/prisma/client';
 import type { ErrorCode, Language, MailConnection, Scan, ScanResult } from '@kumbara/shared';
-import { errorMessages } from '@kumbara/shared/error-messages';
 import { presentDetection } from '#http/present-detection.ts';
+import { i18n } from '#i18n/i18n.ts';
 import type { ShownScan } from './scan.service.ts';
 
 type Listed = Row & { scan_id?: string | null; last_scan_id?: string | null };
@@ -36,7 +36,7 @@ export function presentScan({ scan, result }: ShownScan, language: Language): Sc
       found: scan.found,
       ...(scan.total !== null && { total: scan.total }),
     },
-    ...(code && { problem: { code, detail: errorMessages[language][code] } }),
+    ...(code && { problem: { code, detail: i18n.getFixedT(language, 'errors')(code) } }),
     ...(result && { result: presentResult(result) }),
   };
 }

@@ -1,0 +1,14 @@
+import type errors from './locales/en/errors.json';
+import type fields from './locales/en/fields.json';
+import type mails from './locales/en/mails.json';
+import type notices from './locales/en/notices.json';
+
+// The root program also holds the texts of other packages: each adds its own namespaces here, so that keys are checked.
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    errors: typeof errors;
+    fields: typeof fields;
+    mails: typeof mails;
+    notices: typeof notices;
+  }
+}
