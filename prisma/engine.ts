@@ -21,14 +21,14 @@ export async function withEngine<Result>(
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   const factory = new PrismaPg(pool);
   try {
-    return await work(await startEngine(async () => withWholeScripts(await factory.connect())));
+    return await work(await startEngine(async () => runScriptsWhole(await factory.connect())));
   } finally {
     await pool.end();
   }
 }
 
 /** The engine for comparing two schemas, which needs no database: it asks who is there and leaves it at that. */
-export const offlineEngine = (): Promise<glue.SchemaEngine> => startEngine(async () => nobody);
+export const offlineEngine = (): Promise<glue.SchemaEngine> => startEngine(async () => disconnectedAdapter);
 
 async function startEngine(connect: () => Promise<SqlDriverAdapter>): Promise<glue.SchemaEngine> {
   loading ??= load();
@@ -47,27 +47,29 @@ async function load(): Promise<void> {
   Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: console.error } });
   const file = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
   const bytes = await readFile(join(dirname(file), 'schema_engine_bg.wasm'));
-  const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': { ...glue, ...quietTimers() } });
+  const { instance } = await WebAssembly.instantiate(bytes, {
+    './schema_engine_bg.js': { ...glue, ...createUnrefTimers() },
+  });
   glue.__wbg_set_wasm(instance.exports);
   (instance.exports.__wbindgen_start as () => void)();
 }
 
 /** The engine gives its queries ten seconds and forgets to take the alarm back: it must not keep our process alive. */
-function quietTimers() {
+function createUnrefTimers() {
   const names = Object.keys(glue).filter((name) => name.startsWith('__wbg_setTimeout_'));
-  const setQuietTimeout = (alarm: () => void, milliseconds: number) => setTimeout(alarm, milliseconds).unref();
-  return Object.fromEntries(names.map((name) => [name, setQuietTimeout]));
+  const setUnrefTimeout = (alarm: () => void, milliseconds: number) => setTimeout(alarm, milliseconds).unref();
+  return Object.fromEntries(names.map((name) => [name, setUnrefTimeout]));
 }
 
 /** Prisma's adapter cuts a script at every semicolon, also at those inside of functions, texts and comments. */
-function withWholeScripts<Adapter extends SqlDriverAdapter>(adapter: Adapter): Adapter {
+function runScriptsWhole<Adapter extends SqlDriverAdapter>(adapter: Adapter): Adapter {
   adapter.executeScript = async (script) => {
     await adapter.executeRaw({ sql: script, args: [], argTypes: [] });
   };
   return adapter;
 }
 
-const nobody: SqlDriverAdapter = {
+const disconnectedAdapter: SqlDriverAdapter = {
   provider: 'postgres',
   adapterName: '@prisma/adapter-pg',
   getConnectionInfo: () => ({ schemaName: 'public', supportsRelationJoins: true }),

@@ -12,8 +12,8 @@ const marker = join(here, 'generated/.made-from');
 /** Writes the client of `schema.prisma` to `prisma/generated`, unless the one there is made from the same. */
 export async function generateClient(): Promise<void> {
   const cli = createRequire(import.meta.url).resolve('prisma/package.json');
-  const made = fingerprint([join(here, 'schema.prisma'), cli]);
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === made) return;
+  const current = computeFingerprint([join(here, 'schema.prisma'), cli]);
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === current) return;
   await promisify(execFile)(process.execPath, [join(dirname(cli), 'build/index.js'), 'generate'], {
     cwd: here,
     env: {
@@ -24,10 +24,10 @@ export async function generateClient(): Promise<void> {
       CHECKPOINT_DISABLE: '1',
     },
   });
-  writeFileSync(marker, made);
+  writeFileSync(marker, current);
 }
 
-function fingerprint(files: string[]): string {
+function computeFingerprint(files: string[]): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(file));
   return hash.digest('hex');

@@ -32,7 +32,7 @@ export async function migrate(url: string): Promise<string[]> {
 }
 
 /** The names of the migrations that the database has not finished yet, oldest first. */
-export async function pendingMigrations(url: string): Promise<string[]> {
+export async function listPendingMigrations(url: string): Promise<string[]> {
   const client = new pg.Client(url);
   await client.connect();
   try {
@@ -58,7 +58,7 @@ export async function pendingMigrations(url: string): Promise<string[]> {
  * @returns the file, or undefined when nothing changed
  */
 export async function createMigration(name: string): Promise<string | undefined> {
-  const script = await unwrittenChanges();
+  const script = await findUnwrittenChanges();
   if (!script) return undefined;
   const time = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
   const folder = `${migrationsDir}/${time}_${name}`;
@@ -70,7 +70,7 @@ export async function createMigration(name: string): Promise<string | undefined>
 }
 
 /** The SQL that `schema.prisma` still lacks a migration for; undefined when there is none. */
-export async function unwrittenChanges(): Promise<string | undefined> {
+export async function findUnwrittenChanges(): Promise<string | undefined> {
   const engine = await offlineEngine();
   const { stdout: script } = await engine.diff({
     from: existsSync(latestFile) ? await datamodel(latestFile) : { tag: 'empty' },

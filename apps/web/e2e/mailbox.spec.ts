@@ -1,4 +1,4 @@
-import { whyNoDovecot } from '@kumbara/launcher/dovecot';
+import { findMissingRequirement } from '@kumbara/launcher/dovecot';
 import { languages, type MailConnection, type Scan } from '@kumbara/shared';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -237,7 +237,7 @@ async function hold(page: Page) {
 }
 
 test.describe('IMAP', () => {
-  test.skip(whyNoDovecot() !== undefined, whyNoDovecot());
+  test.skip(findMissingRequirement() !== undefined, findMissingRequirement());
 
   test('a mailbox on a real server: a wrong password, the right one, scanned, added to the cent, let go', async ({
     browser,

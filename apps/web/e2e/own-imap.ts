@@ -58,14 +58,14 @@ function selfSigned(folder: string) {
 }
 
 /** Half a year of somebody's mails, all of them unread. */
-async function fillMailbox({ mailDir, usersDir, give }: Dovecot) {
+async function fillMailbox({ mailDir, usersDir, changeOwner }: Dovecot) {
   const user = { email: 'ayse@posta.example', password: 'uygulama şifresi 1' };
   const entry = join(usersDir, user.email);
   writeFileSync(entry, `${user.email}:{PLAIN}${user.password}\n`);
-  give(entry);
+  changeOwner(entry);
   for (const name of ['', 'cur', 'new', 'tmp']) {
     mkdirSync(join(mailDir, user.email, name), { recursive: true });
-    give(join(mailDir, user.email, name));
+    changeOwner(join(mailDir, user.email, name));
   }
   const today = new Date().toISOString().slice(0, 10);
   const { mails } = await generateMailbox({
@@ -79,7 +79,7 @@ async function fillMailbox({ mailDir, usersDir, give }: Dovecot) {
   for (const [n, { content, mimeEncoding }] of mails.entries()) {
     const file = join(mailDir, user.email, 'new', `${Math.floor(content.date.getTime() / 1000)}.M${n}.example`);
     writeFileSync(file, writeEml(content, mimeEncoding));
-    give(file);
+    changeOwner(file);
   }
   return user;
 }

@@ -3,14 +3,14 @@ import { createWriteStream, existsSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endWithParent } from './end-with-parent.ts';
-import { atEnd, endAll, isEnding } from './ending.ts';
 import type { Environment } from './environment.ts';
 import { root } from './project.ts';
+import { isShuttingDown, onShutdown, shutDown } from './shutdown.ts';
+import { stopWithParent } from './stop-with-parent.ts';
 
 type ApiOptions = Environment & { port: number; host: string; settings?: Record<string, string>; watch?: boolean };
 
-const keepLogUpTo = 10_000_000;
+const maxLogBytes = 10_000_000;
 
 /** Starts the API and answers when it is ready. Its whole log is `DATA_DIR/api.log`; the terminal sees what went wrong. */
 export async function startApi({
@@ -32,23 +32,23 @@ export async function startApi({
       env: { ...process.env, ...settings, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: `${port}`, HOST: host },
     },
   );
-  const release = endWithParent(child, 'TERM');
+  const release = stopWithParent(child, 'TERM');
   const exited = new Promise<void>((done) => child.once('close', () => done()));
-  atEnd(async () => {
+  onShutdown(async () => {
     child.kill('SIGTERM');
     await Promise.race([exited, sleep(10_000, undefined, { ref: false }).then(() => child.kill('SIGKILL'))]);
     release();
   });
   child.once('exit', () => {
-    if (isEnding()) return;
+    if (isShuttingDown()) return;
     console.error(`The API ended unexpectedly. Its log is ${join(dataDir, 'api.log')}`);
-    void endAll(1);
+    void shutDown(1);
   });
-  keepLog(child, join(dataDir, 'api.log'));
-  await untilReady(port, host);
+  writeLog(child, join(dataDir, 'api.log'));
+  await waitUntilReady(port, host);
 }
 
-async function untilReady(port: number, host: string): Promise<void> {
+async function waitUntilReady(port: number, host: string): Promise<void> {
   const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}/api/ready`;
   for (;;) {
     const answer = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
@@ -57,21 +57,21 @@ async function untilReady(port: number, host: string): Promise<void> {
   }
 }
 
-function keepLog(child: ChildProcess, file: string): void {
-  if (existsSync(file) && statSync(file).size > keepLogUpTo) renameSync(file, `${file}.old`);
+function writeLog(child: ChildProcess, file: string): void {
+  if (existsSync(file) && statSync(file).size > maxLogBytes) renameSync(file, `${file}.old`);
   const log = createWriteStream(file, { flags: 'a' });
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue;
     createInterface(stream).on('line', (line) => {
       log.write(`${line}\n`);
-      const said = forPeople(line);
-      if (said) console.error(said);
+      const message = formatLogLine(line);
+      if (message) console.error(message);
     });
   }
 }
 
 /** A warning or worse of the structured log as one readable line; what is not structured is shown as it is. */
-function forPeople(line: string): string | undefined {
+function formatLogLine(line: string): string | undefined {
   let entry: { level?: number; msg?: string; err?: { stack?: string } };
   try {
     entry = JSON.parse(line);

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { installFromDebian } from './debian.ts';
-import { Sorry } from './project.ts';
+import { installDebianPackage } from './install-debian-package.ts';
+import { UserFacingError } from './project.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const macPlaces = [
+const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
@@ -14,17 +14,17 @@ const macPlaces = [
 /** The Chromium to test with: the one named, an installed one, Playwright's own. */
 export function findChromium(): string | undefined {
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  return [process.env.PLAYWRIGHT_CHROMIUM_PATH, ...onPath, ...macPlaces, chromium.executablePath()].find(isProgram);
+  return [process.env.PLAYWRIGHT_CHROMIUM_PATH, ...onPath, ...macPaths, chromium.executablePath()].find(isProgram);
 }
 
 /** As `findChromium`, and where there is none, one is installed: by Debian's packages for root, else by Playwright. */
-export async function chromiumForTests(): Promise<string> {
+export async function findOrInstallChromium(): Promise<string> {
   const found =
     findChromium() ??
-    (installFromDebian('chromium', 'Chromium') ? findChromium() : undefined) ??
+    (installDebianPackage('chromium', 'Chromium') ? findChromium() : undefined) ??
     installFromPlaywright();
   if (!found)
-    throw new Sorry(
+    throw new UserFacingError(
       'There is no Chromium for the browser tests: install one, or name one in PLAYWRIGHT_CHROMIUM_PATH.',
     );
   return found;

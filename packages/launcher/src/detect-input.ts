@@ -4,29 +4,29 @@ import type { Mail, StatementDocument } from '@kumbara/detection';
 import { parseMail } from '@kumbara/mails';
 import { addDays, dayIn, type IsoDate, type StatementReading, toIsoDate } from '@kumbara/shared';
 import { readStatement, StatementError } from '@kumbara/statements';
-import { Sorry } from './project.ts';
+import { UserFacingError } from './project.ts';
 
 /** A file to read, and the name it has in the answer: the path as given, or relative to the folder given. */
 export type Input = { key: string; path: string };
 
 /** What was read out of one file. */
-export type Read = {
+export type ParsedInput = {
   key: string;
   /** The day on which it is judged: today as given, else the day after its own last date. */
   today: IsoDate;
-  statement?: { reading: StatementReading; document: StatementDocument };
+  statement?: { parsed: StatementReading; document: StatementDocument };
   mail?: Mail;
   error?: string;
 };
 
 const extensions = new Set(['.pdf', '.xls', '.xlsx', '.eml']);
 
-async function filesBelow(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const nested = await Promise.all(
     entries.map((entry) => {
       const path = join(folder, entry.name);
-      if (entry.isDirectory()) return filesBelow(path);
+      if (entry.isDirectory()) return listFiles(path);
       return entry.isFile() && extensions.has(extname(entry.name).toLowerCase()) ? [path] : [];
     }),
   );
@@ -40,12 +40,12 @@ async function filesBelow(folder: string): Promise<string[]> {
  */
 export async function findInputs(paths: string[], from: string): Promise<Input[]> {
   const inputs = await Promise.all(
-    paths.map(async (given) => {
-      const path = resolve(from, given);
+    paths.map(async (argument) => {
+      const path = resolve(from, argument);
       const found = await stat(path).catch(() => undefined);
-      if (!found) throw new Sorry(`There is no ${given}.`);
-      if (!found.isDirectory()) return [{ key: given, path }];
-      return (await filesBelow(path)).map((file) => ({ key: relative(path, file).split(sep).join('/'), path: file }));
+      if (!found) throw new UserFacingError(`There is no ${argument}.`);
+      if (!found.isDirectory()) return [{ key: argument, path }];
+      return (await listFiles(path)).map((file) => ({ key: relative(path, file).split(sep).join('/'), path: file }));
     }),
   );
   return inputs.flat();
@@ -54,35 +54,35 @@ export async function findInputs(paths: string[], from: string): Promise<Input[]
 type Settings = { today?: IsoDate; currency: string };
 
 /** Later than any date a document without years can mean: they are then judged by themselves. */
-const now = () => toIsoDate(new Date());
+const todayUtc = () => toIsoDate(new Date());
 
-async function readStatementFile({ key, path }: Input, { today, currency }: Settings): Promise<Read> {
+async function readStatementFile({ key, path }: Input, { today, currency }: Settings): Promise<ParsedInput> {
   try {
-    const options = { fileName: basename(path), currency, today: today ?? now() };
-    const reading = await readStatement(await readFile(path), options);
-    const last = reading.transactions
+    const options = { fileName: basename(path), currency, today: today ?? todayUtc() };
+    const parsed = await readStatement(await readFile(path), options);
+    const last = parsed.transactions
       .map(({ date }) => date)
       .sort()
       .at(-1);
-    const document = { id: key, ...reading };
-    return { key, today: today ?? addDays(last ?? now(), 1), statement: { reading, document } };
+    const document = { id: key, ...parsed };
+    return { key, today: today ?? addDays(last ?? todayUtc(), 1), statement: { parsed, document } };
   } catch (error) {
-    if (error instanceof StatementError) return { key, today: today ?? now(), error: error.code };
+    if (error instanceof StatementError) return { key, today: today ?? todayUtc(), error: error.code };
     throw error;
   }
 }
 
-async function readMailFile({ key, path }: Input, { today }: Settings): Promise<Read> {
+async function readMailFile({ key, path }: Input, { today }: Settings): Promise<ParsedInput> {
   const bytes = await readFile(path);
   // Its parser has bounds of its own, and throws what it likes: one such mail must not end the look at all others.
   const mail = await parseMail(bytes).catch(() => undefined);
-  if (!mail) return { key, today: today ?? now(), error: 'mail_damaged' };
+  if (!mail) return { key, today: today ?? todayUtc(), error: 'mail_damaged' };
   const judgedOn = today ?? addDays(dayIn('UTC', new Date(mail.date)), 1);
   return { key, today: judgedOn, mail };
 }
 
 /** Reads one file with the product's own readers. A refused file answers with the code of its refusal. */
-export function readInput(input: Input, settings: Settings): Promise<Read> {
+export function readInput(input: Input, settings: Settings): Promise<ParsedInput> {
   return extname(input.path).toLowerCase() === '.eml'
     ? readMailFile(input, settings)
     : readStatementFile(input, settings);

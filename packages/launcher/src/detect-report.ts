@@ -1,6 +1,6 @@
 import { detectTogether, type Proposal } from '@kumbara/detection';
 import type { BillingCycle, Confidence, IsoDate } from '@kumbara/shared';
-import type { Read } from './detect-input.ts';
+import type { ParsedInput } from './detect-input.ts';
 
 export type Found = {
   name: string;
@@ -34,10 +34,10 @@ const present = ({ amount, currency, ...found }: Proposal): Found => ({
 });
 
 /** What statements and mails of one person say together; nothing is known of the person's own list. */
-function judgeTogether(reads: Read[], today: IsoDate): Pick<FileReport, 'found' | 'cancelled'> {
+function detectHistory(inputs: ParsedInput[], today: IsoDate): Pick<FileReport, 'found' | 'cancelled'> {
   const { proposals, cancelled } = detectTogether({
-    documents: reads.flatMap(({ statement }) => statement?.document ?? []),
-    mails: reads.flatMap(({ mail }) => mail ?? []),
+    documents: inputs.flatMap(({ statement }) => statement?.document ?? []),
+    mails: inputs.flatMap(({ mail }) => mail ?? []),
     today,
   });
   return {
@@ -46,13 +46,13 @@ function judgeTogether(reads: Read[], today: IsoDate): Pick<FileReport, 'found' 
   };
 }
 
-const statementOf = ({ statement }: Read) =>
+const describeStatement = ({ statement }: ParsedInput) =>
   statement && {
-    statement: { transactions: statement.reading.transactions.length, reconciled: statement.reading.reconciled },
+    statement: { transactions: statement.parsed.transactions.length, reconciled: statement.parsed.reconciled },
   };
 
-const latest = (reads: Read[]): IsoDate =>
-  reads
+const findLatestDay = (inputs: ParsedInput[]): IsoDate =>
+  inputs
     .map(({ today }) => today)
     .sort()
     .at(-1) ?? '';
@@ -61,12 +61,12 @@ const latest = (reads: Read[]): IsoDate =>
  * Judges every file by itself, or all as one person's history: then every file that could be read carries the same
  * answer, judged on the latest day of all. A file that was refused holds nothing but its error.
  */
-export function judge(reads: Read[], { together }: { together: boolean }): Report {
-  const readable = reads.filter(({ error }) => !error);
-  const shared = together ? judgeTogether(readable, latest(readable)) : undefined;
-  const answerOf = (read: Read): FileReport =>
-    read.error
-      ? { found: [], cancelled: [], error: read.error }
-      : { ...(shared ?? judgeTogether([read], read.today)), ...statementOf(read) };
-  return Object.fromEntries(reads.map((read) => [read.key, answerOf(read)]));
+export function createReport(inputs: ParsedInput[], { together }: { together: boolean }): Report {
+  const readable = inputs.filter(({ error }) => !error);
+  const shared = together ? detectHistory(readable, findLatestDay(readable)) : undefined;
+  const reportOf = (input: ParsedInput): FileReport =>
+    input.error
+      ? { found: [], cancelled: [], error: input.error }
+      : { ...(shared ?? detectHistory([input], input.today)), ...describeStatement(input) };
+  return Object.fromEntries(inputs.map((input) => [input.key, reportOf(input)]));
 }

@@ -1,8 +1,8 @@
 import type { FileReport, Report } from './detect-report.ts';
 
-const head = ['file', 'name', 'amount', 'cycle', 'next', 'confidence'];
-const widest = 44;
-const fit = (text: string) => (text.length > widest ? `${text.slice(0, widest - 1)}…` : text);
+const header = ['file', 'name', 'amount', 'cycle', 'next', 'confidence'];
+const maxCellWidth = 44;
+const truncate = (text: string) => (text.length > maxCellWidth ? `${text.slice(0, maxCellWidth - 1)}…` : text);
 
 function rowsOf(key: string, { found, cancelled, statement, error }: FileReport): string[][] {
   const rows = found.map(({ name, amount, currency, cycle, interval, next_date, confidence }) => [
@@ -21,7 +21,7 @@ function rowsOf(key: string, { found, cancelled, statement, error }: FileReport)
 }
 
 /** One history is one answer: it is shown once, and below it what could not be read. */
-function asOneHistory(report: Report): Report {
+function mergeHistory(report: Report): Report {
   const files = Object.entries(report);
   const readable = files.filter(([, { error }]) => !error);
   const refused = files.filter(([, { error }]) => error);
@@ -30,10 +30,12 @@ function asOneHistory(report: Report): Report {
 }
 
 /** What was found as text in columns, one row a finding. */
-export function tableOf(report: Report, { together }: { together: boolean }): string {
-  const shown = together ? asOneHistory(report) : report;
-  const rows = [head, ...Object.entries(shown).flatMap(([key, file]) => rowsOf(key, file))].map((row) => row.map(fit));
-  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+export function formatTable(report: Report, { together }: { together: boolean }): string {
+  const shown = together ? mergeHistory(report) : report;
+  const rows = [header, ...Object.entries(shown).flatMap(([key, file]) => rowsOf(key, file))].map((row) =>
+    row.map(truncate),
+  );
+  const widths = header.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>
       row

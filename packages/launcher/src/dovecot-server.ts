@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dovecotPath, whyNoDovecot } from './dovecot.ts';
-import { endWithParent } from './end-with-parent.ts';
-import { anyFreePort } from './free-port.ts';
+import { dovecotPath, findMissingRequirement } from './dovecot.ts';
+import { findFreePort } from './free-port.ts';
+import { stopWithParent } from './stop-with-parent.ts';
 
 export type Dovecot = {
   /** TLS from the first byte. */
@@ -18,7 +18,7 @@ export type Dovecot = {
   /** One file for each user, named like the user: `name:{PLAIN}password`. A change is seen within a second. */
   usersDir: string;
   /** Gives a file or folder to the user as whom the server runs. */
-  give(path: string): void;
+  changeOwner(path: string): void;
   /** What it wrote into its log. */
   log(): string;
   /** Ends the server in order and removes everything. Calling it again is harmless. */
@@ -35,23 +35,23 @@ const username = (flag: string, user?: string) =>
  * @param certificate PEM files of the server's certificate and its key
  */
 export async function startDovecot(certificate: { cert: string; key: string }): Promise<Dovecot> {
-  const missing = whyNoDovecot();
+  const missing = findMissingRequirement();
   if (missing) throw new Error(missing);
   const folder = mkdtempSync(join(tmpdir(), 'kumbara-imap-'));
   chmodSync(folder, 0o755);
   const user = process.getuid?.() === 0 ? 'nobody' : username('-un');
   const identity = { uid: Number(username('-u', user)), gid: Number(username('-g', user)) };
-  const give = (path: string) => chownSync(path, identity.uid, identity.gid);
-  const ports = { imaps: await anyFreePort(), imap: await anyFreePort() };
+  const changeOwner = (path: string) => chownSync(path, identity.uid, identity.gid);
+  const ports = { imaps: await findFreePort(), imap: await findFreePort() };
   for (const name of ['', 'run', 'state', 'mail', 'users']) {
     mkdirSync(join(folder, name), { recursive: true });
-    give(join(folder, name));
+    changeOwner(join(folder, name));
   }
   const files = { conf: join(folder, 'dovecot.conf'), key: join(folder, 'key.pem'), log: join(folder, 'log') };
   writeFileSync(join(folder, 'cert.pem'), certificate.cert);
   writeFileSync(files.key, certificate.key, { mode: 0o600 });
   writeFileSync(files.conf, settings(folder, { user, group: username('-gn', user), ...identity }, ports));
-  give(files.key);
+  changeOwner(files.key);
 
   const server = spawn('dovecot', ['-F', '-c', files.conf], {
     ...(process.getuid?.() === 0 ? identity : {}),
@@ -61,20 +61,20 @@ export async function startDovecot(certificate: { cert: string; key: string }): 
     detached: true,
   });
   const exited = new Promise<void>((done) => server.once('exit', () => done()));
-  const callOff = endWithParent(server, 'TERM');
+  const cancelWatch = stopWithParent(server, 'TERM');
   const log = () => (existsSync(files.log) ? readFileSync(files.log, 'utf8') : '');
   const stop = async () => {
     if (server.exitCode === null && server.signalCode === null) server.kill('SIGTERM');
     await exited;
-    callOff();
+    cancelWatch();
     rmSync(folder, { recursive: true, force: true });
   };
   const deadline = Date.now() + startTimeout;
-  while (!(await answers(ports.imaps))) {
+  while (!(await isListening(ports.imaps))) {
     if (Date.now() > deadline || server.exitCode !== null) {
-      const said = log();
+      const output = log();
       await stop();
-      throw new Error(`Dovecot does not start: ${said}`);
+      throw new Error(`Dovecot does not start: ${output}`);
     }
     await sleep(20);
   }
@@ -83,13 +83,13 @@ export async function startDovecot(certificate: { cert: string; key: string }): 
     starttlsPort: ports.imap,
     mailDir: join(folder, 'mail'),
     usersDir: join(folder, 'users'),
-    give,
+    changeOwner,
     log,
     stop,
   };
 }
 
-const answers = (port: number) =>
+const isListening = (port: number) =>
   new Promise<boolean>((done) => {
     const socket = connect(port, '127.0.0.1');
     const end = (answer: boolean) => {

@@ -12,10 +12,10 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { generateClient } from '@kumbara/prisma/generate';
 import { migrate } from '@kumbara/prisma/migrate';
-import { atEnd } from './ending.ts';
 import { FolderInUse } from './folder-lock.ts';
 import { startPostgres } from './postgres.ts';
-import { root, Sorry } from './project.ts';
+import { root, UserFacingError } from './project.ts';
+import { onShutdown } from './shutdown.ts';
 
 /** Where this instance keeps its data, and the migrated database it uses: its own, or an external one. */
 export type Environment = { dataDir: string; databaseUrl: string; external: boolean };
@@ -23,53 +23,56 @@ export type Environment = { dataDir: string; databaseUrl: string; external: bool
 /** @param throwaway a data folder of its own that is gone afterwards: for browser tests */
 export async function prepareEnvironment(throwaway: boolean): Promise<Environment> {
   await generateClient();
-  const dataDir = throwaway ? throwawayFolder() : resolve(root, process.env.DATA_DIR ?? '.data');
+  const dataDir = throwaway ? createThrowawayFolder() : resolve(root, process.env.DATA_DIR ?? '.data');
   mkdirSync(dataDir, { recursive: true });
-  const given = throwaway ? undefined : process.env.DATABASE_URL;
-  const external = given !== undefined;
-  if (external && !/^postgres(ql)?:\/\//.test(given)) throw new Sorry('DATABASE_URL must start with postgresql://');
-  const databaseUrl = given ?? (await ownDatabase(dataDir, throwaway));
-  await migrateOrSay(databaseUrl, external);
+  const databaseSetting = throwaway ? undefined : process.env.DATABASE_URL;
+  const external = databaseSetting !== undefined;
+  if (external && !/^postgres(ql)?:\/\//.test(databaseSetting))
+    throw new UserFacingError('DATABASE_URL must start with postgresql://');
+  const databaseUrl = databaseSetting ?? (await startOwnDatabase(dataDir, throwaway));
+  await migrateDatabase(databaseUrl, external);
   return { dataDir, databaseUrl, external };
 }
 
 /** Leaves word of the address, for whoever tries to start a second time on the same data. */
-export function noteAddress({ dataDir }: Environment, address: string): void {
-  const note = join(dataDir, 'address');
-  writeFileSync(note, address);
-  atEnd(() => rmSync(note, { force: true }));
+export function writeAddress({ dataDir }: Environment, address: string): void {
+  const addressFile = join(dataDir, 'address');
+  writeFileSync(addressFile, address);
+  onShutdown(() => rmSync(addressFile, { force: true }));
 }
 
-async function ownDatabase(dataDir: string, fast: boolean): Promise<string> {
+async function startOwnDatabase(dataDir: string, fast: boolean): Promise<string> {
   try {
     const { url, stop } = await startPostgres({ dataDir: join(dataDir, 'postgres'), fast });
-    atEnd(stop);
+    onShutdown(stop);
     return url;
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    const note = join(dataDir, 'address');
-    const address = existsSync(note) ? `: ${readFileSync(note, 'utf8')}` : '';
-    throw new Sorry(
+    const addressFile = join(dataDir, 'address');
+    const address = existsSync(addressFile) ? `: ${readFileSync(addressFile, 'utf8')}` : '';
+    throw new UserFacingError(
       `Kumbara is already running on the data in ${relative(root, dataDir) || dataDir}${address}\nFor a second one, choose another folder: DATA_DIR=.data2 npm start`,
     );
   }
 }
 
-async function migrateOrSay(databaseUrl: string, external: boolean): Promise<void> {
+async function migrateDatabase(databaseUrl: string, external: boolean): Promise<void> {
   try {
     await migrate(databaseUrl);
   } catch (error) {
     if (!external) throw error;
     const { message } = error as Error;
-    throw new Sorry(`The database in DATABASE_URL cannot be used: ${message || (error as NodeJS.ErrnoException).code}`);
+    throw new UserFacingError(
+      `The database in DATABASE_URL cannot be used: ${message || (error as NodeJS.ErrnoException).code}`,
+    );
   }
 }
 
-function throwawayFolder(): string {
+function createThrowawayFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kumbara-'));
   // Run by root, PostgreSQL is somebody else and has to pass through.
   chmodSync(folder, 0o711);
-  atEnd(() => {
+  onShutdown(() => {
     const postgres = join(folder, 'postgres');
     if (existsSync(postgres)) rmSync(realpathSync(postgres), { recursive: true, force: true });
     rmSync(folder, { recursive: true, force: true });

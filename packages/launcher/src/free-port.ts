@@ -8,7 +8,7 @@ export async function isFree(port: number, host: string): Promise<boolean> {
 }
 
 /** A port that is free on loopback at this moment. */
-export function anyFreePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer().once('error', fail);
     probe.listen(0, '127.0.0.1', () => {

@@ -1,5 +1,5 @@
-import { endAll, endOnSignals } from './ending.ts';
-import { loadSettings, Sorry } from './project.ts';
+import { loadSettings, UserFacingError } from './project.ts';
+import { shutDown, shutDownOnSignals } from './shutdown.ts';
 
 const [command, ...options] = process.argv.slice(2);
 
@@ -19,12 +19,12 @@ if (!run) {
 const isTest = command === 'test' || command === 'test-long';
 // Only those that start something need what keeps an idle process alive.
 process.channel?.unref();
-if (command !== 'detect') endOnSignals(isTest ? 1 : 0);
+if (command !== 'detect') shutDownOnSignals(isTest ? 1 : 0);
 // The tests say themselves what they want set.
 if (!isTest) loadSettings();
 try {
   await run();
 } catch (error) {
-  console.error(error instanceof Sorry ? error.message : error);
-  await endAll(1);
+  console.error(error instanceof UserFacingError ? error.message : error);
+  await shutDown(1);
 }

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withEngine } from '@kumbara/prisma/engine';
-import { migrate, pendingMigrations, unwrittenChanges } from '@kumbara/prisma/migrate';
+import { findUnwrittenChanges, listPendingMigrations, migrate } from '@kumbara/prisma/migrate';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from './postgres.ts';
@@ -32,12 +32,12 @@ async function names(statement: string): Promise<string[]> {
 }
 
 it('applies every migration once, however many replicas start at the same time', async () => {
-  const pending = await pendingMigrations(postgres.url);
+  const pending = await listPendingMigrations(postgres.url);
   expect(pending.length).toBeGreaterThan(0);
   const applied = await Promise.all([migrate(postgres.url), migrate(postgres.url), migrate(postgres.url)]);
   expect(applied.flat()).toEqual(pending);
   expect(await names('SELECT migration_name AS name FROM _prisma_migrations ORDER BY 1')).toEqual(pending);
-  expect(await pendingMigrations(postgres.url)).toEqual([]);
+  expect(await listPendingMigrations(postgres.url)).toEqual([]);
   expect(await migrate(postgres.url)).toEqual([]);
 });
 
@@ -50,5 +50,5 @@ it('runs a script whole, with the semicolons inside of functions and texts', asy
 });
 
 it('has a migration for everything in the schema', async () => {
-  expect(await unwrittenChanges()).toBeUndefined();
+  expect(await findUnwrittenChanges()).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { FolderInUse } from './folder-lock.ts';
-import { anyFreePort } from './free-port.ts';
+import { findFreePort } from './free-port.ts';
 import { startPostgres } from './postgres.ts';
 import { control, openCluster } from './postgres-cluster.ts';
 
@@ -83,7 +83,7 @@ it('ends a server that was left behind on its folder, and starts anew', async ()
   const first = await start();
   await first.stop();
   const leftover = new URL(first.url);
-  leftover.port = `${await anyFreePort()}`;
+  leftover.port = `${await findFreePort()}`;
   const cluster = openCluster(dataDir);
   const options = `-p ${leftover.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
   await control(cluster, ['start', '--wait', `--options=${options}`, '--log=/dev/null']);
@@ -95,13 +95,13 @@ it('ends a server that was left behind on its folder, and starts anew', async ()
 
 it('leaves a stranger alone whose number stands in a stale pid file', async () => {
   await (await start()).stop();
-  const stranger = spawn('sleep', ['60']);
-  onTestFinished(() => void stranger.kill('SIGKILL'));
+  const otherProcess = spawn('sleep', ['60']);
+  onTestFinished(() => void otherProcess.kill('SIGKILL'));
   writeFileSync(
     join(realpathSync(dataDir), '18/postmaster.pid'),
-    `${stranger.pid}\n${dataDir}/18\n0\n5432\n\n\n\nready\n`,
+    `${otherProcess.pid}\n${dataDir}/18\n0\n5432\n\n\n\nready\n`,
   );
   const { url } = await start();
   await ask(url, 'SELECT');
-  expect(stranger.exitCode).toBeNull();
+  expect(otherProcess.exitCode).toBeNull();
 });

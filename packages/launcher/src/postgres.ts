@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { endWithParent } from './end-with-parent.ts';
 import { lockFolder } from './folder-lock.ts';
-import { anyFreePort } from './free-port.ts';
+import { findFreePort } from './free-port.ts';
 import { type Cluster, control, endLeftover, initialise, openCluster } from './postgres-cluster.ts';
+import { stopWithParent } from './stop-with-parent.ts';
 
 export type PostgresOptions = {
   /** The folder that keeps the data; made when missing. */
@@ -58,7 +58,7 @@ export async function startPostgres({ dataDir, port, fast = false }: PostgresOpt
 
 function stopper(cluster: Cluster, server: ChildProcess, unlock: () => void): () => Promise<void> {
   const exited = new Promise((done) => server.once('exit', done));
-  const release = endWithParent(server, 'INT');
+  const release = stopWithParent(server, 'INT');
   let stopping: Promise<void> | undefined;
   return () => {
     stopping ??= (async () => {
@@ -73,7 +73,7 @@ function stopper(cluster: Cluster, server: ChildProcess, unlock: () => void): ()
 
 async function serve(cluster: Cluster, fast: boolean, wanted?: number) {
   for (let attempt = 1; ; attempt++) {
-    const port = wanted ?? (await anyFreePort());
+    const port = wanted ?? (await findFreePort());
     const server = spawnServer(cluster, fast, port);
     if (await isReady(cluster, server)) return { server, port };
     // Another program may have taken the port, and the workers of a killed server take a moment to end.

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** A mistake that a person can mend: shown as its sentence, without a trace. */
-export class Sorry extends Error {}
+export class UserFacingError extends Error {}
 
 /** Reads `.env`, where there is one. What the shell says goes first, and an empty variable counts as unset. */
 export function loadSettings(): void {

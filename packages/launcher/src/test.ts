@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateClient } from '@kumbara/prisma/generate';
-import { chromiumForTests } from './chromium.ts';
+import { buildPage } from './build-page.ts';
+import { findOrInstallChromium } from './chromium.ts';
 import { installDovecot } from './dovecot.ts';
-import { atEnd, endAll } from './ending.ts';
-import { buildPage } from './page.ts';
 import { root } from './project.ts';
+import { onShutdown, shutDown } from './shutdown.ts';
 import { type Count, countPlaywright, countVitest } from './test-counts.ts';
 
 type Step = { title: string; run: () => Promise<Count> };
@@ -16,13 +16,13 @@ type Step = { title: string; run: () => Promise<Count> };
 export async function test(filter: string[]): Promise<void> {
   delete process.env.NODE_ENV;
   const reports = mkdtempSync(join(tmpdir(), 'kumbara-reports-'));
-  atEnd(() => rmSync(reports, { recursive: true, force: true }));
+  onShutdown(() => rmSync(reports, { recursive: true, force: true }));
   const total: Count = { passed: 0, failed: 0 };
   // Whatever ends us early, the last line says that not everything passed.
   process.once('exit', (code) => {
     console.log(`\n${total.passed} passed, ${code !== 0 && total.failed === 0 ? 1 : total.failed} failed`);
   });
-  for (const { title, run } of steps(reports, filter)) {
+  for (const { title, run } of createSteps(reports, filter)) {
     console.log(`\n── ${title}`);
     const count = await run().catch((error) => {
       console.error(error);
@@ -32,34 +32,37 @@ export async function test(filter: string[]): Promise<void> {
     total.failed += count.failed;
     console.log(`${count.failed === 0 ? '✓' : '✗'} ${title}: ${count.passed} passed, ${count.failed} failed`);
   }
-  await endAll(total.failed === 0 ? 0 : 1);
+  await shutDown(total.failed === 0 ? 0 : 1);
 }
 
 /** `npm run test:long`: what needs minutes and a quiet machine. */
 export async function testLong(): Promise<void> {
   process.env.KUMBARA_LONG = '1';
-  process.env.KUMBARA_LIVES = '60';
+  process.env.KUMBARA_RANDOM_RUNS = '60';
   await test(['.long.test.ts', 'account-life.test.ts']);
 }
 
 const success: Count = { passed: 1, failed: 0 };
 const failure: Count = { passed: 0, failed: 1 };
 
-const steps = (reports: string, filter: string[]): Step[] => [
+const createSteps = (reports: string, filter: string[]): Step[] => [
   {
     title: 'Types',
     run: async () => {
       await generateClient();
-      return check(await tool('tsc', ['--noEmit', '-p', '.']), await tool('tsc', ['--noEmit', '-p', 'apps/web']));
+      return countExitCodes(
+        await runTool('tsc', ['--noEmit', '-p', '.']),
+        await runTool('tsc', ['--noEmit', '-p', 'apps/web']),
+      );
     },
   },
   {
     title: 'Lint, format, dependencies and words',
     run: async () =>
-      check(
-        await tool('biome', ['ci', '--colors=off', '.']),
-        await tool('knip', ['--no-progress']),
-        await tool('node', [join(root, 'packages/checks/src/main.ts')]),
+      countExitCodes(
+        await runTool('biome', ['ci', '--colors=off', '.']),
+        await runTool('knip', ['--no-progress']),
+        await runTool('node', [join(root, 'packages/checks/src/main.ts')]),
       ),
   },
   {
@@ -70,18 +73,18 @@ const steps = (reports: string, filter: string[]): Step[] => [
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
       // Only a filter may leave a step without tests.
       const empty = filter.length > 0 ? ['--passWithNoTests'] : [];
-      return counted(report, countVitest, 'vitest', ['run', ...reporters, ...empty, ...filter]);
+      return runCounted(report, countVitest, 'vitest', ['run', ...reporters, ...empty, ...filter]);
     },
   },
-  ...(process.env.CI && filter.length === 0 ? [costs] : []),
+  ...(process.env.CI && filter.length === 0 ? [costStep] : []),
   {
     title: 'Browser tests',
     run: async () => {
       const report = join(reports, 'playwright.json');
       await buildPage(() => console.log('Building the page …'));
-      process.env.PLAYWRIGHT_CHROMIUM_PATH = await chromiumForTests();
+      process.env.PLAYWRIGHT_CHROMIUM_PATH = await findOrInstallChromium();
       process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
-      return counted(report, countPlaywright, 'playwright', [
+      return runCounted(report, countPlaywright, 'playwright', [
         'test',
         '--reporter=list,json',
         ...(filter.length > 0 ? ['--pass-with-no-tests'] : []),
@@ -92,30 +95,30 @@ const steps = (reports: string, filter: string[]): Step[] => [
 ];
 
 /** Costs need a machine of their own, as CI has it, and /proc. */
-const costs: Step = {
+const costStep: Step = {
   title: 'Cost of reading beside the best so far',
   run: async () =>
     process.platform === 'linux'
-      ? check(await tool('node', [join(root, 'packages/bench/src/main.ts'), 'best']))
+      ? countExitCodes(await runTool('node', [join(root, 'packages/bench/src/main.ts'), 'best']))
       : { passed: 0, failed: 0 },
 };
 
-const check = (...codes: number[]): Count => (codes.every((code) => code === 0) ? success : failure);
+const countExitCodes = (...codes: number[]): Count => (codes.every((code) => code === 0) ? success : failure);
 
 /** A tool that fails without a failed test of its own (it crashed, a file did not load) counts as one failure. */
-async function counted(
+async function runCounted(
   report: string,
   count: (report: unknown) => Count,
   name: string,
   args: string[],
 ): Promise<Count> {
-  const code = await tool(name, args);
+  const code = await runTool(name, args);
   const counts = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
 /** Runs a program of `node_modules/.bin`, shows what it says, answers its exit code. */
-function tool(name: string, args: string[]): Promise<number> {
+function runTool(name: string, args: string[]): Promise<number> {
   return new Promise((done, fail) => {
     const windows = process.platform === 'win32';
     const child = spawn(join(root, 'node_modules/.bin', windows ? `${name}.cmd` : name), args, {
@@ -123,7 +126,7 @@ function tool(name: string, args: string[]): Promise<number> {
       shell: windows,
       stdio: ['ignore', 'inherit', 'inherit'],
     });
-    atEnd(() => void child.kill('SIGTERM'));
+    onShutdown(() => void child.kill('SIGTERM'));
     child.once('error', fail);
     child.once('exit', (code) => done(code ?? 1));
   });

@@ -44,7 +44,7 @@ function aMailUser(server: Dovecot) {
   const entry = (text: string) => {
     const file = join(server.usersDir, email);
     writeFileSync(file, `${email}:${text}\n`);
-    server.give(file);
+    server.changeOwner(file);
   };
   const changeEntry = async (text: string) => {
     entry(text);
@@ -57,7 +57,7 @@ function aMailUser(server: Dovecot) {
   const prepare = (path: string) => {
     for (const name of ['', 'cur', 'new', 'tmp']) {
       const folder = join(folderOf(path), name);
-      if (mkdirSync(folder, { recursive: true })) server.give(folder);
+      if (mkdirSync(folder, { recursive: true })) server.changeOwner(folder);
     }
   };
   const filesOf = (path: string) =>
@@ -81,7 +81,7 @@ function aMailUser(server: Dovecot) {
       const unfinished = join(folderOf(path), 'tmp', name);
       writeFileSync(unfinished, raw);
       utimesSync(unfinished, arrived, arrived);
-      server.give(unfinished);
+      server.changeOwner(unfinished);
       renameSync(unfinished, join(folderOf(path), 'new', name));
     },
     remove(messageId: string, path = 'INBOX') {

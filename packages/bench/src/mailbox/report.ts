@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dovecotForTests } from '@kumbara/api/src/testing/dovecot.ts';
 import { measuredWire } from '@kumbara/api/src/testing/measured-wire.ts';
-import { whyNoDovecot } from '@kumbara/launcher/dovecot';
+import { findMissingRequirement } from '@kumbara/launcher/dovecot';
 import type { ResultRow } from '#result-row.ts';
 import { exponent } from '#statistics.ts';
 import { fillMaildir } from './maildir.ts';
@@ -126,7 +126,7 @@ async function openForWriting(port: number, account: Omit<Account, 'port'>): Pro
 async function measureMailbox(dovecot: Awaited<ReturnType<typeof dovecotForTests>>, count: number): Promise<Measured> {
   const { email, password } = dovecot.aMailUser();
   const account = { email, password, server: 'localhost' };
-  const planted = await fillMaildir(join(dovecot.mailDir, email), count, dovecot.give);
+  const planted = await fillMaildir(join(dovecot.mailDir, email), count, dovecot.changeOwner);
   await openForWriting(dovecot.port, account);
   const local = await measureAt(dovecot.port, account, 0);
   const distant = await measureAt(dovecot.port, account, distantMs);
@@ -217,7 +217,7 @@ function createGrowthRows(all: Measured[]): ResultRow[] {
 
 /** Measures a mailbox scan on a local Dovecot against bare imapflow and against downloading everything. */
 export async function measureMailboxes({ quick, large }: { quick: boolean; large: boolean }): Promise<ResultRow[]> {
-  const missing = whyNoDovecot();
+  const missing = findMissingRequirement();
   if (missing) return [{ name: 'mailbox', ours: `not measured: ${missing}` }];
   const dovecot = await dovecotForTests();
   try {

@@ -12,7 +12,7 @@ afterAll(() => emulators.close());
 const app = runApp(emulators.environment);
 
 /** `npm run test:long` lives more lives. */
-const lives = Number(process.env.KUMBARA_LIVES ?? 4);
+const lives = Number(process.env.KUMBARA_RANDOM_RUNS ?? 4);
 const steps = 60;
 
 hashQuickly();

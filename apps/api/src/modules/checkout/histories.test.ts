@@ -10,7 +10,7 @@ import { cards, day, runShop } from '#testing/stripe.ts';
  * by a rule that is written down here a second time and far simpler; and no change was told twice.
  */
 
-const lives = Number(process.env.KUMBARA_LIVES ?? 6);
+const lives = Number(process.env.KUMBARA_RANDOM_RUNS ?? 6);
 const steps = 14;
 const start = Date.parse('2026-11-21T09:00:00Z') / 1000;
 

@@ -11,7 +11,7 @@ const app = runApp({ PASSWORD_PEPPER: pepper.toString('base64') });
 const tokenOf = createKeyedHash(pepper, 'family invitations');
 
 /** `npm run test:long` lives more lives. */
-const lives = Number(process.env.KUMBARA_LIVES ?? 3);
+const lives = Number(process.env.KUMBARA_RANDOM_RUNS ?? 3);
 const steps = 40;
 
 /** What must be true of somebody after all that happened: kept beside the application, and far simpler. */

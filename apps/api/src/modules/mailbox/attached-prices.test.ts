@@ -1,5 +1,5 @@
 import { startEmulators } from '@kumbara/emulators';
-import { whyNoDovecot } from '@kumbara/launcher/dovecot';
+import { findMissingRequirement } from '@kumbara/launcher/dovecot';
 import { parseMail } from '@kumbara/mails';
 import { generateMailbox, hostileFiles, textPdf, writeEml } from '@kumbara/samples';
 import type { OauthProvider } from '@kumbara/shared';
@@ -10,7 +10,7 @@ import { aServiceMail } from '#testing/service-mails.ts';
 import { aGooglePerson, aMicrosoftPerson, consent } from './adapters/contract-over-emulators.ts';
 import { createMailReader } from './attached-prices.ts';
 
-const reason = whyNoDovecot();
+const reason = findMissingRequirement();
 const emulators = await startEmulators({ appOrigins: ['http://localhost:3000'] });
 const environment: Record<string, string> = { ...emulators.environment, APP_ORIGIN: 'http://localhost:3000' };
 let dovecot: Awaited<ReturnType<typeof dovecotForTests>>;

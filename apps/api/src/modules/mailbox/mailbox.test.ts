@@ -1,11 +1,11 @@
-import { whyNoDovecot } from '@kumbara/launcher/dovecot';
+import { findMissingRequirement } from '@kumbara/launcher/dovecot';
 import type { Scan } from '@kumbara/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dovecotForTests, type MailUser } from '#testing/dovecot.ts';
 import { refused, runApp, type TestUser } from '#testing/running-app.ts';
 import { aFarewell, aReceipt } from '#testing/service-mails.ts';
 
-const reason = whyNoDovecot();
+const reason = findMissingRequirement();
 const environment: Record<string, string> = {};
 let dovecot: Awaited<ReturnType<typeof dovecotForTests>>;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { whyNoDovecot } from '@kumbara/launcher/dovecot';
+import { findMissingRequirement } from '@kumbara/launcher/dovecot';
 import { generateMailbox } from '@kumbara/samples';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dovecotForTests, type MailUser } from '#testing/dovecot.ts';
@@ -15,7 +15,7 @@ import { runMain } from '#testing/running-process.ts';
  * undisturbed scan of the same mailbox comes to: nothing lost, nothing double.
  */
 
-const reason = whyNoDovecot();
+const reason = findMissingRequirement();
 /** Scans that are to be interrupted. */
 const wanted = process.env.KUMBARA_LONG ? 100 : 8;
 const countries = ['TR', 'DE', 'US'] as const;

@@ -1,4 +1,4 @@
-import { whyNoDovecot } from '@kumbara/launcher/dovecot';
+import { findMissingRequirement } from '@kumbara/launcher/dovecot';
 import { parseMail } from '@kumbara/mails';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDialer, UnreachableError } from '#lib/dialer.ts';
@@ -10,7 +10,7 @@ import { aPdf, aRawMail, base64, multipart, turkish, type Wishes } from './contr
 import { openImapMailbox } from './imap.adapter.ts';
 import { describeMailbox, fetchAll, lookAt } from './mailbox.contract.ts';
 
-const reason = whyNoDovecot();
+const reason = findMissingRequirement();
 if (reason && process.env.CI) throw new Error(reason);
 
 describe.skipIf(reason)(`on a real Dovecot${reason ? ` (${reason})` : ''}`, () => {

@@ -1,6 +1,6 @@
 import { detectInMails, isMailCandidate, type Mail } from '@kumbara/detection';
 import { startEmulators } from '@kumbara/emulators';
-import { whyNoDovecot } from '@kumbara/launcher/dovecot';
+import { findMissingRequirement } from '@kumbara/launcher/dovecot';
 import { generateMailbox } from '@kumbara/samples';
 import { expect, it } from 'vitest';
 import { createDialer } from '#lib/dialer.ts';
@@ -19,7 +19,7 @@ import { fetchAll, lookAt } from './mailbox.contract.ts';
 import type { Mailbox } from './mailbox.ts';
 import { createOutlook } from './outlook.adapter.ts';
 
-const reason = whyNoDovecot();
+const reason = findMissingRequirement();
 if (reason && process.env.CI) throw new Error(reason);
 
 const today = '2026-11-20';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startEmulatorsFor } from './emulators.ts';
+import { startEmulatorsFor } from './start-emulators.ts';
 
 const origins = 'http://localhost:3000, http://localhost:4000';
 

@@ -17,23 +17,23 @@ const sources = [
 
 /** Builds the page for production into `apps/web/dist`, unless the one there is made from the same sources. */
 export async function buildPage(announce: () => void): Promise<void> {
-  const made = fingerprint();
-  if (isBuiltFrom(made)) return;
+  const fingerprint = computeFingerprint();
+  if (isBuiltFrom(fingerprint)) return;
   announce();
   rmSync(marker, { force: true });
   await promisify(execFile)(process.execPath, [viteProgram(), 'build', '--logLevel', 'warn'], { cwd: web });
   mkdirSync(dirname(marker), { recursive: true });
-  writeFileSync(marker, made);
+  writeFileSync(marker, fingerprint);
 }
 
 export function viteProgram(): string {
   return join(dirname(createRequire(join(web, 'package.json')).resolve('vite/package.json')), 'bin/vite.js');
 }
 
-const isBuiltFrom = (made: string) =>
-  existsSync(join(web, 'dist/index.html')) && existsSync(marker) && readFileSync(marker, 'utf8') === made;
+const isBuiltFrom = (fingerprint: string) =>
+  existsSync(join(web, 'dist/index.html')) && existsSync(marker) && readFileSync(marker, 'utf8') === fingerprint;
 
-function fingerprint(): string {
+function computeFingerprint(): string {
   const hash = createHash('sha256');
   const files = sources.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }));
   for (const file of files

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** Installs a package where we are root on a Debian, and says so. @returns whether it is there now */
-export function installFromDebian(name: string, title: string): boolean {
+export function installDebianPackage(name: string, title: string): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`Installing ${title} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

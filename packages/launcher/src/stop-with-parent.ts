@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
 /** Seconds a process has to end in order. */
-const grace = 15;
+const graceSeconds = 15;
 
 /**
  * Makes a child that lives in a session of its own end with us, also when we are killed: a tiny
@@ -10,11 +10,11 @@ const grace = 15;
  *
  * @returns a function that calls the watch off, for when the child has ended
  */
-export function endWithParent(child: ChildProcess, signal: 'INT' | 'TERM'): () => void {
+export function stopWithParent(child: ChildProcess, signal: 'INT' | 'TERM'): () => void {
   if (process.platform === 'win32') return () => {};
   const watcher = spawn(
     'sh',
-    ['-c', `read -r _; kill -${signal} ${child.pid}; sleep ${grace}; kill -KILL ${child.pid}`],
+    ['-c', `read -r _; kill -${signal} ${child.pid}; sleep ${graceSeconds}; kill -KILL ${child.pid}`],
     {
       cwd: '/',
       detached: true,
