@@ -13,40 +13,40 @@ const shopping = (seed: number) => purchases(seededRandom(seed), '2026-01-03', 1
 /** All that was bought until the end of June, Netflix not among it. */
 const silent = (of: AccountIdentity) => documentOf(shopping(5), { ...of, id: 'silent', period: untilEndOf('06') });
 const charged = (of: AccountIdentity) => documentOf(netflix, { ...of, id: 'charged', period: untilEndOf('02') });
-const lifeOf = (...documents: StatementDocument[]) => {
+const statusOf = (...documents: StatementDocument[]) => {
   const { findings, stopped } = detectInStatements(documents, { today });
-  return [...findings, ...stopped].find(({ service_id }) => service_id === 'netflix')?.life;
+  return [...findings, ...stopped].find(({ service_id }) => service_id === 'netflix')?.status;
 };
 
 describe('silence', () => {
   it('of a card says nothing about what another account pays', () => {
-    expect(lifeOf(charged(account), silent(card))).toBe('early');
-    expect(lifeOf(charged(card), silent(account))).toBe('early');
-    expect(lifeOf(charged(card), silent({ ...card, issuer: 'Akbank' }))).toBe('early');
-    expect(lifeOf(charged(card), silent({ ...card, currency: 'USD' }))).toBe('early');
+    expect(statusOf(charged(account), silent(card))).toBe('early');
+    expect(statusOf(charged(card), silent(account))).toBe('early');
+    expect(statusOf(charged(card), silent({ ...card, issuer: 'Akbank' }))).toBe('early');
+    expect(statusOf(charged(card), silent({ ...card, currency: 'USD' }))).toBe('early');
   });
 
   it('of the same card stops it', () => {
-    expect(lifeOf(charged(card), silent(card))).toBe('stopped');
+    expect(statusOf(charged(card), silent(card))).toBe('stopped');
   });
 
   it('counts where a document does not print what it is about', () => {
-    expect(lifeOf(charged(card), silent({}))).toBe('stopped');
-    expect(lifeOf(charged(card), silent({ kind: 'unknown', currency: 'TRY' }))).toBe('stopped');
-    expect(lifeOf(charged({}), silent(card))).toBe('stopped');
+    expect(statusOf(charged(card), silent({}))).toBe('stopped');
+    expect(statusOf(charged(card), silent({ kind: 'unknown', currency: 'TRY' }))).toBe('stopped');
+    expect(statusOf(charged({}), silent(card))).toBe('stopped');
   });
 
   it('of the account counts from where a subscription moved from the card to it', () => {
     const moved = documentOf([line('2026-03-11', 'NETFLIX.COM', 229.99)], { ...account, period: untilEndOf('03') });
-    expect(lifeOf(charged(card), moved, silent(account))).toBe('stopped');
-    expect(lifeOf(charged(card), moved, silent(card))).toBe('active');
+    expect(statusOf(charged(card), moved, silent(account))).toBe('stopped');
+    expect(statusOf(charged(card), moved, silent(card))).toBe('active');
   });
 
   it('of an account that pays another plan of the service does not stop the plan on the card', () => {
     const other = months('2026-06-20', 6).map((date) => line(date, 'NETFLIX.COM', 12.99, { currency: 'GBP' }));
     const abroad = documentOf(other, { ...account, currency: 'GBP', id: 'abroad', period: untilEndOf('06') });
     const running = (...documents: StatementDocument[]) =>
-      detectInStatements(documents, { today }).findings.map(({ currency, life }) => `${currency} ${life}`);
+      detectInStatements(documents, { today }).findings.map(({ currency, status }) => `${currency} ${status}`);
     expect(running(charged(card), abroad).sort()).toEqual(['GBP active', 'TRY early']);
     expect(running(charged(card), silent(card), abroad)).toEqual(['GBP active']);
   });
@@ -93,7 +93,7 @@ describe('an account that was read while another paid', () => {
     const { findings, stopped } = detectInStatements([first(name), silent(card), later], { today });
     expect(stopped).toEqual([]);
     expect(findings).toMatchObject([
-      { amount, life: 'active', charges: { length: 4 }, next_payment_date: '2026-07-11' },
+      { amount, status: 'active', charges: { length: 4 }, next_payment_date: '2026-07-11' },
     ]);
     expect(findings[0]?.reasons).not.toContain('missed_charge');
   });
@@ -145,10 +145,10 @@ it('other accounts change nothing about when a subscription is paid and whether 
       // Chance makes a habit of shopping, too.
       return [...findings, ...stopped]
         .filter(({ charges }) => charges[0]?.amount === 60 + seed)
-        .map(({ service_name, billing_cycle, life, next_payment_date }) => ({
+        .map(({ service_name, billing_cycle, status, next_payment_date }) => ({
           service_name,
           billing_cycle,
-          life,
+          status,
           next_payment_date,
         }));
     };

@@ -7,10 +7,10 @@ import type { StatementReading } from '@kumbara/shared';
 export type AccountIdentity = Partial<Pick<StatementReading, 'kind' | 'issuer' | 'currency'>>;
 
 /** What is not printed contradicts nothing. */
-export const mayBeOne = <Value>(a: Value | undefined, b: Value | undefined) =>
+export const mayBeEqual = <Value>(a: Value | undefined, b: Value | undefined) =>
   a === undefined || b === undefined || a === b;
 
-const known = ({ kind, issuer, currency }: AccountIdentity) => ({
+const knownFields = ({ kind, issuer, currency }: AccountIdentity) => ({
   kind: kind === 'unknown' ? undefined : kind,
   issuer,
   currency,
@@ -18,12 +18,12 @@ const known = ({ kind, issuer, currency }: AccountIdentity) => ({
 
 /** Whether nothing printed speaks against it that two statements are about one account. */
 export function mayBeSameAccount(one: AccountIdentity, other: AccountIdentity): boolean {
-  const [a, b] = [known(one), known(other)];
-  return mayBeOne(a.kind, b.kind) && mayBeOne(a.issuer, b.issuer) && mayBeOne(a.currency, b.currency);
+  const [a, b] = [knownFields(one), knownFields(other)];
+  return mayBeEqual(a.kind, b.kind) && mayBeEqual(a.issuer, b.issuer) && mayBeEqual(a.currency, b.currency);
 }
 
 /** The same for the same account; empty where nothing is known of it. */
-export const accountKey = (account: AccountIdentity): string => {
-  const said = Object.values(known(account));
-  return said.some((value) => value !== undefined) ? JSON.stringify(said) : '';
+export const getAccountKey = (account: AccountIdentity): string => {
+  const printed = Object.values(knownFields(account));
+  return printed.some((value) => value !== undefined) ? JSON.stringify(printed) : '';
 };

@@ -5,15 +5,15 @@ export type DayNumber = number;
 
 const averageDays: Record<BillingCycle, number> = { weekly: 7, monthly: 30.44, yearly: 365.25 };
 /** How long a cycle is on average, in days. */
-export const cycleDays = ({ billing_cycle, billing_interval }: Billing): number =>
+export const getCycleDays = ({ billing_cycle, billing_interval }: Billing): number =>
   averageDays[billing_cycle] * billing_interval;
 
 const dayMs = 86_400_000;
-export const isoDay = (day: DayNumber): IsoDate => new Date(day * dayMs).toISOString().slice(0, 10);
+export const toIsoDay = (day: DayNumber): IsoDate => new Date(day * dayMs).toISOString().slice(0, 10);
 
 const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-const monthLength = (year: number, month: number) =>
+const getMonthLength = (year: number, month: number) =>
   month === 1 && isLeap(year) ? 29 : (monthLengths[month] as number);
 
 /*
@@ -26,39 +26,39 @@ const firstDays = new Int32Array((yearBehindLast - firstYear) * 12);
 let first = Math.round(Date.UTC(firstYear, 0) / dayMs);
 for (let month = 0; month < firstDays.length; month += 1) {
   firstDays[month] = first;
-  first += monthLength(firstYear + Math.floor(month / 12), month % 12);
+  first += getMonthLength(firstYear + Math.floor(month / 12), month % 12);
 }
-const firstDay = (month: number) => firstDays[month] as DayNumber;
+const getFirstDay = (month: number) => firstDays[month] as DayNumber;
 
-export const dayNumber = (day: IsoDate): DayNumber =>
-  firstDay((Number(day.slice(0, 4)) - firstYear) * 12 + Number(day.slice(5, 7)) - 1) + Number(day.slice(8, 10)) - 1;
+export const toDayNumber = (day: IsoDate): DayNumber =>
+  getFirstDay((Number(day.slice(0, 4)) - firstYear) * 12 + Number(day.slice(5, 7)) - 1) + Number(day.slice(8, 10)) - 1;
 
 const averageMonth = 30.436_875;
 
-function monthOf(day: DayNumber): number {
-  const near = Math.floor((day - firstDay(0)) / averageMonth);
-  if (day < firstDay(near)) return near - 1;
-  return day < firstDay(near + 1) ? near : near + 1;
+function findMonth(day: DayNumber): number {
+  const near = Math.floor((day - getFirstDay(0)) / averageMonth);
+  if (day < getFirstDay(near)) return near - 1;
+  return day < getFirstDay(near + 1) ? near : near + 1;
 }
 
 /** @returns the same day so many times `months` on, clamped to the month's end; as `addMonths` of the contract, on numbers */
-export function monthsFrom(day: DayNumber, months: number): (count: number) => DayNumber {
-  const from = monthOf(day);
-  const behindFirst = day - firstDay(from);
+export function createMonthStepper(day: DayNumber, months: number): (count: number) => DayNumber {
+  const from = findMonth(day);
+  const behindFirst = day - getFirstDay(from);
   return (count) => {
     const to = from + count * months;
-    return Math.min(firstDay(to) + behindFirst, firstDay(to + 1) - 1);
+    return Math.min(getFirstDay(to) + behindFirst, getFirstDay(to + 1) - 1);
   };
 }
 
 /** Days from which stepping by so many months meets the same days have one phase. */
-export function phaseInMonths(day: DayNumber, months: number): number {
-  const month = monthOf(day);
-  return (month % months) * 31 + day - firstDay(month);
+export function getMonthPhase(day: DayNumber, months: number): number {
+  const month = findMonth(day);
+  return (month % months) * 31 + day - getFirstDay(month);
 }
 
 /** The day itself, or the Monday behind it: banks book nothing on weekends. */
-export function bookingDay(day: DayNumber): DayNumber {
+export function toBookingDay(day: DayNumber): DayNumber {
   // Day 0 was a Thursday.
   const weekday = (((day + 4) % 7) + 7) % 7;
   if (weekday === 6) return day + 2;

@@ -1,35 +1,35 @@
 import type { IsoDate } from '@kumbara/shared';
-import { mayBeOne } from '#account.ts';
+import { mayBeEqual } from '#account.ts';
 import type { Service } from '#catalogue/schema.ts';
 import type { Charge, MerchantCharges } from '#lines/charges.ts';
-import { type AmountPattern, amountPattern, samePrice } from '#recurrence/amounts.ts';
-import { type Anchor, anchorOf } from '#recurrence/anchor.ts';
-import { assumedCycle } from '#recurrence/assumed-cycle.ts';
-import { type CoverageFor, coveredDays } from '#recurrence/coverage.ts';
+import { type AmountPattern, detectAmountPattern, isSamePrice } from '#recurrence/amounts.ts';
+import { type Anchor, fitAnchor } from '#recurrence/anchor.ts';
+import { assumeCycle } from '#recurrence/assumed-cycle.ts';
+import { type CoverageFor, countCoveredDays } from '#recurrence/coverage.ts';
 import { joinStreams } from '#recurrence/join-streams.ts';
-import { areOfTwo, byPayer } from '#recurrence/payers.ts';
-import { findStreams, presentOf, type Stream } from '#recurrence/streams.ts';
+import { haveDifferentPayers, splitByPayer } from '#recurrence/payers.ts';
+import { findStreams, getCurrentCharges, type Stream } from '#recurrence/streams.ts';
 import { isPrivatePerson } from './merchant/private-persons.ts';
-import { isLong, type Period, weekly } from './recurrence/cycles.ts';
-import { saidCycle } from './recurrence/explicit-cycle.ts';
-import { rhythmsOf } from './recurrence/likely-cycles.ts';
+import { type Cycle, isLong, weekly } from './recurrence/cycles.ts';
+import { findExplicitCycle } from './recurrence/explicit-cycle.ts';
+import { findLikelyCycles } from './recurrence/likely-cycles.ts';
 
 /** What all documents together say: which days were read, and what things usually cost here. */
-export type Background = { coverageFor: CoverageFor; today: IsoDate; usualAmounts: ReadonlyMap<string, number> };
+export type DetectionContext = { coverageFor: CoverageFor; today: IsoDate; usualAmounts: ReadonlyMap<string, number> };
 
 /** What might be one subscription: a stream of charges, or one charge of a known service. */
 export type Candidate = {
   merchant: MerchantCharges['merchant'];
   /** Oldest first. */
   charges: Charge[];
-  period: Period;
+  cycle: Cycle;
   anchor: Anchor;
   amounts: AmountPattern;
   missed: number;
   /** The rhythm was seen, not taken from the catalogue. */
-  rhythm_seen: boolean;
+  cycle_observed: boolean;
   /** The line itself says how often it comes. */
-  rhythm_said: boolean;
+  cycle_explicit: boolean;
   /** Months were paid before, and only how many times their price the last charge is says that it pays a year. */
   year_guessed: boolean;
   /** The usual rhythm was contradicted by silence; the next longer one is assumed. */
@@ -43,101 +43,104 @@ export type Candidate = {
   /** How many times the usual purchase of these documents it costs. */
   size: number;
   /** Other streams of the merchant at this price. */
-  twins: number;
+  duplicate_series: number;
 };
 
 /** So many times a stream's price is a purchase that the stream may pay for. */
 const muchDearer = 1.4;
 
 /** A charge taken twice on one day is a mistake of the merchant's, not a habit. */
-const isDouble = (charge: Charge, { charges }: Stream) =>
-  charges.some((other) => other.date === charge.date && other.amount === charge.amount && !areOfTwo(other, charge));
+const isDoubleCharge = (charge: Charge, { charges }: Stream) =>
+  charges.some(
+    (other) => other.date === charge.date && other.amount === charge.amount && !haveDifferentPayers(other, charge),
+  );
 
-const lastOf = <T>(list: T[]): T => list.at(-1) as T;
+const getLast = <T>(list: T[]): T => list.at(-1) as T;
 const byDay = (a: Charge, b: Charge) => a.day - b.day;
 
 /**
  * Due days between the first and the last charge that were read and saw none. Where the account changed, only days that
  * were read of both tell.
  */
-function missedDays({ period, charges, resumed }: Stream, coverageFor: CoverageFor): number {
+function countMissedDays({ cycle, charges, resumed }: Stream, coverageFor: CoverageFor): number {
   const missed = charges.slice(1).reduce((sum, next, at) => {
     const last = charges[at] as Charge;
     if (resumed?.has(next)) return sum;
     const days = next.day - last.day;
-    const read = [last, next].map((charge) => coveredDays(coverageFor(charge), last.day, next.day));
-    return sum + (days / period.days - 1) * (Math.min(...read) / Math.max(1, days));
+    const read = [last, next].map((charge) => countCoveredDays(coverageFor(charge), last.day, next.day));
+    return sum + (days / cycle.days - 1) * (Math.min(...read) / Math.max(1, days));
   }, 0);
   return Math.max(0, Math.round(missed));
 }
 
-const isTwin = (other: Charge, charge: Charge) => samePrice(other, charge) && !areOfTwo(other, charge);
+const isDuplicate = (other: Charge, charge: Charge) =>
+  isSamePrice(other, charge) && !haveDifferentPayers(other, charge);
 
-function ofStream(
+function createStreamCandidate(
   { merchant }: MerchantCharges,
   stream: Stream,
-  { coverageFor, usualAmounts }: Background,
+  { coverageFor, usualAmounts }: DetectionContext,
   others: Stream[],
   rest: Charge[],
   total: number,
 ): Candidate {
-  const { charges, period } = stream;
-  const [first, last] = [charges[0] as Charge, lastOf(charges)];
-  const days = presentOf(stream).map(({ day }) => day);
+  const { charges, cycle } = stream;
+  const [first, last] = [charges[0] as Charge, getLast(charges)];
+  const days = getCurrentCharges(stream).map(({ day }) => day);
   return {
     merchant,
     charges,
-    period,
-    missed: missedDays(stream, coverageFor),
-    rhythm_seen: days.length > 1,
-    rhythm_said: saidCycle(last.text) === period,
+    cycle,
+    missed: countMissedDays(stream, coverageFor),
+    cycle_observed: days.length > 1,
+    cycle_explicit: findExplicitCycle(last.text) === cycle,
     year_guessed: stream.pays_year === 'guessed',
     longer_assumed: false,
-    anchor: anchorOf(period, days),
-    amounts: amountPattern(charges, isLong(period)),
+    anchor: fitAnchor(cycle, days),
+    amounts: detectAmountPattern(charges, isLong(cycle)),
     unexplained: rest.length / total,
-    same_price_outside: rest.filter((charge) => samePrice(charge, last)).length / charges.length,
-    dearer_before: rest.some(({ day, amount }) => day < first.day + period.days && amount > last.amount * muchDearer),
+    same_price_outside: rest.filter((charge) => isSamePrice(charge, last)).length / charges.length,
+    dearer_before: rest.some(({ day, amount }) => day < first.day + cycle.days && amount > last.amount * muchDearer),
     size: last.amount / (usualAmounts.get(last.currency) ?? last.amount),
-    twins: others.filter((other) => other !== stream && isTwin(lastOf(other.charges), last)).length,
+    duplicate_series: others.filter((other) => other !== stream && isDuplicate(getLast(other.charges), last)).length,
   };
 }
 
 /** What was charged once for each price within the last cycle: two plans of one service begin like this. */
-function lastPrices(rest: Charge[], period: Period): Charge[] {
-  const last = lastOf(rest);
-  const recent = rest.filter(({ day }) => last.day - day < period.days - 1);
-  return recent.filter((charge, i) => !recent.slice(i + 1).some((later) => isTwin(later, charge)));
+function findLastPrices(rest: Charge[], cycle: Cycle): Charge[] {
+  const last = getLast(rest);
+  const recent = rest.filter(({ day }) => last.day - day < cycle.days - 1);
+  return recent.filter((charge, i) => !recent.slice(i + 1).some((later) => isDuplicate(later, charge)));
 }
 
 /** Charges of a known service without a rhythm. */
-function withoutRhythm(
+function createSingleChargeCandidates(
   { merchant }: MerchantCharges,
   service: Service,
   rest: Charge[],
-  { coverageFor, today }: Background,
+  { coverageFor, today }: DetectionContext,
 ): Candidate[] {
   if (rest.length === 0) return [];
-  const assumed = (charge: Charge) => assumedCycle(service, charge, coverageFor(charge), today);
-  const charges = lastPrices(rest, assumed(lastOf(rest)).period);
+  const assumed = (charge: Charge) => assumeCycle(service, charge, coverageFor(charge), today);
+  const charges = findLastPrices(rest, assumed(getLast(rest)).cycle);
   return charges.map((charge) => {
-    const { said, longer, period } = assumed(charge);
+    const { explicit, longer, cycle } = assumed(charge);
     return {
       merchant,
       charges: [charge],
-      period,
+      cycle,
       missed: 0,
-      rhythm_seen: false,
-      rhythm_said: said,
+      cycle_observed: false,
+      cycle_explicit: explicit,
       year_guessed: false,
       longer_assumed: longer,
-      anchor: { day: charge.day, misfit: 0 },
+      anchor: { day: charge.day, residual: 0 },
       amounts: 'constant',
       unexplained: (rest.length - charges.length) / rest.length,
       same_price_outside: 0,
       dearer_before: false,
       size: 1,
-      twins: 0,
+      duplicate_series: 0,
     };
   });
 }
@@ -147,43 +150,53 @@ const leastAtShops = 4;
 const leastWeekly = 3;
 
 /** Too few charges of a stranger to believe in an agreement, whatever else speaks for it. */
-const isChance = ({ merchant, charges, period }: Candidate) =>
+const isChance = ({ merchant, charges, cycle }: Candidate) =>
   merchant.kind === 'unknown' &&
-  ((period === weekly && charges.length < leastWeekly) ||
+  ((cycle === weekly && charges.length < leastWeekly) ||
     (merchant.trade_words && !merchant.recurring_words && charges.length < leastAtShops));
 
 /** An account is in one currency: what one in pounds pays says nothing of what one in lira does. */
-const isOfOtherMoney = (a: Charge, b: Charge): boolean =>
-  a.currency !== b.currency && !mayBeOne(a.account.currency, b.account.currency);
+const isOtherCurrency = (a: Charge, b: Charge): boolean =>
+  a.currency !== b.currency && !mayBeEqual(a.account.currency, b.account.currency);
 
 /** What was charged when every stream was over, or beside it on another card: the service was taken again, or for a year. */
-const behind = (streams: Stream[], rest: Charge[]) =>
+const findLaterCharges = (streams: Stream[], rest: Charge[]) =>
   rest.filter((charge) =>
     streams.every(
-      ({ charges, period }) =>
-        charge.day - lastOf(charges).day > 1.5 * period.days ||
-        isOfOtherMoney(charge, lastOf(charges)) ||
-        charges.some((other) => areOfTwo(other, charge)),
+      ({ charges, cycle }) =>
+        charge.day - getLast(charges).day > 1.5 * cycle.days ||
+        isOtherCurrency(charge, getLast(charges)) ||
+        charges.some((other) => haveDifferentPayers(other, charge)),
     ),
   );
 
 /** Everything one merchant might be paid regularly for. */
-export function candidatesOf(group: MerchantCharges, background: Background): Candidate[] {
+export function findCandidates(group: MerchantCharges, context: DetectionContext): Candidate[] {
   const { merchant, charges } = group;
-  if (merchant.kind === 'never' || merchant.kind === 'bill' || isPrivatePerson(merchant)) return [];
-  const { coverageFor } = background;
-  const parts = byPayer(charges).map((own) => findStreams(own, coverageFor, rhythmsOf(own, merchant.service)));
-  const pieces = {
+  if (merchant.kind === 'non_subscription' || merchant.kind === 'bill' || isPrivatePerson(merchant)) return [];
+  const { coverageFor } = context;
+  const parts = splitByPayer(charges).map((payerCharges) =>
+    findStreams(payerCharges, coverageFor, findLikelyCycles(payerCharges, merchant.service)),
+  );
+  const split = {
     streams: parts.flatMap(({ streams }) => streams),
     rest: parts.flatMap(({ rest }) => rest).sort(byDay),
   };
-  const { streams, rest: all } = joinStreams(pieces, { merchant, coverageFor });
-  const rest = all.filter((charge) => !streams.some((stream) => isDouble(charge, stream)));
+  const { streams, rest: all } = joinStreams(split, { merchant, coverageFor });
+  const rest = all.filter((charge) => !streams.some((stream) => isDoubleCharge(charge, stream)));
   const found = streams
-    .map((stream) => ofStream(group, stream, background, streams, rest, charges.length))
+    .map((stream) => createStreamCandidate(group, stream, context, streams, rest, charges.length))
     .filter((candidate) => !isChance(candidate));
   const { service } = merchant;
   if (!service) return found;
-  const moneys = Map.groupBy(behind(streams, rest), ({ account, currency }) => account.currency ?? currency);
-  return [...found, ...[...moneys.values()].flatMap((own) => withoutRhythm(group, service, own, background))];
+  const byCurrency = Map.groupBy(
+    findLaterCharges(streams, rest),
+    ({ account, currency }) => account.currency ?? currency,
+  );
+  return [
+    ...found,
+    ...[...byCurrency.values()].flatMap((payerCharges) =>
+      createSingleChargeCandidates(group, service, payerCharges, context),
+    ),
+  ];
 }

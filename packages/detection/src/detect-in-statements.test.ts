@@ -27,7 +27,7 @@ describe('a finding', () => {
       billing_cycle: 'monthly',
       billing_interval: 1,
       next_payment_date: '2026-07-11',
-      life: 'active',
+      status: 'active',
       confidence: 'high',
       price_history: [
         { date: '2026-01-11', amount: 189.99, currency: 'TRY' },
@@ -150,7 +150,7 @@ describe('life', () => {
   it('moves what has seen no charge for three cycles to the stopped ones, without a next day', () => {
     const { findings, stopped } = until(0);
     expect(findings).toEqual([]);
-    expect(stopped).toMatchObject([{ service_name: 'Netflix', life: 'stopped' }]);
+    expect(stopped).toMatchObject([{ service_name: 'Netflix', status: 'stopped' }]);
     expect(stopped[0]).not.toHaveProperty('next_payment_date');
   });
 
@@ -163,9 +163,9 @@ describe('life', () => {
   };
 
   it('doubts a year that was not renewed when some weeks passed, not half a year', () => {
-    expect(yearly('2025-03-02', '2026-04-12')).toMatchObject([{ life: 'active', confidence: 'high' }]);
+    expect(yearly('2025-03-02', '2026-04-12')).toMatchObject([{ status: 'active', confidence: 'high' }]);
     const [silent] = yearly('2025-03-02', '2026-05-12');
-    expect(silent).toMatchObject({ life: 'late', confidence: 'medium' });
+    expect(silent).toMatchObject({ status: 'late', confidence: 'medium' });
     expect(silent).not.toHaveProperty('next_payment_date');
   });
 
@@ -174,13 +174,13 @@ describe('life', () => {
     const read = (until: string) =>
       detect([documentOf([...charges, ...noise], { period: { ...period, to: until } })], until);
     expect(read('2026-06-20').findings).toMatchObject([{ next_payment_date: '2026-07-14' }]);
-    expect(read('2026-07-01').findings).toMatchObject([{ life: 'late' }]);
+    expect(read('2026-07-01').findings).toMatchObject([{ status: 'late' }]);
     expect(read('2026-07-01').findings[0]).not.toHaveProperty('next_payment_date');
   });
 
   it('holds days that nobody read against nothing', () => {
     const read = documentOf(months('2026-01-11', 5).map((date) => line(date, 'NETFLIX.COM', 99)));
-    expect(detect([read]).findings).toMatchObject([{ life: 'active' }]);
+    expect(detect([read]).findings).toMatchObject([{ status: 'active' }]);
   });
 });
 

@@ -1,17 +1,17 @@
 import type { IsoDate } from '@kumbara/shared';
-import { dayNumber, isoDay } from './calendar.ts';
-import { type Background, type Candidate, candidatesOf } from './candidate.ts';
-import { type Features, featuresOf, isNeverHigh, reasonsOf } from './confidence/features.ts';
-import { judge, mediumFrom } from './confidence/model.ts';
+import { toDayNumber, toIsoDay } from './calendar.ts';
+import { type Candidate, type DetectionContext, findCandidates } from './candidate.ts';
+import { extractFeatures, type Features, isNeverHigh, listReasons } from './confidence/features.ts';
+import { mediumThreshold, scoreFeatures } from './confidence/model.ts';
 import { statementModel } from './confidence/statement-model.ts';
-import type { Finding, Life, StatementDocument, StatementFindings } from './finding.ts';
-import { chargesByMerchant, type MerchantCharges, usualAmounts } from './lines/charges.ts';
-import { priceHistory } from './recurrence/amounts.ts';
-import { nextDay } from './recurrence/anchor.ts';
-import { closedAccounts, type IsClosedFor } from './recurrence/closed-accounts.ts';
-import { coverages } from './recurrence/coverage.ts';
-import { isLongAgo, lifeOf } from './recurrence/lifecycle-status.ts';
-import { cut } from './truncate.ts';
+import type { Finding, LifecycleStatus, StatementDocument, StatementFindings } from './finding.ts';
+import { groupChargesByMerchant, type MerchantCharges, usualAmounts } from './lines/charges.ts';
+import { createPriceHistory } from './recurrence/amounts.ts';
+import { findNextDay } from './recurrence/anchor.ts';
+import { findClosedAccounts, type IsClosedFor } from './recurrence/closed-accounts.ts';
+import { createCoverageLookup } from './recurrence/coverage.ts';
+import { getLifecycleStatus, isLongAgo } from './recurrence/lifecycle-status.ts';
+import { truncateText } from './truncate.ts';
 
 const mostEvidence = 12;
 
@@ -19,87 +19,98 @@ const mostEvidence = 12;
  * Merchant, and which of its streams, counted from the lowest price up. Price, dates and rhythm are no part of it, so
  * that a later upload with a new price or a rhythm now seen finds the same subscription.
  */
-const fingerprintOf = ({ merchant }: Candidate, rank: number) =>
+const createFingerprint = ({ merchant }: Candidate, rank: number) =>
   rank === 0 ? merchant.key : `${merchant.key}/${rank + 1}`;
 
 /** What all documents together say, also of accounts that are closed. */
-type Ground = Background & { isClosedFor: IsClosedFor };
+type StatementContext = DetectionContext & { isClosedFor: IsClosedFor };
 
 /** A finding, shown or not, and what was weighed. */
-export type Judged = { finding: Finding; features: Features };
+export type ScoredFinding = { finding: Finding; features: Features };
 
 /** Behind a due day that passed in silence, nobody knows the next one. */
-const isAwaited = (life: Life) => life === 'early' || life === 'active';
+const isAwaited = (status: LifecycleStatus) => status === 'early' || status === 'active';
 
-function present(candidate: Candidate, rank: number, life: Life, { today, isClosedFor }: Ground): Judged {
-  const { merchant, period, charges, amounts, anchor } = candidate;
-  const last = lastOf(candidate);
-  const features = featuresOf(candidate, life);
-  const isUnseen = isLongAgo(period.billing, last.date, today) || isClosedFor(last);
+function presentCandidate(
+  candidate: Candidate,
+  rank: number,
+  status: LifecycleStatus,
+  { today, isClosedFor }: StatementContext,
+): ScoredFinding {
+  const { merchant, cycle, charges, amounts, anchor } = candidate;
+  const last = getLastCharge(candidate);
+  const features = extractFeatures(candidate, status);
+  const isUnseen = isLongAgo(cycle.billing, last.date, today) || isClosedFor(last);
   const finding: Finding = {
     service_id: merchant.service?.id,
     service_name: merchant.name,
-    fingerprint: fingerprintOf(candidate, rank),
+    fingerprint: createFingerprint(candidate, rank),
     merchant: merchant.key,
     amount: last.amount,
     currency: last.currency,
-    ...period.billing,
+    ...cycle.billing,
     category: merchant.service?.category ?? 'other',
-    ...(isAwaited(life) &&
-      !isUnseen && { next_payment_date: isoDay(nextDay(period, anchor.day, last.day, dayNumber(today))) }),
-    ...judge(statementModel, features),
+    ...(isAwaited(status) &&
+      !isUnseen && { next_payment_date: toIsoDay(findNextDay(cycle, anchor.day, last.day, toDayNumber(today))) }),
+    ...scoreFeatures(statementModel, features),
     ...((isUnseen || isNeverHigh(candidate)) && { confidence: 'medium' }),
-    life,
+    status,
     evidence: charges
       .slice(-mostEvidence)
       .reverse()
-      .map(({ date, text, amount, currency }) => ({ source: 'statement', date, text: cut(text), amount, currency })),
-    reasons: reasonsOf(candidate, life, isUnseen),
-    price_history: priceHistory(charges, amounts),
+      .map(({ date, text, amount, currency }) => ({
+        source: 'statement',
+        date,
+        text: truncateText(text),
+        amount,
+        currency,
+      })),
+    reasons: listReasons(candidate, status, isUnseen),
+    price_history: createPriceHistory(charges, amounts),
     charges: charges.map(({ date, amount, currency, foreign, text }) => ({
-      ...{ date, amount, currency, text: cut(text) },
+      ...{ date, amount, currency, text: truncateText(text) },
       ...(foreign && { foreign }),
     })),
   };
   return { finding, features };
 }
 
-const lastOf = ({ charges }: Candidate) => charges.at(-1) as Candidate['charges'][number];
+const getLastCharge = ({ charges }: Candidate) => charges.at(-1) as Candidate['charges'][number];
 
 /** From the lowest price up; two at one price by their cards. */
-function byPrice(one: Candidate, other: Candidate): number {
-  const [a, b] = [lastOf(one), lastOf(other)];
+function comparePrices(one: Candidate, other: Candidate): number {
+  const [a, b] = [getLastCharge(one), getLastCharge(other)];
   return a.amount - b.amount || (a.card ?? '').localeCompare(b.card ?? '', 'en');
 }
 
 /** Whether a stream runs is told by the days of the account that paid it last. */
-function judgeMerchant(group: MerchantCharges, background: Ground): Judged[] {
-  const { today, coverageFor } = background;
-  const ranked = candidatesOf(group, background).toSorted(byPrice);
+function scoreMerchant(group: MerchantCharges, context: StatementContext): ScoredFinding[] {
+  const { today, coverageFor } = context;
+  const ranked = findCandidates(group, context).toSorted(comparePrices);
   return ranked.map((candidate, rank) => {
-    const { period, charges } = candidate;
-    const last = lastOf(candidate);
-    const life = lifeOf(period, last.day, charges.length, coverageFor(last), dayNumber(today));
-    return present(candidate, rank, life, background);
+    const { cycle, charges } = candidate;
+    const last = getLastCharge(candidate);
+    const status = getLifecycleStatus(cycle, last.day, charges.length, coverageFor(last), toDayNumber(today));
+    return presentCandidate(candidate, rank, status, context);
   });
 }
 
-const byProbability = (a: Finding, b: Finding) =>
+const compareProbability = (a: Finding, b: Finding) =>
   b.probability - a.probability ||
   a.service_name.localeCompare(b.service_name, 'en') ||
   a.amount - b.amount ||
   (a.fingerprint < b.fingerprint ? -1 : 1);
 
 /** Everything that might be a subscription, however improbable, in no order: what the weights are fitted on. */
-export function judgeStatements(documents: StatementDocument[], { today }: { today: IsoDate }): Judged[] {
-  const groups = chargesByMerchant(documents);
-  const background = {
+export function scoreStatementFindings(documents: StatementDocument[], { today }: { today: IsoDate }): ScoredFinding[] {
+  const groups = groupChargesByMerchant(documents);
+  const context = {
     today,
     usualAmounts: usualAmounts(groups),
-    coverageFor: coverages(documents),
-    isClosedFor: closedAccounts(documents),
+    coverageFor: createCoverageLookup(documents),
+    isClosedFor: findClosedAccounts(documents),
   };
-  return groups.flatMap((group) => judgeMerchant(group, background));
+  return groups.flatMap((group) => scoreMerchant(group, context));
 }
 
 /**
@@ -110,10 +121,10 @@ export function judgeStatements(documents: StatementDocument[], { today }: { tod
  * @returns running subscriptions (probability at least 0.5) and those that have stopped, most probable first
  */
 export function detectInStatements(documents: StatementDocument[], { today }: { today: IsoDate }): StatementFindings {
-  const all = judgeStatements(documents, { today })
+  const all = scoreStatementFindings(documents, { today })
     .map(({ finding }) => finding)
-    .filter(({ probability }) => probability >= mediumFrom)
-    .sort(byProbability);
-  const isStopped = ({ life }: Finding) => life === 'stopped';
+    .filter(({ probability }) => probability >= mediumThreshold)
+    .sort(compareProbability);
+  const isStopped = ({ status }: Finding) => status === 'stopped';
   return { findings: all.filter((finding) => !isStopped(finding)), stopped: all.filter(isStopped) };
 }

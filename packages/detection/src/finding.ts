@@ -23,7 +23,7 @@ export type StatementDocument = Pick<StatementReading, 'transactions' | 'period'
  * Early: one charge of a known service, or two. Active: charged as expected. Late: more than one and a half cycles, or 50
  * days behind the due day, without a charge although the days were read. Stopped: three cycles.
  */
-export type Life = 'early' | 'active' | 'late' | 'stopped';
+export type LifecycleStatus = 'early' | 'active' | 'late' | 'stopped';
 
 export type FoundCharge = {
   date: IsoDate;
@@ -55,7 +55,7 @@ export type Finding = {
   confidence: Confidence;
   /** That this is a running subscription, 0.5 to 1. */
   probability: number;
-  life: Life;
+  status: LifecycleStatus;
   /** Newest first, at most twelve. */
   evidence: Evidence[];
   reasons: ReasonCode[];

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { detectInStatements } from './detect-in-statements.ts';
 import type { Finding } from './finding.ts';
 import { fold } from './merchant/fold.ts';
-import { englishLives } from './testing/fixtures/english.ts';
-import { everydayEnglishLives } from './testing/fixtures/everyday-english.ts';
-import { everydayEuropeanLives } from './testing/fixtures/everyday-european.ts';
-import { everydayTurkishLives } from './testing/fixtures/everyday-turkish.ts';
-import { type Life, statementsOf } from './testing/fixtures/fixture.ts';
-import { germanDutchLives } from './testing/fixtures/german-dutch.ts';
-import { furtherLives } from './testing/fixtures/other-countries.ts';
-import { coursesLives } from './testing/fixtures/timelines.ts';
-import { turkishLives } from './testing/fixtures/turkish.ts';
+import { englishFixtures } from './testing/fixtures/english.ts';
+import { everydayEnglishFixtures } from './testing/fixtures/everyday-english.ts';
+import { everydayEuropeanFixtures } from './testing/fixtures/everyday-european.ts';
+import { everydayTurkishFixtures } from './testing/fixtures/everyday-turkish.ts';
+import { createStatements, type StatementFixture } from './testing/fixtures/fixture.ts';
+import { germanDutchFixtures } from './testing/fixtures/german-dutch.ts';
+import { otherCountriesFixtures } from './testing/fixtures/other-countries.ts';
+import { timelineFixtures } from './testing/fixtures/timelines.ts';
+import { turkishFixtures } from './testing/fixtures/turkish.ts';
 
 const letters = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 const isNamed = ({ service_name, evidence }: Finding, name: string) =>
@@ -21,33 +21,33 @@ const described = (name: string, { amount, billing_cycle, billing_interval }: Fi
   `${name} ${amount} ${billing_cycle}${billing_interval > 1 ? `*${billing_interval}` : ''}`;
 
 /** What was found, in the words of the expectation where it has such a name and price, else in its own. */
-function found(life: Life): string[] {
-  const { documents, today } = statementsOf(life);
+function found(fixture: StatementFixture): string[] {
+  const { documents, today } = createStatements(fixture);
   const { findings } = detectInStatements(documents, { today });
-  const wanted = [...life.found];
+  const wanted = [...fixture.found];
   return findings.flatMap((finding) => {
     const at = wanted.findIndex((each) => {
       const [, name = ''] = /^(.+) [\d.]+ \w+(?:\*\d+)?$/.exec(each) ?? [];
       return isNamed(finding, name) && described(name, finding) === each;
     });
     if (at >= 0) return wanted.splice(at, 1);
-    if (life.either?.some((text) => isNamed(finding, text))) return [];
+    if (fixture.either?.some((text) => isNamed(finding, text))) return [];
     return described(finding.service_name, finding);
   });
 }
 
 /** Written without running the code, with banks' real spellings; what it then did wrong was mended in general. */
 describe.each([
-  ['Turkish statements', turkishLives],
-  ['German and Dutch statements', germanDutchLives],
-  ['English and American statements', englishLives],
-  ['statements of further countries', furtherLives],
-  ['courses of subscriptions', coursesLives],
-  ['everyday Turkish statements', everydayTurkishLives],
-  ['everyday English statements', everydayEnglishLives],
-  ['everyday European and Brazilian statements', everydayEuropeanLives],
-])('%s', (_, lives) => {
-  it.each(lives)('$name', (life) => {
-    expect(found(life).sort()).toEqual(life.found.toSorted());
+  ['Turkish statements', turkishFixtures],
+  ['German and Dutch statements', germanDutchFixtures],
+  ['English and American statements', englishFixtures],
+  ['statements of further countries', otherCountriesFixtures],
+  ['courses of subscriptions', timelineFixtures],
+  ['everyday Turkish statements', everydayTurkishFixtures],
+  ['everyday English statements', everydayEnglishFixtures],
+  ['everyday European and Brazilian statements', everydayEuropeanFixtures],
+])('%s', (_, fixtures) => {
+  it.each(fixtures)('$name', (fixture) => {
+    expect(found(fixture).sort()).toEqual(fixture.found.toSorted());
   });
 });

@@ -1,4 +1,4 @@
-import { detectTogether, type Proposal } from '@kumbara/detection';
+import { detectInAll, type Proposal } from '@kumbara/detection';
 import type { BillingCycle, Confidence, IsoDate } from '@kumbara/shared';
 import type { ParsedInput } from './detect-input.ts';
 
@@ -35,7 +35,7 @@ const present = ({ amount, currency, ...found }: Proposal): Found => ({
 
 /** What statements and mails of one person say together; nothing is known of the person's own list. */
 function detectHistory(inputs: ParsedInput[], today: IsoDate): Pick<FileReport, 'found' | 'cancelled'> {
-  const { proposals, cancelled } = detectTogether({
+  const { proposals, cancelled } = detectInAll({
     documents: inputs.flatMap(({ statement }) => statement?.document ?? []),
     mails: inputs.flatMap(({ mail }) => mail ?? []),
     today,

@@ -1,4 +1,4 @@
-import { cancelGuides } from '@kumbara/detection';
+import { getCancelGuides } from '@kumbara/detection';
 import { type Advice, type AdviceKind, costPerMonth, type Language } from '@kumbara/shared';
 import { day, listOf, money as written } from '#answer/format.ts';
 import { spoken } from '#answer/spoken.ts';
@@ -67,7 +67,7 @@ export const perMonth = ({ amount, currency }: Money): Amount => ({ value: amoun
 
 /** How one gets rid of it: the catalogue's guide where there is one. */
 export const ending = ({ id, service_id }: Holding): Advice['action'] => ({
-  kind: service_id !== undefined && cancelGuides(service_id, 'en').length > 0 ? 'cancel_guide' : 'cancel',
+  kind: service_id !== undefined && getCancelGuides(service_id, 'en').length > 0 ? 'cancel_guide' : 'cancel',
   subscription_id: id,
 });
 

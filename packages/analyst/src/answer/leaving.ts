@@ -1,4 +1,4 @@
-import { cancelGuides } from '@kumbara/detection';
+import { getCancelGuides } from '@kumbara/detection';
 import { type Advice, addMonths, type CancelGuide, costPerMonth, costPerYear, daysBetween } from '@kumbara/shared';
 import { card, ending } from '#advice/card.ts';
 import type { Holding } from '#holdings.ts';
@@ -310,7 +310,7 @@ export const cancelRoute: Answerer = (scene) => {
       ...alreadyCancelled(scene),
       ...own,
       ...strangers.flatMap(({ service_id, said }) =>
-        guideLines(scene, spoken(said), cancelGuides(service_id, language)),
+        guideLines(scene, spoken(said), getCancelGuides(service_id, language)),
       ),
     ],
     advice: running.map((holding) => leaveCard(scene, holding)),

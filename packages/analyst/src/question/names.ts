@@ -1,4 +1,4 @@
-import { serviceById, services } from '@kumbara/detection';
+import { findServiceById, services } from '@kumbara/detection';
 import type { Holding, Holdings } from '#holdings.ts';
 import { isNear, withoutSuffix } from './spelling.ts';
 import { type Word, wordsOf } from './text.ts';
@@ -28,7 +28,7 @@ const readNames = new WeakMap<Holding, Called[]>();
 function namesOf(holding: Holding): Called[] {
   let names = readNames.get(holding);
   if (!names) {
-    const service = holding.service_id === undefined ? undefined : serviceById(holding.service_id);
+    const service = holding.service_id === undefined ? undefined : findServiceById(holding.service_id);
     const texts = [holding.name, ...(service ? [service.name, ...(service.aliases ?? [])] : [])];
     names = texts
       .map((text) => wordsOf(text).slice(0, mostWords))

@@ -1,4 +1,4 @@
-import { cancelGuides, serviceById } from '@kumbara/detection';
+import { findServiceById, getCancelGuides } from '@kumbara/detection';
 import { type CancelGuide, languageSchema } from '@kumbara/shared';
 import { z } from 'zod';
 import { withId } from './prices.ts';
@@ -29,8 +29,8 @@ export const cancelRoutesTool = defineTool({
     const holding = withId(holdings, id);
     if (!holding) return { result: { subscription: null }, facts: [] };
     const { name, service_id } = holding;
-    const service = service_id === undefined ? undefined : serviceById(service_id);
-    const guides = service ? cancelGuides(service.id, language) : [];
+    const service = service_id === undefined ? undefined : findServiceById(service_id);
+    const guides = service ? getCancelGuides(service.id, language) : [];
     return { result: { subscription: { id, name, service: service?.name ?? null, guides } }, facts: [] };
   },
 });

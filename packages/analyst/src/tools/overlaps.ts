@@ -1,4 +1,4 @@
-import { serviceById } from '@kumbara/detection';
+import { findServiceById } from '@kumbara/detection';
 import { costPerMonth, costPerYear } from '@kumbara/shared';
 import { z } from 'zod';
 import type { Holding, Holdings } from '#holdings.ts';
@@ -40,7 +40,7 @@ function candidateOf(items: Holding[]): Holding {
 export function overlapGroups(holdings: Holdings): OverlapGroup[] {
   const active = activeOf(holdings).filter(({ service_id }) => service_id !== undefined);
   const same = [...Map.groupBy(active, ({ service_id }) => service_id as string)]
-    .filter(([id, items]) => items.length > 1 && !serviceById(id)?.sells_singly)
+    .filter(([id, items]) => items.length > 1 && !findServiceById(id)?.sells_singly)
     .map(([, items]) => ({ kind: 'same_service' as const, items }));
   const alike = [...Map.groupBy(active, kindOf)].flatMap(([kind, items]) =>
     // Two of one service and nothing else were told of already.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { serviceById } from '@kumbara/detection';
+import { findServiceById } from '@kumbara/detection';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Holdings } from '#holdings.ts';
@@ -106,7 +106,7 @@ it('names every tool once, as a model may call it', () => {
 
 it('knows the kinds of services that the catalogue knows, each once', () => {
   const ids = serviceKinds.flatMap(servicesOfKind);
-  expect(ids.filter((id) => !serviceById(id))).toEqual([]);
+  expect(ids.filter((id) => !findServiceById(id))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
   expect(kindOf({ service_id: 'netflix', name: 'Netflix' })).toBeUndefined();
 });

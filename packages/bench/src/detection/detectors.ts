@@ -30,7 +30,7 @@ const toFinding = ({ name, charges, ...found }: BaselineFinding): Finding => ({
   category: 'other',
   confidence: 'high',
   probability: 1,
-  life: 'active',
+  status: 'active',
   reasons: [],
   price_history: [],
   charges: charges.map(chargeOf),

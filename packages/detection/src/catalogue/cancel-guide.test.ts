@@ -1,9 +1,9 @@
 import { languages } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
-import { cancelGuides } from './cancel-guide.ts';
+import { getCancelGuides } from './cancel-guide.ts';
 import { cancelRoutes, resellerRoutes } from './cancel-routes.ts';
 import { cancelSteps, cancelWays } from './cancel-steps.ts';
-import { serviceById } from './catalogue.ts';
+import { findServiceById } from './catalogue.ts';
 import { resellers } from './resellers.ts';
 
 const ids = Object.keys(cancelRoutes);
@@ -12,7 +12,7 @@ const allRoutes = [...Object.values(cancelRoutes), ...Object.values(resellerRout
 describe('how to cancel', () => {
   it('is known of more than 250 services, each of the catalogue', () => {
     expect(ids.length).toBeGreaterThan(250);
-    expect(ids.filter((id) => !serviceById(id))).toEqual([]);
+    expect(ids.filter((id) => !findServiceById(id))).toEqual([]);
     const known = resellers.map(({ id }) => id);
     for (const reseller of Object.keys(resellerRoutes)) expect(known).toContain(reseller);
   });
@@ -26,14 +26,14 @@ describe('how to cancel', () => {
   });
 
   it('leads to hosts of the service, or of the house it belongs to', () => {
-    const houses =
+    const owners =
       'apple.com google.com amazon.com microsoft.com x.com nytimes.com globo.com proton.me fastmail.com sky.com trendyol.com hepsiburada.com yemeksepeti.com uber.com doordash.com instacart.com grubhub.com deliveroo.co.uk walmart.com allegro.pl bahn.de costco.com roblox.com claude.ai nvidia.com'.split(
         ' ',
       );
     for (const [id, { url }] of Object.entries(cancelRoutes)) {
       if (!url) continue;
       const host = new URL(url).hostname;
-      const hosts = [...(serviceById(id)?.domains ?? []), ...houses];
+      const hosts = [...(findServiceById(id)?.domains ?? []), ...owners];
       expect(
         hosts.some((domain) => host === domain || host.endsWith(`.${domain}`)),
         `${id}: ${host}`,
@@ -53,24 +53,24 @@ describe('how to cancel', () => {
   );
 
   it('names the service in the reader’s language, and nothing is left to fill in', () => {
-    const [guide] = cancelGuides('netflix', 'tr');
+    const [guide] = getCancelGuides('netflix', 'tr');
     expect(guide).toMatchObject({ url: 'https://www.netflix.com/cancelplan', difficulty: 'easy' });
     expect(guide?.steps[0]).toBe('Netflix sitesinde oturum aç');
-    const texts = ids.flatMap((id) => cancelGuides(id, 'de').flatMap(({ steps }) => steps));
+    const texts = ids.flatMap((id) => getCancelGuides(id, 'de').flatMap(({ steps }) => steps));
     expect(texts.filter((text) => /[{}]/.test(text))).toEqual([]);
   });
 
   it('tells who else may bill: what Apple bills ends at Apple', () => {
-    expect(cancelGuides('duolingo', 'en').map(({ billed_by }) => billed_by)).toEqual([
+    expect(getCancelGuides('duolingo', 'en').map(({ billed_by }) => billed_by)).toEqual([
       undefined,
       'Apple',
       'Google Play',
     ]);
-    expect(cancelGuides('icloud', 'en')).toHaveLength(1);
+    expect(getCancelGuides('icloud', 'en')).toHaveLength(1);
   });
 
   it('says that a membership by phone is hard to end', () =>
-    expect(cancelGuides('digiturk', 'tr')[0]?.difficulty).toBe('hard'));
+    expect(getCancelGuides('digiturk', 'tr')[0]?.difficulty).toBe('hard'));
 
-  it('says nothing where nothing is certain', () => expect(cancelGuides('kablo-tv', 'tr')).toEqual([]));
+  it('says nothing where nothing is certain', () => expect(getCancelGuides('kablo-tv', 'tr')).toEqual([]));
 });

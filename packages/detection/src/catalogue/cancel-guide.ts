@@ -1,7 +1,7 @@
 import type { Language } from '@kumbara/shared';
 import { cancelRoutes, resellerRoutes } from './cancel-routes.ts';
 import { cancelSteps, cancelWays, type Difficulty } from './cancel-steps.ts';
-import { serviceById } from './catalogue.ts';
+import { findServiceById } from './catalogue.ts';
 import { resellers } from './resellers.ts';
 import type { Service } from './schema.ts';
 
@@ -18,7 +18,7 @@ export type CancelGuide = {
 const stores = ['apple', 'google-play'];
 
 /** The way of the service itself first, then those of who else bills it; a way that was named already is not repeated. */
-function routesOf({ id, sold_by = [] }: Service) {
+function listRoutes({ id, sold_by = [] }: Service) {
   const own = cancelRoutes[id];
   const sellers = [...new Set([...sold_by, ...(own?.in_stores ? stores : [])])].flatMap((seller) => {
     const route = resellerRoutes[seller];
@@ -33,10 +33,10 @@ function routesOf({ id, sold_by = [] }: Service) {
  * @param language the reader's
  * @returns one guide for each who may bill it, the service itself first; empty where nothing certain is known
  */
-export function cancelGuides(serviceId: string, language: Language): CancelGuide[] {
-  const service = serviceById(serviceId);
+export function getCancelGuides(serviceId: string, language: Language): CancelGuide[] {
+  const service = findServiceById(serviceId);
   if (!service) return [];
-  return routesOf(service).map(({ seller, route: { way, url, difficulty } }) => ({
+  return listRoutes(service).map(({ seller, route: { way, url, difficulty } }) => ({
     ...(seller && { billed_by: resellers.find(({ id }) => id === seller)?.name }),
     ...(url && { url }),
     difficulty: difficulty ?? cancelWays[way],

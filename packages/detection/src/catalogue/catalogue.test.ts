@@ -1,14 +1,14 @@
 import { categories } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
-import { foldedWords } from '#merchant/fold.ts';
+import { foldWords } from '#merchant/fold.ts';
 import { bills } from './bills.ts';
-import { ownerOfHost, recognise, services } from './catalogue.ts';
-import { neverSubscriptions } from './non-subscriptions.ts';
+import { findCatalogueMatches, findOwnerOfHost, services } from './catalogue.ts';
+import { nonSubscriptions } from './non-subscriptions.ts';
 import { parseDescriptor } from './patterns.ts';
 import { resellers } from './resellers.ts';
 
-const entries = [...services, ...bills, ...resellers, ...neverSubscriptions];
-const best = (text: string) => recognise(foldedWords(text)).find(({ kind }) => kind === 'service')?.entry.name;
+const entries = [...services, ...bills, ...resellers, ...nonSubscriptions];
+const best = (text: string) => findCatalogueMatches(foldWords(text)).find(({ kind }) => kind === 'service')?.entry.name;
 
 describe('the catalogue', () => {
   it('holds more than 1,300 services, those of Turkey first, and more than 450 bills', () => {
@@ -30,7 +30,7 @@ describe('the catalogue', () => {
     expect(descriptors.filter((descriptor, i) => descriptors.indexOf(descriptor) !== i)).toEqual([]);
     for (const descriptor of descriptors) {
       const { words } = parseDescriptor(descriptor);
-      expect(foldedWords(words.join(' ')), descriptor).toEqual(words);
+      expect(foldWords(words.join(' ')), descriptor).toEqual(words);
     }
   });
 
@@ -72,10 +72,10 @@ describe('the catalogue', () => {
   ])('does not take %s for a service', (text) => expect(best(text)).toBeUndefined());
 
   it('knows senders by their domain and its subdomains, and no look-alike', () => {
-    expect(ownerOfHost('netflix.com')?.entry.id).toBe('netflix');
-    expect(ownerOfHost('info.mail.netflix.com')?.entry.id).toBe('netflix');
-    expect(ownerOfHost('tv.youtube.com')?.entry.id).toBe('youtube-tv');
-    expect(ownerOfHost('netflix.com.example.org')).toBeUndefined();
-    expect(ownerOfHost('notnetflix.com')).toBeUndefined();
+    expect(findOwnerOfHost('netflix.com')?.entry.id).toBe('netflix');
+    expect(findOwnerOfHost('info.mail.netflix.com')?.entry.id).toBe('netflix');
+    expect(findOwnerOfHost('tv.youtube.com')?.entry.id).toBe('youtube-tv');
+    expect(findOwnerOfHost('netflix.com.example.org')).toBeUndefined();
+    expect(findOwnerOfHost('notnetflix.com')).toBeUndefined();
   });
 });

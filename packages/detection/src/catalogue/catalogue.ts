@@ -1,18 +1,18 @@
-import { foldedWords } from '#merchant/fold.ts';
+import { foldWords } from '#merchant/fold.ts';
 import { apps } from './apps.ts';
 import { artificialIntelligence } from './artificial-intelligence.ts';
 import { bills } from './bills.ts';
 import { cloud } from './cloud.ts';
 import { games } from './games.ts';
 import { learning } from './learning.ts';
-import { life } from './lifestyle.ts';
+import { lifestyle } from './lifestyle.ts';
 import { memberships } from './memberships.ts';
 import { musicAndReading } from './music-and-reading.ts';
 import { news } from './news.ts';
-import { neverSubscriptions } from './non-subscriptions.ts';
-import { fitAt, type Pattern, parseDescriptor, weightOf } from './patterns.ts';
+import { nonSubscriptions } from './non-subscriptions.ts';
+import { matchPattern, type Pattern, parseDescriptor, weighMatch } from './patterns.ts';
 import { resellers } from './resellers.ts';
-import type { Bill, NeverSubscription, Reseller, Service } from './schema.ts';
+import type { Bill, NonSubscription, Reseller, Service } from './schema.ts';
 import { security } from './security.ts';
 import { software } from './software.ts';
 import { sportsTelevision } from './sports-television.ts';
@@ -27,7 +27,7 @@ export const services: Service[] = [
   ...musicAndReading,
   ...software,
   ...cloud,
-  ...life,
+  ...lifestyle,
   ...apps,
   ...artificialIntelligence,
   ...games,
@@ -41,13 +41,13 @@ export const services: Service[] = [
 ];
 
 /** What the catalogue knows about a merchant, by its kind. */
-export type Known =
+export type CatalogueEntry =
   | { kind: 'service'; entry: Service }
   | { kind: 'bill'; entry: Bill }
   | { kind: 'reseller'; entry: Reseller }
-  | { kind: 'never'; entry: NeverSubscription };
+  | { kind: 'non_subscription'; entry: NonSubscription };
 
-export type Match = Known & {
+export type Match = CatalogueEntry & {
   /** Number of letters and words bound: more is more specific. */
   weight: number;
   /** How many words were bound. */
@@ -57,71 +57,79 @@ export type Match = Known & {
   to: number;
 };
 
-const all: Known[] = [
+const all: CatalogueEntry[] = [
   ...services.map((entry) => ({ kind: 'service' as const, entry })),
   ...bills.map((entry) => ({ kind: 'bill' as const, entry })),
   ...resellers.map((entry) => ({ kind: 'reseller' as const, entry })),
-  ...neverSubscriptions.map((entry) => ({ kind: 'never' as const, entry })),
+  ...nonSubscriptions.map((entry) => ({ kind: 'non_subscription' as const, entry })),
 ];
 
-type Row = { known: Known; pattern: Pattern };
+type Row = { known: CatalogueEntry; pattern: Pattern };
 /** A merchant's text that is just a service's name, today's or yesterday's, is that service. */
-const names = (known: Known) =>
+const listNames = (known: CatalogueEntry) =>
   known.kind === 'service'
     ? [known.entry.name, ...(known.entry.aliases ?? []), ...(known.entry.predecessors ?? [])]
     : [];
 const rows: Row[] = all.flatMap((known) =>
-  [...known.entry.descriptors, ...names(known).map((name) => `=${foldedWords(name).join(' ')}`)].map((descriptor) => ({
-    known,
-    pattern: parseDescriptor(descriptor),
-  })),
+  [...known.entry.descriptors, ...listNames(known).map((name) => `=${foldWords(name).join(' ')}`)].map(
+    (descriptor) => ({
+      known,
+      pattern: parseDescriptor(descriptor),
+    }),
+  ),
 );
 /** Rows by their first word, so that a word meets only those that begin with it. */
 const rowsByWord = Map.groupBy(rows, ({ pattern }) => pattern.words[0] as string);
 /** One word that may go on, or of which a bank may have left a piece: by its first letters. */
-const stem = (word: string) => word.slice(0, 3);
-const byStem = (some: Row[]) => Map.groupBy(some, ({ pattern }) => stem(pattern.words[0] as string));
+const getStem = (word: string) => word.slice(0, 3);
+const groupByStem = (some: Row[]) => Map.groupBy(some, ({ pattern }) => getStem(pattern.words[0] as string));
 const oneWord = rows.filter(({ pattern }) => pattern.words.length === 1);
-const openByStem = byStem(oneWord.filter(({ pattern }) => pattern.open));
-const oneWordByStem = byStem(oneWord);
+const openByStem = groupByStem(oneWord.filter(({ pattern }) => pattern.open));
+const oneWordByStem = groupByStem(oneWord);
 
 /** Rows that can lie on the words from position `at` on. */
-function rowsAt(words: string[], at: number, cut: boolean): Row[] {
+function findRows(words: string[], at: number, mayBeTruncated: boolean): Row[] {
   const word = words[at] as string;
   const exact = rowsByWord.get(word) ?? [];
-  const longer = (cut && words.length === 1 ? oneWordByStem : openByStem).get(stem(word));
+  const longer = (mayBeTruncated && words.length === 1 ? oneWordByStem : openByStem).get(getStem(word));
   return longer ? [...exact, ...longer.filter(({ pattern }) => pattern.words[0] !== word)] : exact;
 }
 
 /**
  * Everything the catalogue recognises in the folded words of a merchant's text, most specific first.
- * @param cut the bank may have cut the last word; only services are recognised by a piece, and only by one that is no
+ * @param mayBeTruncated the bank may have cut the last word; only services are recognised by a piece, and only by one that is no
  * known word itself (`MICROSOFT` is whole, no piece of Microsoft365)
  */
-export function recognise(words: string[], cut = false): Match[] {
+export function findCatalogueMatches(words: string[], mayBeTruncated = false): Match[] {
   const matches: Match[] = [];
-  const pieces: Match[] = [];
+  const partialMatches: Match[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    for (const { known, pattern } of rowsAt(words, at, cut)) {
-      const fit = fitAt(pattern, words, at, cut && known.kind === 'service');
+    for (const { known, pattern } of findRows(words, at, mayBeTruncated)) {
+      const fit = matchPattern(pattern, words, at, mayBeTruncated && known.kind === 'service');
       if (!fit) continue;
       const to = at + pattern.words.length;
-      const weight = weightOf(pattern, fit);
-      (fit === 'piece' ? pieces : matches).push({ ...known, weight, words: pattern.words.length, from: at, to });
+      const weight = weighMatch(pattern, fit);
+      (fit === 'piece' ? partialMatches : matches).push({
+        ...known,
+        weight,
+        words: pattern.words.length,
+        from: at,
+        to,
+      });
     }
   }
-  const isWhole = ({ from, words }: Match) => words === 1 && matches.some((match) => match.from === from);
-  return [...matches, ...pieces.filter((piece) => !isWhole(piece))].sort(
+  const hasWholeWord = ({ from, words }: Match) => words === 1 && matches.some((match) => match.from === from);
+  return [...matches, ...partialMatches.filter((partial) => !hasWholeWord(partial))].sort(
     (a, b) => b.weight - a.weight || a.from - b.from,
   );
 }
 
 const servicesById = new Map(services.map((service) => [service.id, service]));
-export const serviceById = (id: string): Service | undefined => servicesById.get(id);
+export const findServiceById = (id: string): Service | undefined => servicesById.get(id);
 
-const byDomain = new Map<string, Known>();
+const byDomain = new Map<string, CatalogueEntry>();
 for (const known of all) {
-  if (known.kind === 'never') continue;
+  if (known.kind === 'non_subscription') continue;
   for (const domain of known.entry.domains ?? []) byDomain.set(domain, known);
 }
 
@@ -129,7 +137,7 @@ for (const known of all) {
  * Whose mail comes from this host: the entry whose domain it is or lies under (`mail.netflix.com`).
  * Look-alikes (`netflix.com.example.org`) belong to nobody.
  */
-export function ownerOfHost(host: string): Known | undefined {
+export function findOwnerOfHost(host: string): CatalogueEntry | undefined {
   const labels = host.toLowerCase().split('.');
   for (let i = 0; i + 1 < labels.length; i += 1) {
     const known = byDomain.get(labels.slice(i).join('.'));

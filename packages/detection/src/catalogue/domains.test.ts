@@ -39,10 +39,10 @@ describe('sender domains', () => {
   });
 
   it('belong to one owner each, or lie below a domain of the same house', () => {
-    const sameHouse = new Set(['aws.amazon.com', 'tv.youtube.com', 'developer.apple.com', 'notification.intuit.com']);
+    const sameOwner = new Set(['aws.amazon.com', 'tv.youtube.com', 'developer.apple.com', 'notification.intuit.com']);
     for (const { id, domain } of owned) {
       const others = owned.filter((other) => other.id !== id && below(domain, other.domain));
-      if (others.length > 0) expect(sameHouse, `${domain} of ${id}`).toContain(domain);
+      if (others.length > 0) expect(sameOwner, `${domain} of ${id}`).toContain(domain);
     }
   });
 

@@ -1,7 +1,7 @@
 import type { Service } from './schema.ts';
 
 /** Games, fitness, learning, dating, boxes and memberships. */
-export const life: Service[] = [
+export const lifestyle: Service[] = [
   {
     id: 'playstation-plus',
     name: 'PlayStation Plus',

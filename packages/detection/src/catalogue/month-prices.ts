@@ -122,7 +122,7 @@ export const monthPrices: Readonly<Record<string, number>> = {
  * What costs a dollar elsewhere. Near the rate of exchange where prices follow it, far below it where services are sold
  * cheaper: an order of magnitude, like the prices, and of the year 2026.
  */
-const pricedLikeADollar: Readonly<Record<string, number>> = {
+const typicalPricePerDollar: Readonly<Record<string, number>> = {
   USD: 1,
   EUR: 0.95,
   GBP: 0.85,
@@ -161,8 +161,8 @@ const usualMonth: Partial<Record<Category, number>> = {
 };
 
 /** The size of an amount in US dollars, as prices go; undefined where nothing is known of the currency. */
-export function inDollars(amount: number, currency: string): number | undefined {
-  const rate = pricedLikeADollar[currency];
+export function toDollars(amount: number, currency: string): number | undefined {
+  const rate = typicalPricePerDollar[currency];
   return rate && amount / rate;
 }
 
@@ -173,14 +173,14 @@ const bounds = { own: { year: 4, month: 2 }, ofItsKind: { year: 6, month: 1.2 } 
  * Whether a price pays a year or a month of a service that is sold both ways.
  * @returns `open` where the price may be either, undefined where nothing is known of the service or the currency
  */
-export function paidFor(
+export function estimatePaidSpan(
   { id, category }: Pick<Service, 'id' | 'category'>,
   amount: number,
   currency: string,
 ): 'year' | 'month' | 'open' | undefined {
   const own = monthPrices[id];
   const month = own ?? usualMonth[category];
-  const dollars = inDollars(amount, currency);
+  const dollars = toDollars(amount, currency);
   if (!month || !dollars) return undefined;
   const months = dollars / month;
   const { year, month: one } = own ? bounds.own : bounds.ofItsKind;

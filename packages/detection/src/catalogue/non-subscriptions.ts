@@ -1,11 +1,11 @@
-import type { NeverSubscription } from './schema.ts';
+import type { NonSubscription } from './schema.ts';
 
 /** Bought again and again, often at the same price, and never subscribed to. */
-export const neverSubscriptions: NeverSubscription[] = [
+export const nonSubscriptions: NonSubscription[] = [
   {
     id: 'advertising',
     name: 'Advertising',
-    whatever_it_says: true,
+    even_with_recurring_words: true,
     descriptors: [
       'google ads',
       'google adwords',
@@ -154,7 +154,7 @@ export const neverSubscriptions: NeverSubscription[] = [
   {
     id: 'marketplaces',
     name: 'Marketplaces',
-    whatever_it_says: true,
+    even_with_recurring_words: true,
     descriptors: [
       'amazon',
       'amazon com',
@@ -523,7 +523,7 @@ export const neverSubscriptions: NeverSubscription[] = [
   {
     id: 'game-stores',
     name: 'Game stores',
-    whatever_it_says: true,
+    even_with_recurring_words: true,
     descriptors: [
       '=steam',
       'steamgames',
@@ -560,7 +560,7 @@ export const neverSubscriptions: NeverSubscription[] = [
   {
     id: 'exchanges',
     name: 'Exchanges and brokers',
-    whatever_it_says: true,
+    even_with_recurring_words: true,
     descriptors: [
       'binance',
       'coinbase',
@@ -599,7 +599,7 @@ export const neverSubscriptions: NeverSubscription[] = [
   {
     id: 'betting',
     name: 'Betting and lotteries',
-    whatever_it_says: true,
+    even_with_recurring_words: true,
     descriptors: [
       'lottery',
       'lotterie',

@@ -16,18 +16,18 @@ export function parseDescriptor(descriptor: Descriptor): Pattern {
  * words of the same name. A piece of a name of one word must begin the text: behind other words `EXPRESS` is no
  * ExpressVPN and `TRADING` no TradingView. Countries and cities are never pieces.
  */
-const shortestPiece = 6;
-const shortestPieceBehind = 2;
+const minPartialLength = 6;
+const minPartialLengthOfLastWord = 2;
 
 /** How a pattern lies on words: on whole ones, or the last is a piece of what the pattern wants. */
 export type Fit = 'whole' | 'piece';
 
 /**
  * Lays a pattern on the words from position `at` on.
- * @param cut the bank may have cut the last word of the text
+ * @param mayBeTruncated the bank may have cut the last word of the text
  * @returns undefined where it does not lie there
  */
-export function fitAt(pattern: Pattern, words: string[], at: number, cut: boolean): Fit | undefined {
+export function matchPattern(pattern: Pattern, words: string[], at: number, mayBeTruncated: boolean): Fit | undefined {
   const { words: wanted, from_start, to_end, open } = pattern;
   if (from_start && at !== 0) return undefined;
   const end = at + wanted.length;
@@ -36,12 +36,14 @@ export function fitAt(pattern: Pattern, words: string[], at: number, cut: boolea
   for (let i = 0; i < last; i += 1) if (words[at + i] !== wanted[i]) return undefined;
   const [word, want] = [words[end - 1] as string, wanted[last] as string];
   if (word === want || (open && word.startsWith(want))) return 'whole';
-  if (!cut || end !== words.length || !want.startsWith(word)) return undefined;
-  const isPiece =
-    last > 0 ? word.length >= shortestPieceBehind : at === 0 && word.length >= shortestPiece && !placeWords.has(word);
-  return isPiece ? 'piece' : undefined;
+  if (!mayBeTruncated || end !== words.length || !want.startsWith(word)) return undefined;
+  const isPartialWord =
+    last > 0
+      ? word.length >= minPartialLengthOfLastWord
+      : at === 0 && word.length >= minPartialLength && !placeWords.has(word);
+  return isPartialWord ? 'piece' : undefined;
 }
 
 /** How much a match proves: the words and letters it binds. A piece of a word proves less than any whole one. */
-export const weightOf = ({ words }: Pattern, fit: Fit): number =>
+export const weighMatch = ({ words }: Pattern, fit: Fit): number =>
   fit === 'piece' ? words.length : words.join('').length + words.length;

@@ -41,7 +41,7 @@ export type Bill = Entry & { domains?: string[] };
 export type Reseller = Entry & { domains?: string[] };
 
 /** Bought again and again, never subscribed to: advertising, rides, marketplaces, game stores, bets. */
-export type NeverSubscription = Entry & {
+export type NonSubscription = Entry & {
   /** Not even where the line speaks of a subscription: a membership of theirs is a service with a name of its own. */
-  whatever_it_says?: true;
+  even_with_recurring_words?: true;
 };

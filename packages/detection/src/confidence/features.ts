@@ -1,9 +1,9 @@
 import type { ReasonCode } from '@kumbara/shared';
-import { mayBeOne } from '#account.ts';
+import { mayBeEqual } from '#account.ts';
 import type { Candidate } from '#candidate.ts';
-import type { Life } from '#finding.ts';
-import { isNoSeller } from '#merchant/private-persons.ts';
-import { anchorOf } from '#recurrence/anchor.ts';
+import type { LifecycleStatus } from '#finding.ts';
+import { isUnlikelySeller } from '#merchant/private-persons.ts';
+import { fitAnchor } from '#recurrence/anchor.ts';
 import { fourWeeks, isLong, isRare, isWeekly, monthly } from '#recurrence/cycles.ts';
 
 /** What speaks for and against a candidate. Numbers from 0, mostly to 1; the model weighs each. */
@@ -19,7 +19,7 @@ export type Features = {
   /** A year kept once says more than a month kept once. */
   long_links: number;
   /** Mean distance from the due day, as a part of what is tolerated or chance would give. */
-  misfit: number;
+  residual: number;
   /** Due days between the first and the last charge that saw none although they were read, per link. */
   missed: number;
   /** Share of the merchant's charges outside all its streams. */
@@ -27,7 +27,7 @@ export type Features = {
   /** Charges at the same price outside the stream, per charge inside. */
   same_price_outside: number;
   /** Streams at the same merchant with the same price: a top-up thrice a month is no subscription. */
-  twin_streams: number;
+  duplicate_series: number;
   /** A price that moves a little every time, as an exchange rate does. */
   drifting: number;
   /** A price that rose or fell, and stayed. */
@@ -46,7 +46,7 @@ export type Features = {
   /** A rhythm of weeks is easily a habit. */
   weekly_unknown: number;
   /** Every 14 or 28 days, every 2 or 6 months. */
-  rare_rhythm_unknown: number;
+  rare_cycle_unknown: number;
   /** A known service in silence, and the more so the oftener it came before. */
   late_known: number;
   late_unknown: number;
@@ -64,29 +64,29 @@ export type Feature = keyof Features;
 
 const mostLinks = 4;
 /** So many weekly charges say as much as one more monthly one. */
-const weeklyShare = 2;
+const weeklyWeight = 2;
 
-function linksOf({ charges, period }: Candidate): number {
+function countLinks({ charges, cycle }: Candidate): number {
   const links = charges.length - 1;
-  return Math.min(mostLinks, period.days <= 14 ? links / weeklyShare : links);
+  return Math.min(mostLinks, cycle.days <= 14 ? links / weeklyWeight : links);
 }
 
 /** What one more charge kept says against the silence after it. */
 const silencePerLink = 0.35;
 
 /** So many times the usual purchase is a large one. */
-const largeTimes = 4;
+const largeRatio = 4;
 
 /** In how many parts shops let people pay; a series that ended after so many was a purchase in parts. */
 const partCounts = new Set([2, 3, 4, 6, 8, 9, 10, 12, 18, 24]);
 
 /** Nobody pays a purchase off by the year. */
-const isInstalmentLike = ({ merchant, charges, amounts, period, unexplained }: Candidate, life: Life) =>
+const isInstalmentLike = ({ merchant, charges, amounts, cycle, unexplained }: Candidate, status: LifecycleStatus) =>
   merchant.kind === 'unknown' &&
-  !isLong(period) &&
+  !isLong(cycle) &&
   amounts === 'constant' &&
   partCounts.has(charges.length) &&
-  (life === 'late' || (unexplained > 0 && charges.length > 2));
+  (status === 'late' || (unexplained > 0 && charges.length > 2));
 
 /** Prices end with 9, 5 or 0; an eighth of 1,219.50 does not. A price in another currency ends as it likes. */
 function isOddPrice({ merchant, charges, amounts }: Candidate): boolean {
@@ -101,16 +101,16 @@ const mostParts = 12;
  * Whether a stranger's charges might be the parts of one purchase, for all that can be seen: so many equal sums, one a
  * month, and no word of a membership. Schools, storerooms and lenders call themselves club, box and studio, too.
  */
-const mayBeParts = ({ merchant, charges, amounts, period }: Candidate): boolean =>
+const mayBeParts = ({ merchant, charges, amounts, cycle }: Candidate): boolean =>
   merchant.kind === 'unknown' &&
   !merchant.subscription_words &&
   amounts === 'constant' &&
-  period === monthly &&
+  cycle === monthly &&
   charges.length <= mostParts;
 
 /** Whether nothing printed rules out another kind of regular payment: such a finding is never called high. */
-const mayBeElse = (candidate: Candidate): boolean =>
-  mayBeParts(candidate) || (candidate.merchant.kind === 'unknown' && isNoSeller(candidate.merchant));
+const mayBeOtherPayment = (candidate: Candidate): boolean =>
+  mayBeParts(candidate) || (candidate.merchant.kind === 'unknown' && isUnlikelySeller(candidate.merchant));
 
 /** A month and four weeks, as they may look from two charges. */
 const lookAlike = [monthly, fourWeeks];
@@ -119,11 +119,11 @@ const lookAlike = [monthly, fourWeeks];
  * Whether two charges lie four weeks apart, a month explains them less well, and nothing printed says which it is: their
  * next day is not known, so they are never called high. The same day of February and March is a month.
  */
-function mayBeFourWeeks({ charges, period, rhythm_seen, rhythm_said }: Candidate): boolean {
+function mayBeFourWeeks({ charges, cycle, cycle_observed, cycle_explicit }: Candidate): boolean {
   const days = charges.map(({ day }) => day);
   const [first = 0, last = first] = days;
-  if (charges.length !== 2 || last - first > fourWeeks.days || !lookAlike.includes(period)) return false;
-  return rhythm_seen && !rhythm_said && anchorOf(fourWeeks, days).misfit < anchorOf(monthly, days).misfit;
+  if (charges.length !== 2 || last - first > fourWeeks.days || !lookAlike.includes(cycle)) return false;
+  return cycle_observed && !cycle_explicit && fitAnchor(fourWeeks, days).residual < fitAnchor(monthly, days).residual;
 }
 
 /**
@@ -131,7 +131,9 @@ function mayBeFourWeeks({ charges, period, rhythm_seen, rhythm_said }: Candidate
  * A line in another currency than the one its document was taken to be in prints its own.
  */
 const isCurrencyAssumed = ({ charges }: Candidate): boolean =>
-  charges.every(({ currency, currency_printed, account }) => !currency_printed && mayBeOne(account.currency, currency));
+  charges.every(
+    ({ currency, currency_printed, account }) => !currency_printed && mayBeEqual(account.currency, currency),
+  );
 
 /** Whether a charge's own day is not known: rhythm and next day rest on it, so it is never called high. */
 const isDayAssumed = ({ charges }: Candidate): boolean => charges.some(({ day_assumed }) => day_assumed);
@@ -141,40 +143,42 @@ const isYearGuessed = ({ year_guessed }: Candidate): boolean => year_guessed;
 
 /** Whether something that decides is not known, however probable the rest is. */
 export const isNeverHigh = (candidate: Candidate): boolean =>
-  [mayBeElse, mayBeFourWeeks, isYearGuessed, isCurrencyAssumed, isDayAssumed].some((isOpen) => isOpen(candidate));
+  [mayBeOtherPayment, mayBeFourWeeks, isYearGuessed, isCurrencyAssumed, isDayAssumed].some((isOpen) =>
+    isOpen(candidate),
+  );
 
 /** The named features of a candidate. */
-export function featuresOf(candidate: Candidate, life: Life): Features {
-  const { merchant, charges, period, amounts, anchor } = candidate;
+export function extractFeatures(candidate: Candidate, status: LifecycleStatus): Features {
+  const { merchant, charges, cycle, amounts, anchor } = candidate;
   const known = merchant.kind === 'service';
-  const links = linksOf(candidate);
+  const links = countLinks(candidate);
   return {
     known_service: known ? 1 : 0,
     sells_singly: merchant.service?.sells_singly && links < 2 ? 1 : 0,
     reseller: merchant.kind === 'reseller' ? 1 : 0,
     links,
-    long_links: isLong(period) ? Math.min(links, 2) : 0,
-    misfit: anchor.misfit / Math.min(period.tolerance + 1, period.days / 4),
+    long_links: isLong(cycle) ? Math.min(links, 2) : 0,
+    residual: anchor.residual / Math.min(cycle.tolerance + 1, cycle.days / 4),
     missed: candidate.missed / Math.max(1, charges.length - 1),
     unexplained: known ? candidate.unexplained / 4 : candidate.unexplained,
     same_price_outside: Math.min(1.5, candidate.same_price_outside) * (known ? 0.3 : 1),
-    twin_streams: known ? candidate.twins / 4 : candidate.twins,
+    duplicate_series: known ? candidate.duplicate_series / 4 : candidate.duplicate_series,
     drifting: amounts === 'drifting' ? 1 : 0,
     steps: amounts === 'steps' ? 1 : 0,
     two_prices_unknown:
       charges.length === 2 && amounts !== 'constant' && amounts !== 'foreign_constant' && !known ? 1 : 0,
     varying_unknown: amounts === 'varying' && !known ? 1 : 0,
     varying_known: amounts === 'varying' && known ? 1 : 0,
-    unbroken_silence: !candidate.rhythm_seen && candidate.longer_assumed ? 1 : 0,
+    unbroken_silence: !candidate.cycle_observed && candidate.longer_assumed ? 1 : 0,
     card_check: charges.length === 1 && charges[0]?.amount === 1 ? 1 : 0,
-    irregular: !candidate.rhythm_seen && candidate.unexplained > 0 ? 1 : 0,
+    irregular: !candidate.cycle_observed && candidate.unexplained > 0 ? 1 : 0,
     recurring_words: merchant.recurring_words && !known ? 1 : 0,
-    weekly_unknown: period.days <= 14 && isWeekly(period) && !known ? 1 : 0,
-    rare_rhythm_unknown: isRare(period) && !known ? 1 : 0,
-    late_known: life === 'late' && known ? 1 + links * silencePerLink : 0,
-    late_unknown: life === 'late' && !known ? 1 : 0,
-    large_unknown: known ? 0 : Math.min(1.5, Math.max(0, Math.log(candidate.size) / Math.log(largeTimes))),
-    instalment_count: isInstalmentLike(candidate, life) ? 1 : 0,
+    weekly_unknown: cycle.days <= 14 && isWeekly(cycle) && !known ? 1 : 0,
+    rare_cycle_unknown: isRare(cycle) && !known ? 1 : 0,
+    late_known: status === 'late' && known ? 1 + links * silencePerLink : 0,
+    late_unknown: status === 'late' && !known ? 1 : 0,
+    large_unknown: known ? 0 : Math.min(1.5, Math.max(0, Math.log(candidate.size) / Math.log(largeRatio))),
+    instalment_count: isInstalmentLike(candidate, status) ? 1 : 0,
     odd_price: isOddPrice(candidate) ? 1 : 0,
     dearer_before: candidate.dearer_before && !known && !merchant.recurring_words ? 1 : 0,
     not_reconciled: charges.some(({ reconciled }) => reconciled === false) ? 1 : 0,
@@ -185,22 +189,22 @@ export function featuresOf(candidate: Candidate, life: Life): Features {
  * Reason codes for and against, in the order of the contract.
  * @param isUnseen the last charge is long ago
  */
-export function reasonsOf(candidate: Candidate, life: Life, isUnseen: boolean): ReasonCode[] {
-  const { merchant, charges, amounts, anchor, period, rhythm_seen, missed } = candidate;
+export function listReasons(candidate: Candidate, status: LifecycleStatus, isUnseen: boolean): ReasonCode[] {
+  const { merchant, charges, amounts, anchor, cycle, cycle_observed, missed } = candidate;
   const several = charges.length > 1;
   const known = merchant.kind === 'service';
-  const isSilent = life === 'late' || life === 'stopped';
-  const judged: [ReasonCode, boolean][] = [
+  const isSilent = status === 'late' || status === 'stopped';
+  const codes: [ReasonCode, boolean][] = [
     ['known_service', known],
     ['several_charges', several],
-    ['regular_interval', rhythm_seen && anchor.misfit <= period.tolerance / 2],
+    ['regular_interval', cycle_observed && anchor.residual <= cycle.tolerance / 2],
     ['same_amount', several && amounts === 'constant'],
     ['price_steps', several && amounts === 'steps'],
     ['foreign_price_constant', amounts === 'foreign_constant'],
     ['recurring_words', merchant.recurring_words],
     ['single_charge', !several],
     ['unknown_merchant', merchant.kind === 'unknown'],
-    ['irregular_interval', !rhythm_seen && candidate.unexplained > 0],
+    ['irregular_interval', !cycle_observed && candidate.unexplained > 0],
     ['varying_amount', amounts === 'varying' || amounts === 'drifting'],
     ['missed_charge', missed > 0],
     ['overdue', isSilent],
@@ -209,7 +213,7 @@ export function reasonsOf(candidate: Candidate, life: Life, isUnseen: boolean): 
     ['reseller', merchant.kind === 'reseller'],
     ['currency_assumed', isCurrencyAssumed(candidate)],
     ['day_assumed', isDayAssumed(candidate)],
-    ['cycle_assumed', (!rhythm_seen && !candidate.rhythm_said) || mayBeFourWeeks(candidate)],
+    ['cycle_assumed', (!cycle_observed && !candidate.cycle_explicit) || mayBeFourWeeks(candidate)],
   ];
-  return judged.filter(([, holds]) => holds).map(([code]) => code);
+  return codes.filter(([, holds]) => holds).map(([code]) => code);
 }

@@ -4,7 +4,7 @@ import { detectInStatements } from '#detect-in-statements.ts';
 import { documentOf, line } from '#testing/statements.ts';
 
 /** What is said of charges of one price, five days after the last. */
-function seen(description: string, first: string, ...more: string[]) {
+function detect(description: string, first: string, ...more: string[]) {
   const charges = [first, ...more].map((day) => line(day, description, 24.99, { currency: 'EUR' }));
   const today = addDays(more.at(-1) ?? first, 5);
   const [found] = detectInStatements([documentOf(charges)], { today }).findings;
@@ -17,12 +17,12 @@ describe('two charges four weeks apart', () => {
     ['on one day of February and March', '2026-02-05', '2026-03-05', 'high'],
     ['from a weekend on', '2026-09-07', '2026-10-05', 'high'],
   ])('%s are this sure: %s %s %s', (_, first, last, confidence) => {
-    expect(seen('DISNEYPLUS', first, last)?.confidence).toBe(confidence);
+    expect(detect('DISNEYPLUS', first, last)?.confidence).toBe(confidence);
   });
 
   it('are sure where their lines say so, and where more follow', () => {
-    expect(seen('DISNEYPLUS 4-WEEKLY', '2026-10-20', '2026-11-17')?.confidence).toBe('high');
-    const more = seen('DISNEYPLUS', '2026-08-25', '2026-09-22', '2026-10-20', '2026-11-17');
+    expect(detect('DISNEYPLUS 4-WEEKLY', '2026-10-20', '2026-11-17')?.confidence).toBe('high');
+    const more = detect('DISNEYPLUS', '2026-08-25', '2026-09-22', '2026-10-20', '2026-11-17');
     expect(more).toEqual({ cycle: '4 weekly', confidence: 'high' });
   });
 });

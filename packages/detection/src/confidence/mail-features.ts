@@ -33,7 +33,7 @@ const mostFurther = 3;
  * @param newest the last event that shows it running
  * @param mails how many events there are
  */
-export function mailFeaturesOf(newest: MailEvent, reasons: readonly ReasonCode[], mails: number): MailFeatures {
+export function extractMailFeatures(newest: MailEvent, reasons: readonly ReasonCode[], mails: number): MailFeatures {
   const has = (code: ReasonCode) => Number(reasons.includes(code));
   return {
     known_service: has('known_service'),

@@ -14,10 +14,10 @@ export type Model<Feature extends string> = {
 };
 
 /** Below it nothing is shown. */
-export const mediumFrom = 0.5;
+export const mediumThreshold = 0.5;
 
 /** The weighted sum of the features: before calibration, log-odds. */
-export function sumOf<Feature extends string>(
+export function sumWeights<Feature extends string>(
   { bias, weights }: Pick<Model<Feature>, 'bias' | 'weights'>,
   features: Readonly<Record<Feature, number>>,
 ): number {
@@ -27,7 +27,7 @@ export function sumOf<Feature extends string>(
 }
 
 /** The height of the curve at a sum. It rises everywhere, so that whatever speaks for a finding makes it more probable. */
-export function calibrated(curve: Model<string>['curve'], sum: number): number {
+export function calibrate(curve: Model<string>['curve'], sum: number): number {
   const [first = [0, 0.5], last = first] = [curve[0], curve.at(-1)];
   if (sum <= first[0]) return first[1] * Math.exp(sum - first[0]);
   if (sum >= last[0]) return 1 - (1 - last[1]) * Math.exp(last[0] - sum);
@@ -37,10 +37,10 @@ export function calibrated(curve: Model<string>['curve'], sum: number): number {
 }
 
 /** How probable it is that there is a running subscription, 0 to 1, and what that is called. */
-export function judge<Feature extends string>(
+export function scoreFeatures<Feature extends string>(
   model: Model<Feature>,
   features: Readonly<Record<Feature, number>>,
 ): { probability: number; confidence: Confidence } {
-  const probability = calibrated(model.curve, sumOf(model, features));
+  const probability = calibrate(model.curve, sumWeights(model, features));
   return { probability, confidence: probability >= model.high_from ? 'high' : 'medium' };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { resolveMerchant } from '#merchant/resolve.ts';
 import { line } from '#testing/statements.ts';
-import { labelLine, readDescription } from './label.ts';
+import { labelLine, parseDescription } from './label.ts';
 
 const label = (description: string) =>
-  labelLine(line('2026-05-20', description, 12), readDescription(description, resolveMerchant(description)));
+  labelLine(line('2026-05-20', description, 12), parseDescription(description, resolveMerchant(description)));
 const notLabelled = (as: string, texts: string[]) => texts.filter((text) => label(text) !== as);
 
 describe('what a bank takes is told from a membership by what stands beside', () => {

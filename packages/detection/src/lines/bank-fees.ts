@@ -4,9 +4,9 @@
  * line stays a purchase. All words are folded; a `*` stands where one may go on or begin earlier.
  */
 
-type Words = (word: string) => boolean;
+type WordMatcher = (word: string) => boolean;
 
-function listed(text: string): Words {
+function createWordMatcher(text: string): WordMatcher {
   const all = text.split(/\s+/);
   const whole = new Set(all.filter((word) => !word.includes('*')));
   const begins = all.filter((word) => word.endsWith('*')).map((word) => `^${word.slice(0, -1)}`);
@@ -16,21 +16,21 @@ function listed(text: string): Words {
 }
 
 /** What something costs: nobody calls a subscription so. */
-const isPrice = listed(`fee fees charge charges chg ucret ucreti ucretleri bedeli masrafi komisyonu
+const isPrice = createWordMatcher(`fee fees charge charges chg ucret ucreti ucretleri bedeli masrafi komisyonu
 *entgelt *gebuhr *gebuehr *gebuhren *gebuehren *preis *kosten porto tarief provisie frais cion comm commission commissions
 canone costo coste costes spese gastos comision comisiones tarifa correo`);
 
 /** What members and readers pay too. */
-const isDues = listed(`membership member subscription uyelik uyeligi aidat aidati abonelik
+const isDues = createWordMatcher(`membership member subscription uyelik uyeligi aidat aidati abonelik
 *beitrag mitgliedschaft bijdrage *bijdrage abo abonnement abonnements abbonamento quota quote cuota cuotas
 membresia anualidad anuidade mensalidade renta assinatura suscripcion`);
 
 /** What members of an association pay, and whoever has a French account. */
-const isCotisation = listed('cotisation cotisations cotis');
+const isCotisation = createWordMatcher('cotisation cotisations cotis');
 
 /** Accounts, cards and safes: whoever pays for these pays a bank. */
-const isHeld =
-  listed(`account accounts acct accts checking chequing overdraft statement statements card cards cardmember cardholder
+const isAccountWord =
+  createWordMatcher(`account accounts acct accts checking chequing overdraft statement statements card cards cardmember cardholder
 visa mastercard maestro electron amex banking bank *bank hesap hesabi kart karti kredi banka bankacilik bankaciligi kasa kasasi ekstre
 *konto konto* giro* *kreditkarte kreditkarte* debitkarte* depot* schliessfach* kartenpreis kartenjahrespreis kartenentgelt
 compte comptes cpte eurocompte eurocpte convention carte cartes cb bancaire banque coffre intervention mouvement
@@ -38,23 +38,23 @@ rekening *rekening betaalpas* bankpas* creditcard* pakket kluis cuenta cuentas t
 conta cartao cartoes extrato banco conto carta bancomat cassetta corrente`);
 
 /** What banks do and send: it says nothing beside dues, which may be anybody's. */
-const isDone =
-  listed(`service services svc svcs maintenance maint minimum paper stmt lockbox low wire sms ach chaps batch check cheque image copy item returned stop payment
+const isServiceWord =
+  createWordMatcher(`service services svc svcs maintenance maint minimum paper stmt lockbox low wire sms ach chaps batch check cheque image copy item returned stop payment
 excess activity inactivity inactive dormant analysis deposit foreign packaged reward rewards protection usage unarranged arranged package
 transaction replacement paket paketi tahsis tahsisi limit islem islemleri ek gonderim pakete *pakket
 alertes distance telephonie moyens paiement paiements offre forfait formule pack travel tech disponibilita fondi invio bouquet tenue
 paquete servicio servicios manejo linea mantenimiento administracion minimo envio pacote servicos manutencao emissao`);
 
 /** How accounts and cards are graded and called. */
-const isGrade =
-  listed(`gold silver platinum platin platine premium premier classic classique standard basic plus black infinite blue green
+const isGradeWord =
+  createWordMatcher(`gold silver platinum platin platine premium premier classic classique standard basic plus black infinite blue green
 signature sapphire preferred advantage priority private student junior business personal smart easy digital essential essentiel confort
 komfort comfort zakelijke zakelijk ticari bireysel diferenciada padronizado basis jeune jeunes hello prime oro ouro or debit debito credit credito current balance zen jazz
 sobrio esprit libre ultim cristal cyberplus satellis flexplus total select liberte equilibre serenite facilites joint celular facil online mobil mobile internet world bonus maximum axess`);
 
 /** How often, since when, of what. */
-const isBeside =
-  listed(`monthly month mthly mo annual annually yearly year quarterly quarter weekly renewal of for the your on and per to
+const isQualifier =
+  createWordMatcher(`monthly month mthly mo annual annually yearly year quarterly quarter weekly renewal of for the your on and per to
 aylik yillik donem donemsel icin ait monatlich* monat monats* jahrlich* jaehrlich* jahres* quartal quartals* fur fuer vom und abschluss
 mens mensuel* annuel* trimest* semest* de du des la le les et pour mois sur maandelijkse maand jaarlijkse jaar kwartaal voor van
 mensual anual trimestral semestral mes por del en mensal do da dos das cesta mensile annuale annua di della associativa eur euro usd gbp try tl brl mxn
@@ -65,7 +65,7 @@ enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre d
 gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre`);
 
 /** The year of a card: of other fees for members nobody knows whose they are. */
-const isYearly = listed('annual yearly renewal yillik');
+const isYearly = createWordMatcher('annual yearly renewal yillik');
 
 /** Banks that print their own name into it. They are no services that people subscribe to. */
 const bankNames =
@@ -75,31 +75,34 @@ bbva, caixabank, itau, bradesco, banorte, banamex, intesa sanpaolo, unicredit, f
 const banks = new RegExp(String.raw`\b(?:${bankNames.join('|')})\b`, 'g');
 const ofBankNames = new Set(bankNames.flatMap((name) => name.split(' ')));
 /** How banks shorten that something is a price. */
-const shortened = /^(?:com|tar|tx) (?:por )?(?!$)/;
+const priceAbbreviation = /^(?:com|tar|tx) (?:por )?(?!$)/;
 /** A programme of cards, and no membership. */
-const programmes = /\bmembership (?=rewards\b)/;
+const cardProgrammes = /\bmembership (?=rewards\b)/;
 
-const wordsIn = (folded: string): string[] =>
+const splitWords = (folded: string): string[] =>
   (folded.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 1 && !/\d|^x+$/.test(word));
-const isPayment: Words = (word) => isPrice(word) || isDues(word) || isCotisation(word);
-const isOurs: Words = (word) => isPayment(word) || [isHeld, isDone, isGrade, isBeside].some((is) => is(word));
+const isPayment: WordMatcher = (word) => isPrice(word) || isDues(word) || isCotisation(word);
+const isBankWord: WordMatcher = (word) =>
+  isPayment(word) || [isAccountWord, isServiceWord, isGradeWord, isQualifier].some((is) => is(word));
 
 /**
  * Whether a line says that a bank takes something and names nobody else.
  * @param folded what the line says, folded; of no known service
  */
 export function isBankFee(folded: string): boolean {
-  const unshortened = folded.replace(shortened, 'comision ');
-  const all = wordsIn(unshortened);
+  const expanded = folded.replace(priceAbbreviation, 'comision ');
+  const all = splitWords(expanded);
   // Asked first, because nearly every line ends here.
-  if (!all.every((word) => isOurs(word) || ofBankNames.has(word))) return false;
-  const rest = unshortened.replace(banks, ' ');
-  const words = wordsIn(rest.replace(programmes, ''));
-  const has = (...kinds: Words[]) => words.some((word) => kinds.some((is) => is(word)));
-  if (!words.every(isOurs)) return false;
-  if (rest !== folded) return has(isPayment, isHeld, isDone);
-  if (has(isCotisation) || (has(isPayment) && has(isHeld))) return true;
+  if (!all.every((word) => isBankWord(word) || ofBankNames.has(word))) return false;
+  const rest = expanded.replace(banks, ' ');
+  const words = splitWords(rest.replace(cardProgrammes, ''));
+  const has = (...kinds: WordMatcher[]) => words.some((word) => kinds.some((is) => is(word)));
+  if (!words.every(isBankWord)) return false;
+  if (rest !== folded) return has(isPayment, isAccountWord, isServiceWord);
+  if (has(isCotisation) || (has(isPayment) && has(isAccountWord))) return true;
   if (!has(isPrice)) return false;
   // Whoever takes a price alone, or for a service, says nothing of members; a card says at least that it is the year's.
-  return has(isDues) ? has(isYearly) && !has(isGrade) : has(isDone) || (has(isBeside) && !has(isGrade));
+  return has(isDues)
+    ? has(isYearly) && !has(isGradeWord)
+    : has(isServiceWord) || (has(isQualifier) && !has(isGradeWord));
 }

@@ -1,12 +1,12 @@
 import type { IsoDate, Transaction } from '@kumbara/shared';
 import type { AccountIdentity } from '#account.ts';
-import { type DayNumber, dayNumber } from '#calendar.ts';
+import { type DayNumber, toDayNumber } from '#calendar.ts';
 import type { StatementDocument } from '#finding.ts';
-import { learnPrefixes, withoutLearned } from '#merchant/learned-prefixes.ts';
+import { learnPrefixes, stripLearnedPrefix } from '#merchant/learned-prefixes.ts';
 import { type Merchant, resolveMerchant } from '#merchant/resolve.ts';
-import { labelLine, readDescription, type Said } from './label.ts';
+import { labelLine, type ParsedDescription, parseDescription } from './label.ts';
 import type { LineLabel } from './label-rules.ts';
-import { differInCycle, joinNames } from './same-merchant.ts';
+import { differOnlyInCycle, joinSpellings } from './same-merchant.ts';
 
 /** Money that left for a merchant: what subscriptions are made of. */
 export type Charge = {
@@ -33,23 +33,23 @@ export type MerchantCharges = { merchant: Merchant; charges: Charge[] };
 /** Money that left, money that came back, and a part of a purchase: it tells what else is one. */
 type Line = { merchant: Merchant; charge: Charge; kind: 'out' | 'back' | 'part'; pending: boolean };
 
-const identity = ({ merchant, kind, charge }: Line) =>
+const getIdentity = ({ merchant, kind, charge }: Line) =>
   `${merchant.key}|${kind}|${charge.date}|${charge.amount}|${charge.currency}`;
 
 /** Who a description is about, and what it says. */
-type Reader = (description: string) => { merchant: Merchant; said: Said };
+type DescriptionReader = (description: string) => { merchant: Merchant; description: ParsedDescription };
 
 /** Statements repeat themselves: each description is read once, and once in all documents whose bank puts nothing before it. */
-function readers(): (document: StatementDocument) => Reader {
-  const everywhere = new Map<string, ReturnType<Reader>>();
+function createReaders(): (document: StatementDocument) => DescriptionReader {
+  const everywhere = new Map<string, ReturnType<DescriptionReader>>();
   return ({ transactions }) => {
     const prefixes = learnPrefixes(transactions.map(({ description }) => description));
-    const known = prefixes.length === 0 ? everywhere : new Map<string, ReturnType<Reader>>();
+    const known = prefixes.length === 0 ? everywhere : new Map<string, ReturnType<DescriptionReader>>();
     return (description) => {
       let read = known.get(description);
       if (!read) {
-        const merchant = resolveMerchant(withoutLearned(description, prefixes));
-        read = { merchant, said: readDescription(description, merchant) };
+        const merchant = resolveMerchant(stripLearnedPrefix(description, prefixes));
+        read = { merchant, description: parseDescription(description, merchant) };
         known.set(description, read);
       }
       return read;
@@ -57,15 +57,15 @@ function readers(): (document: StatementDocument) => Reader {
   };
 }
 
-function readLine(transaction: Transaction, document: StatementDocument, read: Reader): Line | undefined {
+function readLine(transaction: Transaction, document: StatementDocument, read: DescriptionReader): Line | undefined {
   const { date, day_assumed = false, amount, currency, foreign, text, pending = false } = transaction;
   if (amount <= 0) return undefined;
-  const { merchant, said } = read(transaction.description);
-  const kind = kindOf(labelLine(transaction, said), transaction);
+  const { merchant, description } = read(transaction.description);
+  const kind = classifyLine(labelLine(transaction, description), transaction);
   if (merchant.key === '' || !kind) return undefined;
   const { currency_printed, reconciled } = document;
-  const day = dayNumber(date);
-  const card = transaction.account && cardOf(transaction.account);
+  const day = toDayNumber(date);
+  const card = transaction.account && getCardDigits(transaction.account);
   const charge = {
     date,
     day,
@@ -83,9 +83,9 @@ function readLine(transaction: Transaction, document: StatementDocument, read: R
 }
 
 /** One card is printed in many ways; its last digits are in all of them. */
-export const cardOf = (printed: string): string => printed.replace(/\D/g, '').slice(-4) || printed;
+export const getCardDigits = (printed: string): string => printed.replace(/\D/g, '').slice(-4) || printed;
 
-function kindOf(label: LineLabel, { direction }: Transaction): Line['kind'] | undefined {
+function classifyLine(label: LineLabel, { direction }: Transaction): Line['kind'] | undefined {
   if (label === 'refund' || (label === 'income' && direction === 'in')) return 'back';
   if (label === 'instalment') return direction === 'out' ? 'part' : undefined;
   return label === 'purchase' ? 'out' : undefined;
@@ -93,7 +93,7 @@ function kindOf(label: LineLabel, { direction }: Transaction): Line['kind'] | un
 
 /** What was read of a document, for as long as somebody holds it: who stores an upload asks twice. */
 const known = new WeakMap<StatementDocument, Line[]>();
-function linesOf(document: StatementDocument, readerOf: ReturnType<typeof readers>): Line[] {
+function readLines(document: StatementDocument, readerOf: ReturnType<typeof createReaders>): Line[] {
   let lines = known.get(document);
   if (!lines) {
     const read = readerOf(document);
@@ -108,22 +108,22 @@ function linesOf(document: StatementDocument, readerOf: ReturnType<typeof reader
  * document are two charges; the same line in two documents is one.
  */
 function distinctLines(documents: StatementDocument[]): Line[] {
-  const readerOf = readers();
+  const readerOf = createReaders();
   const [only, ...others] = documents.filter(({ transactions }) => transactions.length > 0);
-  if (only && others.length === 0) return linesOf(only, readerOf);
+  if (only && others.length === 0) return readLines(only, readerOf);
   const kept = new Map<string, Line[][]>();
   for (const document of documents) {
-    for (const [key, lines] of Map.groupBy(linesOf(document, readerOf), identity)) {
+    for (const [key, lines] of Map.groupBy(readLines(document, readerOf), getIdentity)) {
       const others = kept.get(key);
       if (others) others.push(lines);
       else kept.set(key, [lines]);
     }
   }
-  return [...kept.values()].flatMap(mostOf);
+  return [...kept.values()].flatMap(keepMostLines);
 }
 
 /** The most equal lines any document holds: of each card that is named, and in all. */
-function mostOf(inDocuments: Line[][]): Line[] {
+function keepMostLines(inDocuments: Line[][]): Line[] {
   const most = inDocuments.reduce((a, b) => (b.length > a.length ? b : a));
   if (inDocuments.length === 1 || !inDocuments.flat().some(({ charge }) => charge.card)) return most;
   const byCard = new Map<string, Line[]>();
@@ -148,7 +148,7 @@ const nearDays = Array.from({ length: 2 * settlingDays + 1 }, (_, at) => at - se
  * part: `04/06` on the 9th of April reads like a day, and `03/06` of the month before tells that it is none.
  * @param lines of one merchant, oldest first
  */
-function settle(lines: Line[]): Charge[] {
+function settleCharges(lines: Line[]): Charge[] {
   const parts = new Set(
     lines
       .filter(({ kind, merchant }) => kind === 'part' && merchant.kind === 'unknown')
@@ -156,12 +156,12 @@ function settle(lines: Line[]): Charge[] {
   );
   const out = lines.filter(({ kind, charge }) => kind === 'out' && !parts.has(charge.amount));
   const back = lines.filter(({ kind }) => kind === 'back');
-  const gone = new Set([...refunded(out, back), ...settledLater(out)]);
+  const gone = new Set([...findRefunded(out, back), ...findSettledLater(out)]);
   return out.filter((line) => !gone.has(line)).map(({ charge }) => charge);
 }
 
 /** The charges that came back: each return takes the last one of its amount before it. */
-function refunded(out: Line[], back: Line[]): Line[] {
+function findRefunded(out: Line[], back: Line[]): Line[] {
   const gone: Line[] = [];
   const open = new Map(back.map(({ charge }) => [charge.amount, [] as Line[]]));
   let next = 0;
@@ -178,7 +178,7 @@ function refunded(out: Line[], back: Line[]): Line[] {
 }
 
 /** What was announced and is settled too. */
-function settledLater(out: Line[]): Line[] {
+function findSettledLater(out: Line[]): Line[] {
   const pending = out.filter((line) => line.pending);
   if (pending.length === 0) return pending;
   const settledOn = new Set(out.flatMap((line) => (line.pending ? [] : `${line.charge.amount} ${line.charge.day}`)));
@@ -188,43 +188,43 @@ function settledLater(out: Line[]): Line[] {
 }
 
 /** Order that does not depend on the order of documents or rows. */
-const byDate = (a: Line, b: Line) =>
+const compareLines = (a: Line, b: Line) =>
   a.charge.day - b.charge.day || a.charge.amount - b.charge.amount || (a.charge.text < b.charge.text ? -1 : 1);
 
 /** What a document holds by itself, for as long as somebody holds it. */
 const grouped = new WeakMap<StatementDocument, MerchantCharges[]>();
 
 /** All that was charged, by merchant; instalments, payments, transfers, fees and the like are left out. */
-export function chargesByMerchant(documents: StatementDocument[]): MerchantCharges[] {
+export function groupChargesByMerchant(documents: StatementDocument[]): MerchantCharges[] {
   const [only, ...others] = documents.filter(({ transactions }) => transactions.length > 0);
-  if (!only || others.length > 0) return group(distinctLines(documents));
-  const groups = grouped.get(only) ?? group(distinctLines([only]));
+  if (!only || others.length > 0) return groupLines(distinctLines(documents));
+  const groups = grouped.get(only) ?? groupLines(distinctLines([only]));
   grouped.set(only, groups);
   return groups;
 }
 
-function group(all: Line[]): MerchantCharges[] {
+function groupLines(all: Line[]): MerchantCharges[] {
   const groups = Map.groupBy(all, ({ merchant }) => merchant.key);
-  return joinNames(groups).flatMap((lines) => {
+  return joinSpellings(groups).flatMap((lines) => {
     const [first, ...more] = lines;
     // Most merchants of a long document are met once.
     if (first && more.length === 0)
       return first.kind === 'out' ? [{ merchant: first.merchant, charges: [first.charge] }] : [];
-    lines.sort(byDate);
-    const merchant = lines[0] && inForce(lines[0].merchant, lines.at(-1)?.merchant);
-    const charges = settle(lines);
+    lines.sort(compareLines);
+    const merchant = lines[0] && chooseMerchantName(lines[0].merchant, lines.at(-1)?.merchant);
+    const charges = settleCharges(lines);
     if (!merchant || charges.length === 0) return [];
-    const says = (what: 'recurring_words' | 'subscription_words') => lines.some((line) => line.merchant[what]);
-    const said = { recurring_words: says('recurring_words'), subscription_words: says('subscription_words') };
-    return [{ merchant: { ...merchant, key: shortest(lines), ...said }, charges }];
+    const hasWords = (kind: 'recurring_words' | 'subscription_words') => lines.some((line) => line.merchant[kind]);
+    const words = { recurring_words: hasWords('recurring_words'), subscription_words: hasWords('subscription_words') };
+    return [{ merchant: { ...merchant, key: getShortestKey(lines), ...words }, charges }];
   });
 }
 
 /** The name it had first, unless it says now how often it comes. */
-const inForce = (first: Merchant, last = first): Merchant =>
-  differInCycle(first.key, last.key) ? { ...first, name: last.name } : first;
+const chooseMerchantName = (first: Merchant, last = first): Merchant =>
+  differOnlyInCycle(first.key, last.key) ? { ...first, name: last.name } : first;
 
-const shortest = (lines: Line[]) =>
+const getShortestKey = (lines: Line[]) =>
   lines.map(({ merchant }) => merchant.key).reduce((a, b) => (a.length <= b.length ? a : b));
 
 /** The middle price of all that was bought, by currency: subscriptions lie below it, loans, rents and instalments above. */

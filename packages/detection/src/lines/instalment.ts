@@ -1,9 +1,9 @@
 import type { IsoDate } from '@kumbara/shared';
-import { saysSubscription } from '#merchant/recurring-words.ts';
-import { phrases } from './phrases.ts';
+import { hasSubscriptionWord } from '#merchant/recurring-words.ts';
+import { createPhrasePattern } from './phrases.ts';
 
 /** Words of part payments in folded text, in the languages statements come in. */
-const words = new RegExp(
+const partPaymentWords = new RegExp(
   [
     String.raw`\b(?:taksit|taksidi|taksitli|taksitlendir\w*|tk anapara|anapara|son taksit|pesin taksit|ertelenmis|vadeli)`,
     String.raw`\b(?:taks|tkst)\b`,
@@ -23,7 +23,7 @@ const words = new RegExp(
  * where one stands behind the name (`KLARNA*SPOTIFY`) and nothing counts parts, it is the service's price. Names that
  * are also words stand with what else such houses print: `ALMA YOGA` and `IN3 STUDIO` lend nothing.
  */
-const payLater = phrases(
+const payLater = createPhrasePattern(
   `klarna, afterpay, clearpay, affirm, tabby, tamara, sezzle, zip[. ](?:pay|money|co), quadpay, scalapay, laybuy, spotii, splitit, paypal pay later`,
   `simdi al sonra ode, hemen al sonra ode, sonra ode, alisveris kredisi, colendi`,
   `ratepay, riverty, easycredit, in3 (?:b[.]? ?v|betal*), spraypay, billink, tinka, achteraf betalen, gespreid betalen`,
@@ -53,31 +53,31 @@ const isRoundTheClock = (part: number, count: number) => part === 24 && count ==
 type Count = { part: number; count: number; mayBeDay: boolean };
 
 /** What a text says of parts by itself: surely by its words, or with counts that the line's own day can explain. */
-export type SaidOfParts = { surely: boolean; counts: Count[] };
+export type PartPayment = { certain: boolean; counts: Count[] };
 
 /** `022/360`: the months of a house or a car, more than shops ever give. */
 const monthsOfLoan = /(?<![\d./,-])0?(\d{1,3})\/(?:072|084|096|120|144|180|240|300|360|420|480)(?![\d/,.-])/;
 
 /** `3/6`, `(1/4)`, `2 de 12`, `2 of 4`: the k-th of n parts. */
-const counted =
+const countPattern =
   /(?<![\d./,-])(\d{1,2})\s?(?:\/|\b(?:de|of|von|di|sur|av|van)\b)\s?(\d{1,2})(?![\d/,-]|\.\d|\s?(?:19|20)\d\d)/g;
 
 /**
  * @param folded description or whole line, folded
  * @param isService the line names a service: what is due is its price
  */
-export function readParts(folded: string, isService = false): SaidOfParts {
-  const isDue = dueWords.test(folded) && !isService && !saysSubscription(folded.split(/[^\p{L}]+/u));
+export function findParts(folded: string, isService = false): PartPayment {
+  const isDue = dueWords.test(folded) && !isService && !hasSubscriptionWord(folded.split(/[^\p{L}]+/u));
   const isLater = payLater.test(folded) && !isService;
-  const surely = isDue || isLater || words.test(folded) || monthsOfLoan.test(folded);
-  const counts = [...folded.matchAll(counted)].flatMap((match): Count[] => {
+  const certain = isDue || isLater || partPaymentWords.test(folded) || monthsOfLoan.test(folded);
+  const counts = [...folded.matchAll(countPattern)].flatMap((match): Count[] => {
     const [text, first, second] = match;
     const [part, count] = [Number(first), Number(second)];
     if (part < 1 || part > count || !usualCounts.has(count) || isRoundTheClock(part, count)) return [];
     const mayBeDay = text.includes('/');
     return mayBeDay && announcesDay.test(folded.slice(0, match.index)) ? [] : [{ part, count, mayBeDay }];
   });
-  return { surely, counts };
+  return { certain, counts };
 }
 
 /** Two-digit pairs like `11/12` are also printed days close to the line's date: day/month, month/day in some countries. */
@@ -103,5 +103,5 @@ function printsMonthFirst(date: IsoDate, text = ''): boolean {
 }
 
 /** Whether a line is one part of a purchase paid in parts, and what it says no day and month near its own. */
-export const isInstalment = ({ surely, counts }: SaidOfParts, line: PrintedOn): boolean =>
-  surely || counts.some(({ part, count, mayBeDay }) => !mayBeDay || !isDayNear(part, count, line));
+export const isInstalment = ({ certain, counts }: PartPayment, line: PrintedOn): boolean =>
+  certain || counts.some(({ part, count, mayBeDay }) => !mayBeDay || !isDayNear(part, count, line));

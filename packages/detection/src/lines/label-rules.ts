@@ -1,26 +1,26 @@
 import {
-  cover,
-  keepers,
+  insurers,
   lenders,
   lessons,
+  maintenanceServices,
   namedSchools,
-  offices,
-  pots,
   practices,
-  rooms,
-  supply,
+  publicOffices,
+  savingsPots,
+  storageRooms,
+  utilities,
 } from './regular-payees.ts';
 import {
+  cardTerminals,
   healthcare,
-  helpers,
+  householdServices,
   housing,
   lending,
-  networks,
-  onTheWay,
   publicDues,
-  putAside,
+  savings,
   schooling,
-  tills,
+  telecomNetworks,
+  transport,
 } from './regular-payments.ts';
 
 /** What a line is. Only a `purchase` can belong to a subscription. */
@@ -43,78 +43,78 @@ export type LineLabel =
 /** A label, and the folded words that say it. */
 export type Rule = { label: LineLabel; pattern: RegExp };
 
-const any = (...parts: string[]) => new RegExp(parts.map((part) => `(?:${part})`).join('|'));
+const anyOf = (...parts: string[]) => new RegExp(parts.map((part) => `(?:${part})`).join('|'));
 
 /** True whoever the merchant is. */
-export const certain: Rule[] = [
+export const certainRules: Rule[] = [
   {
     label: 'refund',
-    pattern: any(
+    pattern: anyOf(
       String.raw`\b(?:iade|iadesi|iptali|ters kayit|refund\w*|avoir|annulation|retour|terugbetaling|anulacion|abono|reversal|reversed|chargeback|rimborso|reembolso|devolucion|estorno|remboursement|erstattung|ruckerstattung|rueckerstattung|gutschrift|storno|aterbetalning|cashback|cash back)\b`,
     ),
   },
   {
     label: 'tax',
-    pattern: any(
+    pattern: anyOf(
       String.raw`\b(?:bsmv|kkdf|kdv|stopaj|vergi|vergisi|mtv|damga vergisi|withholding tax|iof|vat charge|[cis]?gst|tds|finanzamt|dgfip|impots?|council tax|urssaf|iptu|ipva|irpf|tasas?|hacienda|receita federal|agenzia entrate|income tax|hmrc|irs|impuesto|imposto|imposta|f24|skatt|skatteverket|belasting\w*)\b`,
     ),
   },
   {
     label: 'interest',
-    pattern: any(
+    pattern: anyOf(
       String.raw`\b(?:faiz|faizi|akdi faiz|alisveris faizi|gecikme faizi|interest|zinsen|sollzinsen|habenzinsen|intereses|interets|agios|juros|interessi|ranta|rente|debetrente|creditrente|debitorenzinsen|kreditzinsen|sollzins|kamat\w*)\b`,
     ),
   },
   {
     label: 'balance',
-    pattern: any(
+    pattern: anyOf(
       String.raw`\b(?:onceki donem|devreden|devir bakiye|donem borcu|hesap ozeti bakiye\w*|bakiyeniz|onceki bakiye|previous balance|opening balance|closing balance|balance (?:brought|carried) forward|brought forward|carried forward|saldo anterior|saldo inicial|saldo final|saldovortrag|anfangssaldo|endsaldo|alter saldo|neuer saldo|ancien solde|nouveau solde|solde|totale movimenti|total (?:gastos|compras|charges|fees)|toplam borc|genel toplam|ingaende saldo|utgaende saldo)\b`,
     ),
   },
   {
     label: 'points',
-    pattern: any(
+    pattern: anyOf(
       String.raw`\b(?:worldpuan|maxipuan|chip ?para|bonus kazan\w*|puan|kazanilan|kullanilan puan|reward points|loyalty points|mil puan)\b`,
     ),
   },
   {
     label: 'income',
-    pattern: any(
+    pattern: anyOf(
       String.raw`\b(?:maas|maasi|maas odemesi|ucret odemesi|salary|payroll|wages|gehalt|lohn|lohn gehalt|nomina|salaire|stipendio|salario|wynagrodzenie|lon|direct dep|direct deposit|munkaber|ucreti hakedis)\b`,
     ),
   },
   {
     // What a bank takes for a purchase abroad names the purchase: no word of the merchant makes it the merchant's own.
     label: 'fee',
-    pattern: any(
+    pattern: anyOf(
       String.raw`\b(?:(?:foreign|international|intl|overseas|cross[- ]border|non[- ]sterling|non[- ]euro|fx|fcy|forex|currency|cash) (?:purchase |card )?(?:transaction|txn|trans|tran|conversion|exchange|markup|usage)? ?(?:fee|charge|mark ?up)s?|(?:yurt ?disi|doviz|kur|islem|provizyon) (?:islem |cevrim |farki )*(?:ucret\w*|komisyon\w*|masraf\w*)|auslandseinsatz\w*|fremdwahrungs\w*|waehrungsumrechnung\w*|koersopslag|wisselkoers(?:[a-z]+|(?! (?:[a-z]{3} )?\d))|frais (?:hors zone|change|etranger|paiement hors)\w*|commission (?:de )?change|comision (?:por )?(?:cambio|divisa|compra en el extranjero)|commissione (?:cambio|valuta|estero)\w*|maggiorazione cambio)\b`,
     ),
   },
   {
     label: 'cash',
-    pattern: any(
+    pattern: anyOf(
       String.raw`\b(?:nakit|nakit avans|para cekme|(?<!abbonamento )atm(?! purch)|cash withdrawal|cash advance|cashpoint|bargeld\w*|geldautomat|bancomat|retrait|retiro|cajero|prelievo|saque|bankomat|uttag|geldautomaat|cash deposit|barauszahlung)\b`,
     ),
   },
   {
     label: 'loan',
-    pattern: any(
+    pattern: anyOf(
       String.raw`\b(?:kredi (?:taksit\w*|odeme\w*|geri odeme\w*|kullandirim\w*)|tuketici kredisi|konut kredisi|tasit kredisi|ihtiyac kredisi|\w*loan|quicken loans|mortgage|darlehen\w*|kreditrate\w*|ratenkredit|baufinanzierung|immobilienkredit|immobilienfinanzierung|autokredit|kredyt\w*|rata kredytu|pozyczk\w*|splata raty|financ(?:iamento)? imob\w*|credito imobiliario|hiteltorleszt\w*|torleszto\w*|bolan|billan|privatlan|amortering|credito habitacao|pret immobilier|prestamo|hipoteca|emprestimo|financiamento|mutuo|lan|lanekassen|lening|aflossing|hypotheek|hypotek\w*|credit immobilier|pret personnel|echeance pret|tilgung|rata mutuo|finanziamento|amortizacao|hipotecario)\b`,
     ),
   },
 ];
 
 /** True unless the merchant is a known service: people pay services by transfers and standing orders too. */
-export const unlessService: Rule[] = [
+export const rulesUnlessService: Rule[] = [
   {
     label: 'fee',
-    pattern: any(
+    pattern: anyOf(
       String.raw`\b(?:kart (?:aidati|ucreti|uyelik)|yillik (?:kart )?(?:ucret\w*|aidat\w*)|hesap isletim|islem ucreti|eft ucreti|havale ucreti|masraf\w*|komisyon\w*|ekstre ucreti|(?<!\b(?:fitness|gym|club) )annual (?:card )?fee|card fee|service charge|maintenance fee|account fee|late fee|overdraft|foreign transaction fee|atm fee|wire fee|nsf|kontofuhrung\w*|kontofuehrung\w*|kontopremium|kartenpreis|kartenentgelt|entgelt\w*|gebuhr\w*|gebuehr\w*|kontogebuhr|frais|cotisation carte|tenue de compte|comision|comisiones|(?:anualidad|anuidade|canone)(?! (?:\w+ ){0,2}(?:club|clube|circolo|gimnasio|academia)\b)|spese|commissione|commissioni|bollo|tarifa|cesta de servicos|zarlati dij|szamlavezetesi dij|dij|avgift|arsavgift|kostnad|kosten)\b`,
     ),
   },
   {
     label: 'fee',
-    pattern: any(
+    pattern: anyOf(
       // Clubs take these too, and say whose they are: a bank's stands alone, or beside what it is for.
       String.raw`(?:^|\b(?:hesap|banka|account|bank|card|plan) )(?:(?:aylik|yillik) )?(?:uyelik bedeli|monthly fee)\b`,
       // What a bank takes for an account or a card, in words that say which of them it is for.
@@ -129,19 +129,19 @@ export const unlessService: Rule[] = [
   {
     // Cars and furniture paid off, by the names of those who lend for them.
     label: 'loan',
-    pattern: any(
+    pattern: anyOf(
       String.raw`\b(?:financial services|consumer (?:bank|finance)|partner finance|(?:auto|car|motor|vehicle|retail) finance|(?:toyota|honda|ford|gm|nissan|hyundai|kia|bmw|mercedes[- ]benz|volkswagen|vw|subaru|ally|volvo|mazda) (?:motor )?(?:financial|finance|fin|credit|bank|acceptance|auto)|(?:student|stdnt|stu) (?:ln|lns)|(?:auto|car) (?:pmt|pymt|ln)|navient|nelnet|sallie mae|mohela|aidvantage|lendingclub|financing|finanzierung\w*|leasing|consorcio|crediario|consors finanz|creditplus|auxmoney|cetelem|findomestic|agos ducato|younited|ikano|latitude financial|kredietbank|autokredit)\b`,
     ),
   },
   {
     label: 'household',
-    pattern: any(
+    pattern: anyOf(
       String.raw`\b(?:school (?:dinners?|meals?|lunch\w*|fees?|trips?)|tuition|nursery|nurseries|day ?care|child ?care|kindergarten|kita|elternbeitrag|kinderkrippe|kinderopvang|kinderdagverblijf|privatschule|creche|cantine|comedor|guarderia|colegio|jardim de infancia|asilo nido|mensa scolastica|kres|kresi|anaokulu|kolej\w*|okul (?:taksit|ucret|odeme)\w*)\b`,
     ),
   },
   {
     label: 'payment',
-    pattern: any(
+    pattern: anyOf(
       String.raw`\b(?:kart\w* borcu|ekstre borcu|borcu odeme\w*|(?:card|crd|cc|ach) ?(?:pmt|pymt|epay)|american express .*(?:pmt|payment)|bill ?pay|pmnt sent|pago tdc)\b`,
       String.raw`\b(?:odemeniz|borc odeme\w*|kredi karti odeme\w*|kart odeme\w*|ekstre odeme\w*|hesaptan aktarim|hesaptan odeme|otomatik odeme talimati ile|tesekkur ederiz|payment received|payment thank you|thank you|(?<!^upi.)autopay|auto pay|online payment|credit card (?:payment|pmt|bill)|card bill payment|bill payment received|pago recibido|pago (?:de )?tarjeta|su pago|pagamento recebido|pagamento (?:de )?fatura|pagamento carta(?! (?:[*x\d ]*\d )?(?!(?:di )?credito|nexi|cartasi|saldo|scad|del mese|mese|mensile|estratto|american express|visa|mastercard)[a-z])|pagamento effettuato|paiement recu|zahlung erhalten|zahlungseingang|lastschrifteinzug|kreditkartenabrechnung|abrechnung|betalning mottagen|inbetalning|client payment|stripe payment|stripe payout)\b`,
       // The least that a card wants of what is owed.
@@ -151,28 +151,28 @@ export const unlessService: Rule[] = [
   },
   {
     label: 'transfer',
-    pattern: any(
+    pattern: anyOf(
       String.raw`\b(?:havale|eft|fast|virman|para transferi|transfer\w*|giden|gonderilen|gelen|kolay adres|zelle|venmo|cash app|wire|uberweisung|ueberweisung|umbuchung|virement|transferencia|traspaso|spei|pix(?! automatico)|ted|doc|bonifico|giroconto|overforing|overboeking|swish|giro|bizum|paynow|interac(?! (?:purchase|debit|pos|flash|contactless))|e transfer|etransfer|revolut|wise|faster payment|fps|tikkie|twint|(?:ssv|tfr|trf)[ -](?:to|from)|recurring (?:deposit|buys?|invest\w*)|fixed deposit|para gonder\w*|przelew|atutalas|sparrate|sparplan|sparbuch|bauspar\w*|spaarrekening|spaaropdracht|sparande|manadsspar\w*|savings?(?: pot| account)?|savings plan|sip|mutual fund|lokata|oszczednosci\w*|megtakaritas|poupanca|risparmio|(?:to|from) (?:[a-z\d]+ ){0,3}(?:pots?|vaults?|pockets?|spaces?))\b`,
     ),
   },
   { label: 'loan', pattern: lending },
   { label: 'household', pattern: schooling },
   { label: 'household', pattern: healthcare },
-  { label: 'household', pattern: supply },
-  { label: 'household', pattern: rooms },
-  { label: 'household', pattern: cover },
+  { label: 'household', pattern: utilities },
+  { label: 'household', pattern: storageRooms },
+  { label: 'household', pattern: insurers },
   { label: 'household', pattern: lessons },
   { label: 'household', pattern: namedSchools },
-  { label: 'tax', pattern: offices },
+  { label: 'tax', pattern: publicOffices },
   { label: 'tax', pattern: publicDues },
   { label: 'loan', pattern: lenders },
 ];
 
 /** True unless the merchant is known or calls itself a subscription: what people pay each other and their house. */
-export const unlessSubscription: Rule[] = [
+export const rulesUnlessSubscription: Rule[] = [
   {
     label: 'transfer',
-    pattern: any(
+    pattern: anyOf(
       // A private person as banks write one: a title, and an initial or two names and nothing else.
       String.raw`\b(?:mr|mrs|miss|ms|dr) [a-z] [a-z]{3,}$`,
       String.raw`\b(?:herr|frau|mme|mlle|dhr|mevr|sayin) [a-z]{2,}(?: [a-z]{3,}){1,2}$`,
@@ -182,7 +182,7 @@ export const unlessSubscription: Rule[] = [
   },
   {
     label: 'transfer',
-    pattern: any(
+    pattern: anyOf(
       String.raw`^(?:mum|mom|dad|mama|papa|oma|opa|annem|babam|kardesim|ablam|abim|maman|abuel[ao]|nonn[ao]|mamma)\b(?! (?:mia|johns?|s)\b)`,
       String.raw`\b(?:fon ali[ms]\w*|(?:hisse|altin|doviz|gumus) ali[ms]\w*|yatirim (?:fonu|hesab)\w*|apple cash|clearing (?:corp|house)\w*|pac fond[oi]|piano (?:di )?accumulo|fond[oi] (?:comun[ei]|pensione|d investimento)|remittance|western union|moneygram|ubertrag|uebertrag|epargne|livret|sparen|wertpapier\w*|depot|broker\w*|invest\w*|crypto|krypto\w*|kripto\w*|funds|capital)\b`,
     ),
@@ -190,28 +190,28 @@ export const unlessSubscription: Rule[] = [
   {
     // Who deals in money: banks, cards, pension funds; and the words with which money is moved to them.
     label: 'payment',
-    pattern: any(
+    pattern: anyOf(
       String.raw`\b(?:banka?(?! ?kart| card)|bankasi|banque|banco|banca|barclaycard|building society|credit union|financ(?:e|es|iera|eira|iamento)|finans|finanz|katilim|loans?|isa|asset|mgmt|pension\w*|emeklilik|bes katki|contribution|katki\w*|kiwisaver|superannuation|pensioen\w*|studieschuld|liquidacion tarjeta|tarjeta de credito|ppf|epf|nps|aplicacao|resgate|cdb|rdb|e ?-?payment|p[aiy]?mts?|bkg|money ?box|save the change|round ?ups?|top ?-?up|\w*abrechnung|\w*konto)\b`,
       String.raw`\bpayments?$`,
     ),
   },
-  { label: 'cash', pattern: any(String.raw`\b(?:cash|atw|nwd)\b`) },
+  { label: 'cash', pattern: anyOf(String.raw`\b(?:cash|atw|nwd)\b`) },
   {
     label: 'fee',
-    pattern: any(
+    pattern: anyOf(
       String.raw`\b(?:sms|service|bank|account|atm|annual|terminal) charges?\b`,
       String.raw`\b(?:bankamatik(?! kart)|(?:pos|card|payment) terminal|pos (?:rental|cihaz\w*|kira\w*)|\w*mahngeb\w*|saumnis\w*|saeumnis\w*|late payment|maquininha)\b`,
     ),
   },
   {
     label: 'tax',
-    pattern: any(
+    pattern: anyOf(
       String.raw`\b(?:\w*steuern?|\w*kasse|bussgeld\w*|strafzettel|taxes|fines?|ceza\w*|sgk|bagkur|ayuntamiento|ayto|prefeitura|gemeente\w*|stadtkasse|gemeindekasse|mairie|tresor public|belediye\w*|bld|blds|bel|comune di|council)\b`,
     ),
   },
   {
     label: 'household',
-    pattern: any(
+    pattern: anyOf(
       // In India everybody pays everybody by UPI: what is no known service and no standing mandate is a person or a shop.
       String.raw`^upi\b(?!.*\b(?:mandate|autopay)\b)`,
       String.raw`\b(?:kira|kirasi|miete|warmmiete|kaltmiete|huur|loyer|alquiler|affitto|aluguel|hyra|husleie|czynsz|najem|board(?: money)?$|lakber|alberlet|rent|landlord|aidat|aidati|hausgeld|weg|copropriete|syndic|comunidad (?:de )?propietarios|condominio|condominiali|vve|hoa|service charge estate)\b`,
@@ -220,17 +220,17 @@ export const unlessSubscription: Rule[] = [
     ),
   },
   { label: 'household', pattern: housing },
-  { label: 'household', pattern: helpers },
+  { label: 'household', pattern: householdServices },
   { label: 'household', pattern: practices },
-  { label: 'household', pattern: keepers },
-  { label: 'transfer', pattern: pots },
-  { label: 'household', pattern: onTheWay },
-  { label: 'household', pattern: any(networks.source, String.raw`\b(?:mobile?|movil|internet)$`) },
-  { label: 'fee', pattern: tills },
-  { label: 'transfer', pattern: putAside },
+  { label: 'household', pattern: maintenanceServices },
+  { label: 'transfer', pattern: savingsPots },
+  { label: 'household', pattern: transport },
+  { label: 'household', pattern: anyOf(telecomNetworks.source, String.raw`\b(?:mobile?|movil|internet)$`) },
+  { label: 'fee', pattern: cardTerminals },
+  { label: 'transfer', pattern: savings },
   {
     label: 'fee',
-    pattern: any(
+    pattern: anyOf(
       // What something costs, and no word of what is subscribed to: a device, a delay, a place to stay.
       String.raw`^(?!.*\b(?:hosting|domain|alan adi|sunucu|yazilim|lisans|program|uygulama|portal|uyelik|abonelik)\b).*\b(?:ucreti?|bedeli|kullanimi?)$`,
     ),

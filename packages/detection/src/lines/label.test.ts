@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { resolveMerchant } from '#merchant/resolve.ts';
 import { line } from '#testing/statements.ts';
-import { labelLine, readDescription } from './label.ts';
+import { labelLine, parseDescription } from './label.ts';
 
 const label = (description: string, more: Parameters<typeof line>[3] = {}, date = '2026-05-20') =>
-  labelLine(line(date, description, 1200, more), readDescription(description, resolveMerchant(description)));
+  labelLine(line(date, description, 1200, more), parseDescription(description, resolveMerchant(description)));
 
 describe('a line is labelled before anything is counted', () => {
   it.each([
@@ -93,7 +93,7 @@ describe('a line is labelled before anything is counted', () => {
     const label = (text: string, description = 'OPENAI *CHATGPT SUBSCR') =>
       labelLine(
         line('2026-05-20', description, 15.8, { text }),
-        readDescription(description, resolveMerchant(description)),
+        parseDescription(description, resolveMerchant(description)),
       );
     expect(label('OPENAI *CHATGPT SUBSCR 15.80 USD 20.00 at exchange rate 1.2658')).toBe('purchase');
     expect(label('OPENAI *CHATGPT SUBSCR 15.80 USD 20.00 rate 1.2658')).toBe('purchase');

@@ -1,5 +1,5 @@
 /** @returns a pattern that finds any of the phrases as whole words */
-export function phrases(...lists: string[]): RegExp {
+export function createPhrasePattern(...lists: string[]): RegExp {
   const all = lists.flatMap((list) => list.split(/[,\n]/).map((phrase) => phrase.trim())).filter(Boolean);
   // Endings are looked for where they stand: a word that may begin anyhow would be tried at each of its letters.
   const endings = all.filter((phrase) => phrase.startsWith('*')).map((phrase) => phrase.slice(1));

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { resolveMerchant } from '#merchant/resolve.ts';
 import { line } from '#testing/statements.ts';
-import { labelLine, readDescription } from './label.ts';
+import { labelLine, parseDescription } from './label.ts';
 
 const label = (description: string) =>
-  labelLine(line('2026-05-20', description, 300), readDescription(description, resolveMerchant(description)));
+  labelLine(line('2026-05-20', description, 300), parseDescription(description, resolveMerchant(description)));
 
 it.each([
   [

@@ -1,4 +1,4 @@
-import { phrases } from './phrases.ts';
+import { createPhrasePattern } from './phrases.ts';
 
 /**
  * What people pay regularly and nobody calls a subscription, folded, by language: phrases between commas, a `*` where a
@@ -6,7 +6,7 @@ import { phrases } from './phrases.ts';
  */
 
 /** Rent, and the costs of a house that many share. */
-export const housing = phrases(
+export const housing = createPhrasePattern(
   `apt[.]? yon*, apt[.]? gider*, apt[.]? ortak*, apartmani? yon*, blok yon*, site gider*, sitesi gider*, yon[.]? gider*, yonetim gider*,
    wohngeld, charges copro*, cuota comunidad, cuota de comunidad, gastos comunes, quota cond*, rata cond*, taxa cond*, quotas cond*, bijdrage vve`,
   `site yonetim*, sitesi yonetim*, apartman yonetic*, yoneticiligi, toplu yapi, kat malikleri, ev sahibi, isyeri kirasi, depo kirasi`,
@@ -31,7 +31,7 @@ export const housing = phrases(
 );
 
 /** Who keeps house, garden and children, who treats people, and who keeps books. */
-export const helpers = phrases(
+export const householdServices = createPhrasePattern(
   `*physio*, fizik tedavi, dis hekim*, zahnarzt*, kieferorthopaed*, kieferorthopad*, orthodont*, invisalign plan, psychotherap*, therapist*, terapist*, terapeut*,
    psikolog*, psycholog*, psicolog*, osteopath*, osteopat*, chiropract*, ostheopat*, logopad*, logopaed*, orthophonist*, carecredit`,
   `bakici*, temizlik, temizlikci*, hanim, usta, hoca, abla, servisci*, okul servis*, gundelikci*, kapici*, apartman gorevlisi, muhasebeci*, smmm, mali musavir*, noter, cilingir, bahcivan`,
@@ -49,7 +49,7 @@ export const helpers = phrases(
 );
 
 /** Children's care, schools and lessons. */
-export const schooling = phrases(
+export const schooling = createPhrasePattern(
   `yuvasi, dershane*, kurs ucret*, yurt ucret*, servis ucret*, servis odeme*, ogrenci servis*, egitim ucret*, etut, ozel ders*, piyano dersi, gitar dersi, keman dersi, yuzme dersi, ingilizce dersi, matematik dersi, okul yemek*, kantin yukleme, ozel okul`,
   `kurs merkez*, bakimevi, rehabilitasyon merkez*, yuva ucret*, okul servisi`,
   `prep school, preparatory school, school fund, montessori*, waldorf*, steiner school`,
@@ -69,7 +69,7 @@ export const schooling = phrases(
 );
 
 /** What is owed to those who lend. */
-export const lending = phrases(
+export const lending = createPhrasePattern(
   `(?:iht*|konut|knt|tasit|tst|tuk*|bireysel|brys|ticari|tic|nakit|egitim|tarim|arac|oto|esnaf|emekli) krd, krd [0-9][0-9]?[0-9]?[-/ ][0-9][0-9]?[0-9]?, krd (?:taks|tks|odm|odeme|tahs|geri|borc)*,
    (?:pers|personal|home|hme) ln, darl, ratenkr, prest personal, cuota prest*, ech pret, pret perso*, ech credit, emprest pessoal, fin veic*`,
   `senet odeme*, tarim kredi, arac kredi*, arac kirala*, filo kirala*, tasit kredi*, ogrenim kredi*, esnaf kredi*, ticari kredi*, egitim kredi*, bireysel kredi*`,
@@ -86,7 +86,7 @@ export const lending = phrases(
 );
 
 /** Taxes, fines, public insurance, chambers and unions. */
-export const publicDues = phrases(
+export const publicDues = createPhrasePattern(
   `motorlu tasitlar, emlak vergi*, emekli sandigi, sendika*, [a-z]* sen aidat*, baro aidati, oda aidati, meslek odasi, odasi aidat*, tabipler odasi`,
   `trafik cezasi, ruhsat harci, pasaport harci, bin collection, garden waste, parking permit, afvalstoffen*, *abfallwirtschaft, abfallgebuehr*, muellgebuehr*`,
   `state tax, federal tax, property tax*, road tax, vehicle tax, school tax, cra tax, estimated tax, car rego, vehicle registration, dmv, dvla, sewer authority, union dues, unions? subs*, trade union, unison (?:subs*|dues|membership), unite the union, (?:unite|pcs|rmt|cwu|fbu|prospect|teachers|workers) union, gmb (?:union|subs*|dues), nasuwt, usdaw, national education union, neu subs*, teamsters, seiu, afscme, sorority, fraternity`,
@@ -99,7 +99,7 @@ export const publicDues = phrases(
 );
 
 /** What people put aside or keep up for others. */
-export const putAside = phrases(
+export const savings = createPhrasePattern(
   `annem, anneme, babam, babama, esim, esime, oglum, ogluma, kizim, kizima, kardesim*, komsu, burs odemesi, avans hesap, karz, altin biriktirme, esnaf kefalet`,
   `to wife, from husband, husband housekeeping, housekeeping, flatmate*, housemate*, house share, joint account, bills account, household account, shared expenses, splitwise,
    holiday pot, savings pot, rainy day pot, bills pot, emergency pot, house pot, wedding pot, christmas pot, premium bonds, plum, moneyfarm, remitly, worldremit, xoom, ria money, payoneer`,
@@ -121,7 +121,7 @@ export const putAside = phrases(
 );
 
 /** Roads, rides and places to park, and what is loaded onto cards and telephones. */
-export const onTheWay = phrases(
+export const transport = createPhrasePattern(
   `dolum, dolumu, bakiye yukleme*, tl yukleme*, kart yukleme*, yukleme, yuklemesi, kentkart, kontor*, hgs, ogs, akbil, istanbulkart, ankarakart, marmaray, izban, metrobus, metro kart*, ulasim kart*, gecis ucret*,
    kopru gecis*, koprusu gecis*, otoyol gecis*, tunel* gecis*, bilet dolum*`,
   `toll, tolls, season ticket, railcard, e ?z ?pass, fastrak, sunpass, replenish*, transit, oyster, congestion charge, bus pass, parking, car ?park, rides?, scooter rental, bike rental, airtime, prepaid, mobile load`,
@@ -135,7 +135,7 @@ export const onTheWay = phrases(
 );
 
 /** Teeth, eyes and bodies put right: bills and plans of practices, whatever they call their club. */
-export const healthcare = phrases(
+export const healthcare = createPhrasePattern(
   `dental*, dentist*, orthodon*, smile ?direct*, aligners?, invisalign, medical center, medical centre, medical group, hospital bill`,
   `dis klinig*, dis poliklinig*, agiz ve dis, tip merkezi, poliklinik, hastane*, muayene*, ameliyat*`,
   `zahnmedizin*, arztpraxis, praxis dr, cabinet medical, cabinet dentaire, clinica dental, centro medico, odontolog*, dentista, studio dentistico, clinica odontologica`,
@@ -143,11 +143,11 @@ export const healthcare = phrases(
 );
 
 /** Lines, masts and cards of telephones and nets whose houses the catalogue does not know. */
-export const networks = phrases(
+export const telecomNetworks = createPhrasePattern(
   `haut ?debit, forfait mobile, handyvertrag*, fiber, fibre, fibra, fiberoptik, glasfaser*, glasvezel, broadband, dsl, gsm, mobilfunk, sim only, telefonia, telefonica, uydunet, ev internet*, swiatlowod`,
 );
 
 /** Who takes cards for shops, and what the machine costs. */
-export const tills = phrases(
+export const cardTerminals = createPhrasePattern(
   `worldpay, sumup fees?, pos merchant, merchant services?, clover pos, pitney bowes, elavon, barclaycard payments, square fees?, stripe fees?, odeal, sanal pos, kartenterminal, pinautomaat, tpe location, tpv, noleggio pos, getnet, cielo, pagseguro`,
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayBePricedInFile, readMailWithFiles } from './attached.ts';
+import { mayHavePriceInAttachment, readMailWithAttachments } from './attached.ts';
 import { readMail } from './read-mail.ts';
 import { aMail } from './testing/a-mail.ts';
 
@@ -11,9 +11,9 @@ const aReceipt = (wanted: Parameters<typeof aMail>[0] = {}) =>
 /** In the two steps of somebody who fetches a file only where it may tell something. */
 function readInSteps(mail: ReturnType<typeof aMail>, text: string) {
   const said = readMail(mail, options);
-  const isAsked = mayBePricedInFile(mail, said);
+  const isAsked = mayHavePriceInAttachment(mail, said);
   const attachments = [{ type: 'application/pdf', text }];
-  const events = isAsked ? readMailWithFiles({ ...mail, attachments }, said, options) : said;
+  const events = isAsked ? readMailWithAttachments({ ...mail, attachments }, said, options) : said;
   return { isAsked, kinds: events.map(({ kind, amount }) => [kind, amount]) };
 }
 

@@ -17,7 +17,7 @@ const speaksOfPayment = ({ sentences: [subject] }: Reading) =>
  * something was paid or will be, or is called a receipt and says nothing ("see attachment").
  * @param said what `readMail` made of the mail without its files
  */
-export function mayBePricedInFile(mail: Mail, said: readonly MailEvent[]): boolean {
+export function mayHavePriceInAttachment(mail: Mail, said: readonly MailEvent[]): boolean {
   const isOpen = ({ kind, amount }: MailEvent) => priced.has(kind) && amount === undefined;
   if (said.length > 0 && !said.some(isOpen)) return false;
   const document = readDocument({ ...mail, attachments: [] });
@@ -32,7 +32,7 @@ export function mayBePricedInFile(mail: Mail, said: readonly MailEvent[]): boole
  * @param said what `readMail` made of it without them
  * @param options as those of `readMail`
  */
-export function readMailWithFiles(mail: Mail, said: MailEvent[], options: { today: IsoDate }): MailEvent[] {
+export function readMailWithAttachments(mail: Mail, said: MailEvent[], options: { today: IsoDate }): MailEvent[] {
   const whole = readMail(mail, options);
   const kinds = said.length > 0 ? new Set(said.map(({ kind }) => kind)) : priced;
   return whole.every(({ kind }) => kinds.has(kind)) ? whole : said;

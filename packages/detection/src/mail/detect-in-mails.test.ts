@@ -40,7 +40,7 @@ describe('somebody’s mails together', () => {
         billing_cycle: 'monthly',
         next_payment_date: '2026-12-12',
         confidence: 'high',
-        life: 'active',
+        status: 'active',
         price_history: [
           { date: '2026-09-12', amount: 15.49 },
           { date: '2026-11-12', amount: 17.99 },
@@ -260,7 +260,7 @@ describe('somebody’s mails together', () => {
     const mails = [charge('2026-05-12'), charge('2026-06-12'), charge('2026-07-12')];
     expect(found(mails).findings).toEqual([]);
     expect(found(mails, '2026-09-10').findings).toMatchObject([
-      { life: 'late', reasons: expect.arrayContaining(['overdue']) },
+      { status: 'late', reasons: expect.arrayContaining(['overdue']) },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { daysBetween, type IsoDate } from '@kumbara/shared';
-import { mediumFrom } from '#confidence/model.ts';
-import { type JudgedMails, keyOf, type MailFinding, presentFinding } from './finding.ts';
+import { mediumThreshold } from '#confidence/model.ts';
+import { keyOf, type MailFinding, presentFinding, type ScoredMails } from './finding.ts';
 import { inOrder } from './forwards.ts';
 import { type Mail, type MailEvent, type MailEventKind, pricedKinds } from './mail.ts';
 import { splitPlans } from './plans.ts';
@@ -66,13 +66,14 @@ function readMails(mails: Mail[], today: IsoDate): MailEvent[] {
 }
 
 /** Everything that might be a subscription, however improbable, and what ended: what the weights are fitted on. */
-export const judgeMails = (mails: Mail[], options: Options) => judgeEvents(readMails(mails, options.today), options);
+export const scoreMailFindings = (mails: Mail[], options: Options) =>
+  judgeEvents(readMails(mails, options.today), options);
 
 function judgeEvents(
   events: MailEvent[],
   { today, currency = 'TRY' }: Options,
-): { judged: JudgedMails[]; cancelled: CancelledInMail[] } {
-  const judged: JudgedMails[] = [];
+): { judged: ScoredMails[]; cancelled: CancelledInMail[] } {
+  const judged: ScoredMails[] = [];
   const cancelled: CancelledInMail[] = [];
   for (const came of Map.groupBy(events, keyOf).values()) {
     const said = inOrder(came, { shows: ({ kind }) => running.has(kind), ends: isEnd });
@@ -80,7 +81,7 @@ function judgeEvents(
     if (all.length === 0) continue;
     const plans = splitPlans(all);
     const ends = new Set<MailEvent>();
-    const found: JudgedMails[] = [];
+    const found: ScoredMails[] = [];
     for (const plan of plans) {
       const end = plan.findLastIndex(isEnd);
       const revived = plan.slice(end + 1).some(({ kind }) => reviving.has(kind));
@@ -119,7 +120,8 @@ export function detectInEvents(
   const findings = judged
     .map(({ finding }) => finding)
     .filter(
-      (finding) => finding.life !== 'stopped' && finding.probability >= mediumFrom && !isPricelessStranger(finding),
+      (finding) =>
+        finding.status !== 'stopped' && finding.probability >= mediumThreshold && !isPricelessStranger(finding),
     )
     .sort((a, b) => b.probability - a.probability || (a.fingerprint < b.fingerprint ? -1 : 1));
   return { findings, cancelled };
@@ -129,7 +131,7 @@ export function detectInEvents(
 const isPricelessStranger = ({ service_id, amount }: MailFinding) => service_id === undefined && amount === null;
 
 /** Plans of one service are counted from the lowest price up, as statements do it. */
-const ranked = (plans: JudgedMails[]): JudgedMails[] =>
+const ranked = (plans: ScoredMails[]): ScoredMails[] =>
   plans
     .sort((a, b) => (a.finding.amount ?? 0) - (b.finding.amount ?? 0))
     .map(({ finding, features }, rank) => ({

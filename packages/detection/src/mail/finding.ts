@@ -7,15 +7,15 @@ import {
   type PriceChange,
   type ReasonCode,
 } from '@kumbara/shared';
-import { cycleDays } from '#calendar.ts';
-import { serviceById } from '#catalogue/catalogue.ts';
-import { paidFor } from '#catalogue/month-prices.ts';
+import { getCycleDays } from '#calendar.ts';
+import { findServiceById } from '#catalogue/catalogue.ts';
+import { estimatePaidSpan } from '#catalogue/month-prices.ts';
 import { resellers } from '#catalogue/resellers.ts';
-import { type MailFeatures, mailFeaturesOf } from '#confidence/mail-features.ts';
+import { extractMailFeatures, type MailFeatures } from '#confidence/mail-features.ts';
 import { mailModel } from '#confidence/mail-model.ts';
-import { judge } from '#confidence/model.ts';
-import type { Finding, Life } from '#finding.ts';
-import { foldedWords } from '#merchant/fold.ts';
+import { scoreFeatures } from '#confidence/model.ts';
+import type { Finding, LifecycleStatus } from '#finding.ts';
+import { foldWords } from '#merchant/fold.ts';
 import type { MailEvent } from './mail.ts';
 import { cycleBetween } from './values/cycle.ts';
 
@@ -30,7 +30,7 @@ export type MailFinding = Omit<Finding, 'amount'> & {
 };
 
 /** A finding, shown or not, and what was weighed. */
-export type JudgedMails = { finding: MailFinding; features: MailFeatures };
+export type ScoredMails = { finding: MailFinding; features: MailFeatures };
 
 type Options = { today: IsoDate; currency: string };
 
@@ -39,7 +39,7 @@ const last = <T>(items: T[]): T | undefined => items.at(-1);
 
 /** The same for the same service in every mail and, for those of the catalogue, in statements. */
 export const keyOf = ({ service_id, service_name }: MailEvent): string =>
-  service_id ?? foldedWords(service_name).join(' ');
+  service_id ?? foldWords(service_name).join(' ');
 
 /** Between the last two charges, where no mail says it. */
 function billingOf(events: MailEvent[], charges: MailEvent[]): { billing: Billing; stated: boolean } {
@@ -51,9 +51,9 @@ function billingOf(events: MailEvent[], charges: MailEvent[]): { billing: Billin
     };
   const [before, latest] = [...new Set(charges.map(({ date }) => date))].slice(-2);
   const seen = before && latest ? cycleBetween(before, latest) : undefined;
-  const service = serviceById(events[0]?.service_id ?? '');
+  const service = findServiceById(events[0]?.service_id ?? '');
   const { amount, currency } = last(charges) ?? {};
-  const paid = service && amount !== undefined && currency ? paidFor(service, amount, currency) : undefined;
+  const paid = service && amount !== undefined && currency ? estimatePaidSpan(service, amount, currency) : undefined;
   const usual = paid === 'year' && service?.cycles?.includes('yearly') ? 'yearly' : (service?.cycles?.[0] ?? 'monthly');
   return { billing: seen ?? { billing_cycle: usual, billing_interval: 1 }, stated: seen !== undefined };
 }
@@ -102,10 +102,10 @@ const collectorOf = (charge: MailEvent | undefined) => {
 const currentPrice = (prices: PriceChange[], today: IsoDate) =>
   prices.findLast(({ date }) => date <= today) ?? prices[0];
 
-function lifeOf(events: MailEvent[], charges: MailEvent[], billing: Billing, today: IsoDate): Life {
+function lifeOf(events: MailEvent[], charges: MailEvent[], billing: Billing, today: IsoDate): LifecycleStatus {
   const newest = last(events) as MailEvent;
   const from = [newest.date, newest.next_date ?? ''].sort().at(-1) as IsoDate;
-  const silence = daysBetween(from, today) / cycleDays(billing);
+  const silence = daysBetween(from, today) / getCycleDays(billing);
   // Silence says something only of a service that used to write at every charge.
   if (charges.length >= 2 && silence > 3) return 'stopped';
   if (silence > 1.5) return 'late';
@@ -115,7 +115,7 @@ function lifeOf(events: MailEvent[], charges: MailEvent[], billing: Billing, tod
 function reasonsOf(
   events: MailEvent[],
   charges: MailEvent[],
-  life: Life,
+  life: LifecycleStatus,
   cycleStated: boolean,
   prices: PriceChange[],
 ): ReasonCode[] {
@@ -145,7 +145,7 @@ function reasonsOf(
  * @param events its events in the order in which they were sent, the newest of them not a cancellation; at least one
  * @param options.currency the reader's own, taken where no mail names one
  */
-export function presentFinding(events: MailEvent[], { today, currency }: Options): JudgedMails {
+export function presentFinding(events: MailEvent[], { today, currency }: Options): ScoredMails {
   const newest = last(events) as MailEvent;
   const charges = events.filter(({ kind }) => kind === 'charge');
   const payments = paymentsIn(charges);
@@ -158,7 +158,7 @@ export function presentFinding(events: MailEvent[], { today, currency }: Options
   const reasons = reasonsOf(events, payments, life, stated, begun);
   // However often a payment is tried again or a price is named, it stays one that was not made.
   const isRepeated = reasons.includes('payment_failed') || reasons.includes('charge_not_stated');
-  const features = mailFeaturesOf(newest, reasons, isRepeated ? 1 : events.length);
+  const features = extractMailFeatures(newest, reasons, isRepeated ? 1 : events.length);
   const anchor = events.findLast(({ next_date }) => next_date)?.next_date;
   const charged = last(charges)?.date;
   const finding: MailFinding = {
@@ -176,8 +176,8 @@ export function presentFinding(events: MailEvent[], { today, currency }: Options
       charged && {
         next_payment_date: nextPaymentDate(charged, billing, charged >= today ? addDays(charged, 1) : today),
       }),
-    ...judge(mailModel, features),
-    life,
+    ...scoreFeatures(mailModel, features),
+    status: life,
     evidence: events
       .slice(-mostEvidence)
       .reverse()

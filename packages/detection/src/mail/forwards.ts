@@ -1,5 +1,5 @@
 import { daysBetween } from '@kumbara/shared';
-import { cycleDays } from '#calendar.ts';
+import { getCycleDays } from '#calendar.ts';
 import type { MailEvent } from './mail.ts';
 
 const isSaidBy = (direct: MailEvent[], { kind, date, amount }: MailEvent) =>
@@ -12,7 +12,7 @@ const nearlyAll = 0.8;
 const goesOn = (direct: MailEvent[], { date, amount, billing_cycle = 'monthly', billing_interval = 1 }: MailEvent) =>
   amount !== undefined &&
   direct.some((one) => one.amount === amount) &&
-  direct.every((one) => daysBetween(one.date, date) >= nearlyAll * cycleDays({ billing_cycle, billing_interval }));
+  direct.every((one) => daysBetween(one.date, date) >= nearlyAll * getCycleDays({ billing_cycle, billing_interval }));
 
 /**
  * The events of one service in the order in which they were first sent, so that the last one is the last word. What was

@@ -1,5 +1,5 @@
 import { type Billing, daysBetween, type IsoDate } from '@kumbara/shared';
-import { cycleDays } from '#calendar.ts';
+import { getCycleDays } from '#calendar.ts';
 import type { MailEvent } from './mail.ts';
 import { cycleBetween } from './values/cycle.ts';
 
@@ -14,7 +14,7 @@ type Charge = MailEvent & { amount: number };
 const isCharge = (event: MailEvent): event is Charge => event.kind === 'charge' && event.amount !== undefined;
 const isEnd = ({ kind }: MailEvent) => kind === 'cancelled' || kind === 'cancelled_at_period_end';
 const cycleOf = ({ billing_cycle = 'monthly', billing_interval = 1 }: MailEvent) =>
-  cycleDays({ billing_cycle, billing_interval });
+  getCycleDays({ billing_cycle, billing_interval });
 
 /** The cycle between all of at least three charges of one price, where no mail names one. */
 function seenCycle(charges: Charge[]): Billing | undefined {

@@ -1,7 +1,7 @@
-const listed = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+const createWordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
 /** What only a bank says about a payment: two and more in a row before a name are its own, whatever their order. */
-const ofBanks = listed(`
+const bankWords = createWordSet(`
 payment payments card debit purchase purchases banking ebanking contactless transaction eftpos visa mastercard maestro bancontact dankort girocard sepa core interac
 zahlung kartenzahlung karte debitkarte kreditkarte einkauf kauf auftrag dauerauftrag lastschrift basislastschrift belastung zahlungsauftrag debitkartenzahlung uberweisung
 ordre paiement achat carte cb prelevement bancaire betaling betaalpas betaalkaart aankoop domiciliering incasso doorlopend algemeen bea kaart debetkaart
@@ -11,29 +11,29 @@ kob kjop kortkop kortkob korttransaktion kortbetaling varekjop varekob betalning
 `);
 
 /** What stands between such words, and by itself may begin a name: small words, and what merchants say too. */
-const between = listed(`
+const connectingWords = createWordSet(`
 to with by of mit per am avec par sans chez de du met via con com por przy uzyciu med til
 credit direct online domestic recurring instant terminal mandate standing kontaktlos contact operation operazione operacion disposizione cargo recibo domiciliado
 facture credito pagamentos cobranca direto kop kort nazwa wychodzacy odchozi prikaz
 `);
 
 /** `bij`, `chez`: a name follows. */
-const beforeName = listed('at bei bij chez en presso');
+const introducingWords = createWordSet('at bei bij chez en presso');
 
 /**
  * How many words at the beginning of a text are a bank's; the last is always left to the merchant.
  * @param isBehindBank a bank's word stood before the text: one more is enough
  */
-export function bankWordsAhead(folded: string[], isBehindBank: boolean): number {
+export function countBankWords(folded: string[], isBehindBank: boolean): number {
   const last = folded.length - 1;
   let run = 0;
   let found = isBehindBank ? 1 : 0;
   for (const [index, word] of folded.slice(0, last).entries()) {
-    if (ofBanks.has(word) || (word === 'direct' && folded[index - 1] === 'debit')) {
+    if (bankWords.has(word) || (word === 'direct' && folded[index - 1] === 'debit')) {
       run = index + 1;
       found += 1;
-    } else if (!between.has(word)) break;
+    } else if (!connectingWords.has(word)) break;
   }
   if (!isBehindBank && found < 2) return 0;
-  return run < last && beforeName.has(folded[run] ?? '') ? run + 1 : run;
+  return run < last && introducingWords.has(folded[run] ?? '') ? run + 1 : run;
 }

@@ -1,22 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { ofBills, ofNobodySubscribedTo, ofResellers, ofServices } from '#testing/descriptors.ts';
+import {
+  billDescriptors,
+  nonSubscriptionDescriptors,
+  resellerDescriptors,
+  serviceDescriptors,
+} from '#testing/descriptors.ts';
 import { resolveMerchant } from './resolve.ts';
 
 const kindOf = (text: string) => resolveMerchant(text).kind;
 
 describe('what banks print', () => {
-  it.each(ofServices)('%s names %s', (text, name) =>
+  it.each(serviceDescriptors)('%s names %s', (text, name) =>
     expect(resolveMerchant(text)).toMatchObject({ kind: 'service', name }),
   );
 
-  it.each(ofResellers)('%s names the collector %s and nobody behind it', (text, name) =>
+  it.each(resellerDescriptors)('%s names the collector %s and nobody behind it', (text, name) =>
     expect(resolveMerchant(text)).toMatchObject({ kind: 'reseller', name }),
   );
 
-  it.each(ofBills)('%s is a bill', (text) => expect(kindOf(text)).toBe('bill'));
+  it.each(billDescriptors)('%s is a bill', (text) => expect(kindOf(text)).toBe('bill'));
 
-  it.each(ofNobodySubscribedTo)('%s is neither a service nor a bill', (text) =>
-    expect(['never', 'unknown', 'reseller']).toContain(kindOf(text)),
+  it.each(nonSubscriptionDescriptors)('%s is neither a service nor a bill', (text) =>
+    expect(['non_subscription', 'unknown', 'reseller']).toContain(kindOf(text)),
   );
 
   it.each([

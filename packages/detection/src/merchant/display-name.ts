@@ -9,18 +9,18 @@ cotisation mensualite mensuelle annuelle abonnement prelevement cuota mensual an
 assinatura anuidade abbonamento mensile annuale canone quota rata`.split(/\s+/),
 );
 const leastLetters = 3;
-const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
+const countLetters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
 
 /**
  * A stranger's name as people would write it: without the notes behind it and the letters that legal forms leave
  * (`Kletterhalle Nord e Monatsbeitrag`). What would be too short stays as it is.
  */
-export function shownName(display: string): string {
+export function toDisplayName(display: string): string {
   const all = display.split(' ');
   const isSmall = (word: string, at: number) =>
-    letters(word) !== 1 || /\d/.test(word) || (at < all.length - 1 && /^[wzyiou]$/i.test(word));
+    countLetters(word) !== 1 || /\d/.test(word) || (at < all.length - 1 && /^[wzyiou]$/i.test(word));
   const words = all.filter((word, at) => at === 0 || isSmall(word, at));
   while (words.length > 1 && notes.has(fold(words.at(-1) ?? ''))) words.pop();
   const name = words.join(' ');
-  return letters(name) < leastLetters ? display : name;
+  return countLetters(name) < leastLetters ? display : name;
 }

@@ -18,7 +18,7 @@ export const fold = (text: string): string =>
         .normalize('NFC');
 
 /** The words of a folded text; `&` stays inside a word (`at&t`), a `+` behind a letter is the word `plus` (`disney+`). */
-export const words = (folded: string): string[] =>
+export const splitWords = (folded: string): string[] =>
   folded.replace(/(?<=\p{L})\+/gu, ' plus ').match(/[\p{L}\p{N}]+(?:&[\p{L}\p{N}]+)*/gu) ?? [];
 
-export const foldedWords = (text: string): string[] => words(fold(text));
+export const foldWords = (text: string): string[] => splitWords(fold(text));

@@ -1,5 +1,5 @@
-import { recognise } from '#catalogue/catalogue.ts';
-import { foldedWords } from './fold.ts';
+import { findCatalogueMatches } from '#catalogue/catalogue.ts';
+import { foldWords } from './fold.ts';
 
 /** What many lines of one document begin with, before many different names, is the bank's and not a merchant's. */
 const leastLines = 8;
@@ -19,7 +19,7 @@ export function learnPrefixes(descriptions: string[]): string[][] {
   const beginnings = new Map<string, { lines: number; names: Set<string> }>();
   // Statements repeat themselves: each description is taken apart once, and counts as often as it was printed.
   for (const [description, lines] of Map.groupBy(descriptions, String)) {
-    const words = foldedWords(description);
+    const words = foldWords(description);
     for (let length = 1; length <= mostWords; length += 1) {
       // Small words stand inside a bank's own (`BANKA KARTI İLE`), and are nobody's name.
       if (!isName(words[length])) continue;
@@ -36,16 +36,16 @@ export function learnPrefixes(descriptions: string[]): string[][] {
         lines >= Math.max(leastLines, descriptions.length * leastShare) && names.size >= leastNames,
     )
     .map(([key]) => key.split(' '))
-    .filter((words) => recognise(words).length === 0)
+    .filter((words) => findCatalogueMatches(words).length === 0)
     .sort((a, b) => b.length - a.length);
 }
 
 /** The description behind the longest learned beginning. */
-export function withoutLearned(description: string, prefixes: string[][]): string {
+export function stripLearnedPrefix(description: string, prefixes: string[][]): string {
   if (prefixes.length === 0) return description;
-  const pieces = [...description.matchAll(/\S+/g)];
-  let behind = 0;
-  const heads = pieces.map((piece) => foldedWords(piece[0]));
+  const tokens = [...description.matchAll(/\S+/g)];
+  let nameStart = 0;
+  const heads = tokens.map((token) => foldWords(token[0]));
   for (const prefix of prefixes) {
     const length =
       heads.findIndex(
@@ -55,10 +55,10 @@ export function withoutLearned(description: string, prefixes: string[][]): strin
             .flat()
             .join(' ') === prefix.join(' '),
       ) + 1;
-    if (length > 0 && length < pieces.length) {
-      behind = pieces[length]?.index ?? 0;
+    if (length > 0 && length < tokens.length) {
+      nameStart = tokens[length]?.index ?? 0;
       break;
     }
   }
-  return description.slice(behind);
+  return description.slice(nameStart);
 }

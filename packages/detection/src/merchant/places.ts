@@ -61,7 +61,7 @@ export const placeWords: ReadonlySet<string> = new Set([...cities, ...countries,
 export const placePairs: ReadonlySet<string> = new Set(twoWordCities);
 
 /** Forms of companies and web endings: nothing of a name. */
-export const companyWords: ReadonlySet<string> = new Set(
+export const companyForms: ReadonlySet<string> = new Set(
   `ltd limited llc inc gmbh ag bv b v sarl sas sa s r l srl spa plc ab as a oy kft sti sirketi san tic ve ticaret sanayi anonim corp co company se pte pty
 com net org tv io ai app tr info www http https bill helppay g xx`.split(/\s+/),
 );

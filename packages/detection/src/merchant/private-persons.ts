@@ -1,4 +1,4 @@
-import { foldedWords } from './fold.ts';
+import { foldWords } from './fold.ts';
 import type { Merchant } from './resolve.ts';
 import { tradeWords } from './trade-words.ts';
 
@@ -52,14 +52,14 @@ kayla kyle leanne liam lindsay logan natalie nathan niamh nigel noah pauline rac
 
 const titles =
   /^(?:mr|mrs|ms|miss|dr|prof|av|sn|sayin|hr|herr|frau|m|mme|mlle|sr|sra|srta|sig|dott|dra|don|bay|bayan|hanim|bey)$/;
-const mostNames = 4;
+const maxNames = 4;
 
 /** `SABINE KRAUSE`, `Yılmaz, Ayşe`, `M DUPONT JEAN`: two to four words of letters, one of them a given name, none of a trade. */
 function isPerson(words: string[]): boolean {
   const names = words.filter((word) => !titles.test(word));
   return (
     names.length >= 2 &&
-    names.length <= mostNames &&
+    names.length <= maxNames &&
     names.every((word) => /^\p{L}+$/u.test(word) && !tradeWords.has(word)) &&
     names.some((word) => givenNames.has(word))
   );
@@ -73,7 +73,7 @@ mediengruppe music network news online organizasyon paris photo photography pres
 skincare sleep soft software solutions sound sports systems tarim tasarim tech technologies technology times tv verlag video vision web wear
 wellness wine wines works world yayin yayinlari yayincilik yazilim`.split(/\s+/),
 );
-const mostOfOne = 3;
+const maxWords = 3;
 
 /**
  * Whether a stranger is nobody but a private person: a given name, one or two others, and no word of a firm, a trade or a
@@ -81,9 +81,9 @@ const mostOfOne = 3;
  */
 export function isPrivatePerson({ kind, name, recurring_words }: Pick<Merchant, 'kind' | 'name' | 'recurring_words'>) {
   if (kind !== 'unknown' || recurring_words) return false;
-  const words = foldedWords(name).filter((word) => !titles.test(word));
+  const words = foldWords(name).filter((word) => !titles.test(word));
   const isNamed = [words[0], words.at(-1)].some((word) => givenNames.has(word ?? ''));
-  return isNamed && words.length <= mostOfOne && isPerson(words) && !words.some((word) => businessWords.has(word));
+  return isNamed && words.length <= maxWords && isPerson(words) && !words.some((word) => businessWords.has(word));
 }
 
 const givingWords =
@@ -96,8 +96,8 @@ const charities =
  * beside, or somebody to whom people give. What they get every month is rightly regular, and seldom what people mean by
  * a subscription: it is never called high.
  */
-export function isNoSeller({ name, recurring_words }: Pick<Merchant, 'name' | 'recurring_words'>): boolean {
-  const words = foldedWords(name);
+export function isUnlikelySeller({ name, recurring_words }: Pick<Merchant, 'name' | 'recurring_words'>): boolean {
+  const words = foldWords(name);
   if (words.some((word) => givingWords.test(word)) || charities.test(words.join(' '))) return true;
   return !recurring_words && isPerson(words);
 }

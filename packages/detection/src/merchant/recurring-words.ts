@@ -53,21 +53,21 @@ export const planWords: ReadonlySet<string> = new Set(
   software systems inc ltd usa uk eu int international deutschland france espana italia turkiye turkey`.split(/\s+/),
 );
 
-const own: ReadonlySet<string> = new Set(roots);
-const set: ReadonlySet<string> = new Set([...roots, ...clubs]);
+const subscriptionWords: ReadonlySet<string> = new Set(roots);
+const recurringWords: ReadonlySet<string> = new Set([...roots, ...clubs]);
 
 /** The same at the end of German and Dutch compounds: `GEMUESEKISTE`, `SPORTVEREIN`, `ZEITUNGSABO`. */
-const compound =
+const recurringCompound =
   /.{3}(?:verein|vereniging|kiste|klub|(?<!night)club|musikschule|tanzschule|abo|abonnement|mitgliedschaft)$/;
 
 /** `club` of `CLUB16`. */
-const bare = (word: string) => word.replace(/\d{1,2}$/, '');
+const stripNumber = (word: string) => word.replace(/\d{1,2}$/, '');
 
-export const saysRecurring = (words: string[]): boolean =>
-  words.some((word) => set.has(bare(word)) || compound.test(word));
+export const hasRecurringWord = (words: string[]): boolean =>
+  words.some((word) => recurringWords.has(stripNumber(word)) || recurringCompound.test(word));
 
-const ownCompound = /.{3}(?:abo|abonnement|mitgliedschaft)$/;
+const subscriptionCompound = /.{3}(?:abo|abonnement|mitgliedschaft)$/;
 
 /** A word for a subscription or membership itself, not only what clubs and schools are called. */
-export const saysSubscription = (words: string[]): boolean =>
-  words.some((word) => own.has(word) || ownCompound.test(word));
+export const hasSubscriptionWord = (words: string[]): boolean =>
+  words.some((word) => subscriptionWords.has(word) || subscriptionCompound.test(word));

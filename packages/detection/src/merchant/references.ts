@@ -1,4 +1,4 @@
-import { companyWords, placePairs, placeWords } from './places.ts';
+import { companyForms, placePairs, placeWords } from './places.ts';
 
 /** A word of a description: as printed, folded, and what parts it from the next. */
 export type Token = { raw: string; word: string; separator: string };
@@ -21,7 +21,7 @@ const endsInNumber = /^\p{L}{4,}\d{1,2}$/u;
 const isGibberish = (word: string) => /^[bcdfghjklmnpqrstvwxz]{5,}$/.test(word);
 
 /** What German banks print behind whom a debit is for. */
-const wayOfPaying = new Set([
+const paymentMethods = new Set([
   'folgelastschrift',
   'erstlastschrift',
   'basislastschrift',
@@ -32,7 +32,7 @@ const wayOfPaying = new Set([
 ]);
 
 /** Words that introduce a reference: it and all behind it go. */
-const introducesReference = new Set([
+const referenceWords = new Set([
   'ref',
   'referans',
   'prov',
@@ -56,26 +56,26 @@ const introducesReference = new Set([
 ]);
 
 /** Names of fields behind the name of whom is paid: `De Molen IBAN: NL91… Kenmerk: 4411`. */
-const fields = new Set(
+const fieldNames = new Set(
   'iban bic kenmerk machtiging incassant valutadatum referentie reference references referencia riferimento referenz kundenreferenz mandat mandate mandato mandatsreferenz creditor glaubiger rum ics vs ks ss tytul'.split(
     ' ',
   ),
 );
-const isField = ({ word, separator }: Token) => fields.has(word) && separator.startsWith(':');
+const isField = ({ word, separator }: Token) => fieldNames.has(word) && separator.startsWith(':');
 
 /** `REF 4412`, and with two such words `KART NO: 5400`. */
 const isIntroduction = (tokens: Token[], at: number): boolean =>
-  introducesReference.has(tokens[at]?.word ?? '') &&
+  referenceWords.has(tokens[at]?.word ?? '') &&
   (isReference(tokens[at + 1]?.word ?? '') || isIntroduction(tokens, at + 1));
 
 /** How banks shorten `transaction`. */
 const shortForms = new Set(['tr', 'trx', 'txn', 'tran', 'trans']);
 
 /** What stands before a reference; behind it where nothing but a bank's words stand before: `TR.KART 4412 X`, `CARD NO 4412 X`. */
-function withoutReference(tokens: Token[], at: number): Token[] {
+function stripReference(tokens: Token[], at: number): Token[] {
   if (at < 0) return tokens;
   const before = tokens.slice(0, at);
-  if (!before.every(({ word }) => shortForms.has(word) || introducesReference.has(word))) return before;
+  if (!before.every(({ word }) => shortForms.has(word) || referenceWords.has(word))) return before;
   const number = tokens.findIndex(({ word }, i) => i > at && isReference(word));
   return tokens.length > number + 1 ? tokens.slice(number + 1) : at > 0 ? before : tokens;
 }
@@ -84,18 +84,18 @@ function withoutReference(tokens: Token[], at: number): Token[] {
 const isLongNumber = (token: Token | undefined) => /^\d{3,}$/.test(token?.word ?? '');
 
 /** Who it is about: without references, places and forms of companies behind the name. */
-export function coreOf(all: Token[]): Token[] {
+export function stripReferencesAndPlaces(all: Token[]): Token[] {
   const field = all.findIndex((token, i) => i > 0 && isField(token));
   const tokens = field > 0 ? all.slice(0, field) : all;
   const reference = tokens.findIndex((_, i) => isIntroduction(tokens, i) && (i > 0 || isLongNumber(tokens[1])));
-  let left = withoutReference(tokens, reference).filter(
+  let left = stripReference(tokens, reference).filter(
     ({ word }, i) =>
-      (i === 0 && endsInNumber.test(word)) || (!isReference(word) && !isGibberish(word) && !wayOfPaying.has(word)),
+      (i === 0 && endsInNumber.test(word)) || (!isReference(word) && !isGibberish(word) && !paymentMethods.has(word)),
   );
   while (left.length > 1) {
     const [before, last] = left.slice(-2) as [Token, Token];
     if (left.length > 2 && placePairs.has(`${before.word} ${last.word}`)) left = left.slice(0, -2);
-    else if (placeWords.has(last.word) || companyWords.has(last.word)) left = left.slice(0, -1);
+    else if (placeWords.has(last.word) || companyForms.has(last.word)) left = left.slice(0, -1);
     else break;
   }
   return left;

@@ -122,7 +122,7 @@ describe('who a line is about', () => {
     ['bets of Spain, Mexico, Italy', 'CODERE ONLINE', 'SPORTIUM', 'CALIENTE.MX', 'SNAI', 'PLANETWIN365', 'LOTTOMATICA'],
     ['bets of France and Brazil', 'WINAMAX', 'PARIONS SPORT', 'BETCLIC', 'BETANO', 'BETNACIONAL', 'SPORTINGBET'],
   ])('%s are never subscribed to, whatever word stands beside', (_, ...texts) => {
-    expect(texts.filter((text) => resolveMerchant(text).kind !== 'never')).toEqual([]);
+    expect(texts.filter((text) => resolveMerchant(text).kind !== 'non_subscription')).toEqual([]);
   });
 
   it.each([
@@ -167,9 +167,9 @@ describe('who a line is about', () => {
   });
 
   it('reads a name that a number is glued to', () => {
-    expect(resolveMerchant('GOOGLE *ADS6989927151').kind).toBe('never');
-    expect(resolveMerchant('GOOGLE*ADS4432').kind).toBe('never');
-    expect(resolveMerchant('GOOGLE *ADS1234 DUBLIN').kind).toBe('never');
+    expect(resolveMerchant('GOOGLE *ADS6989927151').kind).toBe('non_subscription');
+    expect(resolveMerchant('GOOGLE*ADS4432').kind).toBe('non_subscription');
+    expect(resolveMerchant('GOOGLE *ADS1234 DUBLIN').kind).toBe('non_subscription');
     expect(resolveMerchant('VELIMESE48210937').name).toBe('VELIMESE');
   });
 

@@ -1,14 +1,14 @@
-import { type Match, recognise } from '#catalogue/catalogue.ts';
-import type { Bill, NeverSubscription, Reseller, Service } from '#catalogue/schema.ts';
-import { cut } from '#truncate.ts';
-import { shownName } from './display-name.ts';
-import { type MerchantText, readMerchant } from './normalise.ts';
-import { planWords, saysRecurring, saysSubscription } from './recurring-words.ts';
+import { findCatalogueMatches, type Match } from '#catalogue/catalogue.ts';
+import type { Bill, NonSubscription, Reseller, Service } from '#catalogue/schema.ts';
+import { truncateText } from '#truncate.ts';
+import { toDisplayName } from './display-name.ts';
+import { type MerchantText, parseMerchant } from './normalise.ts';
+import { hasRecurringWord, hasSubscriptionWord, planWords } from './recurring-words.ts';
 import { tradeWords } from './trade-words.ts';
 
 /** Who a line is about, and who collected. */
 export type Merchant = {
-  kind: 'service' | 'bill' | 'reseller' | 'never' | 'unknown';
+  kind: 'service' | 'bill' | 'reseller' | 'non_subscription' | 'unknown';
   /** Id of the catalogue, else the folded name: equal for equal merchants in all spellings. */
   key: string;
   name: string;
@@ -21,13 +21,13 @@ export type Merchant = {
   trade_words: boolean;
 };
 
-const best = (matches: Match[], ...kinds: Match['kind'][]) => matches.find(({ kind }) => kinds.includes(kind));
+const findByKind = (matches: Match[], ...kinds: Match['kind'][]) => matches.find(({ kind }) => kinds.includes(kind));
 
 /**
  * A brand of one word does not count beside the words of a trade (`DROPBOX CAFE`); one that is an ordinary word
  * (`ADOBE GRILL`) only where nothing but plans and places stands beside it.
  */
-function stands(match: Match, named: string[]): boolean {
+function isReliable(match: Match, named: string[]): boolean {
   if (match.kind !== 'service' || match.words > 1) return true;
   return match.entry.ordinary_word ? named.length <= 1 : !named.some((word) => tradeWords.has(word));
 }
@@ -37,20 +37,20 @@ const insurance = 'insurance';
 const sellsServices = (match: Match, recurring: boolean) =>
   match.kind === 'bill'
     ? match.entry.id !== insurance
-    : match.kind === 'never' && match.entry.whatever_it_says && recurring;
+    : match.kind === 'non_subscription' && match.entry.even_with_recurring_words && recurring;
 
 /**
  * A service beside a bill's name is billed by it (`TURKCELL FIZY`), and so is a subscription beside a marketplace's
  * (`AMAZON.COM AUDIBLE MEMBERSHIP`); a service inside the other's own name is not meant.
  */
-function besideSeller(matches: Match[], recurring: boolean): Match | undefined {
+function findServiceBesideSeller(matches: Match[], recurring: boolean): Match | undefined {
   const [first] = matches;
   if (!first || !sellsServices(first, recurring)) return undefined;
   return matches.find(({ kind, from, to }) => kind === 'service' && (to <= first.from || from >= first.to));
 }
 
 /** `AMZN DIGITAL` is a collector although `AMZN` alone is a shop. */
-function insideReseller(matches: Match[]): Match | undefined {
+function findWholeReseller(matches: Match[]): Match | undefined {
   const [first] = matches;
   if (first?.kind !== 'reseller') return undefined;
   const isInside = ({ from, to }: Match) => from >= first.from && to <= first.to;
@@ -58,23 +58,29 @@ function insideReseller(matches: Match[]): Match | undefined {
 }
 
 /** The catalogue's word on a text: the most specific entry; who only collects comes last. */
-function judge({ words, behind, core, cut, starred }: MerchantText, recurring: boolean): Match | undefined {
-  const byName = ['service', 'bill', 'never'] as const;
+function chooseMatch(
+  { words, behind_processor, core, may_be_truncated, has_star }: MerchantText,
+  recurring: boolean,
+): Match | undefined {
+  const byName = ['service', 'bill', 'non_subscription'] as const;
   const named = core.filter((word) => !planWords.has(word));
-  const inCore = [...recognise(core), ...(named.length < core.length ? recognise(named) : [])];
+  const inCore = [...findCatalogueMatches(core), ...(named.length < core.length ? findCatalogueMatches(named) : [])];
   const find = (whole: string[]) =>
-    [...recognise(whole, cut), ...inCore]
-      .filter((match) => (starred && match.from === 0) || stands(match, named))
+    [...findCatalogueMatches(whole, may_be_truncated), ...inCore]
+      .filter((match) => (has_star && match.from === 0) || isReliable(match, named))
       .sort((a, b) => b.weight - a.weight || a.from - b.from);
-  const inside = behind && best(find(behind), ...byName);
+  const inside = behind_processor && findByKind(find(behind_processor), ...byName);
   if (inside?.kind === 'service') return inside;
   const matches = find(words);
   return (
-    besideSeller(matches, recurring) ?? insideReseller(matches) ?? best(matches, ...byName) ?? best(matches, 'reseller')
+    findServiceBesideSeller(matches, recurring) ??
+    findWholeReseller(matches) ??
+    findByKind(matches, ...byName) ??
+    findByKind(matches, 'reseller')
   );
 }
 
-function entryOf(match: Match): { entry: Service | Bill | Reseller | NeverSubscription; service?: Service } {
+function getEntry(match: Match): { entry: Service | Bill | Reseller | NonSubscription; service?: Service } {
   return match.kind === 'service' ? { entry: match.entry, service: match.entry } : { entry: match.entry };
 }
 
@@ -82,45 +88,51 @@ function entryOf(match: Match): { entry: Service | Bill | Reseller | NeverSubscr
  * A membership of a shop is not the shop, and `KAHVE KUTUSU` no café; but whoever sells coins, bets, games or
  * advertising sells no more than that under whatever word: `COINBASE RECURRING BUY`, `SPOR TOTO`.
  */
-const outweighed = (match: Match, recurring: boolean) =>
-  match.kind === 'never' && recurring && !match.entry.whatever_it_says;
+const isOutweighed = (match: Match, recurring: boolean) =>
+  match.kind === 'non_subscription' && recurring && !match.entry.even_with_recurring_words;
 
 /**
  * Names the merchant of a statement line.
  * @param description what the bank printed
  */
 export function resolveMerchant(description: string): Merchant {
-  const text = readMerchant(description);
-  const said = {
-    recurring_words: saysRecurring(text.words),
-    subscription_words: saysSubscription(text.words),
+  const text = parseMerchant(description);
+  const flags = {
+    recurring_words: hasRecurringWord(text.words),
+    subscription_words: hasSubscriptionWord(text.words),
     trade_words: text.words.some((word) => tradeWords.has(word)),
   };
-  const match = judge(text, said.recurring_words);
-  if (match && !outweighed(match, said.recurring_words)) {
-    const { entry, service } = entryOf(match);
+  const match = chooseMatch(text, flags.recurring_words);
+  if (match && !isOutweighed(match, flags.recurring_words)) {
+    const { entry, service } = getEntry(match);
     // Something behind the collector that the catalogue does not know is a merchant of its own.
-    if (match.kind !== 'reseller' || !text.behind || text.core.length === 0 || recogniseAll(text.core)) {
-      return { kind: match.kind, key: entry.id, name: entry.name, service, ...said };
+    if (match.kind !== 'reseller' || !text.behind_processor || text.core.length === 0 || isOnlyCollector(text.core)) {
+      return { kind: match.kind, key: entry.id, name: entry.name, service, ...flags };
     }
   }
-  if (text.core.length === 0) return { kind: 'unknown', key: '', name: cut(description.trim(), longestName), ...said };
-  return { kind: 'unknown', key: keyOf(text.core), name: cut(shownName(text.display), longestName), ...said };
+  if (text.core.length === 0)
+    return { kind: 'unknown', key: '', name: truncateText(description.trim(), maxNameLength), ...flags };
+  return {
+    kind: 'unknown',
+    key: createKey(text.core),
+    name: truncateText(toDisplayName(text.display), maxNameLength),
+    ...flags,
+  };
 }
 
 /** Banks cut and drop what stands behind: the first words that hold a name's worth of letters are the merchant. */
-const enoughLetters = 8;
+const minKeyLetters = 8;
 /** A cell may hold a word of thirty thousand letters, which nobody is called. */
-const longestKey = 120;
-const longestName = 60;
-function keyOf(core: string[]): string {
-  const enough = core.findIndex((_, i) => i > 0 && core.slice(0, i + 1).join('').length >= enoughLetters);
-  return cut(core.slice(0, enough === -1 ? undefined : enough + 1).join(' '), longestKey);
+const maxKeyLength = 120;
+const maxNameLength = 60;
+function createKey(core: string[]): string {
+  const enough = core.findIndex((_, i) => i > 0 && core.slice(0, i + 1).join('').length >= minKeyLetters);
+  return truncateText(core.slice(0, enough === -1 ? undefined : enough + 1).join(' '), maxKeyLength);
 }
 
 /** Whether the words are nothing but a collector's own: `play` behind `GOOGLE *`, `xbox` behind `MICROSOFT*`. */
-const recogniseAll = (core: string[]) =>
-  core.every((word) => collectorWords.has(word)) || recognise(core).some(({ kind }) => kind === 'reseller');
+const isOnlyCollector = (core: string[]) =>
+  core.every((word) => collectorWords.has(word)) || findCatalogueMatches(core).some(({ kind }) => kind === 'reseller');
 const collectorWords = new Set([
   'play',
   'store',

@@ -9,7 +9,7 @@ const mostCharges = 14;
  * same next day is the anchor.
  * @param chargedOn oldest first
  */
-export function anchorFor(next: IsoDate, billing: Billing, chargedOn: IsoDate[]): IsoDate {
+export function chooseAnchor(next: IsoDate, billing: Billing, chargedOn: IsoDate[]): IsoDate {
   const dayOfMonth = (day: IsoDate) => Number(day.slice(8));
   const leading = chargedOn
     .slice(-mostCharges)

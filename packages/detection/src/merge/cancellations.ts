@@ -2,11 +2,11 @@ import { addDays } from '@kumbara/shared';
 import type { CancelledInMail } from '#mail/detect-in-mails.ts';
 import { fold } from '#merchant/fold.ts';
 import { resolveMerchant } from '#merchant/resolve.ts';
-import type { Judged, Standing } from './review-status.ts';
-import type { Listed } from './source.ts';
+import type { CombinedGroup, ReviewStatus } from './review-status.ts';
+import type { TrackedSubscription } from './source.ts';
 
 /** Why a cancellation mail ends a subscription by itself, or why the user is asked. */
-export type CancellationVerdict =
+export type CancellationDecision =
   | CancelledInMail['reason']
   /** Nothing on the list is it. */
   | 'nothing_tracked'
@@ -16,8 +16,8 @@ export type CancellationVerdict =
   /** It ended a subscription before, and once is all it may. */
   | 'used_before';
 
-export type JudgedCancellation = Omit<CancelledInMail, 'reason'> & {
-  reason: CancellationVerdict;
+export type DecidedCancellation = Omit<CancelledInMail, 'reason'> & {
+  reason: CancellationDecision;
   /** The only subscription that matches, proven or not. */
   subscription_id?: string;
 };
@@ -25,7 +25,7 @@ export type JudgedCancellation = Omit<CancelledInMail, 'reason'> & {
 const isMeant = ({ service_id, service_name }: CancelledInMail, name: string) =>
   service_id ? resolveMerchant(name).service?.id === service_id : fold(name).trim() === fold(service_name).trim();
 
-const isSameService = (one: CancelledInMail, { combined }: Judged) =>
+const isSameService = (one: CancelledInMail, { combined }: CombinedGroup) =>
   one.service_id ? combined.service_id === one.service_id : fold(combined.service_name) === fold(one.service_name);
 
 /**
@@ -34,16 +34,18 @@ const isSameService = (one: CancelledInMail, { combined }: Judged) =>
  * meant: by its name, or because the user said that the service's findings are it. Source: decisions §5 and §11.
  * @param usedBefore Message-IDs that ended a subscription already: what was undone or reactivated stays so
  */
-export function judgeCancellations(
+export function decideCancellations(
   cancelled: CancelledInMail[],
-  standing: Map<Judged, Standing>,
-  listed: Listed[],
+  reviews: Map<CombinedGroup, ReviewStatus>,
+  subscriptions: TrackedSubscription[],
   usedBefore: ReadonlySet<string>,
-): JudgedCancellation[] {
+): DecidedCancellation[] {
   return cancelled.map((one) => {
-    const found = [...standing].filter(([judged]) => isSameService(one, judged));
-    const linked = new Set(found.map(([, { standing, subscription_id }]) => standing === 'tracked' && subscription_id));
-    const meant = listed.filter(
+    const found = [...reviews].filter(([candidate]) => isSameService(one, candidate));
+    const linked = new Set(
+      found.map(([, { review_status, subscription_id }]) => review_status === 'tracked' && subscription_id),
+    );
+    const meant = subscriptions.filter(
       ({ id, name, status }) => status === 'active' && (linked.has(id) || isMeant(one, name)),
     );
     const lastCharge =
@@ -51,14 +53,14 @@ export function judgeCancellations(
         .flatMap(([{ combined }]) => combined.charges.map(({ date }) => date))
         .sort()
         .at(-1) ?? '';
-    const verdict = (): CancellationVerdict => {
+    const decide = (): CancellationDecision => {
       if (!one.automatic) return one.reason;
       if (usedBefore.has(one.email_id)) return 'used_before';
       if (lastCharge >= one.date) return 'charged_since';
       if (meant.length === 0) return 'nothing_tracked';
       return meant.length === 1 ? 'proven' : 'several_tracked';
     };
-    const reason = verdict();
+    const reason = decide();
     const [only] = meant;
     return {
       ...one,
@@ -73,10 +75,10 @@ export function judgeCancellations(
 const bookingDays = 3;
 
 /** Of what somebody says that it ended nobody is sure, proven or not, unless it was surely charged since. */
-export const doubtedBy = (judged: Judged[], cancelled: CancelledInMail[]): Set<Judged> =>
+export const findDoubted = (candidates: CombinedGroup[], cancelled: CancelledInMail[]): Set<CombinedGroup> =>
   new Set(
     cancelled.flatMap((one) =>
-      judged.filter(
+      candidates.filter(
         (candidate) =>
           isSameService(one, candidate) &&
           candidate.combined.evidence.every(({ date }) => date <= addDays(one.date, bookingDays)),
@@ -85,9 +87,13 @@ export const doubtedBy = (judged: Judged[], cancelled: CancelledInMail[]): Set<J
   );
 
 /** A proven cancellation is the last word on the only finding of its service, unless it was charged since. */
-export function endedBy(judged: Judged[], cancelled: CancelledInMail[], today: string): Set<Judged> {
+export function findEnded(
+  candidates: CombinedGroup[],
+  cancelled: CancelledInMail[],
+  today: string,
+): Set<CombinedGroup> {
   const ended = cancelled.flatMap((one) => {
-    const found = judged.filter((candidate) => isSameService(one, candidate) && !candidate.combined.stopped);
+    const found = candidates.filter((candidate) => isSameService(one, candidate) && !candidate.combined.stopped);
     const [only] = found;
     if (!one.automatic || !only || found.length > 1 || (one.ends_on ?? '') > today) return [];
     return only.combined.evidence.every(({ date }) => date < one.date) ? [only] : [];

@@ -1,22 +1,22 @@
 import { type Billing, type DetectionChange, daysBetween, type IsoDate, nextPaymentDate } from '@kumbara/shared';
-import { isSameRhythm } from './billing-cycle.ts';
+import { isSameBillingCycle } from './billing-cycle.ts';
 import type { Combined } from './combine.ts';
-import type { Listed, Terms } from './source.ts';
+import type { Terms, TrackedSubscription } from './source.ts';
 
 export type Changes = {
   /** Where documents say otherwise than the user: for the user to decide. */
   changes: DetectionChange[];
   /** What the subscription says from now on, in fields that nobody touched since documents gave them. */
-  follow: Partial<Terms>;
+  updates: Partial<Terms>;
   /** What documents gave it, to be remembered; absent for what was entered by hand. */
-  given?: Terms;
+  extracted?: Terms;
 };
 
 /** Days by which a stated day and a booked one differ without being another. */
 const sameDays = 3;
 
 /** The finding as the fields of a subscription; without a price those that it had. */
-export const termsOf = (found: Combined, otherwise: Pick<Terms, 'amount' | 'currency'>): Terms => ({
+export const toTerms = (found: Combined, otherwise: Pick<Terms, 'amount' | 'currency'>): Terms => ({
   name: found.service_name,
   amount: found.amount ?? otherwise.amount,
   currency: found.amount === null ? otherwise.currency : found.currency,
@@ -42,29 +42,32 @@ const pick = (fields: readonly (keyof Terms)[], from: Terms): Partial<Terms> =>
  * What a subscription takes over from its documents: the fields in which it still says what they gave it. What the
  * user changed is the user's; where documents come to say the same, it is theirs again.
  */
-function following(
-  subscription: Listed,
-  given: Terms,
+function findUpdates(
+  subscription: TrackedSubscription,
+  extracted: Terms,
   found: Combined,
   today: IsoDate,
 ): Required<Omit<Changes, 'changes'>> {
-  if (found.stopped) return { follow: {}, given };
-  const now = termsOf(found, given);
-  const follow: Partial<Terms> = {};
+  if (found.stopped) return { updates: {}, extracted };
+  const now = toTerms(found, extracted);
+  const updates: Partial<Terms> = {};
   for (const fields of units) {
-    if (isSame(fields, subscription, given) && !isSame(fields, subscription, now))
-      Object.assign(follow, pick(fields, now));
+    if (isSame(fields, subscription, extracted) && !isSame(fields, subscription, now))
+      Object.assign(updates, pick(fields, now));
   }
-  const isTheirDay = subscription.next_payment_date === given.next_payment_date;
-  const rhythm = { ...subscription, ...follow };
-  const shown = nextPaymentDate(subscription.next_payment_date, rhythm, today);
-  const next = nextPaymentDate(now.next_payment_date, rhythm, today);
-  if (isTheirDay && shown !== next) follow.next_payment_date = now.next_payment_date;
-  return { follow, given: { ...now, next_payment_date: follow.next_payment_date ?? given.next_payment_date } };
+  const isTheirDay = subscription.next_payment_date === extracted.next_payment_date;
+  const billing = { ...subscription, ...updates };
+  const shown = nextPaymentDate(subscription.next_payment_date, billing, today);
+  const next = nextPaymentDate(now.next_payment_date, billing, today);
+  if (isTheirDay && shown !== next) updates.next_payment_date = now.next_payment_date;
+  return {
+    updates,
+    extracted: { ...now, next_payment_date: updates.next_payment_date ?? extracted.next_payment_date },
+  };
 }
 
 /** What documents say otherwise than a subscription, in the order in which people care. */
-function differences(subscription: Listed, found: Combined, today: IsoDate): DetectionChange[] {
+function findDifferences(subscription: TrackedSubscription, found: Combined, today: IsoDate): DetectionChange[] {
   if (found.stopped) return [];
   const changes: DetectionChange[] = [];
   const { amount, currency } = subscription;
@@ -83,7 +86,7 @@ function differences(subscription: Listed, found: Combined, today: IsoDate): Det
   )
     changes.push({ field: 'trial_ends_on', from: subscription.trial_ends_on ?? null, to: found.next_payment_date });
   if (found.reasons.includes('cycle_assumed')) return changes;
-  if (!isSameRhythm(subscription, found)) {
+  if (!isSameBillingCycle(subscription, found)) {
     const billing = ({ billing_cycle, billing_interval }: Billing) => ({ billing_cycle, billing_interval });
     changes.push({ field: 'billing', from: billing(subscription), to: billing(found) });
     return changes;
@@ -98,12 +101,18 @@ function differences(subscription: Listed, found: Combined, today: IsoDate): Det
  * What changes for a subscription on the list when documents speak of it.
  * @param isSure the user said that they speak of it; what is only recognised by name takes nothing over
  */
-export function changesFor(subscription: Listed, found: Combined, isSure: boolean, today: IsoDate): Changes {
-  const followed = isSure && subscription.given ? following(subscription, subscription.given, found, today) : undefined;
-  const follow = followed?.follow ?? {};
+export function findChanges(
+  subscription: TrackedSubscription,
+  found: Combined,
+  isSure: boolean,
+  today: IsoDate,
+): Changes {
+  const updated =
+    isSure && subscription.extracted ? findUpdates(subscription, subscription.extracted, found, today) : undefined;
+  const updates = updated?.updates ?? {};
   return {
-    changes: differences({ ...subscription, ...follow }, found, today),
-    follow,
-    ...(followed && { given: followed.given }),
+    changes: findDifferences({ ...subscription, ...updates }, found, today),
+    updates,
+    ...(updated && { extracted: updated.extracted }),
   };
 }

@@ -12,11 +12,11 @@ import {
 } from '@kumbara/shared';
 import type { FoundCharge } from '#finding.ts';
 import { isLongAgo } from '#recurrence/lifecycle-status.ts';
-import { anchorFor } from './anchor.ts';
+import { chooseAnchor } from './anchor.ts';
 import type { Group } from './groups.ts';
-import { distinctPayments, isNear, sharedPayments } from './payments.ts';
-import { pricesOf, type SourcedPrice } from './prices.ts';
-import { onlyCollector, type SourceFinding } from './source.ts';
+import { countSharedPayments, isNear, mergePayments } from './payments.ts';
+import { combinePrices, type SourcedPrice } from './prices.ts';
+import { findCollector, type SourceFinding } from './source.ts';
 
 type SourcedCharge = FoundCharge & { source: Exclude<EvidenceSource, 'manual'> };
 
@@ -47,45 +47,47 @@ export type Combined = Billing & {
 
 const mostEvidence = 12;
 
-const daysOf = ({ charges, evidence }: SourceFinding): IsoDate[] =>
+const listDays = ({ charges, evidence }: SourceFinding): IsoDate[] =>
   [...charges.map(({ date }) => date), ...evidence.map(({ date }) => date)].sort();
-const lastDayOf = (finding: SourceFinding): IsoDate => daysOf(finding).at(-1) ?? '';
-const firstDayOf = (finding: SourceFinding): IsoDate => daysOf(finding)[0] ?? '';
+const getLastDay = (finding: SourceFinding): IsoDate => listDays(finding).at(-1) ?? '';
+const getFirstDay = (finding: SourceFinding): IsoDate => listDays(finding)[0] ?? '';
 
-const byLastDay = (a: SourceFinding, b: SourceFinding) =>
-  lastDayOf(a) < lastDayOf(b) ? -1 : Number(lastDayOf(a) > lastDayOf(b)) || (a.fingerprint < b.fingerprint ? -1 : 1);
+const compareLastDays = (a: SourceFinding, b: SourceFinding) =>
+  getLastDay(a) < getLastDay(b)
+    ? -1
+    : Number(getLastDay(a) > getLastDay(b)) || (a.fingerprint < b.fingerprint ? -1 : 1);
 
 const isAssumed = ({ reasons }: SourceFinding) => reasons.includes('cycle_assumed');
 
 /** Words of a mail go before a rhythm that was seen, that before a rhythm assumed. */
-function billingOf(stream: SourceFinding | undefined, mail: SourceFinding | undefined): SourceFinding {
-  const stated = mail && !isAssumed(mail) && mail.reasons.includes('recurring_words') ? mail : undefined;
+function chooseCycleSource(stream: SourceFinding | undefined, mail: SourceFinding | undefined): SourceFinding {
+  const explicit = mail && !isAssumed(mail) && mail.reasons.includes('recurring_words') ? mail : undefined;
   const seen = [stream, mail].find((finding) => finding && !isAssumed(finding));
-  return (stated ?? seen ?? stream ?? mail) as SourceFinding;
+  return (explicit ?? seen ?? stream ?? mail) as SourceFinding;
 }
 
 /** Who names it: the catalogue's name, else the name people wrote, else the bank's. A collector's name only at last. */
-function namer(stream: SourceFinding | undefined, mail: SourceFinding | undefined): SourceFinding {
-  const named = stream && !onlyCollector(stream) ? stream : undefined;
+function chooseNameSource(stream: SourceFinding | undefined, mail: SourceFinding | undefined): SourceFinding {
+  const named = stream && !findCollector(stream) ? stream : undefined;
   const known = [named, mail].find((finding) => finding?.service_id);
   return (known ?? mail ?? named ?? stream) as SourceFinding;
 }
 
-function nextDay(
+function findNextDay(
   stream: SourceFinding | undefined,
   mail: SourceFinding | undefined,
   billing: Billing,
   days: IsoDate[],
   today: IsoDate,
 ): IsoDate | undefined {
-  const sameRhythm = (finding: SourceFinding) =>
+  const hasSameCycle = (finding: SourceFinding) =>
     finding.billing_cycle === billing.billing_cycle && finding.billing_interval === billing.billing_interval;
   // Of the same payment the mail knows the next day itself; of an older one it does not know the newest.
-  const isMailNew = mail && (!stream || lastDayOf(mail) >= addDays(lastDayOf(stream), -3));
-  const stated = [isMailNew ? mail : undefined, stream, mail].find(
-    (finding) => finding?.next_payment_date && sameRhythm(finding),
+  const isMailNew = mail && (!stream || getLastDay(mail) >= addDays(getLastDay(stream), -3));
+  const explicit = [isMailNew ? mail : undefined, stream, mail].find(
+    (finding) => finding?.next_payment_date && hasSameCycle(finding),
   )?.next_payment_date;
-  if (stated) return stated;
+  if (explicit) return explicit;
   const last = days.at(-1);
   // The day of a charge is no next day, not even today.
   return last && nextPaymentDate(last, billing, last >= today ? addDays(last, 1) : today);
@@ -94,11 +96,11 @@ function nextDay(
 /** What is over by the newest that is known of it. */
 function hasStopped(stream: SourceFinding | undefined, mail: SourceFinding | undefined): boolean {
   if (!stream || !mail) return (stream ?? mail)?.stopped ?? false;
-  const [newest, other] = lastDayOf(mail) > lastDayOf(stream) ? [mail, stream] : [stream, mail];
-  return newest.stopped || (other.stopped && isNear(lastDayOf(newest), lastDayOf(other)));
+  const [newest, other] = getLastDay(mail) > getLastDay(stream) ? [mail, stream] : [stream, mail];
+  return newest.stopped || (other.stopped && isNear(getLastDay(newest), getLastDay(other)));
 }
 
-function confidenceOf(members: SourceFinding[], isSeenTwice: boolean): Confidence {
+function combineConfidence(members: SourceFinding[], isSeenTwice: boolean): Confidence {
   if (members.some(({ confidence }) => confidence === 'high')) return 'high';
   // Rent has a rhythm and a receipt too: of a stranger somebody has to say that it goes on by itself.
   const isRegular =
@@ -108,13 +110,13 @@ function confidenceOf(members: SourceFinding[], isSeenTwice: boolean): Confidenc
 }
 
 /** What one source doubts or assumes counts only where no other knows better. */
-function reasonsOf(members: SourceFinding[], combined: Pick<Combined, 'service_id' | 'charges'>, from: Sources) {
-  const said = new Set(members.flatMap(({ reasons }) => reasons));
+function combineReasons(members: SourceFinding[], combined: Pick<Combined, 'service_id' | 'charges'>, from: Sources) {
+  const codes = new Set(members.flatMap(({ reasons }) => reasons));
   const settled: [ReasonCode, boolean][] = [
     ['cycle_assumed', !isAssumed(from.billing)],
     ['currency_assumed', !from.price.reasons.includes('currency_assumed')],
     ['unknown_merchant', combined.service_id !== undefined],
-    ['reseller', onlyCollector(from.name) === undefined],
+    ['reseller', findCollector(from.name) === undefined],
     ['single_charge', combined.charges.length > 1],
     ['overdue', !from.newest.reasons.includes('overdue')],
     ['trial', !from.newest.reasons.includes('trial')],
@@ -122,62 +124,71 @@ function reasonsOf(members: SourceFinding[], combined: Pick<Combined, 'service_i
     ['payment_failed', !from.newest.reasons.includes('payment_failed')],
     ['charge_not_stated', members.some(({ reasons }) => !reasons.includes('charge_not_stated'))],
   ];
-  for (const [code, isSettled] of settled) if (isSettled) said.delete(code);
-  if (from.isSeenTwice) said.add('several_sources');
-  if (from.isUnseen && !said.has('overdue')) said.add('not_read_since');
-  return reasonCodes.filter((code) => said.has(code));
+  for (const [code, isSettled] of settled) if (isSettled) codes.delete(code);
+  if (from.isSeenTwice) codes.add('several_sources');
+  if (from.isUnseen && !codes.has('overdue')) codes.add('not_read_since');
+  return reasonCodes.filter((code) => codes.has(code));
 }
 
 type Sources = Record<'billing' | 'price' | 'name' | 'newest', SourceFinding> &
   Record<'isSeenTwice' | 'isUnseen', boolean>;
 
-const newestFirst = (a: Evidence, b: Evidence) =>
+const compareNewestFirst = (a: Evidence, b: Evidence) =>
   a.date === b.date ? (a.source > b.source ? -1 : 1) : a.date < b.date ? 1 : -1;
 
-function evidenceOf(members: SourceFinding[], loose: SourcedCharge[]): Evidence[] {
-  const all = [...members.flatMap(({ evidence }) => evidence), ...loose.map(({ merchant: _, ...rest }: Loose) => rest)];
-  const once = new Map(
-    all.map((piece) => [JSON.stringify([piece.source, piece.date, piece.text, piece.amount]), piece]),
-  );
-  return [...once.values()].sort(newestFirst).slice(0, mostEvidence);
+function combineEvidence(members: SourceFinding[], unassigned: SourcedCharge[]): Evidence[] {
+  const all = [
+    ...members.flatMap(({ evidence }) => evidence),
+    ...unassigned.map(({ merchant: _, ...rest }: Unassigned) => rest),
+  ];
+  const once = new Map(all.map((item) => [JSON.stringify([item.source, item.date, item.text, item.amount]), item]));
+  return [...once.values()].sort(compareNewestFirst).slice(0, mostEvidence);
 }
-type Loose = SourcedCharge & { merchant?: string };
+type Unassigned = SourcedCharge & { merchant?: string };
 
 /** Makes one answer of what all sources say; the answer does not depend on the order of findings. */
-export function combine({ booked, told, loose }: Group, today: IsoDate): Combined {
-  const [streams, mails] = [booked.toSorted(byLastDay), told.toSorted(byLastDay)];
+export function combineFindings(group: Group, today: IsoDate): Combined {
+  const [streams, mails] = [group.streams.toSorted(compareLastDays), group.mails.toSorted(compareLastDays)];
   const [stream, mail] = [streams.at(-1), mails.at(-1)];
   const members = [...streams, ...mails];
   const sourced = ({ source, charges }: SourceFinding) => charges.map((charge) => ({ ...charge, source }));
-  const looseCharges = loose.map((charge) => ({ ...charge, source: 'statement' as const }));
-  const charges = distinctPayments([...members.flatMap(sourced), ...looseCharges]).map(
+  const unassignedCharges = group.unassigned.map((charge) => ({ ...charge, source: 'statement' as const }));
+  const charges = mergePayments([...members.flatMap(sourced), ...unassignedCharges]).map(
     ({ date, amount, currency, text, source }) => ({ date, amount, currency, text, source }),
   );
-  const name = namer(stream, mail);
-  const rhythm = billingOf(stream, mail);
-  const billing = { billing_cycle: rhythm.billing_cycle, billing_interval: rhythm.billing_interval };
-  const booking = { first: firstOf(streams), last: streams.map(lastDayOf).at(-1) ?? '' };
-  const prices = pricesOf(streams, mails, booking, today);
+  const name = chooseNameSource(stream, mail);
+  const cycleSource = chooseCycleSource(stream, mail);
+  const billing = { billing_cycle: cycleSource.billing_cycle, billing_interval: cycleSource.billing_interval };
+  const booking = { first: getEarliestDay(streams), last: streams.map(getLastDay).at(-1) ?? '' };
+  const prices = combinePrices(streams, mails, booking, today);
   const days = charges.map(({ date }) => date);
   const stopped = hasStopped(stream, mail);
-  const due = nextDay(stream, mail, billing, days, today);
-  const newest = members.toSorted(byLastDay).at(-1) as SourceFinding;
+  const due = findNextDay(stream, mail, billing, days, today);
+  const newest = members.toSorted(compareLastDays).at(-1) as SourceFinding;
   // Since a statement was read, time goes on; mails are read all the time, and say themselves what is overdue.
   const isUnseen =
-    stream !== undefined && (newest.reasons.includes('not_read_since') || isLongAgo(billing, lastDayOf(newest), today));
+    stream !== undefined &&
+    (newest.reasons.includes('not_read_since') || isLongAgo(billing, getLastDay(newest), today));
   // A due day that passed in silence is not jumped over, unless a mail tells of a later payment.
-  const isMissed = stream?.reasons.includes('overdue') && isNear(lastDayOf(newest), lastDayOf(stream));
+  const isMissed = stream?.reasons.includes('overdue') && isNear(getLastDay(newest), getLastDay(stream));
   // Where nothing was paid yet, a cycle after it was last spoken of: not today.
-  const spokenOf = lastDayOf(newest) || today;
-  const assumed = nextPaymentDate(spokenOf, billing, later(addDays(spokenOf, 1), today));
-  const anchor = anchorFor(due ?? assumed, billing, days);
+  const lastMentioned = getLastDay(newest) || today;
+  const assumed = nextPaymentDate(lastMentioned, billing, getLater(addDays(lastMentioned, 1), today));
+  const anchor = chooseAnchor(due ?? assumed, billing, days);
   const isSeenTwice =
-    looseCharges.length > 0 ||
-    sharedPayments(
+    unassignedCharges.length > 0 ||
+    countSharedPayments(
       streams.flatMap((one) => one.charges),
       mails.flatMap((one) => one.charges),
     ).count > 0;
-  const sources = { billing: rhythm, price: stream ?? (mail as SourceFinding), name, newest, isSeenTwice, isUnseen };
+  const sources = {
+    billing: cycleSource,
+    price: stream ?? (mail as SourceFinding),
+    name,
+    newest,
+    isSeenTwice,
+    isUnseen,
+  };
   return {
     ...(name.service_id && { service_id: name.service_id }),
     service_name: name.service_name,
@@ -186,15 +197,15 @@ export function combine({ booked, told, loose }: Group, today: IsoDate): Combine
     category: name.category,
     ...(due && !stopped && !isUnseen && !isMissed && { next_payment_date: nextPaymentDate(anchor, billing, today) }),
     anchor,
-    confidence: isUnseen ? 'medium' : confidenceOf(members, isSeenTwice),
+    confidence: isUnseen ? 'medium' : combineConfidence(members, isSeenTwice),
     stopped,
-    evidence: evidenceOf(members, looseCharges),
-    reasons: reasonsOf(members, { service_id: name.service_id, charges }, sources),
+    evidence: combineEvidence(members, unassignedCharges),
+    reasons: combineReasons(members, { service_id: name.service_id, charges }, sources),
     charges,
     sender: mail?.sender ?? (stream as SourceFinding).sender,
     email_id: mail?.email_id ?? '',
   };
 }
 
-const later = (a: IsoDate, b: IsoDate): IsoDate => (a > b ? a : b);
-const firstOf = (streams: SourceFinding[]): IsoDate => streams.map(firstDayOf).sort()[0] ?? '';
+const getLater = (a: IsoDate, b: IsoDate): IsoDate => (a > b ? a : b);
+const getEarliestDay = (streams: SourceFinding[]): IsoDate => streams.map(getFirstDay).sort()[0] ?? '';

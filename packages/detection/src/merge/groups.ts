@@ -1,23 +1,23 @@
 import { sum } from '@kumbara/shared';
 import type { FoundCharge } from '#finding.ts';
-import { type Names, namesOf } from './merchant-names.ts';
-import { isSamePayment, sharedPayments } from './payments.ts';
-import { areApart, fitOf, mayName } from './same-subscription.ts';
-import { isCollector, type LooseCharge, merchantOf, onlyCollector, type SourceFinding } from './source.ts';
+import { getNames, type Names } from './merchant-names.ts';
+import { countSharedPayments, isSamePayment } from './payments.ts';
+import { coverDifferentDays, mayName, scorePair } from './same-subscription.ts';
+import { findCollector, getMerchantKey, isCollector, type SourceFinding, type UnassignedCharge } from './source.ts';
 
 /** Everything that speaks of one real subscription. */
 export type Group = {
   /** Of statements. */
-  booked: SourceFinding[];
+  streams: SourceFinding[];
   /** Of mails. */
-  told: SourceFinding[];
+  mails: SourceFinding[];
   /** Charges of statements that are part of no finding, and whose receipt is here. */
-  loose: LooseCharge[];
+  unassigned: UnassignedCharge[];
 };
 
-const keyOf = ({ source, fingerprint, id }: SourceFinding) => `${source} ${fingerprint} ${id}`;
-const isBooked = ({ source }: SourceFinding) => source === 'statement';
-const byKey = (a: SourceFinding, b: SourceFinding) => (keyOf(a) < keyOf(b) ? -1 : 1);
+const getSortKey = ({ source, fingerprint, id }: SourceFinding) => `${source} ${fingerprint} ${id}`;
+const isStream = ({ source }: SourceFinding) => source === 'statement';
+const compareKeys = (a: SourceFinding, b: SourceFinding) => (getSortKey(a) < getSortKey(b) ? -1 : 1);
 
 type Pair = { stream: SourceFinding; mail: SourceFinding; fit: number };
 
@@ -25,14 +25,14 @@ type Pair = { stream: SourceFinding; mail: SourceFinding; fit: number };
 const doubt = { high: 0, medium: 1 } as const;
 
 /** The best pairs of statement and mail: each finding in one, but for streams that follow each other in one mailing. */
-function pairUp(findings: SourceFinding[], areTwo: (a: SourceFinding, b: SourceFinding) => boolean): Pair[] {
-  const [streams, mails] = [findings.filter(isBooked), findings.filter((finding) => !isBooked(finding))];
-  const known = new Map(findings.map((finding) => [finding, namesOf(finding)]));
+function findPairs(findings: SourceFinding[], areDistinct: (a: SourceFinding, b: SourceFinding) => boolean): Pair[] {
+  const [streams, mails] = [findings.filter(isStream), findings.filter((finding) => !isStream(finding))];
+  const known = new Map(findings.map((finding) => [finding, getNames(finding)]));
   const names = (finding: SourceFinding) => known.get(finding) as Names;
   const pairs = streams
     .flatMap((stream) =>
       mails.flatMap((mail) => {
-        const fit = areTwo(stream, mail) ? undefined : fitOf(stream, mail, names);
+        const fit = areDistinct(stream, mail) ? undefined : scorePair(stream, mail, names);
         return fit === undefined ? [] : [{ stream, mail, fit }];
       }),
     )
@@ -40,8 +40,8 @@ function pairUp(findings: SourceFinding[], areTwo: (a: SourceFinding, b: SourceF
       (a, b) =>
         b.fit - a.fit ||
         doubt[a.mail.confidence] - doubt[b.mail.confidence] ||
-        byKey(a.stream, b.stream) ||
-        byKey(a.mail, b.mail),
+        compareKeys(a.stream, b.stream) ||
+        compareKeys(a.mail, b.mail),
     );
   const taken = new Set<SourceFinding>();
   const best = pairs.filter(({ stream, mail }) => {
@@ -53,20 +53,20 @@ function pairUp(findings: SourceFinding[], areTwo: (a: SourceFinding, b: SourceF
   const others = pairs.filter(({ stream, mail }) => {
     const next = taken.has(stream) ? undefined : best.find((pair) => pair.mail === mail)?.stream;
     const isOne = next && names(next).merchant === names(stream).merchant;
-    return isOne && areApart(stream, next) && sharePayment(stream, mail);
+    return isOne && coverDifferentDays(stream, next) && sharePayment(stream, mail);
   });
   return [...best, ...others];
 }
 
-const sharePayment = (a: SourceFinding, b: SourceFinding) => sharedPayments(a.charges, b.charges).count > 0;
+const sharePayment = (a: SourceFinding, b: SourceFinding) => countSharedPayments(a.charges, b.charges).count > 0;
 
 /** Gives every charge without a finding to the one mail that is its receipt. */
-function claim(groups: Group[], loose: LooseCharge[]): void {
-  const left = loose.toSorted((a, b) => (`${a.date} ${a.merchant}` < `${b.date} ${b.merchant}` ? -1 : 1));
-  for (const { booked, told, loose: claimed } of groups) {
-    for (const mail of booked.length === 0 ? told : []) {
-      const isPayee = ({ merchant }: LooseCharge) =>
-        merchant === merchantOf(mail) || (isCollector(merchant) && mayName(mail, merchant));
+function assignCharges(groups: Group[], unassigned: UnassignedCharge[]): void {
+  const left = unassigned.toSorted((a, b) => (`${a.date} ${a.merchant}` < `${b.date} ${b.merchant}` ? -1 : 1));
+  for (const { streams, mails, unassigned: claimed } of groups) {
+    for (const mail of streams.length === 0 ? mails : []) {
+      const isPayee = ({ merchant }: UnassignedCharge) =>
+        merchant === getMerchantKey(mail) || (isCollector(merchant) && mayName(mail, merchant));
       for (const receipt of mail.charges) {
         const at = left.findIndex((charge) => isPayee(charge) && isSamePayment(charge, receipt));
         if (at >= 0) claimed.push(...left.splice(at, 1));
@@ -83,42 +83,45 @@ function claim(groups: Group[], loose: LooseCharge[]): void {
  */
 export function groupFindings(
   findings: SourceFinding[],
-  loose: LooseCharge[],
+  unassigned: UnassignedCharge[],
   trackedAs: (finding: SourceFinding) => string | undefined,
 ): Group[] {
-  const sorted = findings.toSorted(byKey);
-  const areTwo = (a: SourceFinding, b: SourceFinding) => {
+  const sorted = findings.toSorted(compareKeys);
+  const areDistinct = (a: SourceFinding, b: SourceFinding) => {
     const [one, other] = [trackedAs(a), trackedAs(b)];
     return one !== undefined && other !== undefined && one !== other;
   };
   // Numbers of groups: each finding begins as its own, what is one takes one number.
   const numbers = new Map(sorted.map((finding, number) => [finding, number]));
   const join = (a: SourceFinding, b: SourceFinding) => {
-    const [kept, given] = [numbers.get(a) as number, numbers.get(b) as number];
-    for (const [finding, number] of numbers) if (number === given) numbers.set(finding, kept);
+    const [kept, replaced] = [numbers.get(a) as number, numbers.get(b) as number];
+    for (const [finding, number] of numbers) if (number === replaced) numbers.set(finding, kept);
   };
-  const said = Map.groupBy(sorted, trackedAs);
-  said.delete(undefined);
-  for (const [first, ...others] of said.values()) for (const other of others) join(first as SourceFinding, other);
-  for (const { stream, mail } of pairUp(sorted, areTwo)) join(stream, mail);
+  const tracked = Map.groupBy(sorted, trackedAs);
+  tracked.delete(undefined);
+  for (const [first, ...others] of tracked.values()) for (const other of others) join(first as SourceFinding, other);
+  for (const { stream, mail } of findPairs(sorted, areDistinct)) join(stream, mail);
   const groups = [...Map.groupBy(sorted, (finding) => numbers.get(finding)).values()].map(
     (members): Group => ({
-      booked: members.filter(isBooked),
-      told: members.filter((finding) => !isBooked(finding)),
-      loose: [],
+      streams: members.filter(isStream),
+      mails: members.filter((finding) => !isStream(finding)),
+      unassigned: [],
     }),
   );
-  const mails = sorted.filter((finding) => !isBooked(finding));
-  const isBundle = ({ booked: [stream, ...others], told }: Group) =>
-    stream && others.length + told.length === 0 && trackedAs(stream) === undefined && isExplained(stream, mails);
+  const allMails = sorted.filter((finding) => !isStream(finding));
+  const isBundle = ({ streams: [stream, ...others], mails }: Group) =>
+    stream &&
+    others.length + mails.length === 0 &&
+    trackedAs(stream) === undefined &&
+    isExplainedByReceipts(stream, allMails);
   const left = groups.filter((group) => !isBundle(group));
-  claim(left, loose);
+  assignCharges(left, unassigned);
   return left;
 }
 
 /** Whether what a store collected is, the newest time and mostly, the sum of several things on its receipts of a day. */
-function isExplained(stream: SourceFinding, mails: SourceFinding[]): boolean {
-  const store = onlyCollector(stream);
+function isExplainedByReceipts(stream: SourceFinding, mails: SourceFinding[]): boolean {
+  const store = findCollector(stream);
   const newest = stream.charges.at(-1);
   if (!store || !newest) return false;
   const items = mails.flatMap(({ collector, charges }) =>
@@ -140,6 +143,6 @@ function isExplained(stream: SourceFinding, mails: SourceFinding[]): boolean {
         ]
       : [];
   });
-  const isTold = (charge: FoundCharge) => receipts.some((receipt) => isSamePayment(charge, receipt));
-  return isTold(newest) && stream.charges.filter(isTold).length > stream.charges.length / 2;
+  const isOnReceipt = (charge: FoundCharge) => receipts.some((receipt) => isSamePayment(charge, receipt));
+  return isOnReceipt(newest) && stream.charges.filter(isOnReceipt).length > stream.charges.length / 2;
 }

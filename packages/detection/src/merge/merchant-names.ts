@@ -1,5 +1,5 @@
 import { fold } from '#merchant/fold.ts';
-import { merchantOf, type SourceFinding } from './source.ts';
+import { getMerchantKey, type SourceFinding } from './source.ts';
 
 /** What a finding calls whom it is about. */
 export type Names = {
@@ -18,30 +18,30 @@ const smallWords =
 const twoLetters = /(?<=[aou])e/g;
 const notLetters = /[^a-z0-9]/g;
 
-const lettersOf = (name: string): string => name.replace(notLetters, '').replace(twoLetters, '');
+const getLetters = (name: string): string => name.replace(notLetters, '').replace(twoLetters, '');
 
-export function namesOf(finding: SourceFinding): Names {
-  const merchant = merchantOf(finding);
+export function getNames(finding: SourceFinding): Names {
+  const merchant = getMerchantKey(finding);
   const name = fold(finding.service_name);
-  const [own, whole] = [merchant, name].map((text) => lettersOf(text.replace(smallWords, ''))) as [string, string];
-  return { merchant, whole, letters: [...new Set([own, whole, lettersOf(merchant), lettersOf(name)])] };
+  const [own, whole] = [merchant, name].map((text) => getLetters(text.replace(smallWords, ''))) as [string, string];
+  return { merchant, whole, letters: [...new Set([own, whole, getLetters(merchant), getLetters(name)])] };
 }
 
-const enoughLetters = 6;
-const byLength = (a: string, b: string): [short: string, long: string] => (a.length <= b.length ? [a, b] : [b, a]);
+const minLetters = 6;
+const orderByLength = (a: string, b: string): [short: string, long: string] => (a.length <= b.length ? [a, b] : [b, a]);
 
 /** Banks cut names: of two unknown ones the shorter may be the beginning of the longer. */
 export function isSameName(a: Names, b: Names): boolean {
-  const [short, long] = byLength(a.merchant, b.merchant);
-  if (short === long || (short.length >= enoughLetters && long.startsWith(`${short} `))) return true;
-  return a.whole.length >= enoughLetters && a.whole === b.whole;
+  const [short, long] = orderByLength(a.merchant, b.merchant);
+  if (short === long || (short.length >= minLetters && long.startsWith(`${short} `))) return true;
+  return a.whole.length >= minLetters && a.whole === b.whole;
 }
 
 /** Whether a name may be the beginning of the other, wherever it was cut: for payments that both tell of. */
 export const areAlike = (a: Names, b: Names): boolean =>
   a.letters.some((one) =>
     b.letters.some((other) => {
-      const [short, long] = byLength(one, other);
-      return short.length >= enoughLetters && long.startsWith(short);
+      const [short, long] = orderByLength(one, other);
+      return short.length >= minLetters && long.startsWith(short);
     }),
   );

@@ -1,12 +1,12 @@
 import type { ReasonCode } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
-import { type Everything, mergeFindings } from './merge-findings.ts';
+import { type MergeInput, mergeFindings } from './merge-findings.ts';
 import type { SourceFinding } from './source.ts';
-import { aCancellation, booked, decided, listed, today, told } from './testing/findings.ts';
+import { aCancellation, aDecision, aSubscription, booked, today, told } from './testing/findings.ts';
 
-const merge = (known: Partial<Everything>) =>
+const merge = (known: Partial<MergeInput>) =>
   mergeFindings({ findings: [], subscriptions: [], decisions: [], today, ...known });
-const proposalsOf = (...findings: Everything['findings']) => merge({ findings }).proposals;
+const proposalsOf = (...findings: MergeInput['findings']) => merge({ findings }).proposals;
 const summer = ['2026-04-11', '2026-05-11', '2026-06-11'];
 
 describe('one real subscription', () => {
@@ -18,7 +18,7 @@ describe('one real subscription', () => {
     expect(proposals).toMatchObject([
       {
         service_name: 'Netflix',
-        standing: 'open',
+        review_status: 'open',
         confidence: 'high',
         findings: ['statement:netflix', 'mail:netflix'],
       },
@@ -71,9 +71,9 @@ describe('one real subscription', () => {
     const receipts = { charged: summer, ...foreign, collector: 'apple' };
     expect(proposalsOf(store, told('strava', receipts))).toMatchObject([{ service_name: 'Strava', amount: 9.42 }]);
     expect(proposalsOf(store, told('strava', { ...receipts, amount: 12.99 }))).toHaveLength(2);
-    const loose = charges.slice(-1).map((charge) => ({ ...charge, merchant: 'apple' }));
+    const unassigned = charges.slice(-1).map((charge) => ({ ...charge, merchant: 'apple' }));
     const mail = told('strava', receipts);
-    expect(merge({ findings: [mail], loose }).proposals[0]?.reasons).toContain('several_sources');
+    expect(merge({ findings: [mail], unassigned }).proposals[0]?.reasons).toContain('several_sources');
   });
 
   it('is one after its plan changed, where one mailing tells of both prices', () => {
@@ -202,12 +202,12 @@ describe('a collector’s charge', () => {
   });
 
   it('that is alone belongs to its receipt, as evidence and as what was booked', () => {
-    const loose = [
+    const unassigned = [
       { merchant: 'apple', date: '2026-06-11', amount: 39.99, currency: 'TRY', text: 'APPLE.COM/BILL 39,99' },
       { merchant: 'apple', date: '2026-06-11', amount: 12, currency: 'TRY', text: 'APPLE.COM/BILL 12,00' },
       { merchant: 'migros', date: '2026-06-10', amount: 39.99, currency: 'TRY', text: 'MIGROS 39,99' },
     ];
-    const [only] = merge({ findings: [receipt()], loose }).proposals;
+    const [only] = merge({ findings: [receipt()], unassigned }).proposals;
     expect(only?.charges.map(({ date, source }) => `${date} ${source}`)).toEqual([
       '2026-05-09 mail',
       '2026-06-11 statement',
@@ -221,17 +221,17 @@ describe('a collector’s charge', () => {
   it('for several things on one receipt is shown as these, and as itself where they are not its sum', () => {
     const things = (amount: number, days = summer) => told('duolingo', { amount, charged: days, collector: 'apple' });
     const one = told('icloud', { amount: 12.99, charged: summer, collector: 'apple' });
-    const names = (...mails: Everything['findings']) =>
+    const names = (...mails: MergeInput['findings']) =>
       proposalsOf(apple, one, ...mails).map(({ service_name }) => service_name);
     expect(names(things(27))).toEqual(['Duolingo', 'iCloud+']);
     expect(names(things(26.99))).toContain('Apple');
     expect(names(things(27, summer.slice(0, -1)))).toContain('Apple');
     expect(names(things(27, summer.slice(-1)))).toContain('Apple');
     expect(names({ ...things(27), collector: 'google-play' })).toContain('Apple');
-    const decision = decided(apple, 'mine');
+    const decision = aDecision(apple, 'mine');
     const tracked = merge({
       findings: [apple, one, things(27)],
-      subscriptions: [listed('mine')],
+      subscriptions: [aSubscription('mine')],
       decisions: [decision],
     });
     expect(tracked.proposals.map(({ service_name }) => service_name)).toContain('Apple');
@@ -277,10 +277,10 @@ describe('where sources disagree', () => {
   });
 
   it('a stated cycle goes before the one that was seen, that before the assumed one', () => {
-    const stream = (reasons: Everything['findings'][0]['reasons']) =>
+    const stream = (reasons: MergeInput['findings'][0]['reasons']) =>
       booked('netflix', { charged: ['2026-06-11'], reasons });
     const yearly = { charged: ['2026-06-11'], billing_cycle: 'yearly' as const };
-    const cycle = (...findings: Everything['findings']) => proposalsOf(...findings)[0]?.billing_cycle;
+    const cycle = (...findings: MergeInput['findings']) => proposalsOf(...findings)[0]?.billing_cycle;
     expect(cycle(stream([]), told('netflix', { ...yearly, reasons: ['recurring_words'] }))).toBe('yearly');
     expect(cycle(stream([]), told('netflix', { ...yearly, reasons: ['cycle_assumed'] }))).toBe('monthly');
     expect(cycle(stream(['cycle_assumed']), told('netflix', { ...yearly, reasons: [] }))).toBe('yearly');
@@ -315,7 +315,7 @@ describe('the user’s list', () => {
       booked('spotify', { amount: 59.99, charged: summer }),
       booked('spotify/2', { amount: 99.99, charged: summer }),
     ];
-    const { proposals } = merge({ findings: spotify, subscriptions: [listed('Spotify (annem)')] });
+    const { proposals } = merge({ findings: spotify, subscriptions: [aSubscription('Spotify (annem)')] });
     expect(proposals.map(({ amount, subscription_id }) => [amount, subscription_id])).toEqual([
       [59.99, undefined],
       [99.99, 'Spotify (annem)'],
@@ -324,7 +324,7 @@ describe('the user’s list', () => {
 
   it('does not take "Apple Music" for whatever Apple collects', () => {
     const apple = booked('apple', { amount: 39.99, charged: summer, service_name: 'Apple' });
-    expect(merge({ findings: [apple], subscriptions: [listed('Apple Music')] }).proposals[0]).not.toHaveProperty(
+    expect(merge({ findings: [apple], subscriptions: [aSubscription('Apple Music')] }).proposals[0]).not.toHaveProperty(
       'subscription_id',
     );
   });
@@ -337,9 +337,9 @@ describe('the user’s list', () => {
       next_payment_date: '2026-07-20',
       reasons: ['known_service', 'trial'],
     });
-    const { proposals } = merge({ findings: [netflix, mail], subscriptions: [listed('Netflix')] });
-    expect(proposals[0]).toMatchObject({ standing: 'open', subscription_id: 'Netflix' });
-    expect(proposals[0]?.follow).toEqual({});
+    const { proposals } = merge({ findings: [netflix, mail], subscriptions: [aSubscription('Netflix')] });
+    expect(proposals[0]).toMatchObject({ review_status: 'open', subscription_id: 'Netflix' });
+    expect(proposals[0]?.updates).toEqual({});
     expect(proposals[0]?.changes).toEqual([
       { field: 'amount', from: 99.99, to: 149.99, currency: 'TRY', on: '2026-04-11' },
       { field: 'amount', from: 99.99, to: 199.99, currency: 'TRY', on: '2026-08-20' },
@@ -349,112 +349,120 @@ describe('the user’s list', () => {
   });
 
   it('follows its documents where nobody touched it, and once is enough', () => {
-    const given = listed('Netflix');
+    const given = aSubscription('Netflix');
     const { id: _id, status: _status, ...terms } = given;
     const known = {
       findings: [netflix],
-      decisions: [decided({ ...netflix, amount: 99.99 }, 'Netflix')],
-      subscriptions: [{ ...given, given: terms }],
+      decisions: [aDecision({ ...netflix, amount: 99.99 }, 'Netflix')],
+      subscriptions: [{ ...given, extracted: terms }],
     };
     const [first] = merge(known).proposals;
     expect(first).toMatchObject({
-      standing: 'tracked',
-      asks: false,
+      review_status: 'tracked',
+      asks_again: false,
       changes: [],
-      follow: { amount: 149.99, currency: 'TRY', category: 'streaming' },
+      updates: { amount: 149.99, currency: 'TRY', category: 'streaming' },
     });
-    const followed = { ...given, ...first?.follow, given: first?.given };
+    const followed = { ...given, ...first?.updates, extracted: first?.extracted };
     const [second] = merge({ ...known, subscriptions: [followed] }).proposals;
-    expect([second?.follow, second?.changes, second?.given]).toEqual([{}, [], first?.given]);
+    expect([second?.updates, second?.changes, second?.extracted]).toEqual([{}, [], first?.extracted]);
   });
 
   it('keeps what the user changed, and asks once the documents moved by a tenth', () => {
-    const given = listed('Netflix');
+    const given = aSubscription('Netflix');
     const { id: _id, status: _status, ...terms } = given;
-    const own = { ...given, amount: 95, name: 'Filmler', given: terms };
+    const own = { ...given, amount: 95, name: 'Filmler', extracted: terms };
     const at = (amount: number) =>
       merge({
         findings: [booked('netflix', { charged: summer, amount })],
-        decisions: [decided({ ...netflix, amount: 99.99 }, 'Netflix')],
+        decisions: [aDecision({ ...netflix, amount: 99.99 }, 'Netflix')],
         subscriptions: [own],
       }).proposals[0];
-    expect(at(105)).toMatchObject({ asks: false, changes: [{ from: 95, to: 105 }] });
-    expect(at(149.99)).toMatchObject({ asks: true, changes: [{ from: 95, to: 149.99 }] });
-    for (const amount of [105, 149.99]) expect(at(amount)?.follow).toEqual({ category: 'streaming' });
+    expect(at(105)).toMatchObject({ asks_again: false, changes: [{ from: 95, to: 105 }] });
+    expect(at(149.99)).toMatchObject({ asks_again: true, changes: [{ from: 95, to: 149.99 }] });
+    for (const amount of [105, 149.99]) expect(at(amount)?.updates).toEqual({ category: 'streaming' });
   });
 
   it('keeps the day that the user set, and moves one that they did not', () => {
-    const { id: _id, status: _status, ...given } = listed('Netflix', { amount: 149.99 });
+    const { id: _id, status: _status, ...extracted } = aSubscription('Netflix', { amount: 149.99 });
     const moved = booked('netflix', { amount: 149.99, charged: ['2026-04-20', '2026-05-20', '2026-06-20'] });
     const day = (next_payment_date: string) =>
       merge({
         findings: [moved],
-        decisions: [decided(moved, 'Netflix')],
-        subscriptions: [listed('Netflix', { ...given, next_payment_date, given })],
-      }).proposals[0]?.follow.next_payment_date;
+        decisions: [aDecision(moved, 'Netflix')],
+        subscriptions: [aSubscription('Netflix', { ...extracted, next_payment_date, extracted })],
+      }).proposals[0]?.updates.next_payment_date;
     expect(day('2026-07-11')).toBe('2026-07-20');
     expect(day('2026-07-15')).toBeUndefined();
   });
 
   it('takes nothing over from what is only recognised by name, or has stopped', () => {
-    const { id: _id, status: _status, ...given } = listed('Netflix');
-    const subscriptions = [listed('Netflix', { given })];
-    const follow = (stopped: boolean, ...decisions: Everything['decisions']) =>
-      merge({ findings: [{ ...netflix, stopped }], decisions, subscriptions }).proposals[0]?.follow;
+    const { id: _id, status: _status, ...extracted } = aSubscription('Netflix');
+    const subscriptions = [aSubscription('Netflix', { extracted })];
+    const follow = (stopped: boolean, ...decisions: MergeInput['decisions']) =>
+      merge({ findings: [{ ...netflix, stopped }], decisions, subscriptions }).proposals[0]?.updates;
     expect(follow(false)).toEqual({});
-    expect(follow(true, decided(netflix, 'Netflix'))).toEqual({});
+    expect(follow(true, aDecision(netflix, 'Netflix'))).toEqual({});
   });
 
   it('takes nothing over where it was entered by hand, even if the user said that it is the same', () => {
-    const known = { findings: [netflix], decisions: [decided(netflix, 'Netflix')], subscriptions: [listed('Netflix')] };
+    const known = {
+      findings: [netflix],
+      decisions: [aDecision(netflix, 'Netflix')],
+      subscriptions: [aSubscription('Netflix')],
+    };
     const [one] = merge(known).proposals;
-    expect([one?.standing, one?.asks, one?.follow]).toEqual(['tracked', false, {}]);
+    expect([one?.review_status, one?.asks_again, one?.updates]).toEqual(['tracked', false, {}]);
   });
 
   it('is not changed by what documents say of a cancelled subscription', () => {
-    const { id: _id, status: _status, ...given } = listed('Netflix');
-    const subscriptions = [listed('Netflix', { status: 'cancelled', given })];
-    const [one] = merge({ findings: [netflix], decisions: [decided(netflix, 'Netflix')], subscriptions }).proposals;
-    expect([one?.follow, one?.changes]).toEqual([{}, []]);
+    const { id: _id, status: _status, ...extracted } = aSubscription('Netflix');
+    const subscriptions = [aSubscription('Netflix', { status: 'cancelled', extracted })];
+    const [one] = merge({ findings: [netflix], decisions: [aDecision(netflix, 'Netflix')], subscriptions }).proposals;
+    expect([one?.updates, one?.changes]).toEqual([{}, []]);
   });
 
   it('makes one of what the user said is one, and keeps apart what the user said is two', () => {
     const [a, b] = [booked('foo services', { charged: summer }), told('bar', { charged: summer })];
-    const one = [decided(a, 'Foo'), decided(b, 'Foo')];
-    expect(merge({ findings: [a, b], decisions: one, subscriptions: [listed('Foo')] }).proposals).toMatchObject([
+    const one = [aDecision(a, 'Foo'), aDecision(b, 'Foo')];
+    expect(merge({ findings: [a, b], decisions: one, subscriptions: [aSubscription('Foo')] }).proposals).toMatchObject([
       { subscription_id: 'Foo', findings: [a.id, b.id] },
     ]);
     const mail = told('netflix', { charged: summer, amount: 149.99 });
-    const two = [decided(netflix, 'Mine'), decided(mail, 'Yours')];
+    const two = [aDecision(netflix, 'Mine'), aDecision(mail, 'Yours')];
     expect(
-      merge({ findings: [netflix, mail], decisions: two, subscriptions: [listed('Mine'), listed('Yours')] }).proposals,
+      merge({
+        findings: [netflix, mail],
+        decisions: two,
+        subscriptions: [aSubscription('Mine'), aSubscription('Yours')],
+      }).proposals,
     ).toHaveLength(2);
   });
 
   it('that a finding was tracked as is gone: the finding is open again', () => {
-    expect(merge({ findings: [netflix], decisions: [decided(netflix, 'deleted')] }).proposals).toMatchObject([
-      { standing: 'open' },
+    expect(merge({ findings: [netflix], decisions: [aDecision(netflix, 'deleted')] }).proposals).toMatchObject([
+      { review_status: 'open' },
     ]);
   });
 });
 
 describe('a dismissed one', () => {
   const stream = booked('netflix', { charged: summer });
-  const standing = (decisions: Everything['decisions'], ...findings: Everything['findings']) =>
-    merge({ findings, decisions }).proposals.map((one) => [one.standing, ...one.changed]);
+  const standing = (decisions: MergeInput['decisions'], ...findings: MergeInput['findings']) =>
+    merge({ findings, decisions }).proposals.map((one) => [one.review_status, ...one.changed]);
 
   it('stays dismissed when another source tells of it, at whatever time and in whatever words', () => {
     const mail = told('netflix', { amount: 81, charged: summer });
-    expect(standing([decided(stream)], stream, mail)).toEqual([['dismissed']]);
-    expect(standing([decided(mail)], stream, mail)).toEqual([['dismissed']]);
+    expect(standing([aDecision(stream)], stream, mail)).toEqual([['dismissed']]);
+    expect(standing([aDecision(mail)], stream, mail)).toEqual([['dismissed']]);
     const collector = booked('apple', { amount: 81, charged: summer });
-    expect(standing([decided(collector)], collector, { ...mail, collector: 'apple' })).toEqual([['dismissed']]);
+    expect(standing([aDecision(collector)], collector, { ...mail, collector: 'apple' })).toEqual([['dismissed']]);
   });
 
   it('is asked about again when its own source shows another price or cycle, or a new source a price that moved since', () => {
     const dearer = { ...stream, amount: 110 };
-    expect(standing([decided(stream)], dearer)).toEqual([['open', 'price_changed_since_dismissed']]);
-    expect(standing([decided(stream)], { ...stream, billing_cycle: 'yearly' })).toEqual([
+    expect(standing([aDecision(stream)], dearer)).toEqual([['open', 'price_changed_since_dismissed']]);
+    expect(standing([aDecision(stream)], { ...stream, billing_cycle: 'yearly' })).toEqual([
       ['open', 'cycle_changed_since_dismissed'],
     ]);
     const price_history = [
@@ -462,20 +470,20 @@ describe('a dismissed one', () => {
       { date: '2026-07-05', amount: 99, currency: 'TRY' },
     ];
     const mail = told('netflix', { amount: 99, price_history, charged: summer });
-    expect(standing([decided(stream)], stream, mail)).toEqual([['open', 'price_changed_since_dismissed']]);
+    expect(standing([aDecision(stream)], stream, mail)).toEqual([['open', 'price_changed_since_dismissed']]);
   });
 });
 
 describe('a cancellation mail', () => {
-  const verdict = (known: Partial<Everything>) => {
+  const verdict = (known: Partial<MergeInput>) => {
     const [one] = merge({ cancelled: [aCancellation('netflix')], ...known }).cancellations;
     return [one?.automatic, one?.reason, one?.subscription_id];
   };
-  const subscriptions = [listed('Netflix (annem)'), listed('Spotify')];
+  const subscriptions = [aSubscription('Netflix (annem)'), aSubscription('Spotify')];
 
   it('ends the only active subscription of its service', () => {
     expect(verdict({ subscriptions })).toEqual([true, 'proven', 'Netflix (annem)']);
-    expect(verdict({ subscriptions: [...subscriptions, listed('Netflix', { status: 'cancelled' })] })).toEqual([
+    expect(verdict({ subscriptions: [...subscriptions, aSubscription('Netflix', { status: 'cancelled' })] })).toEqual([
       true,
       'proven',
       'Netflix (annem)',
@@ -484,7 +492,11 @@ describe('a cancellation mail', () => {
 
   it('also one that has another name, where the user said what it is', () => {
     const stream = booked('netflix', { charged: summer });
-    const known = { findings: [stream], decisions: [decided(stream, 'Filmler')], subscriptions: [listed('Filmler')] };
+    const known = {
+      findings: [stream],
+      decisions: [aDecision(stream, 'Filmler')],
+      subscriptions: [aSubscription('Filmler')],
+    };
     expect(verdict(known)).toEqual([true, 'proven', 'Filmler']);
   });
 
@@ -498,7 +510,7 @@ describe('a cancellation mail', () => {
         'Netflix (annem)',
       ]);
     expect(verdict({})).toEqual([false, 'nothing_tracked', undefined]);
-    expect(verdict({ subscriptions: [...subscriptions, listed('Netflix')] })).toEqual([
+    expect(verdict({ subscriptions: [...subscriptions, aSubscription('Netflix')] })).toEqual([
       false,
       'several_tracked',
       undefined,
@@ -562,8 +574,12 @@ describe('what was read long ago', () => {
   ])('%s what another card shows now, on another day and at another price', (_, seen) => {
     const old = booked('netflix', { ...inMarch, ...seen });
     const now = booked('netflix/2', { charged: ['2026-05-25', '2026-06-25'], amount: 119.99 });
-    const known = { findings: [old, now], subscriptions: [listed('Netflix')], decisions: [decided(old, 'Netflix')] };
-    expect(merge(known).proposals.find(({ standing }) => standing === 'open')).toMatchObject({
+    const known = {
+      findings: [old, now],
+      subscriptions: [aSubscription('Netflix')],
+      decisions: [aDecision(old, 'Netflix')],
+    };
+    expect(merge(known).proposals.find(({ review_status }) => review_status === 'open')).toMatchObject({
       subscription_id: 'Netflix',
       changes: [{ field: 'amount', from: 99.99, to: 119.99 }, { field: 'next_payment_date' }],
     });

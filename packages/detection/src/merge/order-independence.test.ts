@@ -1,13 +1,13 @@
 import { addDays, addMonths, endOfMonth, type IsoDate } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
-import { serviceById } from '#catalogue/catalogue.ts';
+import { findServiceById } from '#catalogue/catalogue.ts';
 import type { StatementDocument } from '#finding.ts';
 import type { Mail } from '#mail/mail.ts';
 import { aMail } from '#mail/testing/a-mail.ts';
 import { cents, documentOf, line, purchases, type Random, seededRandom } from '#testing/statements.ts';
 import type { Proposal } from './merge-findings.ts';
-import { listed, today } from './testing/findings.ts';
-import { type Act, createNotebook } from './testing/in-memory-store.ts';
+import { aSubscription, today } from './testing/findings.ts';
+import { createInMemoryStore, type UserAction } from './testing/in-memory-store.ts';
 
 /** How a service is paid: what the statement calls it, and who writes the receipt. */
 const ways = {
@@ -49,7 +49,7 @@ function livesOf(random: Random): Life[] {
     const rises = (wish === 'nothing' || wish === 'import') && cycle === 'monthly' && random() < 0.4 ? 3 : 99;
     const days = cycle === 'yearly' ? [addMonths(first, 3)] : months.map((_month, at) => addMonths(first, at));
     const charges = days.map((date, at) => ({ date, amount: at < rises ? price : cents(price * 1.2) }));
-    return { id: service, service, name: serviceById(service)?.name ?? service, way, seen, charges, cycle, wish };
+    return { id: service, service, name: findServiceById(service)?.name ?? service, way, seen, charges, cycle, wish };
   });
 }
 
@@ -87,7 +87,7 @@ function documentsOf(lives: Life[], random: Random): StatementDocument[] {
 function receiptOf({ service, name, way, cycle }: Life, { date, amount }: Life['charges'][number]): Mail {
   const plan = `${cycle === 'yearly' ? 'yearly' : 'monthly'} subscription`;
   const sender = {
-    direct: `${name} <info@${serviceById(service)?.domains?.[0]}>`,
+    direct: `${name} <info@${findServiceById(service)?.domains?.[0]}>`,
     store: 'Apple <no_reply@email.apple.com>',
     wallet: 'PayPal <service@paypal.com>',
   };
@@ -110,20 +110,20 @@ const isAbout = (life: Life) => (proposal: Pick<Proposal, 'amount'>) =>
   proposal.amount !== null && costs(life).has(proposal.amount);
 
 /** What the person does beside handing in documents; it needs something to be found first, so it waits. */
-function decisionsOf(life: Life): Act[] {
+function decisionsOf(life: Life): UserAction[] {
   const about = isAbout(life);
   const price = life.charges[0]?.amount ?? 0;
-  const subscription = listed(life.name, { id: life.id, amount: price, billing_cycle: life.cycle });
-  const actions: Record<Life['wish'], Act[]> = {
+  const subscription = aSubscription(life.name, { id: life.id, amount: price, billing_cycle: life.cycle });
+  const actions: Record<Life['wish'], UserAction[]> = {
     nothing: [],
-    import: [{ does: 'import', id: life.id, about }],
-    'import at own price': [{ does: 'import', id: life.id, about, amount: cents(price * 0.9) }],
-    enter: [{ does: 'enter', subscription }],
+    import: [{ type: 'import', id: life.id, about }],
+    'import at own price': [{ type: 'import', id: life.id, about, amount: cents(price * 0.9) }],
+    enter: [{ type: 'enter', subscription }],
     'enter and link': [
-      { does: 'enter', subscription },
-      { does: 'link', id: life.id, about },
+      { type: 'enter', subscription },
+      { type: 'link', id: life.id, about },
     ],
-    dismiss: [{ does: 'dismiss', id: life.id, about }],
+    dismiss: [{ type: 'dismiss', id: life.id, about }],
   };
   return actions[life.wish];
 }
@@ -134,14 +134,14 @@ function shuffled<T>(items: T[], random: Random): T[] {
 }
 
 /** Lives them in an order: whatever cannot be done yet is tried again after everything that can. */
-function live(acts: Act[]) {
-  const notebook = createNotebook(today);
-  let waiting: Act[] = [];
+function live(acts: UserAction[]) {
+  const notebook = createInMemoryStore(today);
+  let waiting: UserAction[] = [];
   for (const act of acts) {
     waiting.push(act);
     for (let before = -1; before !== waiting.length; ) {
       before = waiting.length;
-      waiting = waiting.filter((one) => !notebook.act(one));
+      waiting = waiting.filter((one) => !notebook.perform(one));
     }
   }
   return { notebook, waiting };
@@ -154,13 +154,13 @@ describe.each(Array.from({ length: 25 }, (_, seed) => seed))('the life of person
   const receipts = lives
     .filter(({ seen }) => seen !== 'statements')
     .flatMap((one) => one.charges.map((charge) => receiptOf(one, charge)));
-  const sources: Act[] = [
-    ...documents.map((document): Act => ({ does: 'upload', document })),
-    { does: 'scan', mails: receipts.filter(({ date }) => date < '2026-04') },
-    { does: 'scan', mails: receipts.filter(({ date }) => date >= '2026-04') },
+  const sources: UserAction[] = [
+    ...documents.map((document): UserAction => ({ type: 'upload', document })),
+    { type: 'scan', mails: receipts.filter(({ date }) => date < '2026-04') },
+    { type: 'scan', mails: receipts.filter(({ date }) => date >= '2026-04') },
     // Everybody hands in something twice.
-    { does: 'upload', document: { ...(documents[2] as StatementDocument), id: 'again' } },
-    { does: 'scan', mails: receipts.slice(0, 3) },
+    { type: 'upload', document: { ...(documents[2] as StatementDocument), id: 'again' } },
+    { type: 'scan', mails: receipts.slice(0, 3) },
   ];
   const acts = [...sources, ...lives.flatMap(decisionsOf)];
   const inOrder = live(acts);
@@ -183,7 +183,7 @@ describe.each(Array.from({ length: 25 }, (_, seed) => seed))('the life of person
     };
     for (const life of lives) {
       const proposal = end.proposals.find(isAbout(life));
-      expect([life.name, proposal?.standing]).toEqual([life.name, standing[life.wish]]);
+      expect([life.name, proposal?.review_status]).toEqual([life.name, standing[life.wish]]);
       expect(proposal?.subscription_id).toBe(life.wish === 'nothing' || life.wish === 'dismiss' ? undefined : life.id);
       expect(new Set(proposal?.evidence.map(({ source }) => source)).size).toBe(life.seen === 'both' ? 2 : 1);
       expect(proposal?.charges.map(({ amount }) => amount)).toEqual(life.charges.map(({ amount }) => amount));
@@ -198,7 +198,7 @@ describe.each(Array.from({ length: 25 }, (_, seed) => seed))('the life of person
   });
 
   it('is not changed by applying it once more', () => {
-    inOrder.notebook.follow();
+    inOrder.notebook.applyUpdates();
     expect(inOrder.notebook.state()).toEqual(end);
   });
 });

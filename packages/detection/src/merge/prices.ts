@@ -1,20 +1,20 @@
 import { addDays, type EvidenceSource, type IsoDate, type PriceChange } from '@kumbara/shared';
-import { isNear, pricesAgree } from './payments.ts';
+import { isNear, mayBeSamePrice } from './payments.ts';
 import type { SourceFinding } from './source.ts';
 
 /** A price with the first day it was seen, and who told of it. */
 export type SourcedPrice = PriceChange & { source: Exclude<EvidenceSource, 'manual'> };
 
-const byDay = (a: PriceChange, b: PriceChange) => (a.date < b.date ? -1 : 1);
+const compareDays = (a: PriceChange, b: PriceChange) => (a.date < b.date ? -1 : 1);
 
-const changesOnly = (prices: SourcedPrice[]) =>
+const keepChanges = (prices: SourcedPrice[]) =>
   prices.filter((price, at) => {
     const before = prices[at - 1];
     return price.amount !== before?.amount || price.currency !== before.currency;
   });
 
 /** What was collected at a mail's prices, tax and all, where a receipt says it. */
-function told(mail: SourceFinding): SourcedPrice[] {
+function listMailPrices(mail: SourceFinding): SourcedPrice[] {
   return mail.price_history.map((price, at, all) => {
     const until = all[at + 1]?.date ?? '9999';
     const charge = mail.charges.find(
@@ -24,7 +24,7 @@ function told(mail: SourceFinding): SourcedPrice[] {
   });
 }
 
-const booked = (stream: SourceFinding): SourcedPrice[] =>
+const listStatementPrices = (stream: SourceFinding): SourcedPrice[] =>
   stream.price_history.map((price) => ({ ...price, source: 'statement' }));
 
 /** Days around a charge within which a mail's new price is the charge's price. */
@@ -35,13 +35,13 @@ const settling = 3;
  * have the word; before and after it the mails, in the currency of the charges. A mail's price is compared with the
  * mail's price before: one without tax is no other price than the one with tax that was booked.
  */
-function together(streams: SourceFinding[], mails: SourceFinding[], firstDay: IsoDate, lastDay: IsoDate) {
-  const charged = streams.flatMap(booked).sort(byDay);
+function mergePriceHistories(streams: SourceFinding[], mails: SourceFinding[], firstDay: IsoDate, lastDay: IsoDate) {
+  const charged = streams.flatMap(listStatementPrices).sort(compareDays);
   const { currency } = charged.at(-1) as SourcedPrice;
   const prices = mails
-    .flatMap(told)
+    .flatMap(listMailPrices)
     .filter((price) => price.currency === currency)
-    .sort(byDay);
+    .sort(compareDays);
   const before = prices.filter(({ date }) => date < addDays(firstDay, -settling));
   const after = prices.filter(({ date }) => date > addDays(lastDay, settling));
   const [first] = charged as [SourcedPrice];
@@ -52,8 +52,8 @@ function together(streams: SourceFinding[], mails: SourceFinding[], firstDay: Is
   );
   const last = charged.at(-1) as SourcedPrice;
   const isOnlyUntaxed = (price: SourcedPrice) =>
-    price === prices[0] && price.amount < last.amount && pricesAgree(price, last);
-  return changesOnly([...earlier, ...charged, ...after.filter((price) => !isOnlyUntaxed(price))]);
+    price === prices[0] && price.amount < last.amount && mayBeSamePrice(price, last);
+  return keepChanges([...earlier, ...charged, ...after.filter((price) => !isOnlyUntaxed(price))]);
 }
 
 export type Prices = { amount: number | null; currency: string; price_history: SourcedPrice[] };
@@ -65,7 +65,7 @@ export type Prices = { amount: number | null; currency: string; price_history: S
  * @param mails findings of mails, the newest last
  * @param days first and last day on which statements saw a charge
  */
-export function pricesOf(
+export function combinePrices(
   streams: SourceFinding[],
   mails: SourceFinding[],
   days: { first: IsoDate; last: IsoDate },
@@ -74,7 +74,7 @@ export function pricesOf(
   const [stream, mail] = [streams.at(-1), mails.at(-1)];
   if (!stream) {
     const named = mails.flatMap((one) => one.price_history.map((price) => ({ ...price, source: 'mail' as const })));
-    const price_history = changesOnly(named.sort(byDay));
+    const price_history = keepChanges(named.sort(compareDays));
     const now = price_history.findLast(({ date }) => date <= today) ?? price_history[0];
     return {
       amount: now?.amount ?? mail?.amount ?? null,
@@ -83,7 +83,7 @@ export function pricesOf(
     };
   }
   const known = streams.some(({ price_history }) => price_history.length > 0);
-  const price_history = known ? together(streams, mails, days.first, days.last) : [];
+  const price_history = known ? mergePriceHistories(streams, mails, days.first, days.last) : [];
   const newer = price_history.findLast(({ source, date }) => source === 'mail' && date > days.last && date <= today);
   return { amount: newer?.amount ?? stream.amount, currency: stream.currency, price_history };
 }

@@ -1,17 +1,21 @@
 import { fold } from '#merchant/fold.ts';
 import { resolveMerchant } from '#merchant/resolve.ts';
-import { isSameRhythm } from './billing-cycle.ts';
+import { isSameBillingCycle } from './billing-cycle.ts';
 import type { Combined } from './combine.ts';
-import { pricesAgree } from './payments.ts';
-import { isCollector, type Listed } from './source.ts';
+import { mayBeSamePrice } from './payments.ts';
+import { isCollector, type TrackedSubscription } from './source.ts';
 
 /** What is found of one subscription, and whom its findings say they are about. */
 type Candidate = { combined: Combined; merchants: string[] };
 /** A subscription on the list with what its name means. */
-type Entry = { listed: Listed; name: string; service_id?: string };
+type Entry = { subscription: TrackedSubscription; name: string; service_id?: string };
 
-function entryOf(listed: Listed): Entry {
-  return { listed, name: fold(listed.name).trim(), service_id: resolveMerchant(listed.name).service?.id };
+function createEntry(subscription: TrackedSubscription): Entry {
+  return {
+    subscription,
+    name: fold(subscription.name).trim(),
+    service_id: resolveMerchant(subscription.name).service?.id,
+  };
 }
 
 /** The same service, or the same name, also with additions: "Netflix (annem)". */
@@ -22,22 +26,24 @@ function isNamed({ name, service_id }: Entry, found: Combined): boolean {
 }
 
 /** How much a subscription on the list looks like a finding; undefined where it is something else. */
-function likeness(entry: Entry, { combined, merchants }: Candidate): number | undefined {
+function scoreMatch(entry: Entry, { combined, merchants }: Candidate): number | undefined {
   if (!isNamed(entry, combined)) return undefined;
-  const { listed } = entry;
-  const isSameCurrency = listed.currency === combined.currency;
-  const isSamePrice = isSameCurrency && listed.amount === combined.amount;
+  const { subscription } = entry;
+  const isSameCurrency = subscription.currency === combined.currency;
+  const isSamePrice = isSameCurrency && subscription.amount === combined.amount;
   // "Apple Music" begins with the name of who collects for many others too.
   if (!combined.service_id && merchants.some(isCollector) && !isSamePrice) return undefined;
   const isClosePrice =
-    isSameCurrency && combined.amount !== null && pricesAgree(listed, { ...combined, amount: combined.amount });
+    isSameCurrency &&
+    combined.amount !== null &&
+    mayBeSamePrice(subscription, { ...combined, amount: combined.amount });
   return [
-    isSameRhythm(listed, combined),
+    isSameBillingCycle(subscription, combined),
     isClosePrice,
     isSamePrice,
     isSameCurrency,
     !combined.stopped,
-    listed.status === 'active',
+    subscription.status === 'active',
   ]
     .map(Number)
     .reduce((score, holds, weight) => score + holds * 2 ** weight, 0);
@@ -48,26 +54,26 @@ function likeness(entry: Entry, { combined, merchants }: Candidate): number | un
  * @param isTakenFor whether a subscription is known to be something else of these merchants
  * @returns ids of subscriptions by the place of the finding
  */
-export function recognise(
+export function matchSubscriptions(
   found: Candidate[],
-  listed: Listed[],
+  subscriptions: TrackedSubscription[],
   isTakenFor: (id: string, merchants: string[]) => boolean,
 ): Map<number, string> {
-  const entries = listed.map(entryOf);
+  const entries = subscriptions.map(createEntry);
   const pairs = found
-    .flatMap((one, place) =>
+    .flatMap((one, index) =>
       entries.flatMap((entry) => {
-        const { id } = entry.listed;
-        const score = isTakenFor(id, one.merchants) ? undefined : likeness(entry, one);
-        return score === undefined ? [] : [{ place, id, score }];
+        const { id } = entry.subscription;
+        const score = isTakenFor(id, one.merchants) ? undefined : scoreMatch(entry, one);
+        return score === undefined ? [] : [{ index, id, score }];
       }),
     )
-    .sort((a, b) => b.score - a.score || a.place - b.place || (a.id < b.id ? -1 : 1));
+    .sort((a, b) => b.score - a.score || a.index - b.index || (a.id < b.id ? -1 : 1));
   const recognised = new Map<number, string>();
   const taken = new Set<string>();
-  for (const { place, id } of pairs) {
-    if (recognised.has(place) || taken.has(id)) continue;
-    recognised.set(place, id);
+  for (const { index, id } of pairs) {
+    if (recognised.has(index) || taken.has(id)) continue;
+    recognised.set(index, id);
     taken.add(id);
   }
   return recognised;

@@ -3,25 +3,25 @@ import type { Payment } from './payments.ts';
 /** A charge as it was stored below the finding it belonged to then. */
 type SeenCharge = Payment & { fingerprint: string };
 
-const merchantOf = (fingerprint: string) => fingerprint.replace(/\/\d+$/, '');
-const identity = ({ date, amount, currency }: Payment) => `${date} ${amount} ${currency}`;
+const getMerchant = (fingerprint: string) => fingerprint.replace(/\/\d+$/, '');
+const getIdentity = ({ date, amount, currency }: Payment) => `${date} ${amount} ${currency}`;
 
 type Stream = { fingerprint: string; charges: Payment[] };
 type Shared<T> = { finding: T; fingerprint: string; count: number };
 
 /** How many charges each finding has in common with what was stored under each fingerprint of its merchant. */
-function sharedCharges<T extends Stream>(findings: T[], seen: SeenCharge[]): Shared<T>[] {
+function countSharedCharges<T extends Stream>(findings: T[], seen: SeenCharge[]): Shared<T>[] {
   const known = Map.groupBy(
     Map.groupBy(seen, ({ fingerprint }) => fingerprint),
-    ([fingerprint]) => merchantOf(fingerprint),
+    ([fingerprint]) => getMerchant(fingerprint),
   );
   return findings
     .flatMap((finding) => {
-      const charges = new Set(finding.charges.map(identity));
-      return (known.get(merchantOf(finding.fingerprint)) ?? []).map(([fingerprint, old]) => ({
+      const charges = new Set(finding.charges.map(getIdentity));
+      return (known.get(getMerchant(finding.fingerprint)) ?? []).map(([fingerprint, old]) => ({
         finding,
         fingerprint,
-        count: old.filter((charge) => charges.has(identity(charge))).length,
+        count: old.filter((charge) => charges.has(getIdentity(charge))).length,
       }));
     })
     .filter(({ count }) => count > 0)
@@ -37,12 +37,12 @@ function sharedCharges<T extends Stream>(findings: T[], seen: SeenCharge[]): Sha
  * @param seen all charges of that source stored so far
  * @returns the findings under their lasting fingerprints, and of each absorbed fingerprint the one it is now
  */
-export function recogniseStreams<T extends Stream>(
+export function matchStreams<T extends Stream>(
   findings: T[],
   seen: SeenCharge[],
 ): { findings: T[]; absorbed: Map<string, string> } {
-  const known = Map.groupBy(new Set(seen.map(({ fingerprint }) => fingerprint)), merchantOf);
-  const shared = sharedCharges(findings, seen);
+  const known = Map.groupBy(new Set(seen.map(({ fingerprint }) => fingerprint)), getMerchant);
+  const shared = countSharedCharges(findings, seen);
   const names = new Map<T, string>();
   const taken = new Set<string>();
   for (const { finding, fingerprint } of shared) {
@@ -56,14 +56,14 @@ export function recogniseStreams<T extends Stream>(
     if (name && !taken.has(fingerprint) && !absorbed.has(fingerprint)) absorbed.set(fingerprint, name);
   }
   const named = findings.map((finding) => {
-    const fingerprint = names.get(finding) ?? freeNumber(merchantOf(finding.fingerprint), taken, known);
+    const fingerprint = names.get(finding) ?? findFreeFingerprint(getMerchant(finding.fingerprint), taken, known);
     taken.add(fingerprint);
     return { ...finding, fingerprint };
   });
   return { findings: named, absorbed };
 }
 
-function freeNumber(merchant: string, taken: Set<string>, known: Map<string, string[]>): string {
+function findFreeFingerprint(merchant: string, taken: Set<string>, known: Map<string, string[]>): string {
   // A single stream whose price changed between two uploads without a shared charge is still that stream.
   const before = known.get(merchant) ?? [];
   const [only] = before;

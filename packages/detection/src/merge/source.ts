@@ -5,7 +5,7 @@ import type { MailFinding } from '#mail/finding.ts';
 import { resolveMerchant } from '#merchant/resolve.ts';
 
 /** What one source says of one subscription, as it is kept between two readings. */
-export type SourceFinding = Omit<Finding, 'amount' | 'life' | 'probability' | 'merchant'> & {
+export type SourceFinding = Omit<Finding, 'amount' | 'status' | 'probability' | 'merchant'> & {
   /** The caller's own name for it; unique. */
   id: string;
   source: Exclude<EvidenceSource, 'manual'>;
@@ -21,7 +21,7 @@ export type SourceFinding = Omit<Finding, 'amount' | 'life' | 'probability' | 'm
 };
 
 /** A charge that is part of no finding. `merchant` is the key that `resolveMerchant` gives. */
-export type LooseCharge = FoundCharge & { merchant: string };
+export type UnassignedCharge = FoundCharge & { merchant: string };
 
 /** What a subscription says in the fields that documents speak of too. `next_payment_date` is the anchor of its days. */
 export type Terms = Billing & {
@@ -33,16 +33,16 @@ export type Terms = Billing & {
 };
 
 /** A subscription on the user's list. */
-export type Listed = Terms & {
+export type TrackedSubscription = Terms & {
   id: string;
   status: SubscriptionStatus;
   trial_ends_on?: IsoDate;
   /** What documents gave it when it last followed them; absent for what was entered by hand. */
-  given?: Terms;
+  extracted?: Terms;
 };
 
 /** What the user said about one source's finding, with what that finding said then. */
-export type DecisionOn = Pick<SourceFinding, 'source' | 'fingerprint' | 'amount' | 'currency'> &
+export type FindingDecision = Pick<SourceFinding, 'source' | 'fingerprint' | 'amount' | 'currency'> &
   Billing & {
     kind: 'dismissed' | 'tracked';
     /** The subscription that a tracked one is. */
@@ -50,27 +50,27 @@ export type DecisionOn = Pick<SourceFinding, 'source' | 'fingerprint' | 'amount'
     decided_on: IsoDate;
   };
 
-export const fromStatement = ({ merchant, life, probability: _, ...finding }: Finding): SourceFinding => ({
+export const fromStatement = ({ merchant, status, probability: _, ...finding }: Finding): SourceFinding => ({
   ...finding,
   id: `statement:${finding.fingerprint}`,
   source: 'statement',
-  stopped: life === 'stopped',
+  stopped: status === 'stopped',
   sender: merchant,
   email_id: '',
 });
 
-export const fromMail = ({ merchant: _merchant, life, probability: _, ...finding }: MailFinding): SourceFinding => ({
+export const fromMail = ({ merchant: _merchant, status, probability: _, ...finding }: MailFinding): SourceFinding => ({
   ...finding,
   id: `mail:${finding.fingerprint}`,
   source: 'mail',
-  stopped: life === 'stopped',
+  stopped: status === 'stopped',
 });
 
 /** `apple/2` is the second stream of `apple`. */
 const streamNumber = /\/\d+$/;
 
 /** Whom it is about, the same in statements and mails: the service, else the merchant's key. */
-export function merchantOf({ source, service_id, service_name, fingerprint }: SourceFinding): string {
+export function getMerchantKey({ source, service_id, service_name, fingerprint }: SourceFinding): string {
   if (service_id) return service_id;
   return source === 'statement' ? fingerprint.replace(streamNumber, '') : resolveMerchant(service_name).key;
 }
@@ -80,13 +80,13 @@ const resellerIds = new Set(resellers.map(({ id }) => id));
 export const isCollector = (merchant: string): boolean => resellerIds.has(merchant);
 
 /** The collector that is all a statement says of a merchant. */
-export const onlyCollector = (finding: SourceFinding): string | undefined =>
-  finding.source === 'statement' && !finding.service_id && isCollector(merchantOf(finding))
-    ? merchantOf(finding)
+export const findCollector = (finding: SourceFinding): string | undefined =>
+  finding.source === 'statement' && !finding.service_id && isCollector(getMerchantKey(finding))
+    ? getMerchantKey(finding)
     : undefined;
 
 /** The merchants whose charges outside all findings may be what a mail is the receipt of: none without mails. */
-export function lookedForIn(findings: SourceFinding[]): string[] {
+export function listReceiptMerchants(findings: SourceFinding[]): string[] {
   const mails = findings.filter(({ source }) => source === 'mail');
-  return mails.length === 0 ? [] : [...new Set([...resellerIds, ...mails.map(merchantOf)])];
+  return mails.length === 0 ? [] : [...new Set([...resellerIds, ...mails.map(getMerchantKey)])];
 }

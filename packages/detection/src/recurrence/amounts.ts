@@ -8,24 +8,24 @@ const sameWithin = 0.005;
 /** Month by month, an exchange rate moves a constant foreign price by less than this. */
 const driftWithin = 0.09;
 
-export const logRatio = (a: number, b: number) => Math.log(b / a);
-const isSame = (a: number, b: number) => Math.abs(logRatio(a, b)) <= sameWithin;
+export const getLogRatio = (a: number, b: number) => Math.log(b / a);
+const isSame = (a: number, b: number) => Math.abs(getLogRatio(a, b)) <= sameWithin;
 
 /** What the merchant asks: the foreign price where the line prints it, else what was charged. */
-export const priceOf = ({ amount, currency, foreign }: Charge) => foreign ?? { amount, currency };
+export const getListPrice = ({ amount, currency, foreign }: Charge) => foreign ?? { amount, currency };
 
-export const samePrice = (a: Charge, b: Charge): boolean => {
-  const [left, right] = [priceOf(a), priceOf(b)];
+export const isSamePrice = (a: Charge, b: Charge): boolean => {
+  const [left, right] = [getListPrice(a), getListPrice(b)];
   return left.currency === right.currency ? isSame(left.amount, right.amount) : isSame(a.amount, b.amount);
 };
-export const driftsTo = (a: Charge, b: Charge): boolean => Math.abs(logRatio(a.amount, b.amount)) <= driftWithin;
+export const isDriftOf = (a: Charge, b: Charge): boolean => Math.abs(getLogRatio(a.amount, b.amount)) <= driftWithin;
 
 /** The runs of one price, oldest first. */
-function priceRuns(charges: Charge[]): Charge[][] {
+function groupPriceRuns(charges: Charge[]): Charge[][] {
   const runs: Charge[][] = [];
   for (const charge of charges) {
     const previous = runs.at(-1)?.at(-1);
-    if (previous && samePrice(previous, charge)) runs.at(-1)?.push(charge);
+    if (previous && isSamePrice(previous, charge)) runs.at(-1)?.push(charge);
     else runs.push([charge]);
   }
   return runs;
@@ -43,24 +43,24 @@ const risesYearly = (runs: Charge[][], yearly: boolean) => {
 };
 
 /** @param yearly the charges lie a year apart */
-export function amountPattern(charges: Charge[], yearly: boolean): AmountPattern {
-  const runs = priceRuns(charges);
+export function detectAmountPattern(charges: Charge[], yearly: boolean): AmountPattern {
+  const runs = groupPriceRuns(charges);
   const foreign = charges.every((charge) => charge.foreign);
   if (runs.length === 1) {
     const charged = charges.every((charge, i) => i === 0 || isSame((charges[i - 1] as Charge).amount, charge.amount));
     return foreign && !charged ? 'foreign_constant' : 'constant';
   }
-  const drifts = charges.every((charge, i) => i === 0 || driftsTo(charges[i - 1] as Charge, charge));
+  const drifts = charges.every((charge, i) => i === 0 || isDriftOf(charges[i - 1] as Charge, charge));
   if (charges.length >= 3 && (isStepped(runs, charges.length) || risesYearly(runs, yearly))) return 'steps';
   if (drifts) return 'drifting';
   return charges.length === 2 ? 'steps' : 'varying';
 }
 
 /** The price history: every price with the first day it was seen. Of a drifting price only the last is known. */
-export function priceHistory(charges: Charge[], pattern: AmountPattern) {
+export function createPriceHistory(charges: Charge[], pattern: AmountPattern) {
   const firsts =
     pattern === 'constant' || pattern === 'steps'
-      ? priceRuns(charges).map(([first]) => first as Charge)
+      ? groupPriceRuns(charges).map(([first]) => first as Charge)
       : charges.slice(-1);
   return firsts.map(({ date, amount, currency }) => ({ date, amount, currency }));
 }

@@ -1,13 +1,13 @@
 import type { IsoDate } from '@kumbara/shared';
 import { expect, it } from 'vitest';
-import { dayNumber, isoDay } from '#calendar.ts';
-import { anchorOf, lateness, nextDay } from './anchor.ts';
+import { toDayNumber, toIsoDay } from '#calendar.ts';
+import { findNextDay, fitAnchor, getLateness } from './anchor.ts';
 import { monthly } from './cycles.ts';
 
 const next = (charges: IsoDate[], today: IsoDate) => {
-  const days = charges.map(dayNumber);
-  const anchor = anchorOf(monthly, days);
-  return isoDay(nextDay(monthly, anchor.day, days.at(-1) as number, dayNumber(today)));
+  const days = charges.map(toDayNumber);
+  const anchor = fitAnchor(monthly, days);
+  return toIsoDay(findNextDay(monthly, anchor.day, days.at(-1) as number, toDayNumber(today)));
 };
 
 it('keeps the month’s end: a 31st explains a 28 February, not the reverse', () => {
@@ -23,8 +23,8 @@ it('expects nothing more in a month that was charged a little early', () => {
 });
 
 it('finds no lateness in a weekend', () => {
-  const saturday = dayNumber('2026-11-21');
-  expect([0, 1, 2, 3].map((days) => lateness(saturday, saturday + days))).toEqual([0, 0, 0, 1]);
+  const saturday = toDayNumber('2026-11-21');
+  expect([0, 1, 2, 3].map((days) => getLateness(saturday, saturday + days))).toEqual([0, 0, 0, 1]);
 });
 
 it.each([

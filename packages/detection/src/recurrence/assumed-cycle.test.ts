@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serviceById } from '#catalogue/catalogue.ts';
+import { findServiceById } from '#catalogue/catalogue.ts';
 import { monthPrices } from '#catalogue/month-prices.ts';
 import { detectInStatements } from '#detect-in-statements.ts';
 import { documentOf, line } from '#testing/statements.ts';
@@ -68,5 +68,5 @@ describe('how often a service charges that was seen to charge once', () => {
 });
 
 it('knows every service whose price it knows', () => {
-  expect(Object.keys(monthPrices).filter((id) => !serviceById(id))).toEqual([]);
+  expect(Object.keys(monthPrices).filter((id) => !findServiceById(id))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detectInStatements } from '#detect-in-statements.ts';
-import { detectTogether } from '#merge/detect-together.ts';
+import { detectInAll } from '#merge/detect-together.ts';
 import { documentOf, line } from '#testing/statements.ts';
 
 const today = '2026-06-20';
@@ -31,7 +31,7 @@ describe('what was paid from an account that its own last line closes', () => {
 
   it('stays open together with what else is known', () => {
     const documents = [documentOf([...paid, closed('ACCOUNT CLOSURE')], giro)];
-    const { proposals } = detectTogether({ documents, mails: [], today, currency: 'TRY' });
+    const { proposals } = detectInAll({ documents, mails: [], today, currency: 'TRY' });
     expect(proposals).toMatchObject([{ confidence: 'medium', reasons: expect.arrayContaining(['not_read_since']) }]);
     expect(proposals[0]?.next_payment_date).toBeUndefined();
   });

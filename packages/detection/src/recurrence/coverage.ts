@@ -1,13 +1,13 @@
 import type { IsoDate } from '@kumbara/shared';
-import { type AccountIdentity, accountKey, mayBeSameAccount } from '#account.ts';
-import { type DayNumber, dayNumber } from '#calendar.ts';
+import { type AccountIdentity, getAccountKey, mayBeSameAccount } from '#account.ts';
+import { type DayNumber, toDayNumber } from '#calendar.ts';
 import type { StatementDocument } from '#finding.ts';
 import type { Charge } from '#lines/charges.ts';
 
 /** The days that were read: where no charge was seen although a document covers the day, there was none. */
 export type Coverage = { from: DayNumber; to: DayNumber }[];
 
-function spanOf({ period, transactions }: StatementDocument): { from: IsoDate; to: IsoDate } | undefined {
+function findSpan({ period, transactions }: StatementDocument): { from: IsoDate; to: IsoDate } | undefined {
   let [first, last] = [transactions[0]?.date, transactions[0]?.date];
   for (const { date } of transactions) {
     if (!first || date < first) first = date;
@@ -19,10 +19,10 @@ function spanOf({ period, transactions }: StatementDocument): { from: IsoDate; t
 }
 
 /** Documents' spans, joined where they touch. */
-function coverageOf(documents: StatementDocument[]): Coverage {
+function joinSpans(documents: StatementDocument[]): Coverage {
   const spans = documents
-    .flatMap((document) => spanOf(document) ?? [])
-    .map(({ from, to }) => ({ from: dayNumber(from), to: dayNumber(to) }))
+    .flatMap((document) => findSpan(document) ?? [])
+    .map(({ from, to }) => ({ from: toDayNumber(from), to: toDayNumber(to) }))
     .sort((a, b) => a.from - b.from);
   const joined: Coverage = [];
   for (const span of spans) {
@@ -41,15 +41,15 @@ export type CoverageFor = (charge: Pick<Charge, 'account'>) => Coverage;
  * Which days were read of whoever paid a charge: the silence of a card says nothing about what an account pays. Where
  * nothing tells the account, all days count.
  */
-export function coverages(documents: StatementDocument[]): CoverageFor {
+export function createCoverageLookup(documents: StatementDocument[]): CoverageFor {
   const byAccount = new Map<AccountIdentity, Coverage>();
   const byKey = new Map<string, Coverage>();
   return ({ account }) => {
     let coverage = byAccount.get(account);
     if (!coverage) {
-      const key = accountKey(account);
+      const key = getAccountKey(account);
       coverage =
-        byKey.get(key) ?? coverageOf(documents.filter((document) => key === '' || mayBeSameAccount(account, document)));
+        byKey.get(key) ?? joinSpans(documents.filter((document) => key === '' || mayBeSameAccount(account, document)));
       byKey.set(key, coverage);
       byAccount.set(account, coverage);
     }
@@ -58,7 +58,7 @@ export function coverages(documents: StatementDocument[]): CoverageFor {
 }
 
 /** How many of the days behind `after` up to `until` were read. */
-export function coveredDays(coverage: Coverage, after: DayNumber, until: DayNumber): number {
+export function countCoveredDays(coverage: Coverage, after: DayNumber, until: DayNumber): number {
   return coverage.reduce((sum, { from, to }) => {
     const start = from > after ? from - 1 : after;
     return sum + Math.max(0, Math.min(to, until) - start);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { saidCycle } from './explicit-cycle.ts';
+import { findExplicitCycle } from './explicit-cycle.ts';
 
-function said(text: string): string | undefined {
-  const billing = saidCycle(text)?.billing;
+function explicitCycleOf(text: string): string | undefined {
+  const billing = findExplicitCycle(text)?.billing;
   return billing && `${billing.billing_interval} ${billing.billing_cycle}`;
 }
 
@@ -26,7 +26,7 @@ describe('how often a line says that it comes', () => {
     ['REVISTA QUINCENAL', '2 weekly'],
     ['KUTU IKI HAFTADA BIR', '2 weekly'],
   ])('in weeks: %s', (text, cycle) => {
-    expect(said(text)).toBe(cycle);
+    expect(explicitCycleOf(text)).toBe(cycle);
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('how often a line says that it comes', () => {
     ['KRANT HALFJAARLIJKS', '6 monthly'],
     ['CLUB MNTHLY', '1 monthly'],
   ])('in months: %s', (text, cycle) => {
-    expect(said(text)).toBe(cycle);
+    expect(explicitCycleOf(text)).toBe(cycle);
   });
 
   it.each([
@@ -58,13 +58,13 @@ describe('how often a line says that it comes', () => {
     ['BEITRAG JAEHRLICH', '1 yearly'],
     ['DOMEIN 1 JAAR', '1 yearly'],
   ])('in years: %s', (text, cycle) => {
-    expect(said(text)).toBe(cycle);
+    expect(explicitCycleOf(text)).toBe(cycle);
   });
 
   it.each(['GYM 5-WEEKLY', 'PLAN 18 AYLIK', 'PARIS 2 AN NAM', 'SHOP 10/12 ANS', 'PAPER WEEK 42'])(
     'and nothing where no plan is sold so: %s',
     (text) => {
-      expect(said(text)).toBeUndefined();
+      expect(explicitCycleOf(text)).toBeUndefined();
     },
   );
 
@@ -73,7 +73,7 @@ describe('how often a line says that it comes', () => {
     ['KART 09.10 AYLIK UYELIK', '1 monthly'],
     ['CARD 05/11 WEEKLY BOX', '1 weekly'],
   ])('where the number before it counts nothing: %s', (text, cycle) => {
-    expect(said(text)).toBe(cycle);
+    expect(explicitCycleOf(text)).toBe(cycle);
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('how often a line says that it comes', () => {
     'KUECHE RATENKAUF 6 MONATE',
     'LAPTOP 2 OF 12 MONTHS',
   ])('and nothing of what is paid off: %s', (text) => {
-    expect(said(text)).toBeUndefined();
+    expect(explicitCycleOf(text)).toBeUndefined();
   });
 
   it.each([
@@ -100,13 +100,13 @@ describe('how often a line says that it comes', () => {
     '2 MONTHS FREE MUSIC',
     'PROBEABO 4 WOCHEN',
   ])('and nothing of how long somebody is bound, insured or given it: %s', (text) => {
-    expect(said(text)).toBeUndefined();
+    expect(explicitCycleOf(text)).toBeUndefined();
   });
 
   it.each(['BISTRO TROIS ANS', 'BAR DOS MESES', 'CAR HIRE 2 WEEKS', 'HOTEL AM SEE 28 TAGE', 'TARIF TRIO 3 MONTHLY'])(
     'and nothing where the number may mean something else: %s',
     (text) => {
-      expect(said(text)).toBeUndefined();
+      expect(explicitCycleOf(text)).toBeUndefined();
     },
   );
 
@@ -117,6 +117,6 @@ describe('how often a line says that it comes', () => {
     ['APT 2 YEARLY DUES', '1 yearly'],
     ['INTERNET 12 AY TAAHHUT AYLIK', '1 monthly'],
   ])('and what it says beside a number that counts nothing: %s', (text, cycle) => {
-    expect(said(text)).toBe(cycle);
+    expect(explicitCycleOf(text)).toBe(cycle);
   });
 });

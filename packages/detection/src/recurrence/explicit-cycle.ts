@@ -1,6 +1,6 @@
 import type { BillingCycle } from '@kumbara/shared';
 import { fold } from '#merchant/fold.ts';
-import { isWeekly, type Period, periodOf } from './cycles.ts';
+import { type Cycle, getCycle, isWeekly } from './cycles.ts';
 
 /**
  * What comes once in a unit of time, what is worth one in Turkish (`3 AYLIK` is also a price for three months), one unit
@@ -37,7 +37,7 @@ const numbers: Record<number, string> = {
   6: 'alti|six|sechs|seis|sei|zes',
 };
 const numberWords = Object.values(numbers).join('|');
-const countOf = (text: string): number =>
+const parseCount = (text: string): number =>
   Number(Object.entries(numbers).find(([, words]) => words.split('|').includes(text))?.[0] ?? text);
 
 /**
@@ -51,17 +51,17 @@ const counts: Record<BillingCycle, number[]> = {
 };
 
 /** One for each rhythm that a line may speak of, also those that are too rare to be looked for. */
-const sayable = new Map(
+const explicitCycles = new Map(
   (Object.keys(counts) as BillingCycle[]).flatMap((cycle) =>
-    counts[cycle].map((count): [string, Period] => [
+    counts[cycle].map((count): [string, Cycle] => [
       `${count} ${cycle}`,
-      cycle === 'monthly' && count === 12 ? periodOf('yearly') : periodOf(cycle, count),
+      cycle === 'monthly' && count === 12 ? getCycle('yearly') : getCycle(cycle, count),
     ]),
   ),
 );
 
 /** Numbers that name something, and those of one instalment among all: `REF. 2`, `BLOK 2`, `3 OF 24`. */
-const names =
+const namingNumbers =
   /\b(?:ref|referenz|reference|no|nr|nummer|num|numero|blok|block|bloc|daire|kat|unit|apt)\b[ .:#]*\d[\d/-]*(?!\d)|\b\d{1,2} (?:of|von|van|de|di|sur) \d{1,2}\b/g;
 
 /** None of a date, a price or a reference. */
@@ -70,21 +70,21 @@ const number = String.raw`(?<![\d.,/:-])\b(?<count>[1-9]\d?|${numberWords})`;
 const every = 'every|alle|tous les|toutes les|cada|ogni|elke|iedere|om de|her';
 
 const cycles = Object.keys(units) as BillingCycle[];
-const patternsOf = (words: (unit: Words) => string[]) =>
+const createPatterns = (words: (unit: Words) => string[]) =>
   cycles.flatMap((cycle) => words(units[cycle]).map((pattern) => ({ cycle, pattern: new RegExp(pattern) })));
 
 /**
  * How often: `4-WEEKLY`, `ZWEIMONATLICH`, `OGNI DUE MESI`, `3 AYDA BIR`. Apart from its number, an adverb may stand
  * beside that of a plan: `DUO 2 MONTHLY`.
  */
-const often = patternsOf(({ each, one, many }) => [
+const frequencies = createPatterns(({ each, one, many }) => [
   String.raw`${number}-?(?:${each})\b`,
   String.raw`\b(?:${every}) ${number} (?:${many})\b`,
   String.raw`${number} ?(?:${one})da bir\b`,
 ]);
 
 /** How much at once: `4 SEMAINES`, `3 AYLIK`, `1 AN`. Number words before a noun are as well part of a name. */
-const spans = patternsOf(({ worth, one, many }) => [
+const spans = createPatterns(({ worth, one, many }) => [
   String.raw`${number}[ -]?(?:${worth})\b`,
   String.raw`${digits}[ -]?(?:${many})\b`,
   String.raw`\b(?<count>1|bir|one)[ -]?(?:${one})\b`,
@@ -108,20 +108,20 @@ const notPaidAtOnce = new RegExp(
 /** A fee as well, but then of weeks: nobody pays them off. */
 const instalmentOfMonths = /\bcuotas?\b/;
 
-function countedIn(folded: string, patterns: typeof often): Period | undefined {
+function findCounted(folded: string, patterns: typeof frequencies): Cycle | undefined {
   for (const { cycle, pattern } of patterns) {
     const count = pattern.exec(folded)?.groups?.count;
-    const period = count && sayable.get(`${countOf(count)} ${cycle}`);
-    if (period) return period;
+    const counted = count && explicitCycles.get(`${parseCount(count)} ${cycle}`);
+    if (counted) return counted;
   }
   return undefined;
 }
 
-function spanIn(folded: string): Period | undefined {
+function findSpan(folded: string): Cycle | undefined {
   if (notPaidAtOnce.test(folded)) return undefined;
-  if (fourWeeksOfDays.test(folded)) return periodOf('weekly', 4);
-  const period = countedIn(folded, spans);
-  return period && !isWeekly(period) && instalmentOfMonths.test(folded) ? undefined : period;
+  if (fourWeeksOfDays.test(folded)) return getCycle('weekly', 4);
+  const cycle = findCounted(folded, spans);
+  return cycle && !isWeekly(cycle) && instalmentOfMonths.test(folded) ? undefined : cycle;
 }
 
 /** Words of their own for several units. They hold those for one: `HALF-YEARLY` is not `YEARLY`, so they are asked first. */
@@ -143,25 +143,29 @@ const multiples: [words: string, cycle: BillingCycle, count: number][] = [
 ];
 
 /** What is called after one unit, where no number stands before it: of a rhythm nobody knows, nothing is said. */
-const once: [words: string, cycle: BillingCycle][] = [
+const singleUnits: [words: string, cycle: BillingCycle][] = [
   [`${units.yearly.each}|${units.yearly.worth}|jahresabo|jahresbeitrag|jahresplan|jaarabonnement`, 'yearly'],
   [`${units.monthly.each}|${units.monthly.worth}|monatsabo|monatsbeitrag|maandabonnement`, 'monthly'],
   [`${units.weekly.each}|${units.weekly.worth}`, 'weekly'],
 ];
 
-const worded = [
+const cycleWords = [
   ...multiples.map(([words, cycle, count]) => ({
     pattern: new RegExp(String.raw`\b(?:${words})\b`),
-    period: sayable.get(`${count} ${cycle}`),
+    found: explicitCycles.get(`${count} ${cycle}`),
   })),
-  ...once.map(([words, cycle]) => ({
+  ...singleUnits.map(([words, cycle]) => ({
     pattern: new RegExp(String.raw`(?<!(?<![\d.,/:-])\b(?:[1-9]\d?|${numberWords})[ -]?)\b(?:${words})\b`),
-    period: sayable.get(`1 ${cycle}`),
+    found: explicitCycles.get(`1 ${cycle}`),
   })),
 ];
 
 /** The rhythm a line speaks of (`DUOLINGO YILLIK`, `STORYTEL 12 AY`, `COTISATION 4 SEMAINES`), if it does. */
-export function saidCycle(text: string): Period | undefined {
-  const folded = fold(text).replace(names, ' ');
-  return countedIn(folded, often) ?? spanIn(folded) ?? worded.find(({ pattern }) => pattern.test(folded))?.period;
+export function findExplicitCycle(text: string): Cycle | undefined {
+  const folded = fold(text).replace(namingNumbers, ' ');
+  return (
+    findCounted(folded, frequencies) ??
+    findSpan(folded) ??
+    cycleWords.find(({ pattern }) => pattern.test(folded))?.found
+  );
 }

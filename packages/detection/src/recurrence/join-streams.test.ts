@@ -38,7 +38,7 @@ describe('one subscription stays one', () => {
     const lines = [...monthly('DISNEY PLUS', '2026-01-14', [249, 249, 249]), line('2026-06-14', 'DISNEY PLUS', 249)];
     const { findings, stopped } = detect(lines);
     expect(stopped).toEqual([]);
-    expect(findings).toMatchObject([{ life: 'active', charges: { length: 4 } }]);
+    expect(findings).toMatchObject([{ status: 'active', charges: { length: 4 } }]);
     expect(findings[0]?.reasons).not.toContain('missed_charge');
   });
 });

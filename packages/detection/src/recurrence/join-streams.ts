@@ -1,15 +1,15 @@
 import type { DayNumber } from '#calendar.ts';
 import type { Charge } from '#lines/charges.ts';
 import type { Merchant } from '#merchant/resolve.ts';
-import { logRatio, samePrice } from './amounts.ts';
-import { anchorDay, distanceFrom, lateness } from './anchor.ts';
+import { getLogRatio, isSamePrice } from './amounts.ts';
+import { createDistance, findAnchorDay, getLateness } from './anchor.ts';
 import { type CoverageFor, isCovered } from './coverage.ts';
-import { isNoMonth, paysYear, yearly } from './cycle-change.ts';
-import { isLong, type Period, step } from './cycles.ts';
-import { presentOf, type Stream } from './streams.ts';
+import { detectYearPayment, isTooDearForMonth, yearly } from './cycle-change.ts';
+import { type Cycle, isLong, stepCycles } from './cycles.ts';
+import { getCurrentCharges, type Stream } from './streams.ts';
 
 /** Charges that go on where others ended. */
-type Part = Pick<Stream, 'charges' | 'resumed' | 'since'> & { period?: Period };
+type Part = Pick<Stream, 'charges' | 'resumed' | 'since'> & { cycle?: Cycle };
 
 /** So much dearer or cheaper the same subscription may become at once: an introduction, another plan. */
 const widestJump = { known: Math.log(15), unknown: Math.log(4) };
@@ -19,36 +19,36 @@ const widestMoved = Math.log(2.2);
 const longestPauseDays = 400;
 
 /** How many periods lie between the end of one and the beginning of another, where it begins on a day due. */
-function periodsBetween(period: Period, earlier: Charge, later: Charge): number | undefined {
-  const count = Math.round((later.day - earlier.day) / period.days);
+function countCyclesBetween(cycle: Cycle, earlier: Charge, later: Charge): number | undefined {
+  const count = Math.round((later.day - earlier.day) / cycle.days);
   if (count < 1 || later.day - earlier.day > longestPauseDays) return undefined;
-  return lateness(step(period, earlier.day, count), later.day) <= period.tolerance ? count : undefined;
+  return getLateness(stepCycles(cycle, earlier.day, count), later.day) <= cycle.tolerance ? count : undefined;
 }
 
 /** Whether no due day between two charges was read of both accounts: whatever was paid then, nobody can have seen it. */
-function isUnread(period: Period, last: Charge, first: Charge, coverageFor: CoverageFor): boolean {
-  const days = Math.round((first.day - last.day) / period.days) - 1;
-  const due = Array.from({ length: days }, (_, at) => step(period, last.day, at + 1));
+function isUnread(cycle: Cycle, last: Charge, first: Charge, coverageFor: CoverageFor): boolean {
+  const days = Math.round((first.day - last.day) / cycle.days) - 1;
+  const due = Array.from({ length: days }, (_, at) => stepCycles(cycle, last.day, at + 1));
   return !due.some((day) => [last, first].every((charge) => isCovered(coverageFor(charge), day)));
 }
 
 /** What is known of the merchant, and which days were read. */
-type Ground = { merchant: Merchant; coverageFor: CoverageFor };
-const isKnown = ({ merchant }: Ground) => merchant.kind === 'service';
+type MerchantContext = { merchant: Merchant; coverageFor: CoverageFor };
+const isKnown = ({ merchant }: MerchantContext) => merchant.kind === 'service';
 
 /**
  * How many due days passed without a charge between two parts of one subscription; undefined where they are two.
  * A price may change without a pause, and a pause may end at the same price: with a known service, for schools and
  * shops have their seasons too. A pause that nobody read is none.
  */
-function pauseBetween(period: Period, earlier: Part, later: Part, ground: Ground): number | undefined {
-  const [known, { coverageFor }] = [isKnown(ground), ground];
+function countPause(cycle: Cycle, earlier: Part, later: Part, context: MerchantContext): number | undefined {
+  const [known, { coverageFor }] = [isKnown(context), context];
   const [last, first] = [earlier.charges.at(-1) as Charge, later.charges[0] as Charge];
-  const count = periodsBetween(period, last, first);
+  const count = countCyclesBetween(cycle, last, first);
   if (count === undefined || last.currency !== first.currency) return undefined;
-  const isNext = () => count === 1 || isUnread(period, last, first, coverageFor);
-  if (samePrice(last, first)) return known || isNext() ? count - 1 : undefined;
-  const change = Math.abs(logRatio(last.amount, first.amount));
+  const isNext = () => count === 1 || isUnread(cycle, last, first, coverageFor);
+  if (isSamePrice(last, first)) return known || isNext() ? count - 1 : undefined;
+  const change = Math.abs(getLogRatio(last.amount, first.amount));
   return change <= (known ? widestJump.known : widestJump.unknown) && isNext() ? count - 1 : undefined;
 }
 
@@ -56,51 +56,51 @@ function pauseBetween(period: Period, earlier: Part, later: Part, ground: Ground
  * Whether one subscription went on at another day: the old day was read and passed in silence, and the price is the same
  * or a new one. Of a known service only, for shops and schools have their seasons.
  */
-function isMoved(period: Period, earlier: Part, later: Part, ground: Ground): boolean {
+function isMoved(cycle: Cycle, earlier: Part, later: Part, context: MerchantContext): boolean {
   const [last, first] = [earlier.charges.at(-1) as Charge, later.charges[0] as Charge];
   const days = first.day - last.day;
-  if (!isKnown(ground) || isLong(period) || days <= 0 || days > longestPauseDays) return false;
-  const isPrice = samePrice(last, first) || Math.abs(logRatio(last.amount, first.amount)) <= widestMoved;
-  const due = step(period, last.day, 1) + period.tolerance;
-  return last.currency === first.currency && isPrice && isCovered(ground.coverageFor(last), due);
+  if (!isKnown(context) || isLong(cycle) || days <= 0 || days > longestPauseDays) return false;
+  const isPrice = isSamePrice(last, first) || Math.abs(getLogRatio(last.amount, first.amount)) <= widestMoved;
+  const due = stepCycles(cycle, last.day, 1) + cycle.tolerance;
+  return last.currency === first.currency && isPrice && isCovered(context.coverageFor(last), due);
 }
 
 /** A charge of exactly 1 checks a card; it is nobody's first price. */
 const isIntroduction = (charge: Charge, { charges }: Stream) =>
   charge.amount !== 1 && charge.amount < (charges[0] as Charge).amount;
 
-function joined(earlier: Part, later: Part, period: Period, between: number, score: number): Stream {
+function joinParts(earlier: Part, later: Part, cycle: Cycle, between: number, score: number): Stream {
   const resumed = new Set([...(earlier.resumed ?? []), ...(later.resumed ?? [])]);
   if (between > 0) resumed.add(later.charges[0] as Charge);
   const since = later.since ?? earlier.since;
-  return { period, charges: [...earlier.charges, ...later.charges], score, resumed, ...(since && { since }) };
+  return { cycle, charges: [...earlier.charges, ...later.charges], score, resumed, ...(since && { since }) };
 }
 
 /** The day of the later part is that of the whole from then on. */
-const movedTo = (earlier: Part, later: Part, period: Period, score: number): Stream =>
-  joined(earlier, { ...later, since: later.since ?? later.charges[0] }, period, 1, score);
+const moveStream = (earlier: Part, later: Part, cycle: Cycle, score: number): Stream =>
+  joinParts(earlier, { ...later, since: later.since ?? later.charges[0] }, cycle, 1, score);
 
 /** Joins streams of one rhythm of which one begins on a due day of the other, behind its end. */
-function joinEach(streams: Stream[], ground: Ground): Stream[] {
+function joinConsecutive(streams: Stream[], context: MerchantContext): Stream[] {
   const inOrder = streams.toSorted((a, b) => (a.charges[0] as Charge).day - (b.charges[0] as Charge).day);
   const kept: Stream[] = [];
   for (const later of inOrder) {
     const match = kept.flatMap((earlier, at) => {
-      if (earlier.period !== later.period) return [];
-      const between = pauseBetween(later.period, earlier, later, ground);
+      if (earlier.cycle !== later.cycle) return [];
+      const between = countPause(later.cycle, earlier, later, context);
       return between === undefined ? [] : [{ at, between, earlier }];
     });
     const nearest = match.sort((a, b) => a.between - b.between)[0];
     if (nearest) {
       const { at, between, earlier } = nearest;
-      kept[at] = joined(earlier, later, later.period, between, Math.max(earlier.score, later.score));
+      kept[at] = joinParts(earlier, later, later.cycle, between, Math.max(earlier.score, later.score));
       continue;
     }
     const at = kept.findLastIndex(
-      (earlier) => earlier.period === later.period && isMoved(later.period, earlier, later, ground),
+      (earlier) => earlier.cycle === later.cycle && isMoved(later.cycle, earlier, later, context),
     );
     const earlier = kept[at];
-    if (earlier) kept[at] = movedTo(earlier, later, later.period, Math.max(earlier.score, later.score));
+    if (earlier) kept[at] = moveStream(earlier, later, later.cycle, Math.max(earlier.score, later.score));
     else kept.push(later);
   }
   return kept;
@@ -111,65 +111,68 @@ function joinEach(streams: Stream[], ground: Ground): Stream[] {
  * one is late and the next one early.
  */
 function fillIn(stream: Stream, rest: Charge[]): Charge[] {
-  const { period } = stream;
-  const charges = presentOf(stream);
+  const { cycle } = stream;
+  const charges = getCurrentCharges(stream);
   const [first, last] = [charges[0] as Charge, charges.at(-1) as Charge];
   const days = charges.map(({ day }) => day);
-  const anchor = anchorDay(period, days);
-  const offBy = distanceFrom(period, anchor);
-  const slot = (day: DayNumber) => Math.round((day - anchor) / period.days);
+  const anchor = findAnchorDay(cycle, days);
+  const offBy = createDistance(cycle, anchor);
+  const slot = (day: DayNumber) => Math.round((day - anchor) / cycle.days);
   const taken = new Set(days.map(slot));
   return rest.filter((charge) => {
-    const isNear = charge.day > first.day - 1.5 * period.days && charge.day < last.day + 1.5 * period.days;
-    if (!isNear || taken.has(slot(charge.day)) || !charges.some((other) => samePrice(other, charge))) return false;
-    if (offBy(charge.day) > period.tolerance) return false;
+    const isNear = charge.day > first.day - 1.5 * cycle.days && charge.day < last.day + 1.5 * cycle.days;
+    if (!isNear || taken.has(slot(charge.day)) || !charges.some((other) => isSamePrice(other, charge))) return false;
+    if (offBy(charge.day) > cycle.tolerance) return false;
     taken.add(slot(charge.day));
     return true;
   });
 }
 
 /** Adds single charges to a stream: its cheap first month, its first one after a pause or at a new price. */
-function joinSingles(stream: Stream, rest: Charge[], ground: Ground): { stream: Stream; used: Charge[] } {
-  const { period, score } = stream;
+function joinSingles(stream: Stream, rest: Charge[], context: MerchantContext): { stream: Stream; used: Charge[] } {
+  const { cycle, score } = stream;
   const before = rest.findLast(
-    (charge) => isIntroduction(charge, stream) && pauseBetween(period, { charges: [charge] }, stream, ground) === 0,
+    (charge) => isIntroduction(charge, stream) && countPause(cycle, { charges: [charge] }, stream, context) === 0,
   );
-  const whole = before ? joined({ charges: [before] }, stream, period, 0, score) : stream;
+  const whole = before ? joinParts({ charges: [before] }, stream, cycle, 0, score) : stream;
   const after = rest
-    .map((charge) => ({ charge, between: pauseBetween(period, whole, { charges: [charge] }, ground) }))
+    .map((charge) => ({ charge, between: countPause(cycle, whole, { charges: [charge] }, context) }))
     .find(
       ({ charge, between }) =>
         between !== undefined &&
-        (isKnown(ground) || samePrice(whole.charges.at(-1) as Charge, charge)) &&
-        !isNoMonth(period, whole.charges.at(-1) as Charge, charge, ground.merchant.service),
+        (isKnown(context) || isSamePrice(whole.charges.at(-1) as Charge, charge)) &&
+        !isTooDearForMonth(cycle, whole.charges.at(-1) as Charge, charge, context.merchant.service),
     );
   if (!after) return { stream: whole, used: before ? [before] : [] };
   return {
-    stream: joined(whole, { charges: [after.charge] }, period, after.between as number, score),
+    stream: joinParts(whole, { charges: [after.charge] }, cycle, after.between as number, score),
     used: [...(before ? [before] : []), after.charge],
   };
 }
 
 /** What repeats a stream's price on another day behind its end, too little beside the stream to be found as one. */
-function joinMoved(stream: Stream, rest: Charge[], ground: Ground): { stream: Stream; used: Charge[] } {
-  const { period, score } = stream;
+function joinMoved(stream: Stream, rest: Charge[], context: MerchantContext): { stream: Stream; used: Charge[] } {
+  const { cycle, score } = stream;
   const last = stream.charges.at(-1) as Charge;
-  const charges = rest.filter((charge) => charge.day > last.day && samePrice(last, charge));
-  const isRhythm = charges.every((charge, at) => {
+  const charges = rest.filter((charge) => charge.day > last.day && isSamePrice(last, charge));
+  const isRegular = charges.every((charge, at) => {
     const before = charges[at - 1];
-    return !before || lateness(step(period, before.day, 1), charge.day) <= period.tolerance;
+    return !before || getLateness(stepCycles(cycle, before.day, 1), charge.day) <= cycle.tolerance;
   });
-  if (charges.length < 2 || !isRhythm || !isMoved(period, stream, { charges }, ground)) return { stream, used: [] };
-  return { stream: movedTo(stream, { charges }, period, score), used: charges };
+  if (charges.length < 2 || !isRegular || !isMoved(cycle, stream, { charges }, context)) return { stream, used: [] };
+  return { stream: moveStream(stream, { charges }, cycle, score), used: charges };
 }
 
 /** A subscription that was paid by the month and is paid by the year now. */
-function joinYear(stream: Stream, rest: Charge[], { merchant }: Ground): { stream: Stream; used: Charge[] } {
+function joinYear(stream: Stream, rest: Charge[], { merchant }: MerchantContext): { stream: Stream; used: Charge[] } {
   const last = stream.charges.at(-1) as Charge;
   for (const charge of rest) {
-    const pays_year = paysYear(stream.period, last, charge, merchant);
+    const pays_year = detectYearPayment(stream.cycle, last, charge, merchant);
     if (pays_year)
-      return { stream: { ...movedTo(stream, { charges: [charge] }, yearly, stream.score), pays_year }, used: [charge] };
+      return {
+        stream: { ...moveStream(stream, { charges: [charge] }, yearly, stream.score), pays_year },
+        used: [charge],
+      };
   }
   return { stream, used: [] };
 }
@@ -184,15 +187,15 @@ const additions = [joinSingles, joinMoved, joinYear];
  */
 export function joinStreams(
   found: { streams: Stream[]; rest: Charge[] },
-  ground: Ground,
+  context: MerchantContext,
 ): { streams: Stream[]; rest: Charge[] } {
   let { rest } = found;
-  const streams = joinEach(found.streams, ground).map((piece) => {
-    const filled = fillIn(piece, rest);
+  const streams = joinConsecutive(found.streams, context).map((part) => {
+    const filled = fillIn(part, rest);
     rest = rest.filter((charge) => !filled.includes(charge));
-    const each = { ...piece, charges: [...piece.charges, ...filled].sort((a, b) => a.day - b.day) };
+    const each = { ...part, charges: [...part.charges, ...filled].sort((a, b) => a.day - b.day) };
     return additions.reduce((whole, add) => {
-      const { stream, used } = add(whole, rest, ground);
+      const { stream, used } = add(whole, rest, context);
       rest = rest.filter((charge) => !used.includes(charge));
       return stream;
     }, each);

@@ -1,8 +1,8 @@
 import { type Billing, daysBetween, type IsoDate } from '@kumbara/shared';
-import { cycleDays, type DayNumber } from '#calendar.ts';
-import type { Life } from '#finding.ts';
-import { type Coverage, coveredDays } from './coverage.ts';
-import type { Period } from './cycles.ts';
+import { type DayNumber, getCycleDays } from '#calendar.ts';
+import type { LifecycleStatus } from '#finding.ts';
+import { type Coverage, countCoveredDays } from './coverage.ts';
+import type { Cycle } from './cycles.ts';
 
 /** In cycles. */
 const lateAfter = 1.5;
@@ -11,12 +11,18 @@ const stoppedAfter = 3;
 const longestDelay = 50;
 
 /** Where a stream stands at the end of what was read. Days nobody read are not held against it. */
-export function lifeOf(period: Period, last: DayNumber, count: number, coverage: Coverage, today: DayNumber): Life {
-  const silent = coveredDays(coverage, last, today);
+export function getLifecycleStatus(
+  cycle: Cycle,
+  last: DayNumber,
+  count: number,
+  coverage: Coverage,
+  today: DayNumber,
+): LifecycleStatus {
+  const silent = countCoveredDays(coverage, last, today);
   // What was not read cannot have been silent for longer than the calendar says.
   const days = Math.min(silent, today - last);
-  if (days >= stoppedAfter * period.days) return 'stopped';
-  if (days >= Math.min(lateAfter * period.days, period.days + longestDelay)) return 'late';
+  if (days >= stoppedAfter * cycle.days) return 'stopped';
+  if (days >= Math.min(lateAfter * cycle.days, cycle.days + longestDelay)) return 'late';
   return count <= 2 ? 'early' : 'active';
 }
 
@@ -28,6 +34,6 @@ const usualDelay = 31;
  * when it is paid next, and it may have ended.
  */
 export function isLongAgo(billing: Billing, last: IsoDate, today: IsoDate): boolean {
-  const cycle = cycleDays(billing);
+  const cycle = getCycleDays(billing);
   return daysBetween(last, today) > cycle + Math.max(usualDelay, cycle * (lateAfter - 1));
 }

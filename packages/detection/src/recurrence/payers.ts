@@ -1,16 +1,16 @@
 import type { Charge } from '#lines/charges.ts';
-import { samePrice } from './amounts.ts';
+import { isSamePrice } from './amounts.ts';
 
 /** One subscription is not paid twice within so many days. */
 const atOnceDays = 3;
 
 /** Whether two cards paid one price at once: two subscriptions, and no charge taken twice. */
-export const areOfTwo = (a: Charge, b: Charge): boolean =>
+export const haveDifferentPayers = (a: Charge, b: Charge): boolean =>
   a.card !== undefined &&
   b.card !== undefined &&
   a.card !== b.card &&
   Math.abs(a.day - b.day) <= atOnceDays &&
-  samePrice(a, b);
+  isSamePrice(a, b);
 
 /** Nearer than any rhythm but the weekly one. */
 const nearDays = 10;
@@ -21,13 +21,13 @@ const nearDays = 10;
  * @param charges oldest first
  * @returns charges of each payer, oldest first; all in one where no two cards ever paid at once
  */
-export function byPayer(charges: Charge[]): Charge[][] {
+export function splitByPayer(charges: Charge[]): Charge[][] {
   const atOnce = new Set<string>();
   for (const [index, charge] of charges.entries()) {
     if (charge.card === undefined) continue;
     for (let next = index + 1; (charges[next]?.day ?? Number.POSITIVE_INFINITY) - charge.day <= atOnceDays; next += 1) {
       const other = charges[next] as Charge;
-      if (areOfTwo(charge, other)) for (const card of [charge.card, other.card as string]) atOnce.add(card);
+      if (haveDifferentPayers(charge, other)) for (const card of [charge.card, other.card as string]) atOnce.add(card);
     }
   }
   if (atOnce.size === 0) return [charges];
@@ -35,7 +35,7 @@ export function byPayer(charges: Charge[]): Charge[][] {
   for (const charge of charges) {
     if (charge.card !== undefined && atOnce.has(charge.card)) continue;
     const lacksIt = (own: Charge[]) =>
-      !own.some((other) => Math.abs(other.day - charge.day) < nearDays && samePrice(other, charge));
+      !own.some((other) => Math.abs(other.day - charge.day) < nearDays && isSamePrice(other, charge));
     const all = [...payers.values()];
     (all.find(lacksIt) ?? (all[0] as Charge[])).push(charge);
   }

@@ -1,15 +1,15 @@
 import type { DayNumber } from '#calendar.ts';
 import type { Charge } from '#lines/charges.ts';
-import { driftsTo, logRatio, samePrice } from './amounts.ts';
-import { anchorDay, distanceFrom, lateness } from './anchor.ts';
+import { getLogRatio, isDriftOf, isSamePrice } from './amounts.ts';
+import { createDistance, findAnchorDay, getLateness } from './anchor.ts';
 import { type CoverageFor, isCovered } from './coverage.ts';
-import type { PaysYear } from './cycle-change.ts';
-import { isLong, type Period, step } from './cycles.ts';
-import type { Rhythms } from './likely-cycles.ts';
+import type { YearPayment } from './cycle-change.ts';
+import { type Cycle, isLong, stepCycles } from './cycles.ts';
+import type { LikelyCycles } from './likely-cycles.ts';
 
 /** Charges of one merchant that one rhythm and one price, perhaps changing, explain. */
 export type Stream = {
-  period: Period;
+  cycle: Cycle;
   charges: Charge[];
   score: number;
   /** Charges with which it went on after a pause, where parts were joined. */
@@ -17,23 +17,23 @@ export type Stream = {
   /** The first charge of its present days, where it moved to another day or to another cycle. */
   since?: Charge;
   /** How it is known that its last charge pays a year, where those before paid months. */
-  pays_year?: PaysYear;
+  pays_year?: YearPayment;
 };
 
 /** The charges on whose days its present rhythm rests. */
-export const presentOf = ({ charges, since }: Stream): Charge[] =>
+export const getCurrentCharges = ({ charges, since }: Stream): Charge[] =>
   since ? charges.slice(charges.indexOf(since)) : charges;
 
 /** Log-likelihoods of a charge lying so many days from its day, where a rhythm exists. */
-const residual = [0.5, 0.13, 0.06, 0.035, 0.02, 0.01, 0.006].map(Math.log);
+const dayLikelihoods = [0.5, 0.13, 0.06, 0.035, 0.02, 0.01, 0.006].map(Math.log);
 const farOff = Math.log(0.005);
 
-const logLikelihood = (off: number) => residual[off] ?? farOff;
+const logLikelihood = (off: number) => dayLikelihoods[off] ?? farOff;
 
 /** `score` chooses among next charges; `worth` is what of it does not hang on the day: amounts and misses. */
 type Link = { to: number; score: number; worth: number };
 
-type Ground = {
+type StreamContext = {
   charges: Charge[];
   /** Charges of this merchant per day, were they bought and not subscribed to. */
   rate: number;
@@ -44,24 +44,24 @@ type Ground = {
 };
 
 /** How well a rhythm explains days: the sum of their log-likelihoods without the best one, which sets the rhythm. */
-type Fit = (period: Period, days: DayNumber[]) => number;
+type Fit = (cycle: Cycle, days: DayNumber[]) => number;
 
 /** How far a price may move at once: a rise by 90 % or the end of an introduction at half price. */
 const widestStep = Math.log(2.2);
 
 /** A price changes once in twenty charges of a month; in a year, nearly every second time. */
-const changes = (period: Period) => (isLong(period) ? 0.4 : 0.05);
+const changes = (cycle: Cycle) => (isLong(cycle) ? 0.4 : 0.05);
 
-function amountScore(a: Charge, b: Charge, { repetition }: Ground, period: Period): number | undefined {
+function scoreAmounts(a: Charge, b: Charge, { repetition }: StreamContext, cycle: Cycle): number | undefined {
   if (a.currency !== b.currency) return undefined;
-  if (samePrice(a, b)) return Math.log(0.85 / repetition);
-  const change = Math.abs(logRatio(a.amount, b.amount));
-  if (driftsTo(a, b)) return Math.log(0.12 / (1 - repetition));
-  return change <= widestStep ? Math.log(changes(period) / (1 - repetition)) - change : undefined;
+  if (isSamePrice(a, b)) return Math.log(0.85 / repetition);
+  const change = Math.abs(getLogRatio(a.amount, b.amount));
+  if (isDriftOf(a, b)) return Math.log(0.12 / (1 - repetition));
+  return change <= widestStep ? Math.log(changes(cycle) / (1 - repetition)) - change : undefined;
 }
 
 /** The first of the charges behind one that is not before a day. */
-function firstFrom(charges: Charge[], behind: number, day: DayNumber): number {
+function findFirstFrom(charges: Charge[], behind: number, day: DayNumber): number {
   let [low, high] = [behind + 1, charges.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -72,16 +72,22 @@ function firstFrom(charges: Charge[], behind: number, day: DayNumber): number {
 }
 
 /** The best charge around a due day. */
-function linkAround(ground: Ground, from: number, period: Period, due: DayNumber, missed: number): Link | undefined {
-  const { charges } = ground;
+function findLinkAround(
+  context: StreamContext,
+  from: number,
+  cycle: Cycle,
+  due: DayNumber,
+  missed: number,
+): Link | undefined {
+  const { charges } = context;
   const charge = charges[from] as Charge;
-  const until = due + period.tolerance + 2;
+  const until = due + cycle.tolerance + 2;
   let best: Link | undefined;
-  const since = firstFrom(charges, from, due - period.tolerance);
+  const since = findFirstFrom(charges, from, due - cycle.tolerance);
   for (let to = since; to < charges.length && (charges[to] as Charge).day <= until; to += 1) {
     const next = charges[to] as Charge;
-    const off = lateness(due, next.day);
-    const amounts = off <= period.tolerance ? amountScore(charge, next, ground, period) : undefined;
+    const off = getLateness(due, next.day);
+    const amounts = off <= cycle.tolerance ? scoreAmounts(charge, next, context, cycle) : undefined;
     if (amounts === undefined) continue;
     const score = logLikelihood(off) + amounts;
     if (!best || score > best.score) best = { to, score, worth: amounts + missed };
@@ -94,23 +100,23 @@ const skippedScore = -0.5;
 const missedScore = -1.7;
 
 /** The best next charge of a rhythm: one period on, or two where one was missed. */
-function nextLink(ground: Ground, from: number, period: Period): Link | undefined {
-  const charge = ground.charges[from] as Charge;
-  const due = step(period, charge.day, 1);
-  const next = linkAround(ground, from, period, due, 0);
+function findNextLink(context: StreamContext, from: number, cycle: Cycle): Link | undefined {
+  const charge = context.charges[from] as Charge;
+  const due = stepCycles(cycle, charge.day, 1);
+  const next = findLinkAround(context, from, cycle, due, 0);
   if (next) return next;
-  const missed = isCovered(ground.coverageFor(charge), due) ? missedScore : skippedScore;
-  return linkAround(ground, from, period, step(period, charge.day, 2), missed);
+  const missed = isCovered(context.coverageFor(charge), due) ? missedScore : skippedScore;
+  return findLinkAround(context, from, cycle, stepCycles(cycle, charge.day, 2), missed);
 }
 
 /** How much better the rhythm explains the days than purchases at any time do. One day is free: it sets the rhythm. */
-function dateScore({ period, charges }: Stream, { rate, fitOf }: Ground): number {
+function scoreDates({ cycle, charges }: Stream, { rate, fitOf }: StreamContext): number {
   const days = charges.map(({ day }) => day);
-  return fitOf(period, days) - (days.length - 1) * Math.log(rate);
+  return fitOf(cycle, days) - (days.length - 1) * Math.log(rate);
 }
 
-function fit(period: Period, days: DayNumber[]): number {
-  const offBy = distanceFrom(period, anchorDay(period, days));
+function computeFit(cycle: Cycle, days: DayNumber[]): number {
+  const offBy = createDistance(cycle, findAnchorDay(cycle, days));
   const scores = days.map((day) => logLikelihood(offBy(day)));
   return scores.reduce((sum, score) => sum + score, 0) - Math.max(...scores);
 }
@@ -121,14 +127,20 @@ function fit(period: Period, days: DayNumber[]): number {
  * nothing where it picks a few of many; and a few alone are too easily even.
  */
 const leastToBeEven = 4;
-const evenness = (count: number, { charges }: Ground) =>
+const scoreEvenness = (count: number, { charges }: StreamContext) =>
   count < leastToBeEven ? 0 : (count - 1) ** 2 / charges.length;
 
 /** The chain that starts at a charge; its dates are not yet part of the score. */
-function follow(ground: Ground, links: (Link | undefined)[], start: number, period: Period, score: number): Stream {
-  const stream: Stream = { period, charges: [ground.charges[start] as Charge], score };
+function followChain(
+  context: StreamContext,
+  links: (Link | undefined)[],
+  start: number,
+  cycle: Cycle,
+  score: number,
+): Stream {
+  const stream: Stream = { cycle, charges: [context.charges[start] as Charge], score };
   for (let next = links[start]; next; next = links[next.to]) {
-    stream.charges.push(ground.charges[next.to] as Charge);
+    stream.charges.push(context.charges[next.to] as Charge);
     stream.score += next.worth;
   }
   return stream;
@@ -139,18 +151,18 @@ function follow(ground: Ground, links: (Link | undefined)[], start: number, peri
  * @param prior log-odds of the rhythm
  * @param atLeast chains that cannot reach this score are not looked at closely
  */
-function bestChain(ground: Ground, period: Period, prior: number, atLeast: number): Stream | undefined {
-  const links = ground.charges.map((_, from) => nextLink(ground, from, period));
+function findBestChain(context: StreamContext, cycle: Cycle, prior: number, atLeast: number): Stream | undefined {
+  const links = context.charges.map((_, from) => findNextLink(context, from, cycle));
   const pointedAt = new Set(links.flatMap((link) => link?.to ?? []));
-  const perfectDay = logLikelihood(0) - Math.log(ground.rate);
+  const perfectDay = logLikelihood(0) - Math.log(context.rate);
   let best: Stream | undefined;
   for (const [start, link] of links.entries()) {
     if (!link || pointedAt.has(start)) continue;
-    const stream = follow(ground, links, start, period, prior);
+    const stream = followChain(context, links, start, cycle, prior);
     const goal = best?.score ?? atLeast;
-    stream.score += evenness(stream.charges.length, ground);
+    stream.score += scoreEvenness(stream.charges.length, context);
     if (stream.score + (stream.charges.length - 1) * perfectDay <= goal) continue;
-    stream.score += dateScore(stream, ground);
+    stream.score += scoreDates(stream, context);
     if (stream.score > goal) best = stream;
   }
   return best;
@@ -173,33 +185,36 @@ function isHabit(charges: Charge[]): boolean {
 }
 
 /** What is left of a stream at the same price, by double charges and late ones, is none of its own. */
-const isCrumb = ({ charges }: Stream, streams: Stream[]) =>
+const isResidue = ({ charges }: Stream, streams: Stream[]) =>
   streams.some(
     (stream) =>
       charges.length * 2 <= stream.charges.length &&
-      stream.charges.some((charge) => samePrice(charge, charges.at(-1) as Charge)),
+      stream.charges.some((charge) => isSamePrice(charge, charges.at(-1) as Charge)),
   );
 
 /** Remembers the fit of the last chain that began on a day: without the best stream most chains stay as they were. */
-function rememberedFit(): Fit {
-  const known = new Map<Period, Map<DayNumber, { days: DayNumber[]; fit: number }>>();
-  return (period, days) => {
+function createFitCache(): Fit {
+  const known = new Map<Cycle, Map<DayNumber, { days: DayNumber[]; fit: number }>>();
+  return (cycle, days) => {
     const [first = Number.NaN] = days;
-    const ofPeriod = known.get(period) ?? new Map();
-    known.set(period, ofPeriod);
-    const last = ofPeriod.get(first);
+    const ofCycle = known.get(cycle) ?? new Map<DayNumber, { days: DayNumber[]; fit: number }>();
+    known.set(cycle, ofCycle);
+    const last = ofCycle.get(first);
     if (last?.days.length === days.length && days.every((day, at) => day === last.days[at])) return last.fit;
-    const found = { days, fit: fit(period, days) };
-    ofPeriod.set(first, found);
+    const found = { days, fit: computeFit(cycle, days) };
+    ofCycle.set(first, found);
     return found.fit;
   };
 }
 
-function groundOf(charges: Charge[], { coverageFor, fitOf }: Pick<Ground, 'coverageFor' | 'fitOf'>): Ground {
+function createContext(
+  charges: Charge[],
+  { coverageFor, fitOf }: Pick<StreamContext, 'coverageFor' | 'fitOf'>,
+): StreamContext {
   const first = charges[0] as Charge;
   const last = charges.at(-1) as Charge;
   const days = Math.max(60, last.day - first.day);
-  const equal = charges.filter((charge, i) => charges.some((other, j) => i !== j && samePrice(charge, other))).length;
+  const equal = charges.filter((charge, i) => charges.some((other, j) => i !== j && isSamePrice(charge, other))).length;
   // One rhythm alone repeats its amount too: what comes several times a month speaks of habit.
   const habit = Math.min(1, charges.length / (days / 30.44) / 3);
   const repetition = Math.min(0.9, Math.max(0.06, (equal / charges.length) * habit));
@@ -215,25 +230,25 @@ function groundOf(charges: Charge[], { coverageFor, fitOf }: Pick<Ground, 'cover
 export function findStreams(
   charges: Charge[],
   coverageFor: CoverageFor,
-  { periods, favoured }: Rhythms,
+  { cycles, getBonus }: LikelyCycles,
 ): { streams: Stream[]; rest: Charge[] } {
   if (isHabit(charges)) return { streams: [], rest: charges };
   const streams: Stream[] = [];
-  const crumbs: Charge[] = [];
-  const fitOf = rememberedFit();
+  const residue: Charge[] = [];
+  const fitOf = createFitCache();
   let rest = charges;
-  while (rest.length >= 2 && streams.length + crumbs.length < mostStreams) {
-    const ground = groundOf(rest, { coverageFor, fitOf });
-    const best = periods.reduce<Stream | undefined>(
-      (found, period) =>
-        bestChain(ground, period, period.prior + favoured(period), found?.score ?? leastScore) ?? found,
+  while (rest.length >= 2 && streams.length + residue.length < mostStreams) {
+    const context = createContext(rest, { coverageFor, fitOf });
+    const best = cycles.reduce<Stream | undefined>(
+      (found, cycle) =>
+        findBestChain(context, cycle, cycle.prior + getBonus(cycle), found?.score ?? leastScore) ?? found,
       undefined,
     );
     if (!best) break;
-    if (isCrumb(best, streams)) crumbs.push(...best.charges);
+    if (isResidue(best, streams)) residue.push(...best.charges);
     else streams.push(best);
     const used = new Set(best.charges);
     rest = rest.filter((charge) => !used.has(charge));
   }
-  return { streams, rest: [...rest, ...crumbs].sort((a, b) => a.day - b.day) };
+  return { streams, rest: [...rest, ...residue].sort((a, b) => a.day - b.day) };
 }

@@ -6,7 +6,7 @@ const lines = (text: string): string[] => text.trim().split('\n');
 const named = (text: string): [text: string, name: string][] =>
   lines(text).map((line) => line.split(' | ') as [string, string]);
 
-export const ofServices = named(`
+export const serviceDescriptors = named(`
 NETFLIX.COM 866-579-7172 CA | Netflix
 NETFLIX, INC. 08665797172 | Netflix
 NFLX*NETFLIX | Netflix
@@ -278,7 +278,7 @@ AMAZON.DE PRIME | Amazon Prime
 `);
 
 /** Collectors whose line does not say for whom. */
-export const ofResellers = named(`
+export const resellerDescriptors = named(`
 APPLE.COM/BILL CORK IRL | Apple
 GOOGLE *Play 855-836-3987 | Google Play
 GOOGLE PLAY APP LONDON | Google Play
@@ -290,7 +290,7 @@ PAYPAL *MICROSOFT | Microsoft
 `);
 
 /** Telecom, power, water, insurance, dues. */
-export const ofBills = lines(`
+export const billDescriptors = lines(`
 TURKCELL FATURA ODEME
 TTNET FATURA ODEMESI
 SUPERONLINE FATURA
@@ -370,7 +370,7 @@ AIDAT ODEMESI
 `);
 
 /** Shops, restaurants, rides, advertising, games, and names that only share a word with a service. */
-export const ofNobodySubscribedTo = lines(`
+export const nonSubscriptionDescriptors = lines(`
 CHEWY AUTOSHIP
 MIGROS TICARET A.S.
 SOK MARKETLER TIC

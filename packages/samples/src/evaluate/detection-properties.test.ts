@@ -38,7 +38,7 @@ const summarize = ({ findings, stopped }: StatementFindings) =>
       finding.currency,
       finding.billing_interval,
       finding.billing_cycle,
-      finding.life,
+      finding.status,
       finding.charges.map(({ date, amount }) => `${date} ${amount}`).join(),
     ])
     .map((parts) => parts.join(' '))

@@ -22,7 +22,7 @@ export type FindingScore = {
  */
 export function isRunningSubscription({ kind, finding, truth }: FindingScore): boolean | undefined {
   if (kind === 'right' || kind === 'wrong') return kind === 'right';
-  return kind === 'excused' && finding?.life !== 'late' ? truth?.isRunning : undefined;
+  return kind === 'excused' && finding?.status !== 'late' ? truth?.isRunning : undefined;
 }
 
 const foldName = (text: string) =>

@@ -163,11 +163,11 @@ export const describeFinding = ({
   billing_cycle,
   billing_interval,
   next_payment_date,
-  life,
+  status,
   charges,
   probability,
 }: Finding) =>
-  `"${service_name}" ${amount} ${currency} ${billing_interval} ${billing_cycle} next ${next_payment_date} ${life} p=${probability.toFixed(2)} [${charges.length}: ${charges.at(-1)?.text}]`;
+  `"${service_name}" ${amount} ${currency} ${billing_interval} ${billing_cycle} next ${next_payment_date} ${status} p=${probability.toFixed(2)} [${charges.length}: ${charges.at(-1)?.text}]`;
 
 /** A true subscription in one line. */
 export const describeTruth = ({

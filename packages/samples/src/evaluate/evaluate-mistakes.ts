@@ -1,5 +1,5 @@
 import type { Finding } from '@kumbara/detection';
-import { judgeStatements } from '@kumbara/detection/confidence';
+import { scoreStatementFindings } from '@kumbara/detection/confidence';
 import type { TrueSubscription } from '#history/history.ts';
 import { countries } from '#markets/markets.ts';
 import { type FindingScore, scoreFindings } from './detection-score.ts';
@@ -15,7 +15,7 @@ const formatBillingCycle = ({ billing_interval, billing_cycle }: Finding) => `${
 function describeWrongFinding(finding: Finding, shown: FindingScore['actualKind']): Omit<Mistake, 'command'> {
   const merchantKind = finding.service_id ? 'known' : 'unknown';
   return {
-    kind: `shown: ${shown}, ${merchantKind}, ${finding.life}, ${formatBillingCycle(finding)}, ${describeChargeCount(finding.charges.length)}`,
+    kind: `shown: ${shown}, ${merchantKind}, ${finding.status}, ${formatBillingCycle(finding)}, ${describeChargeCount(finding.charges.length)}`,
     probability: finding.probability,
     text: describeFinding(finding),
   };
@@ -38,9 +38,9 @@ function describeMissed(truth: TrueSubscription, all: readonly Finding[]): Omit<
 
 function findMistakes(country: (typeof countries)[number], seed: number, hard: boolean): Mistake[] {
   const { history, documents, today } = detectionCase(country, seed, hard);
-  const all = judgeStatements(documents, { today }).map(({ finding }) => finding);
+  const all = scoreStatementFindings(documents, { today }).map(({ finding }) => finding);
   const findings = all
-    .filter(({ probability, life }) => probability >= 0.5 && life !== 'stopped')
+    .filter(({ probability, status }) => probability >= 0.5 && status !== 'stopped')
     .sort((a, b) => b.probability - a.probability);
   const command = `detection --country ${country} --seed ${seed}${hard ? ' --hard' : ''}`;
   return scoreFindings({ findings, stopped: [] }, history).flatMap(({ kind, finding, truth, actualKind }) => {

@@ -1,4 +1,4 @@
-import { detectTogether, type Mail } from '@kumbara/detection';
+import { detectInAll, type Mail } from '@kumbara/detection';
 import { parseMail } from '@kumbara/mails';
 import { endOfMonth } from '@kumbara/shared';
 import { type MailCountry, mailCountries } from '#mails/generate-mailbox.ts';
@@ -48,7 +48,7 @@ async function scoreUser(country: MailCountry, seed: number): Promise<ProposalSc
   for (const { eml } of user.mailbox.mails) mails.push(await parseMail(eml));
   const { today, mailbox, history } = user;
   const documents = monthlyDocuments(history);
-  const { findings, proposals } = detectTogether({ documents, mails, today, currency: mailbox.currency });
+  const { findings, proposals } = detectInAll({ documents, mails, today, currency: mailbox.currency });
   return scoreProposals(proposals, findings, user);
 }
 

@@ -1,5 +1,5 @@
 import {
-  foundBySearch,
+  combineSearchResults,
   isMailCandidate,
   type Mail,
   type MailSearchName,
@@ -51,7 +51,7 @@ it('finds every relevant mail on the server, and few others', { timeout: 120_000
     for (const seed of [0, 1]) {
       const mailbox = await generateMailbox({ seed: firstSeed.tests + seed, country, months: 4 });
       const mails = await Promise.all(mailbox.mails.map(({ eml }) => parseMail(eml)));
-      const found = foundBySearch(search(mails));
+      const found = combineSearchResults(search(mails));
       counts.all += mails.length;
       counts.found += found.size;
       for (const [n, mail] of mails.entries()) {
@@ -124,7 +124,7 @@ it.each([
   const from = [{ name: 'Studio', address: 'post@studio.example' }];
   const mail: Mail = { message_id: '<1>', from, subject, text, date: '2026-11-20T09:00:00Z', headers: [] };
   expect(readMail(mail, { today: '2026-11-21' })).toHaveLength(1);
-  expect(foundBySearch(search([mail]))).toEqual(new Set(['0']));
+  expect(combineSearchResults(search([mail]))).toEqual(new Set(['0']));
 });
 
 it.each([
@@ -141,5 +141,5 @@ it.each([
   const sent = { from: [{ name, address }], subject, text };
   const mail: Mail = { message_id: '<1>', date: '2026-11-20T09:00:00Z', headers: [], ...sent };
   expect(readMail(mail, { today: '2026-11-21' })).toHaveLength(1);
-  expect(foundBySearch(search([mail]))).toEqual(new Set(['0']));
+  expect(combineSearchResults(search([mail]))).toEqual(new Set(['0']));
 });

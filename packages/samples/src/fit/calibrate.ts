@@ -1,4 +1,4 @@
-import { calibrated, type Model } from '@kumbara/detection/confidence';
+import { calibrate, type Model } from '@kumbara/detection/confidence';
 import { wilson } from '#evaluate/interval.ts';
 import { type Block, poolAdjacentViolators, type Scored } from './isotonic.ts';
 import { logistic } from './logistic.ts';
@@ -49,7 +49,7 @@ const precisionOfHigh = 0.99;
  * @throws RangeError when no probability does
  */
 export function highFrom(scored: readonly Scored[], curve: Curve): number {
-  const cases = scored.map(({ sum, isTrue }) => ({ probability: calibrated(curve, sum), isTrue }));
+  const cases = scored.map(({ sum, isTrue }) => ({ probability: calibrate(curve, sum), isTrue }));
   for (let from = leastHigh; from < 1; from = rounded(from + 0.005, 3)) {
     const high = cases.filter(({ probability }) => probability >= from);
     const { low } = wilson(high.filter(({ isTrue }) => isTrue).length, high.length);

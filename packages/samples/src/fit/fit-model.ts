@@ -1,4 +1,4 @@
-import { type Model, sumOf } from '@kumbara/detection/confidence';
+import { type Model, sumWeights } from '@kumbara/detection/confidence';
 import { curveOf, highFrom } from './calibrate.ts';
 import { fitLogistic, type Prior, type Sample, type Weights } from './logistic.ts';
 
@@ -34,7 +34,7 @@ export function fitModel<Feature extends string>(
   { training, calibration, proof }: Cases<Feature>,
 ): Model<Feature> {
   const weights = roundedWeights(fitLogistic(training, prior, sampleWeight));
-  const score = ({ features, isTrue }: Sample<Feature>) => ({ sum: sumOf(weights, features), isTrue });
+  const score = ({ features, isTrue }: Sample<Feature>) => ({ sum: sumWeights(weights, features), isTrue });
   const curve = curveOf(calibration.map(score));
   return { ...weights, curve, high_from: highFrom(proof.map(score), curve) };
 }

@@ -1,4 +1,4 @@
-import { calibrated, type Feature, statementModel } from '@kumbara/detection/confidence';
+import { calibrate, type Feature, statementModel } from '@kumbara/detection/confidence';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#random.ts';
 import { firstSeed, seedsFrom } from '#seeds.ts';
@@ -84,7 +84,7 @@ describe('calibration', () => {
 
   it('gives a curve that rises everywhere and stays between 0 and 1', () => {
     const curve = curveOf(scored([-3, 0, 200], [-1, 40, 200], [0, 150, 200], [1, 140, 200], [4, 500, 500]));
-    const heights = Array.from({ length: 200 }, (_, n) => calibrated(curve, n / 10 - 10));
+    const heights = Array.from({ length: 200 }, (_, n) => calibrate(curve, n / 10 - 10));
     expect(heights).toEqual(heights.toSorted((a, b) => a - b));
     expect(heights.every((height) => height > 0 && height < 1)).toBe(true);
   });
@@ -93,8 +93,8 @@ describe('calibration', () => {
     const cases = scored([0, 50, 100], [2, 180, 200], [3, 1_900, 2_000], [5, 3_000, 3_000]);
     const curve = curveOf(cases);
     const from = highFrom(cases, curve);
-    expect(from).toBeGreaterThan(calibrated(curve, 3));
-    expect(from).toBeLessThanOrEqual(calibrated(curve, 5));
+    expect(from).toBeGreaterThan(calibrate(curve, 3));
+    expect(from).toBeLessThanOrEqual(calibrate(curve, 5));
     expect(() => highFrom(scored([5, 20, 20]), curve)).toThrow(RangeError);
   });
 });

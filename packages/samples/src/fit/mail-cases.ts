@@ -1,5 +1,5 @@
 import type { Mail } from '@kumbara/detection';
-import { type JudgedMails, judgeMails, type MailFeature } from '@kumbara/detection/confidence';
+import { type MailFeature, type ScoredMails, scoreMailFindings } from '@kumbara/detection/confidence';
 import { parseMail } from '@kumbara/mails';
 import { addDays, type IsoDate } from '@kumbara/shared';
 import { scoreMails } from '#evaluate/mail-score.ts';
@@ -21,11 +21,11 @@ const running: ReadonlySet<string> = new Set([
   'reactivated',
 ]);
 
-const shown = (candidates: readonly JudgedMails[]) => candidates.filter(({ finding }) => finding.life !== 'stopped');
+const shown = (candidates: readonly ScoredMails[]) => candidates.filter(({ finding }) => finding.status !== 'stopped');
 
 /** All mails of a mailbox together, compared with its subscriptions. */
 function casesOfMailbox(mailbox: Mailbox, mails: readonly Mail[]): Sample<MailFeature>[] {
-  const candidates = shown(judgeMails([...mails], { today: mailbox.today, currency: mailbox.currency }).judged);
+  const candidates = shown(scoreMailFindings([...mails], { today: mailbox.today, currency: mailbox.currency }).judged);
   const features = new Map(candidates.map((one) => [one.finding.email_id + one.finding.service_name, one.features]));
   const { findings } = scoreMails({ findings: candidates.map(({ finding }) => finding), cancelled: [] }, mailbox);
   return findings.flatMap(({ kind, finding }) => {
@@ -38,7 +38,7 @@ function casesOfMailbox(mailbox: Mailbox, mails: readonly Mail[]): Sample<MailFe
 function casesOfMail({ mail, truth }: Parsed, currency: string): Sample<MailFeature>[] {
   const today = addDays(mail.date.slice(0, 10) as IsoDate, 1);
   const isTrue = truth.events.some(({ kind }) => running.has(kind));
-  return shown(judgeMails([mail], { today, currency }).judged).map(({ features }) => ({ features, isTrue }));
+  return shown(scoreMailFindings([mail], { today, currency }).judged).map(({ features }) => ({ features, isTrue }));
 }
 
 const spans = [6, 2, 12, 3] as const;

@@ -1,4 +1,4 @@
-import { type Feature, judgeStatements, sumOf } from '@kumbara/detection/confidence';
+import { type Feature, scoreStatementFindings, sumWeights } from '@kumbara/detection/confidence';
 import { isRunningSubscription, scoreFindings } from '#evaluate/detection-score.ts';
 import { detectionCase } from '#evaluate/evaluate-detection.ts';
 import { type Country, countries } from '#markets/markets.ts';
@@ -11,11 +11,11 @@ const blockSize = 24;
 /** All candidates of a history, including those below the threshold, and whether each is a running subscription. */
 function casesOf(country: Country, seed: number, hard: boolean): Sample<Feature>[] {
   const { history, documents, today } = detectionCase(country, seed, hard);
-  const candidates = judgeStatements(documents, { today })
+  const candidates = scoreStatementFindings(documents, { today })
     // Generated data cannot show whether late subscriptions resume, and stopped ones are not shown as running.
-    .filter(({ finding }) => finding.life === 'early' || finding.life === 'active')
+    .filter(({ finding }) => finding.status === 'early' || finding.status === 'active')
     // Sorted by the prior instead of the current weights, so that fitting twice gives the same result.
-    .sort((a, b) => sumOf(statementPrior, b.features) - sumOf(statementPrior, a.features));
+    .sort((a, b) => sumWeights(statementPrior, b.features) - sumWeights(statementPrior, a.features));
   const features = new Map(candidates.map((one) => [one.finding, one.features]));
   const scores = scoreFindings({ findings: candidates.map(({ finding }) => finding), stopped: [] }, history);
   return scores.flatMap((score) => {

@@ -1,5 +1,5 @@
 import type { HeldCharge, Holding, Holdings } from '@kumbara/analyst';
-import { distinctPayments, resolveMerchant } from '@kumbara/detection';
+import { mergePayments, resolveMerchant } from '@kumbara/detection';
 import type { Prisma, PrismaClient } from '@kumbara/prisma/client';
 import { dayIn, type IsoDate, nextPaymentDate } from '@kumbara/shared';
 import { toDay, toMonth } from '#lib/day.ts';
@@ -109,7 +109,7 @@ const pricesOf = ({ price_changes }: Row) =>
 
 /** A receipt and the charge it is of are one payment. */
 const heldCharges = (charged: Charged[]): HeldCharge[] =>
-  distinctPayments(
+  mergePayments(
     charged.map((charge) => ({ ...charge, date: toDay(charge.date), amount: charge.amount.toNumber() })),
   ).map(({ date, amount, currency, foreign_amount, foreign_currency }) => ({
     ...{ date, amount, currency },

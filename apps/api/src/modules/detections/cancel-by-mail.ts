@@ -1,4 +1,4 @@
-import type { JudgedCancellation } from '@kumbara/detection';
+import type { DecidedCancellation } from '@kumbara/detection';
 import type { Transaction } from '#lib/database.ts';
 import { fromDayOrNull } from '#lib/day.ts';
 
@@ -10,7 +10,7 @@ import { fromDayOrNull } from '#lib/day.ts';
 export async function cancelByMail(
   tx: Transaction,
   user_id: string,
-  { subscription_id, email_id, service_name, date, evidence, ends_on }: JudgedCancellation,
+  { subscription_id, email_id, service_name, date, evidence, ends_on }: DecidedCancellation,
   scan: { id: string; at: Date },
 ): Promise<boolean> {
   if (!subscription_id) return false;

@@ -1,4 +1,4 @@
-import { anchorFor, type Proposal, termsOf } from '@kumbara/detection';
+import { chooseAnchor, type Proposal, toTerms } from '@kumbara/detection';
 import type { Detection, Prisma, Subscription } from '@kumbara/prisma/client';
 import type { ImportDetection, IsoDate } from '@kumbara/shared';
 import { AppError } from '#lib/app-error.ts';
@@ -69,7 +69,7 @@ export function importedData(
   const billing_cycle = input.billing_cycle ?? proposal.billing_cycle;
   const billing_interval = input.billing_interval ?? (input.billing_cycle ? 1 : proposal.billing_interval);
   const days = proposal.charges.map(({ date }) => date);
-  const next = anchorFor(proposal.next_payment_date ?? proposal.anchor, { billing_cycle, billing_interval }, days);
+  const next = chooseAnchor(proposal.next_payment_date ?? proposal.anchor, { billing_cycle, billing_interval }, days);
   // The page sends the date it was shown back: that is no correction.
   const corrected = input.next_payment_date !== proposal.next_payment_date ? input.next_payment_date : undefined;
   const isTrial = proposal.reasons.includes('trial') && proposal.next_payment_date;
@@ -81,7 +81,7 @@ export function importedData(
     next_payment_date: fromDay(corrected ?? next),
     ...(isTrial && { trial_ends_on: fromDay(isTrial) }),
     // No document named a price: then the user's own is theirs for good.
-    given: termsOf(proposal, { amount: 0, currency }),
+    given: toTerms(proposal, { amount: 0, currency }),
   };
 }
 

@@ -36,7 +36,7 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
     async list(userId: string, today: IsoDate): Promise<Offer[]> {
       const { proposals } = await read(prisma, userId, today);
       return proposals
-        .filter(({ standing, stopped, asks }) => (standing === 'open' && !stopped) || asks)
+        .filter(({ review_status, stopped, asks_again }) => (review_status === 'open' && !stopped) || asks_again)
         .map((proposal) => asOffer(proposal));
     },
 
@@ -44,7 +44,9 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
     async offersOf(userId: string, found: Detection[], today: IsoDate): Promise<Offer[]> {
       const { proposals } = await read(prisma, userId, today);
       const theirs = new Set(found.flatMap(({ id }) => proposalOf(proposals, id) ?? []));
-      return [...theirs].filter(({ standing }) => standing !== 'dismissed').map((proposal) => asOffer(proposal));
+      return [...theirs]
+        .filter(({ review_status }) => review_status !== 'dismissed')
+        .map((proposal) => asOffer(proposal));
     },
 
     /**
@@ -55,10 +57,10 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
       prisma.$transaction(async (tx) => {
         const { tier, proposal, members } = await takeUp(tx, userId, input.detection_id, today);
         const known =
-          proposal.standing === 'tracked' && (await findSubscription(tx, userId, proposal.subscription_id ?? ''));
+          proposal.review_status === 'tracked' && (await findSubscription(tx, userId, proposal.subscription_id ?? ''));
         if (known) {
-          const subscription = proposal.asks ? await takeOver(tx, known, proposal, input, today) : known;
-          if (proposal.asks) await decide(tx, members, { kind: 'tracked', subscription_id: known.id }, today);
+          const subscription = proposal.asks_again ? await takeOver(tx, known, proposal, input, today) : known;
+          if (proposal.asks_again) await decide(tx, members, { kind: 'tracked', subscription_id: known.id }, today);
           return { subscription, created: false };
         }
         await requireFreePlace(tx, userId, tier);
@@ -78,7 +80,7 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
       prisma.$transaction(async (tx) => {
         const { proposal, members } = await takeUp(tx, userId, id, today);
         // What is tracked keeps its charges; only the question is answered.
-        const subscription_id = proposal.standing === 'tracked' ? (proposal.subscription_id ?? null) : null;
+        const subscription_id = proposal.review_status === 'tracked' ? (proposal.subscription_id ?? null) : null;
         await decide(tx, members, { kind: subscription_id ? 'tracked' : 'dismissed', subscription_id }, today);
       }),
 
@@ -132,8 +134,8 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
       if ((await tx.decision.count({ where: { user_id: userId, kind: 'tracked' } })) === 0) return;
       const { proposals, rows, undecided } = await read(tx, userId, today);
       const touched = [...new Set(seen.flatMap(({ id }) => proposalOf(proposals, id) ?? []))].flatMap((proposal) => {
-        const { standing, subscription_id } = proposal;
-        return standing === 'tracked' && subscription_id ? [{ ...proposal, subscription_id }] : [];
+        const { review_status, subscription_id } = proposal;
+        return review_status === 'tracked' && subscription_id ? [{ ...proposal, subscription_id }] : [];
       });
       await writeHistories(tx, userId, touched);
       await takeTerms(tx, userId, touched);
@@ -156,17 +158,17 @@ async function takeTerms(
   user_id: string,
   proposals: (Proposal & { subscription_id: string })[],
 ): Promise<void> {
-  const ids = proposals.flatMap(({ given, subscription_id }) => (given ? [subscription_id] : []));
+  const ids = proposals.flatMap(({ extracted, subscription_id }) => (extracted ? [subscription_id] : []));
   const stored = await tx.subscription.findMany({
     where: { user_id, id: { in: ids } },
     select: { id: true, given: true },
   });
   const givenBefore = new Map(stored.map(({ id, given }) => [id, given]));
-  for (const { subscription_id: id, follow, given } of proposals) {
-    const isKnown = Object.keys(follow).length === 0 && isDeepStrictEqual(givenBefore.get(id), given);
-    if (!given || isKnown) continue;
-    const { next_payment_date: day, ...fields } = follow;
-    const data = { ...fields, ...(day && { next_payment_date: fromDay(day) }), given };
+  for (const { subscription_id: id, updates, extracted } of proposals) {
+    const isKnown = Object.keys(updates).length === 0 && isDeepStrictEqual(givenBefore.get(id), extracted);
+    if (!extracted || isKnown) continue;
+    const { next_payment_date: day, ...fields } = updates;
+    const data = { ...fields, ...(day && { next_payment_date: fromDay(day) }), given: extracted };
     await tx.subscription.update({ where: { user_id_id: { user_id, id } }, data });
   }
 }

@@ -1,15 +1,15 @@
 import {
   type CancellationReason,
   type CancelledInMail,
-  type DecisionOn,
-  type Everything,
-  type Listed,
-  type LooseCharge,
-  lookedForIn,
+  type FindingDecision,
+  listReceiptMerchants,
+  type MergeInput,
   mergeFindings,
   type Proposal,
   type SourceFinding,
   type Terms,
+  type TrackedSubscription,
+  type UnassignedCharge,
 } from '@kumbara/detection';
 import type { Charge, Decision, Detection, MailCancellation, PrismaClient, Subscription } from '@kumbara/prisma/client';
 import type { Evidence, IsoDate, PriceChange, ReasonCode } from '@kumbara/shared';
@@ -40,9 +40,9 @@ export async function readProposals(db: Reader, userId: string, today: IsoDate, 
   ]);
   const chargesOf = Map.groupBy(charges, ({ source, fingerprint }) => `${source} ${fingerprint}`);
   const findings = detections.map((row) => asFinding(row, chargesOf.get(`${row.source} ${row.fingerprint}`) ?? []));
-  const known: Everything = {
+  const known: MergeInput = {
     findings,
-    loose: await looseCharges(db, userId, findings, hashMerchant),
+    unassigned: await looseCharges(db, userId, findings, hashMerchant),
     cancelled: cancelled.map(asCancelled),
     usedBefore: new Set(cancelled.flatMap(({ used_at, email_id }) => (used_at ? [email_id] : []))),
     subscriptions: subscriptions.map((row) => asListed(row, today)),
@@ -84,7 +84,7 @@ const asFinding = (row: Detection, charges: Charge[]): SourceFinding => ({
   ...(row.collector && { collector: row.collector }),
 });
 
-function asListed(stored: Subscription, today: IsoDate): Listed {
+function asListed(stored: Subscription, today: IsoDate): TrackedSubscription {
   const row = asOf(stored, today);
   return {
     id: row.id,
@@ -97,11 +97,11 @@ function asListed(stored: Subscription, today: IsoDate): Listed {
     next_payment_date: toDay(row.next_payment_date),
     category: row.category,
     ...(row.trial_ends_on && { trial_ends_on: toDay(row.trial_ends_on) }),
-    ...(row.given !== null && { given: row.given as Terms }),
+    ...(row.given !== null && { extracted: row.given as Terms }),
   };
 }
 
-const asDecision = (row: Decision): DecisionOn => ({
+const asDecision = (row: Decision): FindingDecision => ({
   source: row.source === 'mail' ? 'mail' : 'statement',
   fingerprint: row.fingerprint,
   kind: row.kind,
@@ -130,8 +130,10 @@ async function looseCharges(
   userId: string,
   findings: SourceFinding[],
   hashMerchant: HashMerchant,
-): Promise<LooseCharge[]> {
-  const merchants = new Map(lookedForIn(findings).map((merchant) => [hashMerchant(userId, merchant), merchant]));
+): Promise<UnassignedCharge[]> {
+  const merchants = new Map(
+    listReceiptMerchants(findings).map((merchant) => [hashMerchant(userId, merchant), merchant]),
+  );
   if (merchants.size === 0) return [];
   const lines = await db.openLine.findMany({ where: { user_id: userId, merchant: { in: [...merchants.keys()] } } });
   return lines.map((line) => ({ ...paymentOf(line), merchant: merchants.get(line.merchant) as string, text: '' }));

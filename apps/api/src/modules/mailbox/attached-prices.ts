@@ -1,4 +1,10 @@
-import { type Mail, type MailEvent, mayBePricedInFile, readMail, readMailWithFiles } from '@kumbara/detection';
+import {
+  type Mail,
+  type MailEvent,
+  mayHavePriceInAttachment,
+  readMail,
+  readMailWithAttachments,
+} from '@kumbara/detection';
 import type { IsoDate } from '@kumbara/shared';
 import { readPdfLines, StatementError } from '@kumbara/statements';
 import { mayBePdf } from './adapters/attached-pdf.ts';
@@ -48,7 +54,7 @@ export function createMailReader({ mailbox, today, signal }: Needs) {
   return async function read(id: string, mail: Mail): Promise<MailEvent[]> {
     const said = readMail(mail, { today });
     const isOver = documents === mostDocuments || ms >= mostMs;
-    if (isOver || !mail.attachments?.some(mayBePdf) || !mayBePricedInFile(mail, said)) return said;
-    return readMailWithFiles({ ...mail, attachments: await attachedTo(id) }, said, { today });
+    if (isOver || !mail.attachments?.some(mayBePdf) || !mayHavePriceInAttachment(mail, said)) return said;
+    return readMailWithAttachments({ ...mail, attachments: await attachedTo(id) }, said, { today });
   };
 }

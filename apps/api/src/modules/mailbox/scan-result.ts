@@ -1,4 +1,4 @@
-import type { JudgedCancellation } from '@kumbara/detection';
+import type { DecidedCancellation } from '@kumbara/detection';
 import type { MailScan, PrismaClient } from '@kumbara/prisma/client';
 import type { CancelledInMail, IsoDate } from '@kumbara/shared';
 import type { Offer } from '#lib/offer.ts';
@@ -8,7 +8,7 @@ export type Needs = {
   prisma: PrismaClient;
   /** Open offers, of all sources. */
   offers: (userId: string, today: IsoDate) => Promise<Offer[]>;
-  cancellations: (userId: string, today: IsoDate) => Promise<JudgedCancellation[]>;
+  cancellations: (userId: string, today: IsoDate) => Promise<DecidedCancellation[]>;
 };
 type Owner = { id: string; currency: string };
 
@@ -62,7 +62,7 @@ export function createScanResults({ prisma, offers, cancellations }: Needs) {
 }
 
 /** @param cancelled the subscription that stands cancelled because of this very mail */
-const present = (one: JudgedCancellation, cancelled: string | undefined): CancelledInMail => ({
+const present = (one: DecidedCancellation, cancelled: string | undefined): CancelledInMail => ({
   service_name: one.service_name,
   ...((cancelled ?? one.subscription_id) && { subscription_id: cancelled ?? one.subscription_id }),
   automatic: cancelled !== undefined,

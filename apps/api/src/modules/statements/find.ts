@@ -1,14 +1,14 @@
 import type { KeyObject } from 'node:crypto';
 import {
   type AccountIdentity,
-  chargesByMerchant,
-  cut,
   detectInStatements,
   type Finding,
+  groupChargesByMerchant,
   type MerchantCharges,
-  recogniseStreams,
+  matchStreams,
   resolveMerchant,
   type StatementDocument,
+  truncateText,
 } from '@kumbara/detection';
 import type { IsoDate, Transaction } from '@kumbara/shared';
 import { keyedHash } from '#lib/keyed-hash.ts';
@@ -66,7 +66,7 @@ export function findInStatement(search: Search): Found {
     }),
   );
   const { findings, stopped } = detectInStatements([...search.read, ...kept, document], { today });
-  const named = recogniseStreams([...findings, ...stopped], charges);
+  const named = matchStreams([...findings, ...stopped], charges);
   const claimed = new Map(named.findings.flatMap((finding) => finding.charges).map((one) => [chargeKey(one), one]));
   return {
     ...named,
@@ -87,7 +87,7 @@ export function findInStatement(search: Search): Found {
 const lineKey = ({ date, amount, currency }: Omit<KeptLine, 'merchant'>) => `${date} ${amount} ${currency}`;
 /** A charge or its line: the text of charges is cut. */
 export const chargeKey = (line: Omit<KeptLine, 'merchant'> & { text: string }): string =>
-  `${lineKey(line)} ${cut(line.text)}`;
+  `${lineKey(line)} ${truncateText(line.text)}`;
 
 /** What is about this document, and not only about what was read before. */
 function heldBy({ transactions }: StatementDocument, findings: Finding[]): string[] {
@@ -113,7 +113,7 @@ function reopened({ userId, merchantKey, document, lines }: Search): Transaction
 }
 
 function openLines({ userId, merchantKey, document }: Search, claimed: Set<string>): KeptLine[] {
-  return chargesByMerchant([document])
+  return groupChargesByMerchant([document])
     .filter(mayRecur)
     .flatMap(({ merchant, charges }) =>
       charges.map(({ date, amount, currency, foreign }) => ({

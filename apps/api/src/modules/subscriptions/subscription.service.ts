@@ -1,4 +1,4 @@
-import { cancelGuides, distinctPayments, resolveMerchant } from '@kumbara/detection';
+import { getCancelGuides, mergePayments, resolveMerchant } from '@kumbara/detection';
 import { type Charge, Prisma, type PrismaClient } from '@kumbara/prisma/client';
 import {
   type CancelGuide,
@@ -52,7 +52,7 @@ export function createSubscriptionService({ prisma, events }: { prisma: PrismaCl
       });
       if (!row) throw new AppError('subscription_not_found');
       const { service } = resolveMerchant(row.name);
-      return service ? cancelGuides(service.id, language) : [];
+      return service ? getCancelGuides(service.id, language) : [];
     },
 
     create: (userId: string, input: SubscriptionInput, today: IsoDate) =>
@@ -118,7 +118,7 @@ function paidOnce(charges: Charge[]): Charge[] {
     date: toDay(date),
     amount: amount.toNumber(),
   }));
-  const kept = new Set(distinctPayments(payments).map(({ id }) => id));
+  const kept = new Set(mergePayments(payments).map(({ id }) => id));
   return charges.filter(({ id }) => kept.has(id));
 }
 

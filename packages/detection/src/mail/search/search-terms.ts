@@ -94,7 +94,7 @@ export const mailSearches = {
 export type MailSearchName = keyof typeof mailSearches;
 
 /** From the names of the mails that each search found, those worth looking at. */
-export function foundBySearch(found: Readonly<Record<MailSearchName, ReadonlySet<string>>>): Set<string> {
+export function combineSearchResults(found: Readonly<Record<MailSearchName, ReadonlySet<string>>>): Set<string> {
   const by = (id: string, ...names: MailSearchName[]) => names.some((name) => found[name].has(id));
   const isWorth = (id: string) => {
     if (by(id, 'services', 'processors', 'forwards')) return true;

@@ -1,10 +1,10 @@
-import { ownerOfHost, recognise, serviceById, services } from '#catalogue/catalogue.ts';
+import { findCatalogueMatches, findOwnerOfHost, findServiceById, services } from '#catalogue/catalogue.ts';
 import { resellers } from '#catalogue/resellers.ts';
 import type { Service } from '#catalogue/schema.ts';
 import { foldInPlace } from '#mail/fold.ts';
 import type { Address } from '#mail/mail.ts';
 import { readableHost } from '#mail/text/punycode.ts';
-import { foldedWords } from '#merchant/fold.ts';
+import { foldWords } from '#merchant/fold.ts';
 import { asSeen, hasDisguisedWord, mixesScripts } from './confusables.ts';
 import { isBelow, registeredLabel } from './domain.ts';
 import { mailHouses, mixedSenders, personalDomains, processors, soldByMany } from './senders.ts';
@@ -67,7 +67,7 @@ const settled = services.filter((service) => !isUnsettled(service));
 const shopsNamedIn = mixedSenders.flatMap(({ domains, services: sold }) =>
   domains
     .map(registeredLabel)
-    .filter((label) => sold.some((id) => compact(serviceById(id)?.name.split(' ')[0] ?? '') === label)),
+    .filter((label) => sold.some((id) => compact(findServiceById(id)?.name.split(' ')[0] ?? '') === label)),
 );
 /** Names worth faking. Short ones are words of their own and prove nothing. */
 const brands = new Map(
@@ -187,7 +187,7 @@ export function identifySender(from: Address | undefined, proven = false): Sende
   const sender = { shown: name ? `${name} <${address}>` : address, name, domain };
   if (!domain.includes('.')) return { ...sender, kind: 'unknown' };
   if (hasDisguisedWord(name) || mixesScripts(domain)) return { ...sender, kind: 'impostor' };
-  const known = ownerOfHost(domain);
+  const known = findOwnerOfHost(domain);
   const reseller = below(processors, domain);
   // The closest owner decides: tv.youtube.com is not youtube.com, aws.amazon.com not amazon.com.
   if (reseller && (known?.kind !== 'service' || reseller.domains.some((own) => known.entry.domains?.includes(own))))
@@ -204,26 +204,26 @@ export function identifySender(from: Address | undefined, proven = false): Sende
       ...sender,
       kind: 'reseller',
       reseller: '',
-      own: mixed.services.map(serviceById).filter((service) => service !== undefined),
+      own: mixed.services.map(findServiceById).filter((service) => service !== undefined),
     };
   if (known?.kind === 'service')
     return guestOf(sender, known.entry) ?? { ...sender, kind: 'service', service: known.entry, listed: true };
   if (known?.kind === 'bill') return { ...sender, kind: 'bill' };
   const house = isRole.test(address) ? below(mailHouses, domain) : undefined;
-  const housed = house && serviceById(house.service);
+  const housed = house && findServiceById(house.service);
   if (housed) return { ...sender, kind: 'service', service: housed, listed: true };
   if (known?.kind === 'reseller') return { ...sender, kind: 'reseller', reseller: known.entry.name, own: [] };
   const service = serviceByDomain(domain, name, proven);
   if (service) return guestOf(sender, service) ?? { ...sender, kind: 'service', service, listed: false };
   if (fakesDomain(domain) || fakesName(name, domain) || showsAnothersAddress(name))
     return { ...sender, kind: 'impostor' };
-  if (recognise(foldedWords(name))[0]?.kind === 'bill') return { ...sender, kind: 'bill' };
+  if (findCatalogueMatches(foldWords(name))[0]?.kind === 'bill') return { ...sender, kind: 'bill' };
   return { ...sender, kind: personalDomains.has(domain) ? 'person' : 'unknown' };
 }
 
 /** `"no-reply@spotify.com" <x91@freemail.example>`: readers see the first. */
 const showsAnothersAddress = (name: string): boolean =>
-  [...name.matchAll(/[\w-]+(?:\.[\w-]+)+/g)].some(([host]) => ownerOfHost(host) !== undefined);
+  [...name.matchAll(/[\w-]+(?:\.[\w-]+)+/g)].some(([host]) => findOwnerOfHost(host) !== undefined);
 
 /** `Acme <support@acme.zendesk.com>` writes with Zendesk and is not Zendesk: its label below that domain is its name. */
 function guestOf(sender: Pick<Sender, 'shown' | 'name' | 'domain'>, host: Service): Sender | undefined {

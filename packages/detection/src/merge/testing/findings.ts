@@ -1,19 +1,23 @@
 import { type BillingCycle, type IsoDate, nextPaymentDate, type PriceChange } from '@kumbara/shared';
-import { serviceById } from '#catalogue/catalogue.ts';
+import { findServiceById } from '#catalogue/catalogue.ts';
 import type { CancelledInMail } from '#mail/detect-in-mails.ts';
-import type { DecisionOn, Listed, SourceFinding } from '#merge/source.ts';
+import type { FindingDecision, SourceFinding, TrackedSubscription } from '#merge/source.ts';
 
 export const today = '2026-07-01';
 
-type Told = Partial<SourceFinding> & { charged?: IsoDate[] };
+type FindingOptions = Partial<SourceFinding> & { charged?: IsoDate[] };
 
 const historyOf = (charges: PriceChange[]) => charges.filter(({ amount }, at) => amount !== charges[at - 1]?.amount);
 
 /** A finding charged on the given days at its amount, known to the catalogue where its fingerprint is. */
-function aFinding(source: 'statement' | 'mail', fingerprint: string, { charged = [], ...told }: Told): SourceFinding {
+function createFinding(
+  source: 'statement' | 'mail',
+  fingerprint: string,
+  { charged = [], ...told }: FindingOptions,
+): SourceFinding {
   const { amount = 99.99, currency = 'TRY' } = told;
   const [merchant = ''] = fingerprint.split('/');
-  const service = serviceById(merchant);
+  const service = findServiceById(merchant);
   const billing = { billing_cycle: 'monthly' as BillingCycle, billing_interval: 1 };
   const charges =
     told.charges ?? charged.map((date) => ({ date, amount: amount ?? 0, currency, text: `${merchant} ${date}` }));
@@ -41,10 +45,10 @@ function aFinding(source: 'statement' | 'mail', fingerprint: string, { charged =
   };
 }
 
-export const booked = (fingerprint: string, told: Told = {}) => aFinding('statement', fingerprint, told);
-export const told = (fingerprint: string, more: Told = {}) => aFinding('mail', fingerprint, more);
+export const booked = (fingerprint: string, told: FindingOptions = {}) => createFinding('statement', fingerprint, told);
+export const told = (fingerprint: string, more: FindingOptions = {}) => createFinding('mail', fingerprint, more);
 
-export const listed = (name: string, more: Partial<Listed> = {}): Listed => ({
+export const aSubscription = (name: string, more: Partial<TrackedSubscription> = {}): TrackedSubscription => ({
   id: name,
   name,
   status: 'active',
@@ -57,7 +61,7 @@ export const listed = (name: string, more: Partial<Listed> = {}): Listed => ({
   ...more,
 });
 
-export const decided = (finding: SourceFinding, subscription_id?: string): DecisionOn => ({
+export const aDecision = (finding: SourceFinding, subscription_id?: string): FindingDecision => ({
   source: finding.source,
   fingerprint: finding.fingerprint,
   amount: finding.amount,
@@ -71,7 +75,7 @@ export const decided = (finding: SourceFinding, subscription_id?: string): Decis
 
 export const aCancellation = (service_id: string, more: Partial<CancelledInMail> = {}): CancelledInMail => ({
   service_id,
-  service_name: serviceById(service_id)?.name ?? service_id,
+  service_name: findServiceById(service_id)?.name ?? service_id,
   automatic: true,
   reason: 'proven',
   date: '2026-06-20',

@@ -3,28 +3,34 @@ import { detectInStatements } from '#detect-in-statements.ts';
 import type { StatementDocument } from '#finding.ts';
 import { detectInMails } from '#mail/detect-in-mails.ts';
 import type { Mail } from '#mail/mail.ts';
-import { termsOf } from '#merge/changes.ts';
+import { toTerms } from '#merge/changes.ts';
 import { mergeFindings, type Proposal } from '#merge/merge-findings.ts';
-import { recogniseStreams } from '#merge/same-stream.ts';
-import { type DecisionOn, fromMail, fromStatement, type Listed, type SourceFinding } from '#merge/source.ts';
+import { matchStreams } from '#merge/same-stream.ts';
+import {
+  type FindingDecision,
+  fromMail,
+  fromStatement,
+  type SourceFinding,
+  type TrackedSubscription,
+} from '#merge/source.ts';
 
 /** Something a person does; `about` picks the proposal they mean. */
-export type Act =
-  | { does: 'upload'; document: StatementDocument }
-  | { does: 'scan'; mails: Mail[] }
-  | { does: 'enter'; subscription: Listed }
-  | { does: 'import' | 'dismiss' | 'link'; id: string; about: (proposal: Proposal) => boolean; amount?: number };
+export type UserAction =
+  | { type: 'upload'; document: StatementDocument }
+  | { type: 'scan'; mails: Mail[] }
+  | { type: 'enter'; subscription: TrackedSubscription }
+  | { type: 'import' | 'dismiss' | 'link'; id: string; about: (proposal: Proposal) => boolean; amount?: number };
 
 /** Keeps what a person's documents and decisions leave behind, as the product does: only what a database would hold. */
-export function createNotebook(today: IsoDate) {
+export function createInMemoryStore(today: IsoDate) {
   const documents: StatementDocument[] = [];
   const mails: Mail[] = [];
   const stored = new Map<string, SourceFinding>();
-  let listed: Listed[] = [];
-  let decisions: DecisionOn[] = [];
+  let subscriptions: TrackedSubscription[] = [];
+  let decisions: FindingDecision[] = [];
 
-  const read = () =>
-    mergeFindings({ findings: [...stored.values()], subscriptions: listed, decisions, today }).proposals;
+  const readProposals = () =>
+    mergeFindings({ findings: [...stored.values()], subscriptions: subscriptions, decisions, today }).proposals;
 
   /** Writes what a source shows now over what it showed before. */
   function store(source: SourceFinding['source'], detected: SourceFinding[]) {
@@ -32,8 +38,9 @@ export function createNotebook(today: IsoDate) {
     const seen = ofSource().flatMap(({ fingerprint, charges }) =>
       charges.map((charge) => ({ ...charge, fingerprint })),
     );
-    const { findings, absorbed } = recogniseStreams(detected, seen);
-    const isOn = (fingerprint: string) => (one: DecisionOn) => one.source === source && one.fingerprint === fingerprint;
+    const { findings, absorbed } = matchStreams(detected, seen);
+    const isOn = (fingerprint: string) => (one: FindingDecision) =>
+      one.source === source && one.fingerprint === fingerprint;
     for (const [lost, now] of absorbed) {
       stored.delete(`${source}:${lost}`);
       if (decisions.some(isOn(now))) decisions = decisions.filter((one) => !isOn(lost)(one));
@@ -57,9 +64,9 @@ export function createNotebook(today: IsoDate) {
     store('mail', detectInMails(mails, { today }).findings.map(fromMail));
   }
 
-  function decide({ findings }: Proposal, kind: DecisionOn['kind'], subscription_id?: string) {
+  function decide({ findings }: Proposal, kind: FindingDecision['kind'], subscription_id?: string) {
     const members = findings.map((id) => stored.get(id) as SourceFinding);
-    const isMember = ({ source, fingerprint }: DecisionOn) => findings.includes(`${source}:${fingerprint}`);
+    const isMember = ({ source, fingerprint }: FindingDecision) => findings.includes(`${source}:${fingerprint}`);
     decisions = [
       ...decisions.filter((decision) => !isMember(decision)),
       ...members.map(({ source, fingerprint, amount, currency, billing_cycle, billing_interval }) => ({
@@ -72,50 +79,52 @@ export function createNotebook(today: IsoDate) {
   }
 
   function takeOver(proposal: Proposal, id: string, amount: number | undefined) {
-    const given = termsOf(proposal, { amount: 0, currency: proposal.currency });
-    listed = [...listed, { id, status: 'active', ...given, ...(amount && { amount }), given }];
+    const extracted = toTerms(proposal, { amount: 0, currency: proposal.currency });
+    subscriptions = [...subscriptions, { id, status: 'active', ...extracted, ...(amount && { amount }), extracted }];
     decide(proposal, 'tracked', id);
   }
 
-  function follow() {
-    for (const { standing, subscription_id, follow, given } of read()) {
-      if (standing !== 'tracked') continue;
-      listed = listed.map((one) => (one.id === subscription_id ? { ...one, ...follow, ...(given && { given }) } : one));
+  function applyUpdates() {
+    for (const { review_status, subscription_id, updates, extracted } of readProposals()) {
+      if (review_status !== 'tracked') continue;
+      subscriptions = subscriptions.map((one) =>
+        one.id === subscription_id ? { ...one, ...updates, ...(extracted && { extracted }) } : one,
+      );
     }
   }
 
   /** False where the person has nothing yet to decide on. */
-  function decideOn(act: Act & { does: 'import' | 'dismiss' | 'link' }): boolean {
-    const proposal = read().find(act.about);
-    if (!proposal || (act.does === 'link' && !listed.some(({ id }) => id === act.id))) return false;
-    if (act.does === 'dismiss') decide(proposal, 'dismissed');
-    else if (act.does === 'link') decide(proposal, 'tracked', act.id);
-    else if (proposal.standing !== 'tracked') takeOver(proposal, act.id, act.amount);
+  function decideOn(perform: UserAction & { type: 'import' | 'dismiss' | 'link' }): boolean {
+    const proposal = readProposals().find(perform.about);
+    if (!proposal || (perform.type === 'link' && !subscriptions.some(({ id }) => id === perform.id))) return false;
+    if (perform.type === 'dismiss') decide(proposal, 'dismissed');
+    else if (perform.type === 'link') decide(proposal, 'tracked', perform.id);
+    else if (proposal.review_status !== 'tracked') takeOver(proposal, perform.id, perform.amount);
     return true;
   }
 
   return {
-    read,
-    follow,
+    readProposals,
+    applyUpdates,
     /** False where it cannot be done yet. */
-    act(act: Act): boolean {
-      if (act.does === 'upload') upload(act.document);
-      else if (act.does === 'scan') scan(act.mails);
-      else if (act.does === 'enter') listed = [...listed, act.subscription];
-      else if (!decideOn(act)) return false;
-      follow();
+    perform(perform: UserAction): boolean {
+      if (perform.type === 'upload') upload(perform.document);
+      else if (perform.type === 'scan') scan(perform.mails);
+      else if (perform.type === 'enter') subscriptions = [...subscriptions, perform.subscription];
+      else if (!decideOn(perform)) return false;
+      applyUpdates();
       return true;
     },
     /** What the person sees in the end. */
     state: () => ({
-      subscriptions: listed
-        .map(({ given: _, next_payment_date: anchor, ...one }) => ({
+      subscriptions: subscriptions
+        .map(({ extracted: _, next_payment_date: anchor, ...one }) => ({
           ...one,
           next: nextPaymentDate(anchor, one, today),
         }))
         .sort((a, b) => (a.id < b.id ? -1 : 1)),
       // How streams are numbered is nobody's business, nor what has changed since a decision that asks nothing.
-      proposals: read().map(({ changed: _, given: _given, findings, ...proposal }) => ({
+      proposals: readProposals().map(({ changed: _, extracted: _given, findings, ...proposal }) => ({
         ...proposal,
         sources: findings.map((id) => id.split(':')[0]),
       })),

@@ -1,4 +1,4 @@
-import { foundBySearch, type MailSearchName, mailSearches } from '@kumbara/detection';
+import { combineSearchResults, type MailSearchName, mailSearches } from '@kumbara/detection';
 import { z } from 'zod';
 import { loadPdfs } from './attached-pdf.ts';
 import type { GmailApi, GmailMessage } from './gmail-api.ts';
@@ -72,7 +72,7 @@ export function openGmail(api: GmailApi): Mailbox {
     await inParallel(queries, atOnce, async ({ name, q }) => {
       for await (const page of api.search(`${range(since)} ${q}`, signal)) for (const id of page) found[name]?.add(id);
     });
-    const all = foundBySearch(found as Record<MailSearchName, Set<string>>);
+    const all = combineSearchResults(found as Record<MailSearchName, Set<string>>);
     return (added ? added.filter((id) => all.has(id)) : [...all]).toSorted(inOrder);
   }
 
