@@ -23,7 +23,7 @@ const rules: Rule[] = [
     what: 'messages between windows',
     pattern: /\bpostMessage\(|addEventListener\(\s*'message'/,
     example: "window.addEventListener('message', take)",
-    only: /^packages\/statements\/src\/read\/pdf-worker\.ts$|^apps\/api\/src\/modules\/statements\/find-thread\.ts$/,
+    only: /^packages\/statements\/src\/read\/pdf-worker\.ts$|^apps\/api\/src\/modules\/statements\/find-worker\.ts$/,
   },
   {
     what: 'statements in SQL made from texts',

@@ -7,7 +7,7 @@ const mimeTypes = new Set([
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ]);
 
-/** By extension or by what the browser says; what is really inside is seen when it is read. */
+/** By extension or by the MIME type the browser sends. The content is checked when the file is parsed. */
 export const isStatementFile = ({ fileName, mimeType }: { fileName: string; mimeType: string }): boolean =>
   mimeTypes.has(mimeType) ||
   statementExtensions.some((extension) => extname(fileName).toLowerCase() === `.${extension}`);

@@ -8,7 +8,7 @@ const app = runApp();
 const { upload, rowsOf, take } = statementTools(app);
 afterEach(() => vi.restoreAllMocks());
 
-/** Words of one length that no catalogue knows, each for a merchant of its own. */
+/** Words of equal length that are in no catalogue, one per merchant. */
 const nameOf = (n: number) => {
   const digits = (n + 26 ** 3).toString(26);
   return `qa${digits.replace(/./g, (digit) => 'karsilometubindpcvhgyzfjwq'.charAt(Number.parseInt(digit, 26)))}`;
@@ -16,7 +16,7 @@ const nameOf = (n: number) => {
 
 type Row = [day: IsoDate, text: string, amount: number];
 
-/** What banks export as a table, which says XLS and is none. */
+/** A text table with the extension `.xls`, as some banks export it. */
 const tableOf = (rows: Row[]) => ({
   fileName: 'hesap.xls',
   bytes: Buffer.from(
@@ -26,7 +26,7 @@ const tableOf = (rows: Row[]) => ({
   ),
 });
 
-/** So many clubs, each charging once in each of the last months. */
+/** `count` clubs with one charge in each of the last months. */
 const clubs = (count: number, months = 4): Row[] =>
   Array.from({ length: months }, (_, month) =>
     Array.from({ length: count }, (_, club): Row => {
@@ -42,7 +42,7 @@ const shops = (count: number): Row[] =>
     10 + n / 100,
   ]);
 
-/** How many statements the database was sent meanwhile. */
+/** Number of SQL statements sent to the database while `work` runs. */
 async function statementsDuring(work: () => Promise<unknown>): Promise<number> {
   const sent = vi.spyOn(pg.Client.prototype, 'query');
   await work();
@@ -52,7 +52,7 @@ async function statementsDuring(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('a very long statement', () => {
-  it('costs the database no more statements with three hundred findings than with three', async () => {
+  it('needs no more SQL statements with 300 findings than with 3', async () => {
     const counts = [];
     for (const count of [3, 300]) {
       const user = await app.aUser();
@@ -67,11 +67,11 @@ describe('a very long statement', () => {
       expect((await rowsOf(user)).charges).toHaveLength(4 * count);
     }
     const [few = 0, many = 0] = counts;
-    // Others may ask the database something too.
+    // Background jobs may send statements too.
     expect(many).toBeLessThan(few + 5);
   }, 60_000);
 
-  it('costs no more for a user who follows many of its findings', async () => {
+  it('needs no more SQL statements for a user who tracks many of its findings', async () => {
     const user = await app.aUser({ tier: 'pro' });
     const { body } = await upload(user, tableOf(clubs(12, 3)));
     const counts = [];
@@ -86,7 +86,7 @@ describe('a very long statement', () => {
     expect(twelve).toBeLessThan(one + 5);
   }, 60_000);
 
-  it('uploaded again, in other bytes too, changes nothing', async () => {
+  it('uploaded again changes nothing, also with other bytes', async () => {
     const user = await app.aUser();
     const rows = [...clubs(100), ...shops(5_000)];
     const first = await upload(user, tableOf(rows));
@@ -105,34 +105,34 @@ describe('a very long statement', () => {
     );
   }, 60_000);
 
-  it('is searched while everybody else is answered', async () => {
+  it('is searched while other requests are answered', async () => {
     const [user, other] = [await app.aUser(), await app.aUser()];
     const query = vi.spyOn(pg.Client.prototype, 'query');
     const answered = vi.fn();
     let isAnswered = false;
-    const reading = upload(user, tableOf([...clubs(50), ...shops(8_000)])).finally(() => {
+    const pending = upload(user, tableOf([...clubs(50), ...shops(8_000)])).finally(() => {
       isAnswered = true;
     });
     while (!isAnswered) {
       expect((await app.request('GET', '/subscriptions', { as: other })).status).toBe(200);
       answered();
     }
-    expect((await reading).body.subscriptions).toHaveLength(50);
-    // Between what is read of earlier uploads and the lock on the user there is next to nothing but the search.
-    const placeOf = (pattern: RegExp) => {
-      const index = query.mock.calls.findIndex(([asked]) => pattern.test(JSON.stringify(asked)));
+    expect((await pending).body.subscriptions).toHaveLength(50);
+    // Between loading the open lines and locking the user there is almost nothing but the search.
+    const orderOf = (pattern: RegExp) => {
+      const index = query.mock.calls.findIndex(([sql]) => pattern.test(JSON.stringify(sql)));
       return query.mock.invocationCallOrder[index] ?? Number.NaN;
     };
-    const [from, to] = [placeOf(/FROM open_lines/), placeOf(/NO KEY UPDATE/)];
-    const meanwhile = answered.mock.invocationCallOrder.filter((place) => place > from && place < to);
+    const [from, to] = [orderOf(/FROM open_lines/), orderOf(/NO KEY UPDATE/)];
+    const meanwhile = answered.mock.invocationCallOrder.filter((order) => order > from && order < to);
     expect(meanwhile.length).toBeGreaterThan(5);
   }, 60_000);
 
   it.each([
     ['of more lines than an XLS can hold', () => tableOf(shops(66_000))],
-    ['that shows more subscriptions than anybody pays for', () => tableOf(clubs(520))],
+    ['with far more subscriptions than a real one has', () => tableOf(clubs(520))],
   ])(
-    '%s is refused clearly, and nothing of it is stored',
+    '%s is refused as statement_too_complex, and nothing of it is stored',
     async (_what, document) => {
       const user = await app.aUser();
       const answer = await upload(user, document());
@@ -143,7 +143,7 @@ describe('a very long statement', () => {
     60_000,
   );
 
-  it('keeps no more open lines than a person makes, the newest', async () => {
+  it('leaves at most 10,000 open lines, the newest', async () => {
     const user = await app.aUser();
     await upload(user, tableOf([...shops(12_000), ['2026-10-30', 'IGDELIK PILATES STUDYO', 950]]));
     const { lines } = await rowsOf(user);
@@ -153,8 +153,8 @@ describe('a very long statement', () => {
 
   it.each([
     ['a word of twenty thousand letters', 'X'.repeat(20_000)],
-    ['half a character, and characters nobody can see', 'KULUP &#xD83D; &#1;&#0; SPOR KULUBU'],
-    ['a character on the edge of what is kept', `${'A'.repeat(119)}\u{20000}${'\u{20000}'.repeat(300)}`],
+    ['half a surrogate pair and control characters', 'KULUP &#xD83D; &#1;&#0; SPOR KULUBU'],
+    ['a surrogate pair at the cut of the stored text', `${'A'.repeat(119)}\u{20000}${'\u{20000}'.repeat(300)}`],
   ])('with %s is stored like any other', async (_what, text) => {
     const user = await app.aUser();
     const rows = clubs(1).map(([day, , amount]) => `<tr><td>${day}</td><td>${text}</td><td>-${amount}.00</td></tr>`);

@@ -1,14 +1,14 @@
 import { addDays, type IsoDate } from '@kumbara/shared';
 import type { Transaction } from '#lib/database.ts';
 import { fromDay } from '#lib/day.ts';
-import { type KeptLine, mostOpenLines } from './find.ts';
+import { maxOpenLines, type OpenLine } from './find-subscriptions.ts';
 
-/** Long enough for two charges of a yearly subscription. */
+/** Covers two charges of a yearly subscription. */
 const openLineDays = 500;
 
-/** Lines of earlier uploads that are part of no finding. */
-export async function openLinesOf(tx: Transaction, userId: string): Promise<KeptLine[]> {
-  const rows = await tx.$queryRaw<KeptRow[]>`
+/** Loads the lines of earlier uploads that belong to no finding. */
+export async function loadOpenLines(tx: Transaction, userId: string): Promise<OpenLine[]> {
+  const rows = await tx.$queryRaw<OpenLineRow[]>`
     SELECT merchant, date::text, amount::float8, currency, foreign_amount::float8, foreign_currency
     FROM open_lines WHERE user_id = ${userId}::uuid`;
   return rows.map(({ foreign_amount, foreign_currency, ...line }) => ({
@@ -17,10 +17,15 @@ export async function openLinesOf(tx: Transaction, userId: string): Promise<Kept
       foreign_currency !== null && { foreign: { amount: foreign_amount, currency: foreign_currency } }),
   }));
 }
-type KeptRow = Omit<KeptLine, 'foreign'> & { foreign_amount: number | null; foreign_currency: string | null };
+type OpenLineRow = Omit<OpenLine, 'foreign'> & { foreign_amount: number | null; foreign_currency: string | null };
 
-/** Keeps the newest lines that may become a finding when the next month is uploaded. */
-export async function keepOpenLines(tx: Transaction, userId: string, lines: KeptLine[], today: IsoDate): Promise<void> {
+/** Stores lines that may become a finding with the next upload and deletes those that are too old or too many. */
+export async function storeOpenLines(
+  tx: Transaction,
+  userId: string,
+  lines: OpenLine[],
+  today: IsoDate,
+): Promise<void> {
   const rows = lines.map(({ foreign, ...line }) => ({
     ...line,
     foreign_amount: foreign?.amount,
@@ -35,5 +40,5 @@ export async function keepOpenLines(tx: Transaction, userId: string, lines: Kept
   await tx.openLine.deleteMany({ where: { user_id: userId, date: { lt: oldest } } });
   await tx.$executeRaw`
     DELETE FROM open_lines WHERE user_id = ${userId}::uuid AND date <= (
-      SELECT date FROM open_lines WHERE user_id = ${userId}::uuid ORDER BY date DESC OFFSET ${mostOpenLines} LIMIT 1)`;
+      SELECT date FROM open_lines WHERE user_id = ${userId}::uuid ORDER BY date DESC OFFSET ${maxOpenLines} LIMIT 1)`;
 }

@@ -18,7 +18,7 @@ const { upload, uploadMonth, list, take, rowsOf } = statementTools(app);
 
 describe('a statement', () => {
   it.each(['pdf', 'xlsx'] as const)(
-    'as %s shows what recurs, and importing it all gives totals right to the cent',
+    'as %s shows its subscriptions, and importing them all gives exact totals',
     async (format) => {
       const user = await app.aUser({ tier: 'premium' });
       const example = await exampleStatement(format, '2026-10-31');
@@ -36,18 +36,18 @@ describe('a statement', () => {
     },
   );
 
-  it('is not kept: no line of it that is not a finding can be found in the database', async () => {
+  it('is not stored: the database holds no readable line that is not part of a finding', async () => {
     const user = await app.aUser();
     const once: Line = ['2026-10-20', 'IGDELIK PILATES STUDYO', 950];
     await uploadMonth(user, '2026-10', [['2026-10-12', 'NETFLIX.COM', 289.99], once]);
     const rows = await rowsOf(user);
     expect(JSON.stringify(rows)).toContain('NETFLIX');
-    // It may become a series, so its day and price are kept; whom it paid cannot be read.
+    // It may become a series, so its day and amount are stored; the merchant is a hash.
     expect(rows.lines.map(({ amount }) => amount.toNumber())).toContain(950);
     expect(JSON.stringify(rows)).not.toMatch(/altinbasak|kahve|shell|eczane|igdelik|pilates/i);
   });
 
-  it('twice changes nothing and answers the same', async () => {
+  it('uploaded twice changes nothing and returns the same answer', async () => {
     const user = await app.aUser();
     const document = await monthlyStatement('2026-10', [['2026-10-12', 'NETFLIX.COM', 289.99]]);
     const first = await upload(user, document);
@@ -75,7 +75,7 @@ describe('a statement', () => {
     expect([rows.detections.length, rows.charges.length]).toEqual([1, 1]);
   });
 
-  it('of one user tells another nothing', async () => {
+  it('of one user is separate from the same statement of another', async () => {
     const [mine, yours] = [await app.aUser(), await app.aUser()];
     const document = await monthlyStatement('2026-10', [['2026-10-12', 'NETFLIX.COM', 289.99]]);
     const first = await upload(mine, document);
@@ -95,7 +95,7 @@ describe('a document that cannot be read', () => {
     expect(refused(answer).code).toBe(code);
   });
 
-  it('says the specification’s words, to the letter', async () => {
+  it('is refused with the exact wording of the specification', async () => {
     const user = await app.aUser();
     const wrong = await upload(user, { fileName: 'a.exe', bytes: Buffer.from('MZ') });
     expect(wrong.body.detail).toBe('Sadece PDF ve Excel dosyaları destekleniyor');
@@ -104,7 +104,7 @@ describe('a document that cannot be read', () => {
     expect(large.body.detail).toBe("Dosya boyutu 10MB'dan küçük olmalı");
   });
 
-  it('may be one byte below ten megabytes, and no more', async () => {
+  it('may have up to one byte less than 10 MB', async () => {
     const user = await app.aUser();
     const padded = (length: number) => Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(length - 9, 0x20)]);
     const below = await upload(user, { fileName: 'a.pdf', bytes: padded(maxStatementBytes - 1) });
@@ -116,7 +116,7 @@ describe('a document that cannot be read', () => {
     }
   });
 
-  it('is judged by extension or by type', async () => {
+  it('is accepted by extension or by MIME type', async () => {
     const { bytes } = await monthlyStatement('2026-10', []);
     const form = new FormData();
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -124,7 +124,7 @@ describe('a document that cannot be read', () => {
     expect((await app.request('POST', '/bank-statement/upload', { as: await app.aUser(), form })).status).toBe(200);
   });
 
-  it('asks for the password of a locked one, uses it once and keeps it nowhere', async () => {
+  it('asks for the password of an encrypted file, uses it once and stores it nowhere', async () => {
     const user = await app.aUser();
     const locked = await encryptedStatement();
     const without = await upload(user, locked);
@@ -136,18 +136,18 @@ describe('a document that cannot be read', () => {
     expect(JSON.stringify(await rowsOf(user)) + app.log.join('')).not.toContain(statementPassword);
   });
 
-  it('says that a scan is a scan', async () => {
+  it('is refused as statement_scanned when it is a scan', async () => {
     const scan = { fileName: 'scan.pdf', bytes: await scannedStatement() };
     expect(refused(await upload(await app.aUser(), scan)).code).toBe('statement_scanned');
   });
 
-  it('is missing: 422, also when it stands in another field', async () => {
+  it('is refused with 422 when it is missing or sent in another field', async () => {
     const as = await app.aUser();
     const empty = await app.request('POST', '/bank-statement/upload', { as, form: new FormData() });
     const form = new FormData();
     form.set('document', new Blob(['x']), 'a.pdf');
-    const elsewhere = await app.request('POST', '/bank-statement/upload', { as, form });
-    for (const answer of [empty, elsewhere]) {
+    const otherField = await app.request('POST', '/bank-statement/upload', { as, form });
+    for (const answer of [empty, otherField]) {
       expect(answer.status).toBe(422);
       expect(refused(answer)).toMatchObject({ code: 'file_missing', errors: [{ field: 'file' }] });
     }
@@ -155,7 +155,7 @@ describe('a document that cannot be read', () => {
     expect(json.status).toBe(415);
   });
 
-  it('never ends the process, whatever it is made of', async () => {
+  it('never ends the API process, whatever its content', async () => {
     const user = await app.aUser({ tier: 'pro' });
     const files = [...hostileFiles().slice(0, 12), ...randomFiles(3).slice(0, 6)];
     for (const file of files) {
@@ -166,7 +166,7 @@ describe('a document that cannot be read', () => {
   }, 120_000);
 });
 
-it('takes sixty uploads an hour and says when the next may come', async () => {
+it('accepts 60 uploads an hour and sends Retry-After with the refusal', async () => {
   const user = await app.aUser();
   const tiny = { fileName: 'a.txt', bytes: Buffer.from('x') };
   const answers = await Promise.all(Array.from({ length: 63 }, () => upload(user, tiny)));
@@ -175,7 +175,7 @@ it('takes sixty uploads an hour and says when the next may come', async () => {
   expect(Number(late?.headers.get('retry-after'))).toBeGreaterThan(3500);
 });
 
-it('is read while somebody else has many read', async () => {
+it('reads the document of one user while another has many in the queue', async () => {
   const [many, one] = [await app.aUser(), await app.aUser()];
   const months = ['2026-06', '2026-07', '2026-08', '2026-09'].map((month) =>
     monthlyStatement(month, [[`${month}-12` as Line[0], 'NETFLIX.COM', 289.99]], 'pdf'),
@@ -188,7 +188,7 @@ it('is read while somebody else has many read', async () => {
   expect(answered.indexOf('one')).toBeLessThan(2);
 }, 60_000);
 
-it('stops when the client goes away, and nothing is stored', async () => {
+it('stops when the client disconnects, and stores nothing', async () => {
   const user = await app.aUser();
   const { bytes } = await exampleStatement('pdf');
   const { hostname, port } = new URL(app.origin);
@@ -203,7 +203,7 @@ it('stops when the client goes away, and nothing is stored', async () => {
     const req = rawRequest({ hostname, port, method: 'POST', path: '/api/bank-statement/upload', headers });
     req.on('error', () => done());
     req.end(body);
-    // Sent long ago, and its reading takes longer.
+    // The upload is complete by then; parsing takes longer.
     setTimeout(() => req.destroy(), 200);
   });
   await vi.waitFor(() => expect(app.log.join('')).toContain('a client that went away'), 10_000);

@@ -9,7 +9,7 @@ const { upload, uploadMonth, list, take, detailOf } = statementTools(app);
 describe('several months over time', () => {
   const studio = (month: string): Line => [`${month}-07`, 'IGDELIK PILATES STUDYO', 950];
 
-  it('add up: a merchant nobody knows becomes a finding with its third month, in whatever order they come', async () => {
+  it('add up: an unknown merchant becomes a finding with its third month, in any upload order', async () => {
     for (const order of [
       ['2026-08', '2026-09', '2026-10'],
       ['2026-10', '2026-08', '2026-09'],
@@ -25,7 +25,7 @@ describe('several months over time', () => {
         '2026-09-07',
         '2026-08-07',
       ]);
-      // What was forgotten is not made up: a line has its own words or none.
+      // The text of an open line is not stored. It is never invented: a line has its own text or none.
       for (const { date, text } of found.evidence)
         expect(text === '' || text.startsWith(`${date} IGDELIK`), `${date}: ${text}`).toBe(true);
     }
@@ -41,14 +41,14 @@ describe('several months over time', () => {
     expect(await list(user)).toEqual(found);
   }, 60_000);
 
-  it('add up when they come all at once', async () => {
+  it('add up when they are uploaded at the same time', async () => {
     const user = await app.aUser();
     await Promise.all(['2026-08', '2026-09', '2026-10'].map((month) => uploadMonth(user, month, [studio(month)])));
     const [found] = await list(user);
     expect(found?.evidence.map(({ date }) => date)).toEqual(['2026-10-07', '2026-09-07', '2026-08-07']);
   }, 60_000);
 
-  it('remember the price abroad of a stranger: one price, whatever the lira cost that month', async () => {
+  it('keep the foreign price of an unknown merchant as one price, whatever the exchange rate of the month', async () => {
     const user = await app.aUser();
     const booked = { '2026-07': 603.11, '2026-08': 661.4, '2026-09': 588.02, '2026-10': 640.9 };
     for (const [month, amount] of Object.entries(booked))
@@ -57,7 +57,7 @@ describe('several months over time', () => {
     expect((await list(user))[0]?.reasons).toContain('foreign_price_constant');
   }, 60_000);
 
-  it('keep the doubt about a statement that does not add up', async () => {
+  it('keep the reason statement_not_reconciled of a statement that does not add up', async () => {
     const user = await app.aUser();
     const rows = [';Opening balance;500.00', '2026-09-12;NETFLIX.COM;-12.99', '2026-09-20;CORNER SHOP;-7.35'];
     const sheet = ['Date;Description;Amount (EUR)', ...rows, ';Closing balance;450.00'].join('\n');
@@ -68,7 +68,7 @@ describe('several months over time', () => {
     expect(await list(user)).toEqual(body.subscriptions);
   });
 
-  it('show a price rise, and a subscription that was imported follows it', async () => {
+  it('show a price rise and update the imported subscription', async () => {
     const user = await app.aUser();
     const first = await uploadMonth(user, '2026-09', [['2026-09-12', 'NETFLIX.COM', 189.99]]);
     const { id } = await take(user, first.subscriptions[0]);
@@ -84,22 +84,22 @@ describe('several months over time', () => {
     expect(await list(user)).toEqual([]);
   });
 
-  it('of another account do not stop what the card pays, in whatever order they come', async () => {
+  it('of another account do not stop a subscription on the card, in any upload order', async () => {
     const paid = monthlyStatement('2026-04', [['2026-04-12', 'NETFLIX.COM', 189.99]]);
-    const silent = ['2026-05', '2026-06', '2026-07', '2026-08', '2026-09'];
-    const others = silent.map((month) => monthlyStatement(month, [], 'xlsx', 'tr-account-turned'));
-    const ofCard = silent.map((month) => monthlyStatement(month, []));
+    const withoutCharges = ['2026-05', '2026-06', '2026-07', '2026-08', '2026-09'];
+    const otherAccount = withoutCharges.map((month) => monthlyStatement(month, [], 'xlsx', 'tr-account-turned'));
+    const sameCard = withoutCharges.map((month) => monthlyStatement(month, []));
     const listAfter = async (documents: Promise<RenderedStatement>[]) => {
       const user = await app.aUser();
       for (const document of documents) expect((await upload(user, await document)).status).toBe(200);
       return (await list(user)).map(({ service_name }) => service_name);
     };
-    expect(await listAfter([paid, ...others])).toEqual(['Netflix']);
-    expect(await listAfter([...others, paid])).toEqual(['Netflix']);
-    expect(await listAfter([paid, ...ofCard])).toEqual([]);
+    expect(await listAfter([paid, ...otherAccount])).toEqual(['Netflix']);
+    expect(await listAfter([...otherAccount, paid])).toEqual(['Netflix']);
+    expect(await listAfter([paid, ...sameCard])).toEqual([]);
   }, 60_000);
 
-  it('of a card that was replaced and of the new one are of one subscription, on another day too', async () => {
+  it('of a replaced card and of the new one belong to one subscription, also with another billing day', async () => {
     for (const day of ['12', '25']) {
       const user = await app.aUser();
       const [, before] = [
@@ -113,14 +113,14 @@ describe('several months over time', () => {
         expect(status).toBe(200);
       }
       const open = await list(user);
-      // What goes on from the day it had follows by itself; another day is asked about, as the same subscription.
+      // On the same billing day the price is updated automatically; on another day the finding is offered again.
       if (day === '12') expect(open).toEqual([]);
       else expect(open).toMatchObject([{ amount: 229.99, already_tracked: id }]);
       expect((await detailOf(user, id)).amount).toBe(day === '12' ? 229.99 : 189.99);
     }
   }, 60_000);
 
-  it('stay unsure of a currency that none of them prints, until one does', async () => {
+  it('keep the reason currency_assumed until a document prints its currency', async () => {
     const user = await app.aUser();
     const uploadSheet = async (months: string[], currency = '') => {
       const rows = months.flatMap((month) => [`${month}-12;NETFLIX.COM;-12.99`, `${month}-20;CORNER SHOP;-7.35`]);
@@ -139,7 +139,7 @@ describe('several months over time', () => {
     expect(printed.reasons).not.toContain('currency_assumed');
   }, 60_000);
 
-  it('stay unsure of a day that a line took from the one above it', async () => {
+  it('keep the reason day_assumed of a line that took its day from the line above', async () => {
     const user = await app.aUser();
     const rows = (month: string, day: string) => [
       `${month}-12;CORNER SHOP;-${Number(month.slice(5)) * 3}.35`,
@@ -155,7 +155,7 @@ describe('several months over time', () => {
     }
   });
 
-  it('leave a price alone that the user entered', async () => {
+  it('do not overwrite a price that the user entered', async () => {
     const user = await app.aUser();
     const first = await uploadMonth(user, '2026-09', [['2026-09-12', 'NETFLIX.COM', 189.99]]);
     const { id } = await take(user, { ...first.subscriptions[0], amount: 95 });
@@ -165,7 +165,7 @@ describe('several months over time', () => {
     expect(detail.charges).toHaveLength(2);
   });
 
-  it('do not lower a price when an older month comes late', async () => {
+  it('do not lower a price when an older month is uploaded later', async () => {
     const user = await app.aUser();
     const first = await uploadMonth(user, '2026-10', [['2026-10-12', 'NETFLIX.COM', 289.99]]);
     const { id } = await take(user, first.subscriptions[0]);
@@ -180,9 +180,9 @@ describe('several months over time', () => {
     const apple = (month: string, ...amounts: number[]): Line[] =>
       amounts.map((amount, at) => [`${month}-${String(5 + at * 9).padStart(2, '0')}`, 'APPLE.COM/BILL', amount]);
     for (const month of ['2026-06', '2026-07', '2026-08']) await uploadMonth(user, month, apple(month, 99.99, 249.99));
-    const [dear] = (await list(user)).filter(({ amount }) => amount === 249.99);
+    const [expensive] = (await list(user)).filter(({ amount }) => amount === 249.99);
     const [cheap] = (await list(user)).filter(({ amount }) => amount === 99.99);
-    const ids = [(await take(user, cheap)).id, (await take(user, dear)).id];
+    const ids = [(await take(user, cheap)).id, (await take(user, expensive)).id];
     for (const month of ['2026-09', '2026-10']) await uploadMonth(user, month, apple(month, 99.99, 249.99, 39.99));
     const amounts = await Promise.all(ids.map(async (id) => (await detailOf(user, id)).amount));
     expect(amounts).toEqual([99.99, 249.99]);
@@ -192,17 +192,17 @@ describe('several months over time', () => {
     }
   }, 60_000);
 
-  it('offer a dismissed finding again only when its price moved, and say so', async () => {
+  it('offer a dismissed finding again only when its price has changed, with that reason', async () => {
     const user = await app.aUser();
     const first = await uploadMonth(user, '2026-08', [['2026-08-12', 'NETFLIX.COM', 189.99]]);
     await app.request('POST', `/email/detections/${first.subscriptions[0].detection_id}/dismiss`, { as: user });
     const same = await uploadMonth(user, '2026-09', [['2026-09-12', 'NETFLIX.COM', 189.99]]);
     expect(same.subscriptions).toEqual([]);
-    const dearer = await uploadMonth(user, '2026-10', [['2026-10-12', 'NETFLIX.COM', 289.99]]);
-    expect(dearer.subscriptions[0].reasons).toContain('price_changed_since_dismissed');
+    const raised = await uploadMonth(user, '2026-10', [['2026-10-12', 'NETFLIX.COM', 289.99]]);
+    expect(raised.subscriptions[0].reasons).toContain('price_changed_since_dismissed');
   });
 
-  it('mark what the user keeps under another name', async () => {
+  it('recognise a subscription that the user tracks under another name', async () => {
     const user = await app.aUser();
     const { id } = await app.add(user, { name: 'Netflix (annem)' });
     const { subscriptions } = await uploadMonth(user, '2026-10', [['2026-10-12', 'NETFLIX.COM', 289.99]]);
