@@ -1,7 +1,7 @@
 import { findChromium } from '@kumbara/launcher/chromium';
 import { defineConfig, devices } from '@playwright/test';
 
-/** Journeys through a really started instance on a fresh database, whose address the start prints. */
+/** Browser tests on a started instance with a new database; its address is read from the output of `start`. */
 export default defineConfig({
   testDir: 'apps/web/e2e',
   outputDir: 'test-results',
@@ -9,7 +9,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 120_000,
-  // It costs time only where something is missing, and a busy machine is not a defect.
+  // A busy machine must not fail a test; only a failing test waits this long.
   expect: { timeout: 15_000 },
   webServer: {
     command: 'node packages/launcher/bootstrap.mjs start --throwaway',
@@ -21,7 +21,7 @@ export default defineConfig({
     baseURL: `http://localhost:${process.env.KUMBARA_PORT}`,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
-    // Without its film, which is taken of every test and costs a good part of its time.
+    // No screenshots in the trace: they are taken in every test and slow it down.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {

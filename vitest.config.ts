@@ -1,16 +1,16 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** What needs minutes and a quiet machine: `npm run test:long`. */
+/** Tests that need minutes and an idle machine: `npm run test:long`. */
 const long = process.env.KUMBARA_LONG ? [] : ['**/*.long.test.ts'];
 
-/** Packages that are functions of what they are given. */
+/** Packages of pure functions. */
 const functions = 'packages/{analyst,detection,shared}/src/**/*.test.ts';
-/** What starts, ends and installs: it keeps what it began until its process ends. */
+/** Tests that start programs, which run until the test process ends. */
 const programs = ['packages/launcher/src/**/*.test.ts', 'prisma/*.test.ts'];
 
 export default defineConfig({
   test: {
-    // Much of the time is spent waiting for clocks, servers and processes; the default leaves a core idle.
+    // Much of the time is spent waiting for timers, servers and processes; the default leaves a core idle.
     maxWorkers: 2,
     projects: [
       {
@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'functions',
           include: [functions],
           testTimeout: 30_000,
-          // Nothing in them lasts or is mocked: their catalogue and words are loaded once and not for each file.
+          // Nothing is mocked or kept between files: the catalogue and the lexicons are loaded once.
           isolate: false,
         },
       },
@@ -46,7 +46,7 @@ export default defineConfig({
           globalSetup: ['apps/api/src/testing/postgres-for-tests.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
-          // Every file has a database and an application of its own; what they are made of is loaded once.
+          // Every file has its own database and application; modules are loaded once.
           isolate: false,
         },
       },

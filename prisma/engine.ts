@@ -6,14 +6,14 @@ import { bindMigrationAwareSqlAdapterFactory, type SqlDriverAdapter } from '@pri
 import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
 
-/** TypeScript knows it only as part of the browser. */
+/** TypeScript declares it only in the library of the browser. */
 declare const WebAssembly: {
   instantiate(bytes: Uint8Array, imports: object): Promise<{ instance: { exports: Record<string, unknown> } }>;
 };
 
 let loading: Promise<void> | undefined;
 
-/** Lends Prisma's own schema engine, as WebAssembly instead of a downloaded program, connected to `url`. */
+/** Runs `work` with Prisma's schema engine as WebAssembly, connected to `url`, instead of a downloaded program. */
 export async function withEngine<Result>(
   url: string,
   work: (engine: glue.SchemaEngine) => Promise<Result>,
@@ -27,7 +27,7 @@ export async function withEngine<Result>(
   }
 }
 
-/** The engine for comparing two schemas, which needs no database: it asks who is there and leaves it at that. */
+/** The engine for comparing two schemas. It asks for connection information but sends no query. */
 export const offlineEngine = (): Promise<glue.SchemaEngine> => startEngine(async () => disconnectedAdapter);
 
 async function startEngine(connect: () => Promise<SqlDriverAdapter>): Promise<glue.SchemaEngine> {
@@ -43,7 +43,7 @@ async function startEngine(connect: () => Promise<SqlDriverAdapter>): Promise<gl
 }
 
 async function load(): Promise<void> {
-  // Where the engine leaves word before it gives up.
+  // The engine reports a panic here.
   Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: console.error } });
   const file = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
   const bytes = await readFile(join(dirname(file), 'schema_engine_bg.wasm'));
@@ -54,14 +54,14 @@ async function load(): Promise<void> {
   (instance.exports.__wbindgen_start as () => void)();
 }
 
-/** The engine gives its queries ten seconds and forgets to take the alarm back: it must not keep our process alive. */
+/** The engine never clears its query timeouts of ten seconds: they must not keep the process alive. */
 function createUnrefTimers() {
   const names = Object.keys(glue).filter((name) => name.startsWith('__wbg_setTimeout_'));
   const setUnrefTimeout = (alarm: () => void, milliseconds: number) => setTimeout(alarm, milliseconds).unref();
   return Object.fromEntries(names.map((name) => [name, setUnrefTimeout]));
 }
 
-/** Prisma's adapter cuts a script at every semicolon, also at those inside of functions, texts and comments. */
+/** Prisma's adapter splits a script at every semicolon, even inside functions, strings and comments. */
 function runScriptsWhole<Adapter extends SqlDriverAdapter>(adapter: Adapter): Adapter {
   adapter.executeScript = async (script) => {
     await adapter.executeRaw({ sql: script, args: [], argTypes: [] });

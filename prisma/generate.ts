@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 const here = dirname(fileURLToPath(import.meta.url));
 const marker = join(here, 'generated/.made-from');
 
-/** Writes the client of `schema.prisma` to `prisma/generated`, unless the one there is made from the same. */
+/** Writes the client of `schema.prisma` to `prisma/generated`, unless schema and Prisma's version are unchanged. */
 export async function generateClient(): Promise<void> {
   const cli = createRequire(import.meta.url).resolve('prisma/package.json');
   const current = computeFingerprint([join(here, 'schema.prisma'), cli]);
@@ -18,7 +18,7 @@ export async function generateClient(): Promise<void> {
     cwd: here,
     env: {
       ...process.env,
-      // Any file will do: without it Prisma downloads an engine that generating does not use.
+      // Any existing file: without it Prisma downloads an engine that the generator does not use.
       PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
       PRISMA_HIDE_UPDATE_MESSAGE: '1',
       CHECKPOINT_DISABLE: '1',

@@ -8,15 +8,15 @@ import { offlineEngine, withEngine } from './engine.ts';
 const migrationsDir = fileURLToPath(new URL('./migrations', import.meta.url));
 const latestFile = `${migrationsDir}/latest.prisma`;
 const schemaFile = fileURLToPath(new URL('./schema.prisma', import.meta.url));
-/** Any number will do, as long as everybody who migrates takes the same one. */
+/** Arbitrary; all replicas must use the same number. */
 const lockKey = 7_203_941;
 const noFilters = { externalTables: [], externalEnums: [] };
 
 /**
- * Applies what is missing of `prisma/migrations` and answers the names of what it applied.
- * Replicas may call it at the same time: one works, the others wait and then find nothing left to do.
+ * Applies the missing migrations of `prisma/migrations` and returns their names. Replicas may call it at the same time:
+ * an advisory lock lets one of them work while the others wait.
  *
- * @throws when a migration fails, or a failed one stands in the database
+ * @throws when a migration fails, or the database records a failed one
  */
 export async function migrate(url: string): Promise<string[]> {
   const lock = new pg.Client(url);
@@ -31,7 +31,7 @@ export async function migrate(url: string): Promise<string[]> {
   }
 }
 
-/** The names of the migrations that the database has not finished yet, oldest first. */
+/** Names of the migrations that the database has not finished yet, oldest first. */
 export async function listPendingMigrations(url: string): Promise<string[]> {
   const client = new pg.Client(url);
   await client.connect();
@@ -52,10 +52,10 @@ export async function listPendingMigrations(url: string): Promise<string[]> {
 }
 
 /**
- * Writes `prisma/migrations/<time>_<name>/migration.sql` with what leads from the schema as the
- * last migration left it (`migrations/latest.prisma`) to `schema.prisma`. Needs no database.
+ * Writes `prisma/migrations/<time>_<name>/migration.sql`: the difference between the schema of the last migration
+ * (`migrations/latest.prisma`) and `schema.prisma`. Needs no database.
  *
- * @returns the file, or undefined when nothing changed
+ * @returns path of the file, or undefined when nothing changed
  */
 export async function createMigration(name: string): Promise<string | undefined> {
   const script = await findUnwrittenChanges();
@@ -69,7 +69,7 @@ export async function createMigration(name: string): Promise<string | undefined>
   return `${folder}/migration.sql`;
 }
 
-/** The SQL that `schema.prisma` still lacks a migration for; undefined when there is none. */
+/** The SQL of changes in `schema.prisma` that no migration contains; undefined when there are none. */
 export async function findUnwrittenChanges(): Promise<string | undefined> {
   const engine = await offlineEngine();
   const { stdout: script } = await engine.diff({

@@ -1,4 +1,4 @@
-// Runs on whatever Node is there, with nothing installed: plain JavaScript, nothing but Node's own modules.
+// Runs on any installed Node before dependencies are installed: plain JavaScript with Node's own modules only.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -27,17 +27,18 @@ process.exitCode = await continueWithOurNode();
 function isInstalled() {
   if (!existsSync(ourNode)) return false;
   if (existsSync(installedFrom) && readFileSync(installedFrom, 'utf8') === wanted) return true;
-  // Somebody ran npm by hand: it writes this file when it is done, within moments of the lock file.
-  const byHand = join(root, 'node_modules/.package-lock.json');
-  return existsSync(byHand) && statSync(byHand).mtimeMs > statSync(lockFile).mtimeMs - 2000;
+  // After `npm ci` by hand: npm writes this file last, shortly after the lock file.
+  const npmLock = join(root, 'node_modules/.package-lock.json');
+  return existsSync(npmLock) && statSync(npmLock).mtimeMs > statSync(lockFile).mtimeMs - 2000;
 }
 
 async function installDependencies() {
   const started = Date.now();
-  const say = () => process.stdout.write(`\rInstalling dependencies … ${Math.round((Date.now() - started) / 1000)} s `);
-  const ticking = process.stdout.isTTY ? setInterval(say, 1000) : undefined;
-  if (!ticking) console.log('Installing dependencies …');
-  // npm says where it is; started without npm, the one on the path has to do.
+  const showProgress = () =>
+    process.stdout.write(`\rInstalling dependencies … ${Math.round((Date.now() - started) / 1000)} s `);
+  const timer = process.stdout.isTTY ? setInterval(showProgress, 1000) : undefined;
+  if (!timer) console.log('Installing dependencies …');
+  // `npm_execpath` is set when npm started us; otherwise npm is found on the path.
   const npm = process.env.npm_execpath;
   const { code, output } = await run(
     npm ? process.execPath : windows ? 'npm.cmd' : 'npm',
@@ -53,12 +54,12 @@ async function installDependencies() {
     ],
     {
       shell: windows && !npm,
-      // Neither Prisma's engines nor Playwright's browsers are downloaded here: the first are not used, the second are found.
+      // Prisma's engines are not used and Playwright's browsers are found later: neither is downloaded here.
       env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
     },
   );
-  clearInterval(ticking);
-  if (ticking) process.stdout.write('\r\x1b[K');
+  clearInterval(timer);
+  if (timer) process.stdout.write('\r\x1b[K');
   if (code !== 0) end(`${output}\nThe dependencies could not be installed: npm says why above.`);
 }
 
@@ -75,15 +76,15 @@ function run(command, args, options) {
   });
 }
 
-/** From here on everything is TypeScript on the Node that npm installed. */
+/** Runs the TypeScript of the launcher with the Node that npm installed. */
 function continueWithOurNode() {
   const bin = join(root, 'node_modules/.bin');
   const child = spawn(ourNode, [join(root, 'packages/launcher/src/main.ts'), ...process.argv.slice(2)], {
-    // Files named on the command line are meant from where the person stands, which npm leaves.
+    // Paths on the command line are relative to the folder in which npm was called.
     cwd: process.argv[2] === 'detect' ? (process.env.INIT_CWD ?? process.cwd()) : root,
-    // The channel closes when we end, however we end: then the launcher ends too.
+    // The channel closes when this process ends, even by SIGKILL: then the launcher stops too.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // What was stripped of its types and compiled once is not again: a fifth of the API's memory is the tool for that.
+    // Caches modules with their types stripped: the stripper takes a fifth of the API's memory.
     env: {
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
       ...process.env,
@@ -91,23 +92,23 @@ function continueWithOurNode() {
     },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  const starter = findStarter();
-  setInterval(() => findStarter() !== starter && child.kill('SIGTERM'), 500).unref();
+  const grandparent = findGrandparent();
+  setInterval(() => findGrandparent() !== grandparent && child.kill('SIGTERM'), 500).unref();
   return new Promise((done) => {
     child.on('error', (error) => end(`Node could not be started from node_modules: ${error.message}`));
     child.on('exit', (code, signal) => done(code ?? (signal ? 1 : 0)));
   });
 }
 
-/** npm, two processes up with a shell between, of whose sudden death nobody tells us. Linux gives the shell a new parent. */
-function findStarter() {
+/** Identifies npm, the parent of our parent shell: when npm is killed, Linux gives the shell a new parent. */
+function findGrandparent() {
   const status = `/proc/${process.ppid}/status`;
   return existsSync(status) ? /^PPid:.*/m.exec(readFileSync(status, 'utf8'))?.[0] : process.ppid;
 }
 
 function end(sentence) {
   console.error(sentence);
-  // The last line of `npm test` counts, whatever happens.
+  // The last line of `npm test` counts the tests in any case.
   if (process.argv[2] === 'test') console.log('0 passed, 1 failed');
   process.exit(1);
 }

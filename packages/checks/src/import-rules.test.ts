@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 
-/** Every rule of the house is broken once, in a tree of its own under our linter's settings. */
+/** Breaks every import rule once, in a temporary folder with the linter's settings of the repository. */
 const root = resolve(import.meta.dirname, '../../..');
 const tree = mkdtempSync(join(tmpdir(), 'kumbara-imports-'));
 copyFileSync(join(root, 'biome.json'), join(tree, 'biome.json'));
 execFileSync('git', ['init', '--quiet'], { cwd: tree });
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-function complaints(file: string, module: string): string {
+function findViolations(file: string, module: string): string {
   const path = join(tree, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `import { something } from '${module}';\n\nexport const used = something;\n`);
@@ -48,7 +48,9 @@ it.each([
   ['apps/web/src/lib/format.ts', '#app/router.tsx'],
   ['apps/web/src/app/screens/dashboard.tsx', '#lib/api.ts'],
   ['apps/api/src/lib/clock.ts', '../app.ts'],
-])('%s may not import %s', (file, module) => expect(complaints(file, module)).toBe('lint/style/noRestrictedImports'));
+])('%s may not import %s', (file, module) =>
+  expect(findViolations(file, module)).toBe('lint/style/noRestrictedImports'),
+);
 
 it.each([
   ['packages/shared/src/a.ts', 'zod'],
@@ -61,4 +63,4 @@ it.each([
   ['apps/api/src/modules/auth/auth.service.ts', '@kumbara/prisma/client'],
   ['apps/web/src/features/auth/login.tsx', '#lib/api.ts'],
   ['apps/web/src/app/screens/dashboard.tsx', '#features/auth/login.tsx'],
-])('%s may import %s', (file, module) => expect(complaints(file, module)).toBe(''));
+])('%s may import %s', (file, module) => expect(findViolations(file, module)).toBe(''));

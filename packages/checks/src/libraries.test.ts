@@ -8,9 +8,9 @@ const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')
 
 const version = z.string().regex(/^\d+\.\d+\.\d+$/);
 const deniedSchema = z.union([
-  /** Known holes; `below` is the first version without them. */
+  /** Versions with a known vulnerability; `below` is the first one without it. */
   z.strictObject({ name: z.string(), from: version.optional(), below: version, because: z.string().min(8) }),
-  /** Single releases that nobody wants. */
+  /** Single releases, such as those of a hijacked package. */
   z.strictObject({ name: z.string(), only: z.array(version).min(1), because: z.string().min(8) }),
 ]);
 type Denied = z.infer<typeof deniedSchema>;
@@ -28,10 +28,10 @@ const locked: Record<string, Omit<Library, 'name'> & { name?: string; link?: boo
   read('package-lock.json').packages;
 const libraries: Library[] = Object.entries(locked)
   .filter(([path, { link }]) => path.includes('node_modules/') && !link)
-  // An alias stands under its own name, and says whose library it is.
+  // An alias names the package that it stands for.
   .map(([path, library]) => ({ ...library, name: library.name ?? path.split('node_modules/').at(-1) ?? '' }));
 
-/** Whether a version comes before another one; what is not a release counts as the release it leads to. */
+/** Whether a version precedes another one. A prerelease counts as its release. */
 function isBefore(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => text.split(/[.+-]/).slice(0, 3).map(Number)) as [number[], number[]];
   const at = a.findIndex((number, index) => number !== b[index]);
@@ -42,34 +42,34 @@ const isDenied = ({ version }: Pick<Library, 'version'>, rule: Denied): boolean 
     ? rule.only.includes(version)
     : isBefore(version, rule.below) && !isBefore(version, rule.from ?? '0.0.0');
 const namesOf = (name: string) => (name === '@e965/xlsx' ? ['xlsx', name] : [name]);
-const holesIn = (all: Library[]) =>
+const findVulnerabilities = (all: Library[]) =>
   all.flatMap((library) =>
     rules.denied
       .filter((rule) => namesOf(library.name).includes(rule.name) && isDenied(library, rule))
       .map(({ name, because }) => `${name} ${library.version}: ${because}`),
   );
 
-it('no library of the lock file has a hole that is known here, or was taken over by strangers', () => {
+it('no library of the lock file has a known vulnerability or is a hijacked release', () => {
   expect(libraries.length).toBeGreaterThan(500);
-  expect(holesIn(libraries)).toEqual([]);
-  const notices = (name: string, version: string) => holesIn([{ name, version }]).length > 0;
-  expect([notices('xlsx', '0.18.5'), notices('@e965/xlsx', '0.20.1'), notices('debug', '4.4.2')]).toEqual(
+  expect(findVulnerabilities(libraries)).toEqual([]);
+  const isReported = (name: string, version: string) => findVulnerabilities([{ name, version }]).length > 0;
+  expect([isReported('xlsx', '0.18.5'), isReported('@e965/xlsx', '0.20.1'), isReported('debug', '4.4.2')]).toEqual(
     Array(3).fill(true),
   );
-  expect([notices('undici', '6.99.9'), notices('undici', '8.8.9'), notices('undici', '8.10.0')]).toEqual([
+  expect([isReported('undici', '6.99.9'), isReported('undici', '8.8.9'), isReported('undici', '8.10.0')]).toEqual([
     false,
     true,
     false,
   ]);
 });
 
-it('no library of the lock file is given up by its makers, or comes from elsewhere than the registry', () => {
+it('no library of the lock file is deprecated or comes from outside the registry', () => {
   expect(libraries.filter(({ deprecated }) => deprecated).map(({ name }) => name)).toEqual([]);
-  const elsewhere = /^(git|file|http:)|github\.com/;
-  expect(libraries.filter(({ resolved = '' }) => elsewhere.test(resolved)).map(({ name }) => name)).toEqual([]);
+  const otherSource = /^(git|file|http:)|github\.com/;
+  expect(libraries.filter(({ resolved = '' }) => otherSource.test(resolved)).map(({ name }) => name)).toEqual([]);
 });
 
-it('every library may be used: its licence is one of those we know, or was read', () => {
+it('the licence of every library is on the list or was read by hand', () => {
   const isKnown = ({ name, license = '' }: Library) =>
     name in rules.read_by_hand ||
     license
@@ -83,9 +83,9 @@ it('every library may be used: its licence is one of those we know, or was read'
   expect(unused).toEqual([]);
 });
 
-// A checkout of later works for ever; whoever develops it has to look.
+// Only CI fails: an old checkout must keep working.
 it.runIf(process.env.CI)(
-  'somebody looked for updates and holes within the last quarter, as docs/security.md says',
+  'updates and vulnerabilities were looked up within the last quarter, as docs/security.md requires',
   () => {
     const days = (Date.now() - Date.parse(rules.looked_through)) / 86_400_000;
     expect(days).toBeLessThan(92);

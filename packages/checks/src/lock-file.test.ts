@@ -9,12 +9,12 @@ const readJson = (file: string) => JSON.parse(readFileSync(join(root, file), 'ut
 const locked: Record<string, Package> = readJson('package-lock.json').packages;
 const names = new Set(Object.keys(locked).map((path) => path.slice(path.lastIndexOf('node_modules/') + 13)));
 
-it('installs on every platform: the lock file names the parts for those it was not written on', () => {
+it('the lock file installs on every platform: it contains the optional packages of all of them', () => {
   const parts = Object.values(locked).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies));
   expect(parts.filter((part) => !names.has(part))).toEqual([]);
 });
 
-it('installs from a clean checkout: the lock file knows what every workspace asks for', () => {
+it('the lock file matches the dependencies of every workspace', () => {
   const folders = globSync('{apps,packages}/*/package.json', { cwd: root }).map((file) => file.slice(0, -13));
   for (const folder of ['', 'prisma', ...folders]) {
     const { dependencies, devDependencies }: Package = readJson(join(folder, 'package.json'));

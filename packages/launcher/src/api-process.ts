@@ -12,7 +12,7 @@ type ApiOptions = Environment & { port: number; host: string; settings?: Record<
 
 const maxLogBytes = 10_000_000;
 
-/** Starts the API and answers when it is ready. Its whole log is `DATA_DIR/api.log`; the terminal sees what went wrong. */
+/** Starts the API and resolves when it is ready. It logs to `DATA_DIR/api.log`; the terminal shows warnings and errors. */
 export async function startApi({
   dataDir,
   databaseUrl,
@@ -26,7 +26,7 @@ export async function startApi({
     [...(watch ? ['--watch', '--watch-preserve-output'] : []), 'apps/api/src/main.ts'],
     {
       cwd: root,
-      // A session of its own: Ctrl-C reaches only us, and we end it before the database.
+      // Its own session: Ctrl-C reaches only the launcher, which stops the API before the database.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...settings, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: `${port}`, HOST: host },
@@ -70,7 +70,7 @@ function writeLog(child: ChildProcess, file: string): void {
   }
 }
 
-/** A warning or worse of the structured log as one readable line; what is not structured is shown as it is. */
+/** A warning or an error of the JSON log as one line; undefined for lower levels. Lines that are not JSON stay as they are. */
 function formatLogLine(line: string): string | undefined {
   let entry: { level?: number; msg?: string; err?: { stack?: string } };
   try {

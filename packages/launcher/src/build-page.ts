@@ -15,7 +15,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Builds the page for production into `apps/web/dist`, unless the one there is made from the same sources. */
+/** Builds the page for production into `apps/web/dist`, unless it was already built from the same sources. */
 export async function buildPage(announce: () => void): Promise<void> {
   const fingerprint = computeFingerprint();
   if (isBuiltFrom(fingerprint)) return;

@@ -11,13 +11,13 @@ const macPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The Chromium to test with: the one named, an installed one, Playwright's own. */
+/** Path of Chromium: `PLAYWRIGHT_CHROMIUM_PATH`, an installed one, or Playwright's own, in this order. */
 export function findChromium(): string | undefined {
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
   return [process.env.PLAYWRIGHT_CHROMIUM_PATH, ...onPath, ...macPaths, chromium.executablePath()].find(isProgram);
 }
 
-/** As `findChromium`, and where there is none, one is installed: by Debian's packages for root, else by Playwright. */
+/** As `findChromium`, but installs Chromium where it is missing: as root on Debian by apt, otherwise by Playwright. */
 export async function findOrInstallChromium(): Promise<string> {
   const found =
     findChromium() ??

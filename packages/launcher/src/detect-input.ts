@@ -6,13 +6,13 @@ import { addDays, dayIn, type IsoDate, type StatementReading, toIsoDate } from '
 import { readStatement, StatementError } from '@kumbara/statements';
 import { UserFacingError } from './project.ts';
 
-/** A file to read, and the name it has in the answer: the path as given, or relative to the folder given. */
+/** A file to read. `key` names it in the report: its path as an argument, or relative to the folder of the argument. */
 export type Input = { key: string; path: string };
 
-/** What was read out of one file. */
+/** The content of one file, or the code of the error that refused it. */
 export type ParsedInput = {
   key: string;
-  /** The day on which it is judged: today as given, else the day after its own last date. */
+  /** The day on which detection runs: `--today`, or the day after the last date of the file. */
   today: IsoDate;
   statement?: { parsed: StatementReading; document: StatementDocument };
   mail?: Mail;
@@ -34,9 +34,10 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * The files that arguments name; folders are walked, other kinds of files in them left out.
- * @param from the folder that relative paths are meant from
- * @throws Sorry for a path that does not exist
+ * Lists the files of the arguments. Folders are searched recursively for statements and mails.
+ *
+ * @param from base of relative paths
+ * @throws UserFacingError for a path that does not exist
  */
 export async function findInputs(paths: string[], from: string): Promise<Input[]> {
   const inputs = await Promise.all(
@@ -53,7 +54,7 @@ export async function findInputs(paths: string[], from: string): Promise<Input[]
 
 type Settings = { today?: IsoDate; currency: string };
 
-/** Later than any date a document without years can mean: they are then judged by themselves. */
+/** Upper limit for dates without a year where `--today` is not set. */
 const todayUtc = () => toIsoDate(new Date());
 
 async function readStatementFile({ key, path }: Input, { today, currency }: Settings): Promise<ParsedInput> {
@@ -74,14 +75,14 @@ async function readStatementFile({ key, path }: Input, { today, currency }: Sett
 
 async function readMailFile({ key, path }: Input, { today }: Settings): Promise<ParsedInput> {
   const bytes = await readFile(path);
-  // Its parser has bounds of its own, and throws what it likes: one such mail must not end the look at all others.
+  // The parser may throw anything; one damaged mail must not end the run.
   const mail = await parseMail(bytes).catch(() => undefined);
   if (!mail) return { key, today: today ?? todayUtc(), error: 'mail_damaged' };
-  const judgedOn = today ?? addDays(dayIn('UTC', new Date(mail.date)), 1);
-  return { key, today: judgedOn, mail };
+  const detectionDay = today ?? addDays(dayIn('UTC', new Date(mail.date)), 1);
+  return { key, today: detectionDay, mail };
 }
 
-/** Reads one file with the product's own readers. A refused file answers with the code of its refusal. */
+/** Reads one file with the parsers of the product. */
 export function readInput(input: Input, settings: Settings): Promise<ParsedInput> {
   return extname(input.path).toLowerCase() === '.eml'
     ? readMailFile(input, settings)

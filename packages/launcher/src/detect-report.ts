@@ -11,10 +11,10 @@ export type Found = {
   next_date: IsoDate | null;
   confidence: Confidence;
 };
-/** `automatic`: proven to be the service's own mail, so that a tracked subscription would be cancelled by itself. */
+/** `automatic`: the mail is authenticated, so a tracked subscription would be cancelled without asking the user. */
 export type Cancelled = { name: string; automatic: boolean };
 
-/** The answer for one file, as decisions §9 words it. */
+/** The result for one file. */
 export type FileReport = {
   found: Found[];
   cancelled: Cancelled[];
@@ -33,7 +33,7 @@ const present = ({ amount, currency, ...found }: Proposal): Found => ({
   confidence: found.confidence,
 });
 
-/** What statements and mails of one person say together; nothing is known of the person's own list. */
+/** Detects subscriptions in the statements and mails of one user who tracks nothing yet. */
 function detectHistory(inputs: ParsedInput[], today: IsoDate): Pick<FileReport, 'found' | 'cancelled'> {
   const { proposals, cancelled } = detectInAll({
     documents: inputs.flatMap(({ statement }) => statement?.document ?? []),
@@ -58,8 +58,8 @@ const findLatestDay = (inputs: ParsedInput[]): IsoDate =>
     .at(-1) ?? '';
 
 /**
- * Judges every file by itself, or all as one person's history: then every file that could be read carries the same
- * answer, judged on the latest day of all. A file that was refused holds nothing but its error.
+ * Detects subscriptions in every file by itself, or with `together` in all files as the history of one user: then every
+ * readable file carries the same result, calculated for the latest day of all. A refused file carries only its error.
  */
 export function createReport(inputs: ParsedInput[], { together }: { together: boolean }): Report {
   const readable = inputs.filter(({ error }) => !error);

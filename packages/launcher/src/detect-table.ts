@@ -20,7 +20,7 @@ function rowsOf(key: string, { found, cancelled, statement, error }: FileReport)
   return rows.map((row, i) => [i === 0 ? key : '', ...row]);
 }
 
-/** One history is one answer: it is shown once, and below it what could not be read. */
+/** With `--together` the shared result is shown once, followed by the files that could not be read. */
 function mergeHistory(report: Report): Report {
   const files = Object.entries(report);
   const readable = files.filter(([, { error }]) => !error);
@@ -29,7 +29,7 @@ function mergeHistory(report: Report): Report {
   return Object.fromEntries([...(first ? [[`${readable.length} files together`, first[1]]] : []), ...refused]);
 }
 
-/** What was found as text in columns, one row a finding. */
+/** The report as text in columns, one row for each finding. */
 export function formatTable(report: Report, { together }: { together: boolean }): string {
   const shown = together ? mergeHistory(report) : report;
   const rows = [header, ...Object.entries(shown).flatMap(([key, file]) => rowsOf(key, file))].map((row) =>

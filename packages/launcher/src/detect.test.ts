@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { detect } from './detect.ts';
 
-/** What banks call .xls: text in columns. */
+/** Many banks name a CSV file .xls. */
 const statement = (rows: string[]) => ['Date;Description;Amount;Currency', ...rows].join('\n');
 const months = ['01', '02', '03', '04', '05', '06'];
 const mail = (subject: string, text: string) =>
@@ -35,7 +35,7 @@ async function run(...args: string[]) {
   return JSON.parse(await readFile(out, 'utf8'));
 }
 
-it('judges every file on the day after its own last date and says what is wrong with a refused one', async () => {
+it('detects in every file for the day after its last date and reports why a file is refused', async () => {
   expect(await run()).toEqual({
     'broken.pdf': { found: [], cancelled: [], error: expect.stringMatching(/^statement_|^unsupported_/) },
     'early.xls': {
@@ -94,7 +94,7 @@ it('treats all files as one history when they belong together', async () => {
   for (const { next_date } of report['early.xls'].found) expect(next_date).toMatch(/^2026-07-11$/);
 });
 
-it('names by its receipt what a collector took', async () => {
+it('names a charge of a payment collector by its receipt', async () => {
   const home = await mkdtemp(join(tmpdir(), 'kumbara-together-'));
   const rows = months.map((month) => `2026-${month}-12;PAYPAL *2K9BC;-229.99;TRY`);
   await writeFile(join(home, 'half.xls'), statement(rows));
@@ -111,6 +111,6 @@ it.each([
   [['--currency', 'LIRA'], /LIRA/],
   [['--colour'], /--colour/],
   [['/nowhere/at/all'], /\/nowhere\/at\/all/],
-])('refuses %s in one sentence', async (args, sentence) => {
+])('refuses %s with one sentence', async (args, sentence) => {
   await expect(detect([folder, ...args])).rejects.toThrow(sentence);
 });

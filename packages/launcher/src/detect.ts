@@ -7,7 +7,7 @@ import { formatTable } from './detect-table.ts';
 import { UserFacingError } from './project.ts';
 
 const usage = 'npm run detect -- FILE_OR_FOLDER… [--json OUT] [--today YYYY-MM-DD] [--currency XXX] [--together]';
-/** Readers work in processes of their own; more than two at once only wait for each other. */
+/** Statements are parsed in separate processes; more than two compete for the processor. */
 const concurrency = 2;
 
 const options = {
@@ -47,15 +47,16 @@ async function readAll(inputs: Input[], settings: Parameters<typeof readInput>[1
 }
 
 /**
- * `npm run detect`: what the product finds in files, as a table and as JSON (decisions §9).
- * A file that is refused has its `error` and does not fail the command.
- * @throws Sorry for arguments that mean nothing
+ * `npm run detect`: prints what the product finds in files as a table and writes it as JSON.
+ * A file that cannot be read is reported with its `error` and does not fail the command.
+ *
+ * @throws UserFacingError for invalid arguments
  */
 export async function detect(args: string[]): Promise<void> {
   const { paths, json, today, currency, together } = parseArguments(args);
   const inputs = await findInputs(paths, process.env.INIT_CWD ?? process.cwd());
   const report: Report = createReport(await readAll(inputs, { today, currency }), { together });
-  // The JSON alone belongs on standard output when it is asked for there.
+  // With `--json /dev/stdout` standard output carries the JSON alone.
   const show = json === '/dev/stdout' ? console.error : console.log;
   show(formatTable(report, { together }));
   const text = `${JSON.stringify(report, null, 1)}\n`;

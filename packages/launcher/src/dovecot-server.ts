@@ -9,19 +9,19 @@ import { findFreePort } from './free-port.ts';
 import { stopWithParent } from './stop-with-parent.ts';
 
 export type Dovecot = {
-  /** TLS from the first byte. */
+  /** Implicit TLS. */
   port: number;
-  /** STARTTLS, and nothing without it. */
+  /** STARTTLS, which is required. */
   starttlsPort: number;
-  /** Each user's Maildir is here, under the user's name; `Archive` is a folder of it. */
+  /** Holds a Maildir for each user, named like the user, with a folder `Archive`. */
   mailDir: string;
   /** One file for each user, named like the user: `name:{PLAIN}password`. A change is seen within a second. */
   usersDir: string;
-  /** Gives a file or folder to the user as whom the server runs. */
+  /** Makes the server's user the owner of a file or folder. */
   changeOwner(path: string): void;
-  /** What it wrote into its log. */
+  /** Content of the server's log. */
   log(): string;
-  /** Ends the server in order and removes everything. Calling it again is harmless. */
+  /** Stops the server and removes its files. May be called twice. */
   stop(): Promise<void>;
 };
 
@@ -30,8 +30,9 @@ const username = (flag: string, user?: string) =>
   spawnSync('id', [flag, ...(user ? [user] : [])], { encoding: 'utf8' }).stdout.trim();
 
 /**
- * Starts a Dovecot of its own on loopback, with Maildirs in a temporary folder, and waits until it answers. As root it
- * runs as `nobody`. It ends with this process, also when this process is killed.
+ * Starts a Dovecot on loopback with Maildirs in a temporary folder and waits until it accepts connections. As root it
+ * runs as `nobody`. It stops with this process, even when this process is killed.
+ *
  * @param certificate PEM files of the server's certificate and its key
  */
 export async function startDovecot(certificate: { cert: string; key: string }): Promise<Dovecot> {
@@ -101,7 +102,7 @@ const isListening = (port: number) =>
 
 type Runner = { user: string; group: string; uid: number; gid: number };
 
-/** Version 2.3. Nothing in it needs root: no chroot, no other user, ports above 1024. */
+/** Configuration of version 2.3. It needs no root: no chroot, one user, ports above 1024. */
 const settings = (folder: string, { user, group, uid, gid }: Runner, ports: { imaps: number; imap: number }) => `
 base_dir = ${folder}/run
 state_dir = ${folder}/state

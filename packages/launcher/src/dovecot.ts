@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { installDebianPackage } from './install-debian-package.ts';
 
-/** Where Debian and others put servers, which is not on everybody's path. */
+/** Folders of servers, which are not on every user's `PATH`. */
 const folders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/sbin'];
 
-/** @returns why there is no IMAP server to test with; undefined where there is one */
+/** @returns why tests cannot start an IMAP server; undefined where they can */
 export function findMissingRequirement(): string | undefined {
   const version = readVersion('dovecot', '--version');
   if (!version) return 'there is no Dovecot here: install dovecot-imapd';
@@ -14,12 +14,12 @@ export function findMissingRequirement(): string | undefined {
   return undefined;
 }
 
-/** Where there is no Dovecot and one can be installed, it is. Tests that need one say why they are skipped. */
+/** Installs Dovecot where it is missing and can be installed. Tests that need it are skipped with a reason otherwise. */
 export function installDovecot(): void {
   if (!readVersion('dovecot', '--version')) installDebianPackage('dovecot-imapd', 'Dovecot');
 }
 
-/** The environment in which Dovecot is found. */
+/** `PATH` that includes the folders of servers. */
 export const dovecotPath = () => [process.env.PATH, ...folders].join(':');
 
 function readVersion(program: string, flag: string): string | undefined {

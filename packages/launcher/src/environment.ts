@@ -17,10 +17,10 @@ import { startPostgres } from './postgres.ts';
 import { root, UserFacingError } from './project.ts';
 import { onShutdown } from './shutdown.ts';
 
-/** Where this instance keeps its data, and the migrated database it uses: its own, or an external one. */
+/** Data folder and migrated database of this instance. `external`: the database of `DATABASE_URL`. */
 export type Environment = { dataDir: string; databaseUrl: string; external: boolean };
 
-/** @param throwaway a data folder of its own that is gone afterwards: for browser tests */
+/** @param throwaway use a temporary data folder that is removed at the end, for browser tests */
 export async function prepareEnvironment(throwaway: boolean): Promise<Environment> {
   await generateClient();
   const dataDir = throwaway ? createThrowawayFolder() : resolve(root, process.env.DATA_DIR ?? '.data');
@@ -34,7 +34,7 @@ export async function prepareEnvironment(throwaway: boolean): Promise<Environmen
   return { dataDir, databaseUrl, external };
 }
 
-/** Leaves word of the address, for whoever tries to start a second time on the same data. */
+/** Writes the address into the data folder, so that a second start on the same data can name it. */
 export function writeAddress({ dataDir }: Environment, address: string): void {
   const addressFile = join(dataDir, 'address');
   writeFileSync(addressFile, address);
@@ -70,7 +70,7 @@ async function migrateDatabase(databaseUrl: string, external: boolean): Promise<
 
 function createThrowawayFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kumbara-'));
-  // Run by root, PostgreSQL is somebody else and has to pass through.
+  // As root, PostgreSQL runs as another user who must be able to enter the folder.
   chmodSync(folder, 0o711);
   onShutdown(() => {
     const postgres = join(folder, 'postgres');

@@ -1,14 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** Somebody else, still alive, works on this folder. */
+/** Another running process holds the lock of this folder. */
 export class FolderInUse extends Error {}
 
 /**
- * Takes `file` as a lock that no crash leaves behind: SQLite's exclusive lock is the operating
- * system's own, which ends with the process, however it ends.
+ * Locks a folder by an exclusive SQLite lock on `file`. The operating system releases it when the process ends, so no
+ * stale lock is left after a crash.
  *
- * @returns a function that releases it
- * @throws FolderInUse
+ * @returns a function that releases the lock
+ * @throws FolderInUse when another process holds it
  */
 export function lockFolder(file: string): () => void {
   const lock = new DatabaseSync(file);

@@ -1,13 +1,13 @@
 import { createServer } from 'node:net';
 
-/** Whether a server could listen there, on this address and, for loopback, on its IPv6 sister, which browsers try first. */
+/** Whether a server can listen on the port; for `127.0.0.1` also on `::1`, which browsers try first. */
 export async function isFree(port: number, host: string): Promise<boolean> {
   const hosts = host === '127.0.0.1' ? [host, '::1'] : [host];
   for (const each of hosts) if (!(await canListen(port, each))) return false;
   return true;
 }
 
-/** A port that is free on loopback at this moment. */
+/** Finds a port that is free on loopback at the moment. */
 export function findFreePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer().once('error', fail);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs a package where we are root on a Debian, and says so. @returns whether it is there now */
+/** Installs a package as root on Debian. @returns whether it is installed; false on any other system */
 export function installDebianPackage(name: string, title: string): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`Installing ${title} …`);

@@ -17,10 +17,10 @@ if (!run) {
   process.exit(1);
 }
 const isTest = command === 'test' || command === 'test-long';
-// Only those that start something need what keeps an idle process alive.
+// The channel to the parent must not keep an idle process alive.
 process.channel?.unref();
 if (command !== 'detect') shutDownOnSignals(isTest ? 1 : 0);
-// The tests say themselves what they want set.
+// Tests set their own environment.
 if (!isTest) loadSettings();
 try {
   await run();

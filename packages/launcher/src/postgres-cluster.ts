@@ -13,14 +13,14 @@ import {
 import { join } from 'node:path';
 import { findBinaries, type Identity, prepareHome, serverIdentity } from './postgres-home.ts';
 
-/** One data folder of PostgreSQL and what is needed to work on it. */
+/** A data folder of PostgreSQL with the files and the user that belong to it. */
 export type Cluster = { binaries: string; identity: Identity; dir: string; passwordFile: string; logFile: string };
 
 export function openCluster(dataDir: string): Cluster {
   const ours = serverIdentity();
   const home = realpathSync(prepareHome(dataDir, ours));
   const { uid, gid } = statSync(home);
-  // Data that is there already keeps its owner.
+  // Existing data keeps its owner.
   const identity = ours.uid === undefined || uid === 0 ? ours : { uid, gid };
   return {
     binaries: findBinaries(identity),
@@ -31,7 +31,7 @@ export function openCluster(dataDir: string): Cluster {
   };
 }
 
-/** Makes the cluster beside its final place, so that an interrupted attempt never looks finished. */
+/** Creates the cluster under a temporary name and renames it, so that an interrupted attempt never looks complete. */
 export async function initialise(cluster: Cluster, fast: boolean): Promise<void> {
   const { binaries, identity, dir, passwordFile } = cluster;
   const unfinished = `${dir}.unfinished`;
@@ -52,13 +52,13 @@ export async function initialise(cluster: Cluster, fast: boolean): Promise<void>
   renameSync(unfinished, dir);
 }
 
-/** Asks `pg_ctl` to do something with the running server. */
+/** Runs `pg_ctl` on the cluster. */
 export const control = (cluster: Cluster, args: string[]): Promise<void> =>
   run(cluster, join(cluster.binaries, 'bin/pg_ctl'), [...args, '--silent', `--pgdata=${cluster.dir}`]);
 
 /**
- * A server whose starter was killed is ended. A `postmaster.pid` whose number now belongs to
- * some other program (after a restart of the machine or container) is only removed.
+ * Stops a server whose launcher was killed. A `postmaster.pid` whose process id now belongs to another program (after a
+ * restart of the machine or container) is only removed.
  */
 export async function endLeftover(cluster: Cluster): Promise<void> {
   const pidFile = join(cluster.dir, 'postmaster.pid');
@@ -90,11 +90,11 @@ function run({ identity }: Cluster, command: string, args: string[]): Promise<vo
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { ...process.env, LC_ALL: 'C' },
     });
-    let complaint = '';
+    let errorOutput = '';
     child.stderr.on('data', (chunk) => {
-      complaint += chunk;
+      errorOutput += chunk;
     });
     child.once('error', fail);
-    child.once('close', (code) => (code === 0 ? done() : fail(new Error(`${command} failed: ${complaint}`))));
+    child.once('close', (code) => (code === 0 ? done() : fail(new Error(`${command} failed: ${errorOutput}`))));
   });
 }

@@ -4,13 +4,13 @@ import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, readlinkSync, r
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Who the server runs as. Empty: as ourselves, which everybody but root does. */
+/** The user the server runs as; empty for the current user. */
 export type Identity = { uid?: number; gid?: number };
 
-/** Where root keeps what an unprivileged server must be able to reach. */
+/** Folder for files of root that the unprivileged server must reach. */
 const systemDir = '/var/lib/kumbara';
 
-/** PostgreSQL refuses to run as root; then it runs as `postgres` if this machine has one, else as `nobody`. */
+/** PostgreSQL refuses to run as root: it then runs as `postgres` where that user exists, otherwise as `nobody`. */
 export function serverIdentity(): Identity {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -26,8 +26,8 @@ function idOf(flag: string, name: string): number | undefined {
 }
 
 /**
- * The folder with PostgreSQL's `bin`, `lib` and `share`, as npm installed it, or a copy
- * where the server's user cannot reach the checkout (a root's home folder is closed to others).
+ * Returns the folder with PostgreSQL's `bin`, `lib` and `share`: as npm installed it, or a copy where the server's user
+ * cannot reach the checkout (the home folder of root is closed to others).
  */
 export function findBinaries(identity: Identity): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -63,8 +63,8 @@ function copyWhole(from: string, to: string): void {
 }
 
 /**
- * Makes sure that `dataDir` is a place in which the server's user can keep a cluster, and answers the real folder.
- * Where that user cannot reach `dataDir`, it becomes a link to a folder under `/var/lib/kumbara`.
+ * Creates `dataDir` for the server's user and returns the real folder. Where that user cannot reach `dataDir`, it becomes
+ * a link to a folder under `/var/lib/kumbara`.
  */
 export function prepareHome(dataDir: string, identity: Identity): string {
   if (isLink(dataDir)) return readlinkSync(dataDir);
@@ -78,11 +78,11 @@ export function prepareHome(dataDir: string, identity: Identity): string {
     makeOwned(dataDir, identity.uid, identity.gid);
     return dataDir;
   }
-  const elsewhere = join(systemDir, `data-${randomBytes(6).toString('hex')}`);
+  const reachable = join(systemDir, `data-${randomBytes(6).toString('hex')}`);
   mkdirSync(systemDir, { recursive: true, mode: 0o755 });
-  makeOwned(elsewhere, identity.uid, identity.gid);
-  symlinkSync(elsewhere, dataDir);
-  return elsewhere;
+  makeOwned(reachable, identity.uid, identity.gid);
+  symlinkSync(reachable, dataDir);
+  return reachable;
 }
 
 function makeOwned(folder: string, uid: number, gid: number): void {

@@ -49,18 +49,18 @@ it('keeps the data from one start to the next', async () => {
   expect(await ask(second.url, 'SELECT answer FROM kept')).toEqual([{ answer: 'yes' }]);
 });
 
-it('lets nobody in without the password', async () => {
+it('refuses a connection without the password', async () => {
   const url = new URL((await start()).url);
   url.password = 'guessed';
   await expect(ask(url.href, 'SELECT')).rejects.toThrow('password authentication failed');
 });
 
-it('refuses to run twice on one folder, and says so', async () => {
+it('refuses to run twice on one folder', async () => {
   await start();
   await expect(startPostgres({ dataDir })).rejects.toThrow(FolderInUse);
 });
 
-it('ends with its parent, also when that is killed', async () => {
+it('stops with its parent, even when the parent is killed', async () => {
   const script = `import { startPostgres } from ${JSON.stringify(new URL('./postgres.ts', import.meta.url).href)};
     console.log((await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, fast: true })).url); setInterval(() => {}, 1000);`;
   const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
@@ -79,7 +79,7 @@ it('ends with its parent, also when that is killed', async () => {
   await start();
 });
 
-it('ends a server that was left behind on its folder, and starts anew', async () => {
+it('stops a server left running on its folder and starts again', async () => {
   const first = await start();
   await first.stop();
   const leftover = new URL(first.url);
@@ -93,7 +93,7 @@ it('ends a server that was left behind on its folder, and starts anew', async ()
   await expect(ask(leftover.href, 'SELECT')).rejects.toThrow('ECONNREFUSED');
 });
 
-it('leaves a stranger alone whose number stands in a stale pid file', async () => {
+it('does not stop another program whose process id stands in a stale pid file', async () => {
   await (await start()).stop();
   const otherProcess = spawn('sleep', ['60']);
   onTestFinished(() => void otherProcess.kill('SIGKILL'));

@@ -9,29 +9,28 @@ import { type Cluster, control, endLeftover, initialise, openCluster } from './p
 import { stopWithParent } from './stop-with-parent.ts';
 
 export type PostgresOptions = {
-  /** The folder that keeps the data; made when missing. */
+  /** Folder of the data; created when missing. */
   dataDir: string;
-  /** Default: one that is free. */
+  /** Default: any free port. */
   port?: number;
-  /** For tests only: fast, and a power cut may cost the data. */
+  /** For tests only: no fsync, so a power failure may lose data. */
   fast?: boolean;
 };
 
 export type Postgres = {
-  /** Connection string of an administrator to the database `kumbara`, with its password. */
+  /** Connection string of the superuser for the database `kumbara`, password included. */
   url: string;
-  /** Ends the server in order. Calling it again is harmless. */
+  /** Stops the server. May be called twice. */
   stop(): Promise<void>;
 };
 
 const startTimeout = 60_000;
 
 /**
- * Starts an embedded PostgreSQL 18 on loopback and waits until it answers. It ends with this
- * process, also when this process is killed; a server that was left behind all the same is
- * ended first, and only if it is the one of this very folder.
+ * Starts an embedded PostgreSQL 18 on loopback and waits until it accepts connections. It stops with this process, even
+ * when this process is killed. A server left running on the same folder is stopped first.
  *
- * @throws FolderInUse when another living process has started one on `dataDir`
+ * @throws FolderInUse when another running process has started one on `dataDir`
  */
 export async function startPostgres({ dataDir, port, fast = false }: PostgresOptions): Promise<Postgres> {
   const folder = resolve(dataDir);
@@ -76,7 +75,7 @@ async function serve(cluster: Cluster, fast: boolean, wanted?: number) {
     const port = wanted ?? (await findFreePort());
     const server = spawnServer(cluster, fast, port);
     if (await isReady(cluster, server)) return { server, port };
-    // Another program may have taken the port, and the workers of a killed server take a moment to end.
+    // Another program may have taken the port, or the workers of a killed server may still be ending.
     if (attempt === 5) throw new Error(`PostgreSQL does not start. Its log:\n${readFileSync(cluster.logFile, 'utf8')}`);
     await sleep(200 * attempt);
   }
@@ -94,7 +93,7 @@ function spawnServer({ binaries, dir, identity, logFile }: Cluster, fast: boolea
     ...(fast && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const log = openSync(logFile, 'w');
-  // Detached: Ctrl-C in the terminal is for us; the server ends last.
+  // Detached: Ctrl-C reaches only the launcher, which stops the server last.
   return spawn(
     join(binaries, 'bin/postgres'),
     ['-D', dir, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
@@ -102,7 +101,7 @@ function spawnServer({ binaries, dir, identity, logFile }: Cluster, fast: boolea
   );
 }
 
-/** The eighth line of `postmaster.pid` is the server's own word on how far it is. */
+/** The server writes its status into the eighth line of `postmaster.pid`. */
 async function isReady({ dir }: Cluster, server: ChildProcess): Promise<boolean> {
   const failed = new Promise((_, reject) => server.once('error', reject));
   for (const end = Date.now() + startTimeout; Date.now() < end; ) {

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A mistake that a person can mend: shown as its sentence, without a trace. */
+/** A mistake that the user can correct. Only its message is printed, without a stack trace. */
 export class UserFacingError extends Error {}
 
-/** Reads `.env`, where there is one. What the shell says goes first, and an empty variable counts as unset. */
+/** Reads `.env` if it exists. Variables of the shell take precedence; an empty variable counts as unset. */
 export function loadSettings(): void {
   for (const [name, value] of Object.entries(process.env)) if (value === '') delete process.env[name];
   const file = join(root, '.env');

@@ -3,12 +3,12 @@ type ShutdownStep = () => Promise<void> | void;
 const steps: ShutdownStep[] = [];
 let shutdown: Promise<never> | undefined;
 
-/** What has been started last ends first. */
+/** Registers a step of the shutdown. Steps run in reverse order: what started last stops first. */
 export const onShutdown = (step: ShutdownStep): void => {
   steps.push(step);
 };
 
-/** Ends everything in order and leaves. A second call (Ctrl-C pressed twice) joins the first. */
+/** Runs all steps and exits. A second call (Ctrl-C pressed twice) waits for the first one. */
 export function shutDown(exitCode: number): Promise<never> {
   shutdown ??= (async () => {
     for (const step of steps.reverse()) await Promise.resolve(step()).catch((error) => console.error(error));
@@ -18,14 +18,14 @@ export function shutDown(exitCode: number): Promise<never> {
 }
 
 /**
- * Ctrl-C, a closed terminal, a polite `kill` and the end of whoever started us are all a wish to stop.
+ * Shuts down on Ctrl-C, a closed terminal, `kill` and the end of the parent process.
  *
- * @param exitCode what it means to be stopped: the way a server ends, or work that was not done
+ * @param exitCode 0 for a server, which ends this way; 1 for work that was interrupted
  */
 export function shutDownOnSignals(exitCode: number): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void shutDown(exitCode));
   process.on('disconnect', () => void shutDown(exitCode));
-  // A closed terminal takes our words no more.
+  // Writing to a closed terminal fails.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 

@@ -3,7 +3,7 @@ import { startEmulatorsFor } from './start-emulators.ts';
 
 const origins = 'http://localhost:3000, http://localhost:4000';
 
-it('plays the providers for whoever has no keys, and knows every origin of the application', async () => {
+it('emulates the providers without keys, for every origin of the application', async () => {
   const { SANDBOX_PLAYS, GOOGLE_AUTH_URL, GOOGLE_CLIENT_ID } = await startEmulatorsFor(origins, {});
   expect(SANDBOX_PLAYS).toBe('google,microsoft,stripe');
   for (const origin of ['http://localhost:3000', 'http://localhost:4000']) {
@@ -22,16 +22,16 @@ it('plays the providers for whoever has no keys, and knows every origin of the a
 
 it.each([
   ['in production', { NODE_ENV: 'production' }],
-  ['where it is switched off', { SANDBOX: 'off' }],
+  ['with SANDBOX=off', { SANDBOX: 'off' }],
   [
-    'where everybody’s own keys are',
+    'with the keys of every provider',
     { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', MICROSOFT_CLIENT_ID: 'id', STRIPE_SECRET_KEY: 'sk' },
   ],
-])('plays nothing %s', async (_where, settings) => {
+])('emulates nothing %s', async (_where, settings) => {
   expect(await startEmulatorsFor(origins, settings)).toEqual({});
 });
 
-it('leaves the provider alone whose keys are there', async () => {
+it('does not emulate a provider whose keys are set', async () => {
   const settings = await startEmulatorsFor(origins, { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' });
   expect(settings.SANDBOX_PLAYS).toBe('microsoft,stripe');
   expect(settings.GOOGLE_CLIENT_ID).toBeUndefined();

@@ -1,6 +1,6 @@
 import { onShutdown } from './shutdown.ts';
 
-/** What an operator has who does without the sandbox. */
+/** A provider with all of these variables set is not emulated. */
 const requiredKeys = {
   google: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   microsoft: ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
@@ -8,12 +8,12 @@ const requiredKeys = {
 } as const;
 
 /**
- * Starts the sandbox where a provider has no keys, outside production, unless `SANDBOX=off`.
+ * Starts the emulators of all providers without keys, unless in production or with `SANDBOX=off`.
  *
- * @param settings the environment that says so
- * @param options where the API takes Stripe's events, and where what was bought is kept; without them below the first
- *   origin, and nowhere
- * @returns what the API has to be told of it
+ * @param settings environment variables that decide it
+ * @param options `webhookUrl`: where Stripe's events are sent (default: a path of the first origin); `dataFolder`: where
+ *   purchases are stored (default: nowhere)
+ * @returns environment variables for the API; empty when nothing is emulated
  */
 export async function startEmulatorsFor(
   appOrigins: string,
@@ -25,14 +25,14 @@ export async function startEmulatorsFor(
     requiredKeys[provider].every((name) => !settings[name]),
   );
   if (!isWanted || providers.length === 0) return {};
-  // Loaded when it is needed: the server behind it is no small one.
+  // Imported on demand: the OpenID Connect server takes long to load.
   const { startEmulators } = await import('@kumbara/emulators');
   const { environment, google, close } = await startEmulators({
     appOrigins: appOrigins.split(',').map((each) => each.trim()),
     providers,
     ...options,
   });
-  // Whoever looks around does not have to wait for Google's minutes; tests do.
+  // Gmail's quota per minute would slow down a demonstration. Tests keep it.
   google.settings.unitsPerMinute = Number.POSITIVE_INFINITY;
   onShutdown(close);
   return environment;

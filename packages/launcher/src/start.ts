@@ -29,7 +29,7 @@ export async function start(options: string[]): Promise<void> {
   onShutdown(() => console.log('Kumbara is ending …'));
 }
 
-/** PORT as asked for; without it 3000 or the next one that is free. */
+/** The port of `PORT`; without it 3000, or the next free one. */
 export async function choosePort(host: string): Promise<{ port: number; notice?: string }> {
   const requestedPort = process.env.PORT;
   const first = Number(requestedPort ?? 3000);

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** Seconds a process has to end in order. */
+/** Time between the signal and `SIGKILL`. */
 const graceSeconds = 15;
 
 /**
- * Makes a child that lives in a session of its own end with us, also when we are killed: a tiny
- * shell waits on a pipe that only we hold open, and sends the signal when it closes; whoever does
- * not mind it (a log into a pipe that nobody reads can hang at its very end) is killed.
+ * Stops a child in a session of its own when this process ends, even by `SIGKILL`: a small shell reads from a pipe that
+ * only this process holds open, and sends the signal when the pipe closes. A child that ignores the signal (it may hang
+ * while it writes a log into a closed pipe) is killed.
  *
- * @returns a function that calls the watch off, for when the child has ended
+ * @returns a function that cancels the watch once the child has ended
  */
 export function stopWithParent(child: ChildProcess, signal: 'INT' | 'TERM'): () => void {
   if (process.platform === 'win32') return () => {};

@@ -11,7 +11,7 @@ it('counts a test file that could not be loaded as a failure', () => {
   expect(countVitest({ numPassedTests: 3, numFailedTests: 1, testResults })).toEqual({ passed: 3, failed: 2 });
 });
 
-it('counts what failed in the browser, and what failed before any test of it began', () => {
+it('counts failed browser tests and errors before the first test', () => {
   const stats = { expected: 5, flaky: 1, unexpected: 2 };
   expect(countPlaywright({ stats, errors: [{ message: 'no server' }] })).toEqual({ passed: 6, failed: 3 });
 });

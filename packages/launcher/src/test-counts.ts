@@ -8,7 +8,7 @@ const vitestReport = z.object({
   testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
 });
 
-/** Of Vitest's JSON report. A file that could not be loaded has no failed test of its own: it counts as one. */
+/** Counts Vitest's JSON report. A file that could not be loaded counts as one failed test. */
 export function countVitest(report: unknown): Count {
   const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(report);
   const broken = testResults.filter(
@@ -23,7 +23,7 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** Of Playwright's JSON report. A test that passed only when it was tried again passed; an error outside of tests failed. */
+/** Counts Playwright's JSON report. A flaky test counts as passed, an error outside of tests as failed. */
 export function countPlaywright(report: unknown): Count {
   const { stats, errors } = playwrightReport.parse(report);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };

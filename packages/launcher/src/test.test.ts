@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-it('a run of the tests that is stopped half way has failed, and its last line says so', async () => {
+it('an interrupted test run fails, and its last line says so', async () => {
   const run = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), 'test', 'no-such-file'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });

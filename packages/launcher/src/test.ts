@@ -12,13 +12,13 @@ import { type Count, countPlaywright, countVitest } from './test-counts.ts';
 
 type Step = { title: string; run: () => Promise<Count> };
 
-/** `npm test [-- filter]`: every check there is; the last line counts them. */
+/** `npm test [-- filter]`: runs all checks. The last line counts what passed and failed. */
 export async function test(filter: string[]): Promise<void> {
   delete process.env.NODE_ENV;
   const reports = mkdtempSync(join(tmpdir(), 'kumbara-reports-'));
   onShutdown(() => rmSync(reports, { recursive: true, force: true }));
   const total: Count = { passed: 0, failed: 0 };
-  // Whatever ends us early, the last line says that not everything passed.
+  // An interrupted run must not end with a line that says everything passed.
   process.once('exit', (code) => {
     console.log(`\n${total.passed} passed, ${code !== 0 && total.failed === 0 ? 1 : total.failed} failed`);
   });
@@ -35,7 +35,7 @@ export async function test(filter: string[]): Promise<void> {
   await shutDown(total.failed === 0 ? 0 : 1);
 }
 
-/** `npm run test:long`: what needs minutes and a quiet machine. */
+/** `npm run test:long`: tests that need minutes and an idle machine. */
 export async function testLong(): Promise<void> {
   process.env.KUMBARA_LONG = '1';
   process.env.KUMBARA_RANDOM_RUNS = '60';
@@ -71,7 +71,7 @@ const createSteps = (reports: string, filter: string[]): Step[] => [
       installDovecot();
       const report = join(reports, 'vitest.json');
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-      // Only a filter may leave a step without tests.
+      // A step without tests is an error unless a filter excluded them.
       const empty = filter.length > 0 ? ['--passWithNoTests'] : [];
       return runCounted(report, countVitest, 'vitest', ['run', ...reporters, ...empty, ...filter]);
     },
@@ -94,9 +94,9 @@ const createSteps = (reports: string, filter: string[]): Step[] => [
   },
 ];
 
-/** Costs need a machine of their own, as CI has it, and /proc. */
+/** Measures CPU time and memory, which needs an idle machine and `/proc`. */
 const costStep: Step = {
-  title: 'Cost of reading beside the best so far',
+  title: 'Cost of parsing compared with the best result so far',
   run: async () =>
     process.platform === 'linux'
       ? countExitCodes(await runTool('node', [join(root, 'packages/bench/src/main.ts'), 'best']))
@@ -105,7 +105,7 @@ const costStep: Step = {
 
 const countExitCodes = (...codes: number[]): Count => (codes.every((code) => code === 0) ? success : failure);
 
-/** A tool that fails without a failed test of its own (it crashed, a file did not load) counts as one failure. */
+/** A tool that fails without a failed test (it crashed, or a file did not load) counts as one failure. */
 async function runCounted(
   report: string,
   count: (report: unknown) => Count,
@@ -117,7 +117,7 @@ async function runCounted(
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** Runs a program of `node_modules/.bin`, shows what it says, answers its exit code. */
+/** Runs a program of `node_modules/.bin` with its output shown. @returns its exit code */
 function runTool(name: string, args: string[]): Promise<number> {
   return new Promise((done, fail) => {
     const windows = process.platform === 'win32';
