@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { linkFor } from './outbox.ts';
-import { aPerson, beSomebody, give, signUp } from './person.ts';
+import { linkFor } from './mail-outbox.ts';
+import { addSubscriptions, aTestUser, signInAsNewUser, signUp } from './user.ts';
 
 async function login(page: Page, email: string, password: string) {
   await page.goto('/');
@@ -13,16 +13,16 @@ async function login(page: Page, email: string, password: string) {
 }
 
 test('a forgotten password is replaced with the link of a mail', async ({ page }) => {
-  const person = await signUp(page);
+  const user = await signUp(page);
   await page.getByRole('button', { name: 'Çıkış' }).click();
   await page.getByRole('button', { name: 'Ücretsiz başla' }).click();
   const modal = page.getByRole('dialog');
   await modal.getByRole('button', { name: 'Şifremi unuttum' }).click();
-  await modal.getByLabel('E-posta').fill(person.email);
+  await modal.getByLabel('E-posta').fill(user.email);
   await modal.getByRole('button', { name: 'Bağlantıyı gönder' }).click();
   await expect(modal.getByRole('status')).toContainText('bağlantı yolda');
 
-  await page.goto(await linkFor(person.email, '/reset-password'));
+  await page.goto(await linkFor(user.email, '/reset-password'));
   await expect(page).toHaveURL('/reset-password');
   await page.getByLabel('Yeni şifre').fill('kisa');
   await page.getByRole('button', { name: 'Şifreyi kaydet' }).click();
@@ -31,15 +31,15 @@ test('a forgotten password is replaced with the link of a mail', async ({ page }
   await page.getByRole('button', { name: 'Şifreyi kaydet' }).click();
   await expect(page.getByRole('status').first()).toContainText('Şifren değişti');
 
-  await login(page, person.email, 'yepyeni bir kumbara');
+  await login(page, user.email, 'yepyeni bir kumbara');
   await expect(page).toHaveURL('/dashboard');
 });
 
 test('an address is confirmed with the link of the mail, and the account page says so', async ({ page }) => {
-  const person = await signUp(page);
-  await page.getByRole('link', { name: person.name }).click();
+  const user = await signUp(page);
+  await page.getByRole('link', { name: user.name }).click();
   await expect(page.getByText('E-posta adresin henüz doğrulanmadı')).toBeVisible();
-  await page.goto(await linkFor(person.email, '/verify-email'));
+  await page.goto(await linkFor(user.email, '/verify-email'));
   await expect(page.getByRole('status').first()).toContainText('doğrulandı');
   await page.reload();
   await expect(page.getByRole('status').first()).toContainText('doğrulandı');
@@ -48,9 +48,9 @@ test('an address is confirmed with the link of the mail, and the account page sa
 });
 
 test('another device is signed out from the account page', async ({ page, browser }) => {
-  const person = await signUp(page);
+  const user = await signUp(page);
   const other = await browser.newPage({ locale: 'tr-TR', baseURL: new URL(page.url()).origin });
-  await login(other, person.email, person.password);
+  await login(other, user.email, user.password);
   await expect(other).toHaveURL('/dashboard');
   await page.goto('/account');
   await page.getByRole('button', { name: /^Oturumu kapat/ }).click();
@@ -61,8 +61,8 @@ test('another device is signed out from the account page', async ({ page, browse
 });
 
 test('all data is taken along as one file', async ({ page }) => {
-  await beSomebody(page);
-  await give(page.request, { name: 'Netflix', amount: 229.99 });
+  await signInAsNewUser(page);
+  await addSubscriptions(page.request, { name: 'Netflix', amount: 229.99 });
   await page.goto('/account');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Verilerimi indir' }).click();
@@ -70,18 +70,18 @@ test('all data is taken along as one file', async ({ page }) => {
 });
 
 test('an account is deleted with its password, and cannot be entered again', async ({ page }) => {
-  const person = await signUp(page);
+  const user = await signUp(page);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Hesabımı sil' }).click();
   const modal = page.getByRole('dialog');
   await modal.getByLabel(/şifreni yaz/).fill('yanlış şifre');
   await modal.getByRole('button', { name: 'Hesabımı sil' }).click();
   await expect(modal.getByRole('alert')).toHaveText('Şifre yanlış');
-  await modal.getByLabel(/şifreni yaz/).fill(person.password);
+  await modal.getByLabel(/şifreni yaz/).fill(user.password);
   await modal.getByRole('button', { name: 'Hesabımı sil' }).click();
   await expect(page.getByText('Hesabın silindi').first()).toBeVisible();
   await expect(page).toHaveURL('/');
-  await login(page, person.email, person.password);
+  await login(page, user.email, user.password);
   await expect(page.getByText('E-posta veya şifre hatalı').first()).toBeVisible();
 });
 
@@ -93,14 +93,14 @@ test('signing out in one tab is seen in the other, and signing in as somebody el
   await page.getByRole('button', { name: 'Çıkış' }).click();
   await expect(other).toHaveURL('/');
   await expect(other.getByRole('button', { name: 'Ücretsiz başla' })).toBeVisible();
-  const next = await signUp(other, { ...aPerson(), name: 'Mert Demir' });
+  const next = await signUp(other, { ...aTestUser(), name: 'Mert Demir' });
   await expect(page).toHaveURL('/dashboard');
   await page.getByRole('link', { name: next.name }).click();
   await expect(page.getByText(next.email)).toBeVisible();
 });
 
 test('signing in and the account page work without a mouse', async ({ page }) => {
-  const person = await signUp(page);
+  const user = await signUp(page);
   await page.getByRole('button', { name: 'Çıkış' }).click();
   const start = page.getByRole('button', { name: 'Ücretsiz başla' });
   await start.focus();
@@ -112,15 +112,15 @@ test('signing in and the account page work without a mouse', async ({ page }) =>
   await expect(start).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(modal.getByLabel('E-posta')).toBeFocused();
-  await page.keyboard.type(person.email);
+  await page.keyboard.type(user.email);
   await page.keyboard.press('Tab');
-  await page.keyboard.type(person.password);
+  await page.keyboard.type(user.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
 
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Hesabım' })).toBeVisible();
-  const seen: string[] = [];
+  const focusedTexts: string[] = [];
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
@@ -132,7 +132,7 @@ test('signing in and the account page work without a mouse', async ({ page }) =>
     });
     if (!focused) break;
     expect(focused.isSeen, focused.text).toBe(true);
-    seen.push(focused.text.trim());
+    focusedTexts.push(focused.text.trim());
   }
   const wanted = [
     'name',
@@ -146,11 +146,11 @@ test('signing in and the account page work without a mouse', async ({ page }) =>
     'Verilerimi indir',
     'Hesabımı sil',
   ];
-  expect(seen.filter((text) => wanted.includes(text))).toEqual(wanted);
+  expect(focusedTexts.filter((text) => wanted.includes(text))).toEqual(wanted);
   await page.getByRole('button', { name: 'Hesabımı sil' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.type(person.password);
+  await page.keyboard.type(user.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Hesabın silindi')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { anAnswerFor, someAdvice, someInsights, someQuestions } from '#testing/believable-answers.ts';
+import { anAnswerFor, someAdvice, someInsights, someQuestions } from '#testing/fixtures/answers.ts';
 import type { Answers, Picture } from './picture-answers.ts';
 
 const guides = [
@@ -10,8 +10,8 @@ const guides = [
   },
 ];
 
-const events = (...told: [string, unknown][]) =>
-  told.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join('');
+const events = (...entries: [string, unknown][]) =>
+  entries.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join('');
 
 /** The assistant and the cards of the dashboard in their states, over the answers of a full and of a free account. */
 export function assistantPictures(full: Answers, limited: Answers, problem: (status: number, code: string) => unknown) {
@@ -28,7 +28,7 @@ export function assistantPictures(full: Answers, limited: Answers, problem: (sta
       answer,
     ]),
   };
-  const asked: Answers = { ...asking, 'GET /assistant/questions': someQuestions(list) };
+  const withHistory: Answers = { ...asking, 'GET /assistant/questions': someQuestions(list) };
   const picture = (name: string, answers: Answers, act?: Picture['act']): Picture => ({
     name,
     path: '/dashboard',
@@ -94,8 +94,8 @@ export function assistantPictures(full: Answers, limited: Answers, problem: (sta
         await page.locator('[role=dialog] a').waitFor();
       },
     ),
-    picture('dialog-assistant-history', asked, openAssistant),
-    picture('dialog-assistant-deleting', asked, async (page) => {
+    picture('dialog-assistant-history', withHistory, openAssistant),
+    picture('dialog-assistant-deleting', withHistory, async (page) => {
       await openAssistant(page);
       await page.locator('[role=dialog] section:has(.lucide-trash-2) button').first().click();
       await page.getByRole('alertdialog').waitFor();

@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { inspect } from './looks.ts';
-import { beSomebody, buy, give, soon } from './person.ts';
-import { slowLine } from './slow-line.ts';
+import { inspect } from './layout-checks.ts';
+import { startSlowProxy } from './slow-proxy.ts';
+import { addSubscriptions, buyPlan, inDays, signInAsNewUser } from './user.ts';
 
 const household = [
   { name: 'Netflix', amount: 229.99 },
   { name: 'MUBI', amount: 239 },
-  { name: 'iCloud+', amount: 39.99, category: 'cloud', next_payment_date: soon(4) },
+  { name: 'iCloud+', amount: 39.99, category: 'cloud', next_payment_date: inDays(4) },
   { name: 'Google One', amount: 64.99, category: 'cloud' },
-  { name: 'Canva', amount: 149.99, category: 'software', trial_ends_on: soon(3), price_after_trial: 149.99 },
+  { name: 'Canva', amount: 149.99, category: 'software', trial_ends_on: inDays(3), price_after_trial: 149.99 },
 ];
 
 async function openDashboard(page: Page, { isPaid = true, own = household as Record<string, unknown>[] } = {}) {
-  await beSomebody(page);
-  if (isPaid) await buy(page, 'premium_monthly');
-  await give(page.request, ...own);
+  await signInAsNewUser(page);
+  if (isPaid) await buyPlan(page, 'premium_monthly');
+  await addSubscriptions(page.request, ...own);
   await page.goto('/dashboard');
   await expect(page.getByRole('article')).toHaveCount(own.length);
 }
@@ -33,7 +33,7 @@ test('a question is answered piece by piece, with figures that show where they c
   baseURL,
 }) => {
   await openDashboard(page);
-  const line = await slowLine(baseURL ?? '');
+  const line = await startSlowProxy(baseURL ?? '');
   await page.goto(`${line.origin}/dashboard`);
   const modal = await openAssistant(page);
   line.slow();
@@ -67,7 +67,7 @@ test('a question is answered piece by piece, with figures that show where they c
 
 test('an answer is stopped on its way, and the question is still there', async ({ page, baseURL }) => {
   await openDashboard(page);
-  const line = await slowLine(baseURL ?? '');
+  const line = await startSlowProxy(baseURL ?? '');
   await page.goto(`${line.origin}/dashboard`);
   const modal = await openAssistant(page);
   line.slow();
@@ -143,7 +143,7 @@ async function openAnotherQuestion(page: Page) {
 }
 
 test('what is due stands on the dashboard, and a reminder goes into one’s own calendar', async ({ page }) => {
-  const trial = { name: 'Kadıköy Pilates', amount: 900, category: 'fitness', trial_ends_on: soon(3) };
+  const trial = { name: 'Kadıköy Pilates', amount: 900, category: 'fitness', trial_ends_on: inDays(3) };
   await openDashboard(page, { isPaid: false, own: [trial] });
   const toDo = page.getByRole('region', { name: 'Yapılacaklar' });
   await expect(toDo).toContainText('Kadıköy Pilates');
@@ -151,9 +151,9 @@ test('what is due stands on the dashboard, and a reminder goes into one’s own 
     page.waitForEvent('download'),
     toDo.getByRole('button', { name: 'Hatırlat' }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe(`kumbara-${soon(3)}.ics`);
+  expect(download.suggestedFilename()).toBe(`kumbara-${inDays(3)}.ics`);
   const file = await readFile(await download.path(), 'utf8');
-  expect(file).toContain(`DTSTART;VALUE=DATE:${soon(3).replaceAll('-', '')}\r\n`);
+  expect(file).toContain(`DTSTART;VALUE=DATE:${inDays(3).replaceAll('-', '')}\r\n`);
   expect(file.split('\r\n').find((line) => line.startsWith('SUMMARY'))).toContain('Kadıköy Pilates');
 });
 
@@ -165,14 +165,14 @@ test('on Free the button shows three findings of one’s own and leads to the pl
   await expect(modal).toContainText('₺468,99');
   // Upgraded meanwhile, elsewhere: asking works without loading the page again.
   await page.keyboard.press('Escape');
-  await buy(page, 'premium_monthly');
+  await buyPlan(page, 'premium_monthly');
   await page.getByRole('button', { name: 'AI analiz' }).click();
   await expect(page.getByLabel('Ne öğrenmek istersin?')).toBeVisible();
 });
 
 test('a hostile name is a name, in the cards, the suggestions and the answer', async ({ page }) => {
   const name = '<img src=x onerror="window.ran=1">[x](javascript:window.ran=1)';
-  await openDashboard(page, { own: [...household, { name, amount: 9_999, trial_ends_on: soon(2) }] });
+  await openDashboard(page, { own: [...household, { name, amount: 9_999, trial_ends_on: inDays(2) }] });
   await expect(page.getByRole('region', { name: 'Yapılacaklar' })).toContainText('₺9.999,00');
   const modal = await openAssistant(page);
   await page.keyboard.type('Hangi aboneliği iptal etmeliyim?');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { someFamily } from '#testing/believable-family.ts';
 import { aFamily, aMember, aPlan, aUser } from '#testing/factories.ts';
+import { someFamily } from '#testing/fixtures/family.ts';
 import type { Answers, Picture } from './picture-answers.ts';
 
-type Given = { visitor: Answers; full: Answers; limited: Answers; never: symbol };
-type Refuse = (status: number, code: string, detail?: string) => unknown;
+type Options = { visitor: Answers; full: Answers; limited: Answers; never: symbol };
+type CreateProblem = (status: number, code: string, detail?: string) => unknown;
 
 /** A family in its states, the link into one, and the form to write to us. */
-export function familyPictures({ visitor, full, limited, never }: Given, problem: Refuse): Picture[] {
+export function familyPictures({ visitor, full, limited, never }: Options, problem: CreateProblem): Picture[] {
   const owner = aUser({ tier: 'pro', email_verified: true });
   const ours = someFamily(owner);
   const list = (full['GET /subscriptions'] as { name: string }[]).map((one, at) => ({

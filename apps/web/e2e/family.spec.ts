@@ -1,18 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { inspect } from './looks.ts';
-import { linkFor, mailWith } from './outbox.ts';
-import { aPerson, beSomebody, buy, give, type Person } from './person.ts';
+import { inspect } from './layout-checks.ts';
+import { linkFor, mailWith } from './mail-outbox.ts';
+import { addSubscriptions, aTestUser, buyPlan, signInAsNewUser, type TestUser } from './user.ts';
 
 const badge = (page: Page, name: string) => page.getByRole('banner').getByText(name, { exact: true });
-const card = (page: Page, { name }: Person) => page.getByRole('article', { name });
+const card = (page: Page, { name }: TestUser) => page.getByRole('article', { name });
 
 /** Somebody who has paid for Pro and whose address is confirmed. */
-async function beOwner(page: Page): Promise<Person> {
-  const owner = await beSomebody(page);
+async function beOwner(page: Page): Promise<TestUser> {
+  const owner = await signInAsNewUser(page);
   await page.goto(await linkFor(owner.email, '/verify-email'));
   await expect(page.getByRole('status').first()).toContainText('doğrulandı');
-  await buy(page, 'pro_monthly');
+  await buyPlan(page, 'pro_monthly');
   return owner;
 }
 
@@ -33,7 +33,7 @@ test('somebody is invited, opens an account, joins, shows something, and is remo
 }) => {
   test.setTimeout(120_000);
   const owner = await beOwner(page);
-  const guest = { ...aPerson(), name: 'Mert Demir' };
+  const guest = { ...aTestUser(), name: 'Mert Demir' };
   const link = await invite(page, guest.email);
   await expect(page.getByText(guest.email, { exact: true })).toBeVisible();
 
@@ -59,7 +59,7 @@ test('somebody is invited, opens an account, joins, shows something, and is remo
   await expect(theirs).toHaveURL('/dashboard/family');
   await expect(badge(theirs, 'Pro')).toBeVisible();
   await expect(card(theirs, owner)).toContainText('Ailenin sahibi');
-  await give(theirs.request, { name: 'Exxen', amount: 160.99 }, { name: 'Gizli', amount: 5000 });
+  await addSubscriptions(theirs.request, { name: 'Exxen', amount: 160.99 }, { name: 'Gizli', amount: 5000 });
   await theirs.reload();
   await theirs.getByRole('switch', { name: 'Exxen' }).click();
   await expect(card(theirs, guest)).toContainText('₺160,99');
@@ -87,10 +87,10 @@ test('somebody is invited, opens an account, joins, shows something, and is remo
 
 test('an invitation is for nobody else, and can be taken back', async ({ page, browser }) => {
   await beOwner(page);
-  const guest = aPerson();
+  const guest = aTestUser();
   const link = await invite(page, guest.email);
   const theirs = await anotherBrowser(browser, page);
-  const thief = await beSomebody(theirs);
+  const thief = await signInAsNewUser(theirs);
   await theirs.goto(link);
   await expect(theirs.getByRole('alert')).toContainText(`${thief.email} ile giriş yapmış durumdasın`);
   await theirs.getByRole('button', { name: 'Çıkış yap ve diğer hesapla gir' }).click();
@@ -105,9 +105,9 @@ test('an invitation is for nobody else, and can be taken back', async ({ page, b
 });
 
 test('a message to support reaches the operator with the plan as its priority', async ({ page }) => {
-  await beSomebody(page);
+  await signInAsNewUser(page);
   await page.goto('/pricing');
-  await buy(page, 'premium_monthly');
+  await buyPlan(page, 'premium_monthly');
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Destek' }).click();
   const modal = page.getByRole('dialog');

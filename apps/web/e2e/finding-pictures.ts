@@ -6,11 +6,11 @@ import {
   statementErrorCodes,
 } from '@kumbara/shared';
 import type { Page } from '@playwright/test';
-import { doubtfulFindings, doubtfulMailFindings, oldFindings, stoppedFindings } from '#testing/believable-findings.ts';
 import { aStatement } from '#testing/factories.ts';
+import { doubtfulFindings, doubtfulMailFindings, oldFindings, stoppedFindings } from '#testing/fixtures/findings.ts';
 import type { Answers, Picture } from './picture-answers.ts';
 
-type Given = {
+type Options = {
   empty: Answers;
   full: Answers;
   mails: Answers;
@@ -22,7 +22,7 @@ type Given = {
 const asksForPassword: StatementErrorCode[] = ['statement_encrypted', 'statement_wrong_password'];
 
 /** What a statement or a mailbox may say other than "read, and sure", and every way in which a file is refused. */
-export function findingPictures({ empty, full, mails, never, problem }: Given): Picture[] {
+export function findingPictures({ empty, full, mails, never, problem }: Options): Picture[] {
   const [tracked] = full['GET /subscriptions'] as Subscription[];
   if (!tracked) throw new Error('the full list is empty');
   const statement = (name: string, upload: StatementUpload, own: Answers = {}): Picture => ({

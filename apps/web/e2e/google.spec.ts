@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { inspect } from './looks.ts';
+import { inspect } from './layout-checks.ts';
 
 const signInButton = 'Google ile devam et';
 

@@ -2,7 +2,7 @@ import { layouts, renderStatement } from '@kumbara/samples';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hostileAddresses, hostileTexts } from './hostile-texts.ts';
-import { beSomebody, give, soon } from './person.ts';
+import { addSubscriptions, inDays, signInAsNewUser } from './user.ts';
 
 const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' };
 
@@ -27,7 +27,7 @@ async function watch(page: Page) {
 
 /** Free holds three active ones; cancelled ones are shown as well. */
 async function giveCancelled(page: Page, subscription: Record<string, unknown>): Promise<void> {
-  await give(page.request, subscription);
+  await addSubscriptions(page.request, subscription);
   const [newest] = (await (await page.request.get('/api/subscriptions')).json()).filter(
     ({ status }: { status: string }) => status === 'active',
   );
@@ -39,7 +39,7 @@ async function giveCancelled(page: Page, subscription: Record<string, unknown>):
 test('texts of strangers are shown letter for letter and run nothing', async ({ page }) => {
   expect(hostileTexts.length).toBeGreaterThanOrEqual(60);
   const isQuiet = await watch(page);
-  await beSomebody(page);
+  await signInAsNewUser(page);
   for (const [at, text] of hostileTexts.entries()) {
     await giveCancelled(page, {
       name: text,
@@ -87,7 +87,7 @@ test('texts of strangers are shown letter for letter and run nothing', async ({ 
 
 test('lines of a statement are shown letter for letter and run nothing', async ({ page }) => {
   const isQuiet = await watch(page);
-  await beSomebody(page);
+  await signInAsNewUser(page);
   const layout = layouts.find(({ id }) => id === 'tr-card-points');
   if (!layout) throw new Error('the layout has another name now');
   const services = ['NETFLIX.COM', 'SPOTIFY', 'YOUTUBE PREMIUM', 'DISNEY PLUS', 'EXXEN', 'BLUTV'];
@@ -127,19 +127,23 @@ test('lines of a statement are shown letter for letter and run nothing', async (
 });
 
 test('an address of a subscription is one of the web, or none', async ({ page }) => {
-  await beSomebody(page);
+  await signInAsNewUser(page);
   for (const url of hostileAddresses) {
     const answer = await page.request.post('/api/subscriptions', {
       data: {
         ...{ name: 'Netflix', amount: 1, currency: 'TRY', billing_cycle: 'monthly', category: 'other' },
-        next_payment_date: soon(9),
+        next_payment_date: inDays(9),
         url,
       },
       headers: sameOrigin,
     });
     expect(answer.status(), JSON.stringify(url)).toBe(422);
   }
-  await give(page.request, { name: 'Netflix', amount: 1, url: 'https://example.com/"onfocus="window.ran=1"' });
+  await addSubscriptions(page.request, {
+    name: 'Netflix',
+    amount: 1,
+    url: 'https://example.com/"onfocus="window.ran=1"',
+  });
   await page.goto('/dashboard');
   const link = page.getByRole('article').getByRole('link');
   expect(new URL((await link.getAttribute('href')) ?? '').origin).toBe('https://example.com');

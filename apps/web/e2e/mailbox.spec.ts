@@ -2,9 +2,9 @@ import { findMissingRequirement } from '@kumbara/launcher/dovecot';
 import { languages, type MailConnection, type Scan } from '@kumbara/shared';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectToFit, inspect, inspectInBothThemes } from './looks.ts';
-import { startWithImap } from './own-imap.ts';
-import { beSomebody, give } from './person.ts';
+import { expectToFit, inspect, inspectInBothThemes } from './layout-checks.ts';
+import { startWithImap } from './start-imap.ts';
+import { addSubscriptions, signInAsNewUser } from './user.ts';
 
 const ready = { timeout: 60_000 };
 const providers = [
@@ -36,9 +36,9 @@ async function connect(page: Page, one: Provider): Promise<Locator> {
 async function scan(page: Page, row: Locator): Promise<string> {
   await row.getByRole('button', { name: /^Tara:/ }).click();
   // What an earlier scan found may still be said below it.
-  const told = page.getByText(/^[\d.]+ email tarandı, \d+ abonelik bulundu!/).first();
-  await expect(told).toBeVisible(ready);
-  return (await told.innerText()).trim();
+  const result = page.getByText(/^[\d.]+ email tarandı, \d+ abonelik bulundu!/).first();
+  await expect(result).toBeVisible(ready);
+  return (await result.innerText()).trim();
 }
 
 /** What the last scan found, as the API says it. */
@@ -97,7 +97,7 @@ for (const one of providers) {
     page,
   }) => {
     test.setTimeout(180_000);
-    await beSomebody(page);
+    await signInAsNewUser(page);
     const row = await connect(page, one);
     await page.getByRole('radio', { name: '12 ay' }).check();
     await row.getByRole('button', { name: /^Tara:/ }).click();
@@ -126,7 +126,7 @@ for (const one of providers) {
     page,
   }) => {
     test.setTimeout(180_000);
-    await beSomebody(page);
+    await signInAsNewUser(page);
     const row = await connect(page, one);
     await page.getByRole('radio', { name: '6 ay' }).check();
     await scan(page, row);
@@ -137,7 +137,7 @@ for (const one of providers) {
     await page.getByText(/^Listende karşılığı olmayan \d+ mail$/).click();
     await expect(item.getByText('Listende buna uyan aktif bir abonelik yok.')).toBeVisible();
 
-    await give(page.request, { name, amount: 100, category: 'other' });
+    await addSubscriptions(page.request, { name, amount: 100, category: 'other' });
     await page.reload();
     await expect(row).toBeVisible();
     await page.getByRole('radio', { name: '6 ay' }).check();
@@ -168,7 +168,7 @@ for (const one of providers) {
   test(`${one.name}: whoever says no, or comes back with a code of somebody else’s, has connected nothing`, async ({
     page,
   }) => {
-    await beSomebody(page);
+    await signInAsNewUser(page);
     await leaveFor(page, one);
     await page.getByRole('button', { name: 'Vazgeç' }).click();
     await expect(page.getByText('Email bağlantısı başarısız oldu')).toBeVisible(ready);
@@ -186,7 +186,7 @@ for (const one of providers) {
 test('a scan is called off, and axe finds nothing on the mail page while one runs and after it', async ({ page }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await beSomebody(page);
+  await signInAsNewUser(page);
   await page.goto('/dashboard/emails');
   await page.getByRole('button', { name: 'IMAP ile bağla' }).click();
   await page.getByRole('radio', { name: 'Outlook' }).check();
@@ -247,7 +247,7 @@ test.describe('IMAP', () => {
     const context = await browser.newContext({ baseURL, locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
     try {
       const page = await context.newPage();
-      await beSomebody(page);
+      await signInAsNewUser(page);
       await page.goto('/dashboard/emails');
       await page.getByRole('button', { name: 'IMAP ile bağla' }).click();
       const dialog = page.getByRole('dialog');

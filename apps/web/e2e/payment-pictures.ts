@@ -6,12 +6,12 @@ const status = 'GET /payments/status/cs_1';
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 /** Prices, what comes of a payment, and the plan somebody has. */
-type Given = Record<'visitor' | 'limited' | 'full' | 'account', Answers> & {
+type Options = Record<'visitor' | 'limited' | 'full' | 'account', Answers> & {
   never: symbol;
   problem: (status: number, code: string, detail: string) => unknown;
 };
 
-export function paymentPictures(own: Given): Picture[] {
+export function paymentPictures(own: Options): Picture[] {
   const paid = { package_id: 'premium_monthly', status: 'active', can_manage: true } as const;
   const premium = (more: Parameters<typeof aPaidPlan>[0] = {}) => ({
     'GET /payments/plan': aPaidPlan({ ...paid, renews_at: inDays(24), ...more }),

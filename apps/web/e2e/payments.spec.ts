@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { beSomebody, buy, give } from './person.ts';
+import { addSubscriptions, buyPlan, signInAsNewUser } from './user.ts';
 
 const card = (number: string) => new RegExp(`^${number.replace(/(\d{4})(?=\d)/g, '$1 ')}`);
 const good = card('4242424242424242');
@@ -18,7 +18,7 @@ async function goToCheckout(page: Page, name: 'Premium' | 'Pro'): Promise<void> 
 }
 
 test('somebody buys Premium, is told, and has it', async ({ page }) => {
-  await beSomebody(page);
+  await signInAsNewUser(page);
   await goToCheckout(page, 'Premium');
   await page.getByRole('button', { name: good }).click();
   await expect(page.getByText('Hesabın yükseltildi!')).toBeVisible();
@@ -39,7 +39,7 @@ test('somebody buys Premium, is told, and has it', async ({ page }) => {
 });
 
 test('a declined card and a bank that does not confirm sell nothing; another card does', async ({ page }) => {
-  await beSomebody(page);
+  await signInAsNewUser(page);
   await goToCheckout(page, 'Pro');
   await page.getByRole('button', { name: card('4000000000000002') }).click();
   await expect(page.getByRole('alert')).toContainText('Kartın reddedildi');
@@ -57,7 +57,7 @@ test('a declined card and a bank that does not confirm sell nothing; another car
 });
 
 test('a payment page that was left open too long is over, and says that nothing was charged', async ({ page }) => {
-  await beSomebody(page);
+  await signInAsNewUser(page);
   await goToCheckout(page, 'Premium');
   const session = new URL(page.url()).pathname.split('/').at(-1);
   await page.getByRole('button', { name: 'Oturumun süresi dolsun' }).click();
@@ -70,32 +70,32 @@ test('a payment page that was left open too long is over, and says that nothing 
 });
 
 test('a payment that does not come is waited for ten times, and then nobody is told to pay again', async ({ page }) => {
-  await beSomebody(page);
+  await signInAsNewUser(page);
   await goToCheckout(page, 'Premium');
   const session = new URL(page.url()).pathname.split('/').at(-1);
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/payments/status/') && asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().includes('/payments/status/') && requests.push(request.url()));
   // Twenty seconds by a clock that only runs while somebody looks: no machine is too slow to see an attempt.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(`/payment-success?session_id=${session}`);
-  const seen = async (words: Locator) => {
+  const expectVisible = async (words: Locator) => {
     await expect(async () => {
       await page.clock.runFor(500);
       await expect(words).toBeVisible({ timeout: 100 });
     }).toPass({ intervals: [0], timeout: 30_000 });
   };
-  for (const attempt of [1, 3, 9]) await seen(page.getByText(`Deneme ${attempt}/10`));
-  await seen(page.getByRole('alert').filter({ hasText: 'Ödeme kontrolü zaman aşımına uğradı...' }));
+  for (const attempt of [1, 3, 9]) await expectVisible(page.getByText(`Deneme ${attempt}/10`));
+  await expectVisible(page.getByRole('alert').filter({ hasText: 'Ödeme kontrolü zaman aşımına uğradı...' }));
   await expect(page.getByText(/ikinci kez ödeme yapma/)).toBeVisible();
-  expect(asked).toHaveLength(10);
+  expect(requests).toHaveLength(10);
 });
 
 test('somebody cancels on the billing page and takes it back; the account says how it stands', async ({ page }) => {
-  await beSomebody(page);
+  await signInAsNewUser(page);
   await page.goto('/pricing');
-  await buy(page, 'premium_monthly');
-  for (const [button, story] of [
+  await buyPlan(page, 'premium_monthly');
+  for (const [button, explanation] of [
     ['Dönem sonunda iptal et', /İptal edildi\. .* tarihine kadar sürer/],
     ['Aboneliği sürdür', /tarihinde yenilenir/],
   ] as const) {
@@ -106,7 +106,7 @@ test('somebody cancels on the billing page and takes it back; the account says h
     await expect(page).toHaveURL('/pricing');
     await expect(async () => {
       await page.goto('/account');
-      await expect(page.getByText(story)).toBeVisible({ timeout: 2000 });
+      await expect(page.getByText(explanation)).toBeVisible({ timeout: 2000 });
     }).toPass({ timeout: 20_000 });
   }
 });
@@ -114,11 +114,11 @@ test('somebody cancels on the billing page and takes it back; the account says h
 test('twelve subscriptions survive the way from Pro to Premium and to Free, where none can be added', async ({
   page,
 }) => {
-  await beSomebody(page);
+  await signInAsNewUser(page);
   await page.goto('/pricing');
-  await buy(page, 'pro_monthly');
+  await buyPlan(page, 'pro_monthly');
   const names = Array.from({ length: 12 }, (_, at) => `Abonelik ${at + 1}`);
-  await give(page.request, ...names.map((name) => ({ name, amount: 10 })));
+  await addSubscriptions(page.request, ...names.map((name) => ({ name, amount: 10 })));
 
   await page.goto('/pricing');
   await plan(page, 'Premium').getByRole('button', { name: 'Premium planına geç' }).click();

@@ -1,6 +1,7 @@
 import { planPackages } from '@kumbara/shared';
 import type { Page } from '@playwright/test';
-import { manyDetections, manySubscriptions, someActivity, someSessions, statsOf } from '#testing/believable.ts';
+import { aPaidPlan, aPlan, aStatement, aUser, someStats } from '#testing/factories.ts';
+import { manyDetections, manySubscriptions, someActivity, someSessions, statsOf } from '#testing/fixtures/household.ts';
 import {
   canva,
   lastScan,
@@ -9,8 +10,7 @@ import {
   runningScan,
   someConnections,
   unmeasuredScan,
-} from '#testing/believable-mail.ts';
-import { aPaidPlan, aPlan, aStatement, aUser, someStats } from '#testing/factories.ts';
+} from '#testing/fixtures/mail.ts';
 
 /* What the API says to each screen: nothing yet, a full list, a failure. */
 

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { findChromium } from '@kumbara/launcher/chromium';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { preview } from 'vite';
+import { mockApi } from './mock-api.ts';
 import { never, type Picture } from './picture-answers.ts';
 import { pictures } from './picture-table.ts';
-import { playApi } from './play-api.ts';
 
 /*
  * Takes every screen as a picture, to be looked at: two widths, two themes, two languages; empty, full and failing.
@@ -45,7 +45,7 @@ async function take(context: BrowserContext, { name, path, answers, act }: Pictu
     (message) =>
       message.type() === 'error' && !message.text().includes('Failed to load') && console.error(name, message.text()),
   );
-  await page.route('**/api/**', playApi(answers));
+  await page.route('**/api/**', mockApi(answers));
   await page.goto(origin + path);
   await page.locator('main').first().waitFor();
   if (!Object.values(answers).includes(never)) await page.waitForLoadState('networkidle');

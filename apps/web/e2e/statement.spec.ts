@@ -2,7 +2,7 @@ import { encryptedStatement, exampleStatement, statementPassword } from '@kumbar
 import recording from '#features/landing/demonstration.json' with { type: 'json' };
 import { recordDemonstration } from './demonstration.ts';
 import { expect, test } from './fixtures.ts';
-import { aPerson, beSomebody, signUp, soon } from './person.ts';
+import { aTestUser, inDays, signInAsNewUser, signUp } from './user.ts';
 
 /** As the page writes amounts in Turkish. */
 const written = (amounts: Record<string, number>) =>
@@ -30,7 +30,7 @@ function centsPerYear(subscriptions: Truth): Record<string, number> {
 
 test('from a statement to totals that are right to the cent, and out again', async ({ page }) => {
   const { fileName, bytes, history, monthly } = await exampleStatement('pdf');
-  await signUp(page, aPerson());
+  await signUp(page, aTestUser());
   await page.getByRole('link', { name: 'Ekstre yükle' }).first().click();
   await page
     .getByLabel('Dosya seç')
@@ -117,7 +117,7 @@ test('a statement is chosen, reviewed, taken back and added without a mouse, and
 }) => {
   const { fileName, bytes, history } = await exampleStatement('pdf');
   const count = history.subscriptions.length;
-  await beSomebody(page);
+  await signInAsNewUser(page);
   await page.goto('/dashboard/bank-statement');
   const pick = page.getByRole('button', { name: 'Dosya seç' });
   await pick.focus();
@@ -163,7 +163,7 @@ test('a statement is chosen, reviewed, taken back and added without a mouse, and
 });
 
 test('a dismissal is taken back with the keyboard from whichever list the focus has come to', async ({ page }) => {
-  await beSomebody(page);
+  await signInAsNewUser(page);
   await page.goto('/dashboard/bank-statement');
   const earlier = await exampleStatement('pdf');
   await page
@@ -173,7 +173,7 @@ test('a dismissal is taken back with the keyboard from whichever list the focus 
   await expect(cards).toHaveCount(earlier.history.subscriptions.length, { timeout: 20_000 });
 
   await page.reload();
-  const rows = [-70, -40, -10].map((days) => `${soon(days).split('-').reverse().join('.')};DISNEY PLUS;249,90`);
+  const rows = [-70, -40, -10].map((days) => `${inDays(days).split('-').reverse().join('.')};DISNEY PLUS;249,90`);
   await page.getByLabel('Dosya seç').setInputFiles({
     name: 'ekstre.xls',
     mimeType: 'application/vnd.ms-excel',
@@ -192,7 +192,7 @@ test('a dismissal is taken back with the keyboard from whichever list the focus 
 test('on a line that breaks and a server that is slow, nothing of a review is lost or done twice', async ({ page }) => {
   const { fileName, bytes, history } = await exampleStatement('pdf');
   const count = history.subscriptions.length;
-  await beSomebody(page);
+  await signInAsNewUser(page);
   await page.goto('/dashboard/bank-statement');
   await page.route('**/api/bank-statement/upload', (route) => route.abort(), { times: 1 });
   await page

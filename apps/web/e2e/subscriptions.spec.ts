@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts';
-import { beSomebody, give } from './person.ts';
+import { addSubscriptions, signInAsNewUser } from './user.ts';
 
 test('a subscription is added, changed, cancelled, activated and deleted', async ({ page }) => {
-  await beSomebody(page);
+  await signInAsNewUser(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Henüz abonelik yok' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Özet' })).toContainText('$0');
@@ -58,7 +58,7 @@ test.describe('in a browser that speaks English', () => {
     test(`a price is typed with a comma in ${language}, and nothing that could be another one is taken`, async ({
       page,
     }) => {
-      await beSomebody(page);
+      await signInAsNewUser(page);
       await page.addInitScript((value) => localStorage.setItem('language', value), language);
       await page.goto('/dashboard');
       await page.getByRole('button', { name: words.add }).first().click();
@@ -85,7 +85,7 @@ test.describe('in a browser that speaks English', () => {
 });
 
 test('toasts stand at the bottom right, at most three at once', async ({ page }) => {
-  await beSomebody(page);
+  await signInAsNewUser(page);
   // What is refused is said in a toast, as often as it is asked for.
   await page.route('**/api/payments/checkout', (route) =>
     route.fulfill({ status: 503, json: { status: 503, code: 'provider_not_configured', detail: 'Kurulu değil' } }),
@@ -108,8 +108,13 @@ test('toasts stand at the bottom right, at most three at once', async ({ page })
 });
 
 test('the fourth subscription on Free meets the invitation', async ({ page }) => {
-  await beSomebody(page);
-  await give(page.request, { name: 'Bir', amount: 1 }, { name: 'İki', amount: 2 }, { name: 'Üç', amount: 3 });
+  await signInAsNewUser(page);
+  await addSubscriptions(
+    page.request,
+    { name: 'Bir', amount: 1 },
+    { name: 'İki', amount: 2 },
+    { name: 'Üç', amount: 3 },
+  );
   await page.goto('/dashboard');
   await expect(page.getByText('3/3 abonelik kullanılıyor.')).toBeVisible();
   await page.getByRole('button', { name: 'Abonelik ekle' }).click();

@@ -2,7 +2,7 @@ import { CreditCard, FileText, LifeBuoy, Mail, UserRound, UsersRound } from 'luc
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '#components/button.tsx';
-import { Mark } from '#components/mark.tsx';
+import { Logo } from '#components/logo.tsx';
 import { SkipToContent } from '#components/skip-to-content.tsx';
 import { Spinner } from '#components/spinner.tsx';
 import { useMe } from '#features/auth/auth-queries.ts';
@@ -16,7 +16,7 @@ import { useSupport } from './use-support.ts';
 
 const AccountSheet = lazy(() => import('./account-sheet.tsx').then(({ AccountSheet }) => ({ default: AccountSheet })));
 
-const places = [
+const navItems = [
   { to: '/dashboard', label: 'nav.subscriptions', short: 'nav.subscriptionsShort', icon: CreditCard },
   { to: '/dashboard/emails', label: 'nav.emails', short: 'nav.emailsShort', icon: Mail },
   { to: '/dashboard/bank-statement', label: 'nav.statement', short: 'nav.statementShort', icon: FileText },
@@ -62,13 +62,13 @@ function TopBar() {
       <div className="mx-auto flex h-16 max-w-[88rem] items-center gap-2 px-4 sm:px-6 xl:gap-3">
         <Link
           to="/dashboard"
-          className="finger flex shrink-0 items-center gap-2.5 rounded-lg font-bold font-display text-[1.3rem] tracking-[-0.02em]"
+          className="touch-target flex shrink-0 items-center gap-2.5 rounded-lg font-bold font-display text-[1.3rem] tracking-[-0.02em]"
         >
-          <Mark />
+          <Logo />
           {t('common.product')}
         </Link>
         <nav aria-label={t('nav.main')} className="ms-5 hidden flex-1 gap-1 xl:flex">
-          {places.map(({ to, label }) => (
+          {navItems.map(({ to, label }) => (
             <NavLink
               key={to}
               to={to}
@@ -136,7 +136,7 @@ function BottomBar({ onSupport }: { onSupport: () => void }) {
         aria-label={t('nav.main')}
         className="fixed inset-x-0 bottom-0 z-30 grid grid-flow-col border-line border-t bg-surface/95 px-2 pt-1 pb-[max(0.4rem,env(safe-area-inset-bottom))] backdrop-blur-md xl:hidden"
       >
-        {places.map(({ to, short, icon: Icon }) => (
+        {navItems.map(({ to, short, icon: Icon }) => (
           <NavLink key={to} to={to} end className={item}>
             <Icon aria-hidden="true" className="size-[1.35rem]" />
             <span className="max-w-full truncate">{t(short)}</span>

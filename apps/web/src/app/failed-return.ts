@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { notify } from '#components/toast.ts';
-import { returnPlace } from '#features/auth/return-place.ts';
+import { returnPath } from '#features/auth/return-path.ts';
 import { t } from '#i18n/index.ts';
 import { waitText } from '#lib/refusal.ts';
 
@@ -16,7 +16,7 @@ export function useFailedReturn(): void {
   useEffect(() => {
     if (!failure) return;
     notify.error(failure);
-    navigate(returnPlace.take('/'), { replace: true });
+    navigate(returnPath.take('/'), { replace: true });
   }, [failure, navigate]);
 }
 

@@ -2,18 +2,18 @@ import { Navigate, Outlet } from 'react-router-dom';
 import { FullScreenWait } from '#components/spinner.tsx';
 import { useMe } from '#features/auth/auth-queries.ts';
 import { t } from '#i18n/index.ts';
-import { ServerAway } from './server-away.tsx';
+import { ServerUnreachable } from './server-unreachable.tsx';
 
 /** Signed-in people only; everybody else is led to the landing screen. */
 export function RequireUser() {
   const me = useMe();
   if (me.isPending) return <FullScreenWait label={t('common.loading')} />;
-  if (me.isError && !me.data) return <ServerAway onRetry={() => me.refetch()} />;
+  if (me.isError && !me.data) return <ServerUnreachable onRetry={() => me.refetch()} />;
   return me.data ? <Outlet /> : <Navigate to="/" replace />;
 }
 
 /** For visitors. The landing screen is drawn at once: waiting for the answer would help nobody who is new. */
-export function VisitorOnly() {
+export function RequireVisitor() {
   const me = useMe();
   return me.data ? <Navigate to="/dashboard" replace /> : <Outlet />;
 }

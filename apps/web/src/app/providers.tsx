@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useToasterWanted } from '#components/toast.ts';
+import { useIsToasterNeeded } from '#components/toast.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 const Toaster = lazy(() => import('#components/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })));
@@ -15,7 +15,7 @@ export function Providers({ client, children }: { client: QueryClient; children:
 }
 
 function Toasts() {
-  return useToasterWanted() ? (
+  return useIsToasterNeeded() ? (
     <Suspense fallback={null}>
       <Toaster />
     </Suspense>

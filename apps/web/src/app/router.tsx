@@ -3,9 +3,9 @@ import { Route, Routes } from 'react-router-dom';
 import { FullScreenWait } from '#components/spinner.tsx';
 import { loadTexts, type Part, t } from '#i18n/index.ts';
 import { useFailedReturn } from './failed-return.ts';
-import { RequireUser, VisitorOnly } from './guards.tsx';
-import { LinkArrival } from './link-arrival.tsx';
-import { ScreenAway } from './screen-away.tsx';
+import { RequireUser, RequireVisitor } from './guards.tsx';
+import { RemountOnNewLink } from './remount-on-new-link.tsx';
+import { ScreenLoadFailure } from './screen-load-failure.tsx';
 import { LandingScreen } from './screens/landing-screen.tsx';
 import { SessionExchange } from './session-exchange.tsx';
 import { useTop } from './use-top.ts';
@@ -21,7 +21,7 @@ function screen<Name extends string>(
       const [module] = await Promise.all([load(), ...texts.map(loadTexts)]);
       return { default: module[name] };
     } catch {
-      return { default: ScreenAway };
+      return { default: ScreenLoadFailure };
     }
   });
 }
@@ -51,7 +51,7 @@ export function Router() {
     <Suspense fallback={<FullScreenWait label={t('common.loading')} />}>
       <SessionExchange>
         <Routes>
-          <Route element={<VisitorOnly />}>
+          <Route element={<RequireVisitor />}>
             <Route path="/" element={<LandingScreen />} />
           </Route>
           <Route element={<RequireUser />}>
@@ -66,7 +66,7 @@ export function Router() {
             </Route>
           </Route>
           <Route path="/pricing" element={<PricingScreen />} />
-          <Route element={<LinkArrival />}>
+          <Route element={<RemountOnNewLink />}>
             <Route path="/family" element={<FamilyLinkScreen />} />
             <Route path="/verify-email" element={<VerifyEmailScreen />} />
             <Route path="/reset-password" element={<ResetPasswordScreen />} />

@@ -3,33 +3,33 @@ import { useNavigate } from 'react-router-dom';
 import { FullScreenWait } from '#components/spinner.tsx';
 import { notify } from '#components/toast.ts';
 import { useExchangeSession, useOtherTabs } from '#features/auth/auth-queries.ts';
-import { returnPlace } from '#features/auth/return-place.ts';
-import { dropSessionCode, heldSessionCode } from '#features/auth/session-code.ts';
+import { returnPath } from '#features/auth/return-path.ts';
+import { dropSessionCode, pendingSessionCode } from '#features/auth/session-code.ts';
 import { t } from '#i18n/index.ts';
 
 /** Whoever returns from Google with a code is signed in before anything else is shown. */
 export function SessionExchange({ children }: { children: ReactNode }) {
-  const [held, setHeld] = useState(heldSessionCode);
+  const [pendingCode, setPendingCode] = useState(pendingSessionCode);
   const navigate = useNavigate();
   useOtherTabs();
   const { mutateAsync: exchange } = useExchangeSession();
 
   useEffect(() => {
-    const arrived = heldSessionCode();
-    if (!arrived) return;
+    const sessionCode = pendingSessionCode();
+    if (!sessionCode) return;
     dropSessionCode();
-    const fromGoogle = arrived.path === '/dashboard';
-    exchange(arrived.code)
+    const fromGoogle = sessionCode.path === '/dashboard';
+    exchange(sessionCode.code)
       .then(({ user }) => {
         notify.success(fromGoogle ? t('auth.welcome', { name: user.name }) : t('auth.loggedIn'));
-        navigate(returnPlace.take('/dashboard'), { replace: true });
+        navigate(returnPath.take('/dashboard'), { replace: true });
       })
       .catch(() => {
         notify.error(fromGoogle ? t('auth.googleFailed') : t('auth.exchangeFailed'));
-        navigate(returnPlace.take('/'), { replace: true });
+        navigate(returnPath.take('/'), { replace: true });
       })
-      .finally(() => setHeld(null));
+      .finally(() => setPendingCode(null));
   }, [exchange, navigate]);
 
-  return held ? <FullScreenWait label={t('auth.signingIn')} /> : children;
+  return pendingCode ? <FullScreenWait label={t('auth.signingIn')} /> : children;
 }

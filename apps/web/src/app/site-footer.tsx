@@ -6,7 +6,7 @@ export const SiteFooter = () => (
   <footer className="border-line border-t">
     <div className="mx-auto flex w-full max-w-[74rem] flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-7 text-[0.875rem] text-ink-soft sm:px-6">
       <p>{t('common.footer')}</p>
-      <Link to="/pricing" className="finger inline-flex items-center rounded font-medium hover:text-ink">
+      <Link to="/pricing" className="touch-target inline-flex items-center rounded font-medium hover:text-ink">
         {t('nav.pricing')}
       </Link>
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Mark } from '#components/mark.tsx';
+import { Logo } from '#components/logo.tsx';
 import { SkipToContent } from '#components/skip-to-content.tsx';
 import { LanguagePicker } from '#features/language/language-picker.tsx';
 import { ThemeSwitch } from '#features/theme/theme-switch.tsx';
@@ -14,9 +14,9 @@ export const SiteHeader = ({ children, onChooseLanguage }: Props) => (
     <SkipToContent />
     <Link
       to="/"
-      className="finger me-auto flex items-center gap-2.5 rounded-lg font-bold font-display text-[1.3rem] tracking-[-0.02em]"
+      className="touch-target me-auto flex items-center gap-2.5 rounded-lg font-bold font-display text-[1.3rem] tracking-[-0.02em]"
     >
-      <Mark />
+      <Logo />
       {t('common.product')}
     </Link>
     {children}

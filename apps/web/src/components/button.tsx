@@ -27,7 +27,7 @@ const buttonClass = ({ look = 'plain', size = 'medium', wraps }: ButtonLook, mor
     'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55',
     looks[look],
     sizes[size],
-    'finger',
+    'touch-target',
     wraps && wrapping,
     more,
   );

@@ -8,8 +8,8 @@ let leaving: HTMLElement[] = [];
 function findOpeners(): HTMLElement[] {
   const { activeElement: active, body } = document;
   if (!(active instanceof HTMLElement) || active === body) return leaving;
-  const around = active.closest('[role="dialog"], [role="alertdialog"]');
-  return [active, ...((around && openersOf.get(around)) ?? [])];
+  const container = active.closest('[role="dialog"], [role="alertdialog"]');
+  return [active, ...((container && openersOf.get(container)) ?? [])];
 }
 
 /** Where nothing is left that opened it: the dialog below, else the page. */

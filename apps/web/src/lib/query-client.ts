@@ -4,7 +4,7 @@ import { queryKeys } from './query-keys.ts';
 import { session } from './session.ts';
 
 /** A read is tried twice, the second time soon: a failure is said within seconds. What the server refused stays refused. */
-const mayHelpAgain = (error: Error) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+const isRetryable = (error: Error) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
 export function createQueryClient(): QueryClient {
   /** A session that ended elsewhere ends here too: the guards then lead to the landing screen. */
@@ -20,7 +20,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        retry: (failures, error) => failures < 1 && mayHelpAgain(error),
+        retry: (failures, error) => failures < 1 && isRetryable(error),
         retryDelay: 700,
         staleTime: 30_000,
       },

@@ -14,10 +14,10 @@ export const session = {
   remember: (token: string) => inStorage(() => localStorage.setItem(key, token)),
   forget: () => inStorage(() => localStorage.removeItem(key)),
   /** Calls back when another tab signs in or out. @returns what ends it */
-  onOtherTab(told: (token: string | null) => void): () => void {
+  onOtherTab(onChange: (token: string | null) => void): () => void {
     const listen = ({ key: changed, newValue }: StorageEvent) => {
       // Without a key everything was cleared.
-      if (changed === key || changed === null) told(newValue);
+      if (changed === key || changed === null) onChange(newValue);
     };
     window.addEventListener('storage', listen);
     return () => window.removeEventListener('storage', listen);

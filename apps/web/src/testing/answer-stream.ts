@@ -3,18 +3,18 @@ import { HttpResponse, http } from 'msw';
 import { server } from './server.ts';
 
 /** The API's answers to questions, told piece by piece by the test. */
-export function playAnswers() {
+export function mockAnswerStream() {
   const encoder = new TextEncoder();
-  const asked: string[] = [];
+  const questions: string[] = [];
   const refusals: Response[] = [];
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   let isCancelled = false;
-  const tell = (event: string, data: unknown) =>
+  const sendEvent = (event: string, data: unknown) =>
     controller?.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
   server.use(
     http.post('/api/subscriptions/analyze', async ({ request }) => {
       const { question } = (await request.json()) as { question: string };
-      asked.push(question);
+      questions.push(question);
       request.signal.addEventListener('abort', () => {
         isCancelled = true;
       });
@@ -32,12 +32,12 @@ export function playAnswers() {
     }),
   );
   return {
-    asked,
+    questions,
     refuseWith: (answer: Response) => refusals.push(answer),
     isCancelled: () => isCancelled,
-    delta: (text: string) => tell('delta', { text }),
+    delta: (text: string) => sendEvent('delta', { text }),
     done: (answer: Answer) => {
-      tell('done', answer);
+      sendEvent('done', answer);
       controller?.close();
     },
     cut: () => controller?.error(new TypeError('network error')),

@@ -8,7 +8,7 @@ import { PasswordForm } from '#features/account/password-form.tsx';
 import { ProfileForm } from '#features/account/profile-form.tsx';
 import { Section } from '#features/account/section.tsx';
 import { SessionList } from '#features/account/session-list.tsx';
-import { useLeave, useMe } from '#features/auth/auth-queries.ts';
+import { useClearSession, useMe } from '#features/auth/auth-queries.ts';
 import { GoogleButton } from '#features/auth/google-button.tsx';
 import { PaidPlan } from '#features/plans/paid-plan.tsx';
 import { usePaidPlan } from '#features/plans/payment-queries.ts';
@@ -25,7 +25,7 @@ export function AccountScreen() {
   const activity = useActivity();
   const paid = usePaidPlan();
   const plan = usePlan();
-  const leave = useLeave();
+  const leave = useClearSession();
   const { has_password = true, has_google = false } = access.data ?? {};
 
   return (

@@ -8,7 +8,7 @@ import { ActionCards } from '#features/assistant/action-cards.tsx';
 import type { PageAction } from '#features/assistant/advice-card.tsx';
 import { useMe } from '#features/auth/auth-queries.ts';
 import { useOpenDetections } from '#features/detection/detection-queries.ts';
-import { FindingsWait } from '#features/detection/findings-wait.tsx';
+import { PendingFindingsLink } from '#features/detection/pending-findings-link.tsx';
 import { LimitBanner } from '#features/plans/limit-banner.tsx';
 import { PaymentProblem } from '#features/plans/payment-problem.tsx';
 import { usePlan } from '#features/plans/plan-queries.ts';
@@ -68,7 +68,7 @@ export function DashboardScreen() {
       <PaymentProblem tier={plan.data?.tier} />
       <StatsCards subscriptions={list.data} />
       <ActionCards subscriptions={list.data} onAction={act} />
-      <FindingsWait found={open.data ?? []} />
+      <PendingFindingsLink found={open.data ?? []} />
       {hasSome && <UpcomingStrip subscriptions={subscriptions} />}
       <section aria-label={t('list.title')}>
         <SubscriptionList

@@ -1,7 +1,7 @@
 import type { CancelledInMail, Scan } from '@kumbara/shared';
 import { useState } from 'react';
 import { useOpenDetections } from '#features/detection/detection-queries.ts';
-import { isFromMail } from '#features/detection/judgement.ts';
+import { isFromMail } from '#features/detection/finding.ts';
 import { ReviewList } from '#features/detection/review-list.tsx';
 import { useDecisions } from '#features/detection/use-decisions.ts';
 import { CancelledList } from '#features/mailbox/cancelled-list.tsx';
@@ -22,10 +22,10 @@ export function MailFindings({ scans }: { scans: Scan[] }) {
   const { undo, cancel, isBusy } = useCancelByMail(() => setAtLimit(true));
 
   const results = scans.flatMap(({ result }) => result ?? []);
-  const cancelled = eachOnce(results.flatMap(({ cancelled_list }) => cancelled_list));
+  const cancelled = removeDuplicates(results.flatMap(({ cancelled_list }) => cancelled_list));
   const found = open.data ?? [];
   const inMail = found.filter(isFromMail);
-  const elsewhere = found.filter((one) => !inMail.includes(one));
+  const fromStatements = found.filter((one) => !inMail.includes(one));
 
   return (
     <>
@@ -40,7 +40,7 @@ export function MailFindings({ scans }: { scans: Scan[] }) {
       )}
       {[
         { title: t('review.title', { count: inMail.length }), of: inMail },
-        { title: t('review.earlier', { count: elsewhere.length }), of: elsewhere },
+        { title: t('review.earlier', { count: fromStatements.length }), of: fromStatements },
       ]
         .filter(({ of }) => of.length > 0)
         .map(({ title, of }) => (
@@ -61,6 +61,6 @@ export function MailFindings({ scans }: { scans: Scan[] }) {
 }
 
 /** The same mail may lie in two mailboxes. */
-const eachOnce = (list: CancelledInMail[]) => [
+const removeDuplicates = (list: CancelledInMail[]) => [
   ...new Map(list.map((one) => [`${one.service_name} ${one.evidence.date} ${one.evidence.text}`, one])).values(),
 ];

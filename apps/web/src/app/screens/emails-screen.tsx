@@ -2,10 +2,10 @@ import { defaultScanMonths } from '@kumbara/shared';
 import { lazy, Suspense, useState } from 'react';
 import { Failure } from '#components/failure.tsx';
 import { useProviders } from '#features/auth/auth-queries.ts';
-import { ConnectAnother, ConnectWays } from '#features/mailbox/connect-ways.tsx';
 import { ConnectionList, ConnectionsSkeleton } from '#features/mailbox/connection-list.tsx';
 import { useConnections } from '#features/mailbox/connection-queries.ts';
 import type { ImapStart } from '#features/mailbox/imap-form.tsx';
+import { ProviderButtons, ProviderCards } from '#features/mailbox/provider-cards.tsx';
 import { type Months, useLastScans } from '#features/mailbox/scan-queries.ts';
 import { WhatWeRead } from '#features/mailbox/what-we-read.tsx';
 import { t } from '#i18n/index.ts';
@@ -36,7 +36,7 @@ export function EmailsScreen() {
       {list.isError && !list.data && <Failure message={t('mailbox.listFailed')} onRetry={() => list.refetch()} />}
       {list.data && (
         <>
-          {!hasSome && <ConnectWays providers={providers} onImap={connectImap} />}
+          {!hasSome && <ProviderCards providers={providers} onImap={connectImap} />}
           <ConnectionList
             connections={connections}
             providers={providers}
@@ -50,7 +50,7 @@ export function EmailsScreen() {
         </>
       )}
       <MailFindings scans={lastScans} />
-      {hasSome && <ConnectAnother providers={providers} onImap={connectImap} />}
+      {hasSome && <ProviderButtons providers={providers} onImap={connectImap} />}
       {list.data && <WhatWeRead isOpen={!hasSome} />}
       {imap && (
         <Suspense fallback={null}>

@@ -36,12 +36,12 @@ export function FamilyLinkScreen() {
       {isDone ? (
         <>
           <p role="status">{t('family.offer.declined')}</p>
-          <WayOn isSignedIn={Boolean(me.data)} />
+          <NextStepLink isSignedIn={Boolean(me.data)} />
         </>
       ) : !token ? (
         <>
           <LinkFailure>{t('family.offer.missing')}</LinkFailure>
-          <WayOn isSignedIn={Boolean(me.data)} />
+          <NextStepLink isSignedIn={Boolean(me.data)} />
         </>
       ) : me.isPending ? (
         <Skeleton className="h-40 rounded-2xl" />
@@ -54,7 +54,7 @@ export function FamilyLinkScreen() {
   );
 }
 
-const WayOn = ({ isSignedIn }: { isSignedIn: boolean }) => (
+const NextStepLink = ({ isSignedIn }: { isSignedIn: boolean }) => (
   <ButtonLink to={isSignedIn ? '/dashboard/family' : '/'} look="brand" className="mt-6">
     {t(isSignedIn ? 'family.offer.toFamily' : 'common.toStart')}
   </ButtonLink>
@@ -117,7 +117,7 @@ const BadLink = () => (
   <>
     <LinkFailure>{t('family.offer.invalid')}</LinkFailure>
     <p className="mt-2 text-ink-soft">{t('family.offer.askAgain')}</p>
-    <WayOn isSignedIn />
+    <NextStepLink isSignedIn />
   </>
 );
 

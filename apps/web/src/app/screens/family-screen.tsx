@@ -19,7 +19,7 @@ import { SharingList } from '#features/family/sharing-list.tsx';
 import { useChangeSubscription, useSubscriptions } from '#features/subscriptions/subscription-queries.ts';
 import { t } from '#i18n/index.ts';
 
-type Asked =
+type Confirmation =
   | { kind: 'remove'; member: FamilyMember }
   | { kind: 'withdraw'; invitation: FamilyInvitation }
   | { kind: 'leave' };
@@ -27,8 +27,8 @@ type Asked =
 export function FamilyScreen() {
   const family = useFamily();
   usePlanOfFamily(family.data);
-  const [asked, setAsked] = useState<Asked>();
-  const close = () => setAsked(undefined);
+  const [confirmation, setConfirmation] = useState<Confirmation>();
+  const close = () => setConfirmation(undefined);
 
   return (
     <div className="flex flex-col gap-6">
@@ -39,15 +39,15 @@ export function FamilyScreen() {
       </div>
       {family.isPending && <FamilySkeleton />}
       {family.isError && !family.data && <Failure message={t('family.failed')} onRetry={() => family.refetch()} />}
-      {family.data && <FamilyBody family={family.data} onAsk={setAsked} />}
-      {asked?.kind === 'remove' && <ConfirmRemoveMember member={asked.member} onClose={close} />}
-      {asked?.kind === 'withdraw' && <ConfirmWithdraw invitation={asked.invitation} onClose={close} />}
-      {asked?.kind === 'leave' && <ConfirmLeave onClose={close} />}
+      {family.data && <FamilyBody family={family.data} onAsk={setConfirmation} />}
+      {confirmation?.kind === 'remove' && <ConfirmRemoveMember member={confirmation.member} onClose={close} />}
+      {confirmation?.kind === 'withdraw' && <ConfirmWithdraw invitation={confirmation.invitation} onClose={close} />}
+      {confirmation?.kind === 'leave' && <ConfirmLeave onClose={close} />}
     </div>
   );
 }
 
-function FamilyBody({ family, onAsk }: { family: Family; onAsk: (asked: Asked) => void }) {
+function FamilyBody({ family, onAsk }: { family: Family; onAsk: (confirmation: Confirmation) => void }) {
   const { role, active } = family;
   const { data: user } = useMe();
   const isTogether = hasCompany(family);
@@ -66,7 +66,7 @@ function FamilyBody({ family, onAsk }: { family: Family; onAsk: (asked: Asked) =
           )}
         </section>
       )}
-      {isTogether && <People family={family} onRemove={(member) => onAsk({ kind: 'remove', member })} />}
+      {isTogether && <MemberList family={family} onRemove={(member) => onAsk({ kind: 'remove', member })} />}
       {role === 'owner' && (
         <InviteSection
           family={family}
@@ -89,7 +89,7 @@ function FamilyBody({ family, onAsk }: { family: Family; onAsk: (asked: Asked) =
 const columns: Record<number, string> = { 3: 'lg:grid-cols-3', 5: 'lg:grid-cols-6' };
 const wideOfFive = 'lg:col-span-2 lg:nth-1:col-span-3 lg:nth-2:col-span-3';
 
-function People({ family, onRemove }: { family: Family; onRemove: (member: FamilyMember) => void }) {
+function MemberList({ family, onRemove }: { family: Family; onRemove: (member: FamilyMember) => void }) {
   const { data: user } = useMe();
   return (
     <section aria-label={t('family.people')}>

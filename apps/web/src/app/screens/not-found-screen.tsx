@@ -1,12 +1,12 @@
 import { ButtonLink } from '#components/button.tsx';
-import { Mark } from '#components/mark.tsx';
+import { Logo } from '#components/logo.tsx';
 import { t } from '#i18n/index.ts';
 
 export const NotFoundScreen = () => (
   <main className="grid min-h-dvh place-items-center p-6 text-center">
     <div className="flex max-w-md flex-col items-center">
       <title>{t('nav.pageTitle', { page: t('notFound.title') })}</title>
-      <Mark className="size-16" />
+      <Logo className="size-16" />
       <h1 className="mt-6 font-bold font-display text-[2.1rem] tracking-[-0.02em]">{t('notFound.title')}</h1>
       <p className="mt-2 text-ink-soft">{t('notFound.text')}</p>
       <ButtonLink to="/" look="brand" size="large" className="mt-7">

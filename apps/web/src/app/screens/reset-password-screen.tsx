@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LinkFailure, LinkPage } from '#app/link-page.tsx';
 import { useLinkDone } from '#app/use-link-done.ts';
 import { Button, ButtonLink } from '#components/button.tsx';
-import { useLeave } from '#features/auth/auth-queries.ts';
+import { useClearSession } from '#features/auth/auth-queries.ts';
 import { ForgotPasswordDialog } from '#features/auth/forgot-password-dialog.tsx';
 import { takeLinkToken } from '#features/auth/link-token.ts';
 import { ResetPasswordForm } from '#features/auth/reset-password-form.tsx';
@@ -13,7 +13,7 @@ export function ResetPasswordScreen() {
   const [isBad, setBad] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [isDone, setDone] = useLinkDone();
-  const leave = useLeave();
+  const leave = useClearSession();
   const finish = () => {
     // Whoever was signed in here is not any more.
     leave();

@@ -35,7 +35,7 @@ export function PasswordForm({ access: { has_password }, signInAgain }: Props) {
     }
   };
   const fields = refused instanceof ApiError ? refused.fields : {};
-  const isElsewhere = refused !== undefined && Object.keys(fields).length === 0;
+  const isErrorOnOtherField = refused !== undefined && Object.keys(fields).length === 0;
   const control = (name: keyof typeof values) => ({
     name,
     type: 'password',
@@ -54,7 +54,7 @@ export function PasswordForm({ access: { has_password }, signInAgain }: Props) {
       <Field label={t('account.newPassword')} error={fields.password} hint={t('auth.passwordHint')}>
         {(ids) => <Input {...ids} {...control('password')} autoComplete="new-password" />}
       </Field>
-      {isElsewhere && <FormFailure>{refusalText(refused)}</FormFailure>}
+      {isErrorOnOtherField && <FormFailure>{refusalText(refused)}</FormFailure>}
       {isStale(refused) && signInAgain}
       <Button type="submit" disabled={change.isPending} className="self-start">
         {t(has_password ? 'account.changePassword' : 'account.addPassword')}

@@ -27,7 +27,7 @@ const height = 'min-h-48 lg:min-h-[10.25rem]';
 export function ActionCards({ subscriptions, onAction }: Props) {
   const titleId = useId();
   const { data, isPending } = useActions();
-  const heading = useHeldFocus(data);
+  const heading = useKeptFocus(data);
   if (!subscriptions?.length || (!isPending && !data)) return null;
   return (
     <section aria-labelledby={titleId} aria-busy={isPending} {...heading.section}>
@@ -60,7 +60,7 @@ export function ActionCards({ subscriptions, onAction }: Props) {
 }
 
 /** A card that was pressed goes when it is done; the focus then goes to the heading instead of nowhere. */
-function useHeldFocus(shown: Advice[] | undefined) {
+function useKeptFocus(shown: Advice[] | undefined) {
   const ref = useRef<HTMLHeadingElement>(null);
   const isInside = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other cards are shown

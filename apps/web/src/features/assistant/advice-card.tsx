@@ -4,7 +4,7 @@ import { Button } from '#components/button.tsx';
 import { Chip } from '#components/chip.tsx';
 import { classNames } from '#components/class-names.ts';
 import { t } from '#i18n/index.ts';
-import { adviceIcons, amountText, isSaving, isStillOpen } from './advice-words.ts';
+import { adviceIcons, formatAdviceAmount, isSaving, isStillOpen } from './advice-text.ts';
 import { CheckIn } from './check-in.tsx';
 
 /** What the page around does: the assistant itself knows reminders and check-ins only. */
@@ -52,7 +52,7 @@ export function AdviceCard({ advice, subscriptions, onAction, className }: Props
         )}
         {amount && (
           <span className="ms-auto">
-            <Chip tone={isSaving(kind) ? 'saving' : 'neutral'}>{amountText(advice.kind, amount)}</Chip>
+            <Chip tone={isSaving(kind) ? 'saving' : 'neutral'}>{formatAdviceAmount(advice.kind, amount)}</Chip>
           </span>
         )}
       </div>

@@ -48,18 +48,18 @@ export function AnswerView({ turn, subscriptions, onStop, onRetry, onAction, onS
       )}
       {/* Every piece is an element of its own: it is read out once, when it comes. */}
       <div aria-live={isOpened ? 'off' : 'polite'} className="mt-2.5">
-        {turn.pieces.length > 0 && (
+        {turn.chunks.length > 0 && (
           <p lang={answer?.language} className="whitespace-pre-line break-words leading-relaxed">
-            {turn.pieces.map((piece, at) => (
+            {turn.chunks.map((chunk, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: pieces are only ever appended
               <span key={at} className={turn.kind === 'asking' ? 'enter-veil' : undefined}>
-                {piece}
+                {chunk}
               </span>
             ))}
           </p>
         )}
       </div>
-      {turn.kind === 'asking' && <Waiting hasBegun={turn.pieces.length > 0} onStop={onStop} />}
+      {turn.kind === 'asking' && <Waiting hasBegun={turn.chunks.length > 0} onStop={onStop} />}
       {turn.kind === 'stopped' && (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
           <p className="text-ink-soft">{t('assistant.stopped')}</p>

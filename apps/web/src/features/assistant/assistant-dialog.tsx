@@ -59,7 +59,7 @@ export function AssistantDialog({ hasPlan, subscriptions, draft, onDraft, onActi
           <QuestionForm value={draft} isAsking={turn?.kind === 'asking'} onChange={onDraft} onAsk={start} />
           {/* It stands before there is anything to say: only then is it heard. */}
           <p role="status" className="sr-only">
-            {turn && said(turn.kind)}
+            {turn && getStatusText(turn.kind)}
           </p>
           {turn ? (
             <AnswerView
@@ -89,7 +89,7 @@ export function AssistantDialog({ hasPlan, subscriptions, draft, onDraft, onActi
   );
 }
 
-function said(kind: Turn['kind']): string | undefined {
+function getStatusText(kind: Turn['kind']): string | undefined {
   if (kind === 'asking') return t('assistant.thinking');
   if (kind === 'stopped') return t('assistant.stopped');
   return kind === 'answered' ? t('assistant.ready') : undefined;

@@ -2,7 +2,7 @@ import type { Answer, Subscription } from '@kumbara/shared';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { playAnswers } from '#testing/answer-stream.ts';
+import { mockAnswerStream } from '#testing/answer-stream.ts';
 import { anAdvice, anAnswer, aPlan, aSubscription, aUser } from '#testing/factories.ts';
 import { openPage } from '#testing/render-app.tsx';
 import { problem, server } from '#testing/server.ts';
@@ -13,19 +13,19 @@ const mubi = aSubscription({ name: 'MUBI', amount: 239 });
 /** The assistant of somebody on Premium, open over the dashboard. */
 async function openAssistant({ list = [netflix, mubi], history = [] as Answer[] | 'away' } = {}) {
   const tier = 'premium';
-  let asked = history === 'away' ? [] : history;
+  let stored = history === 'away' ? [] : history;
   server.use(
     http.get('/api/subscriptions', () => HttpResponse.json(list)),
     http.get('/api/user/subscription-info', () => HttpResponse.json(aPlan(tier, list.length))),
     http.get('/api/assistant/questions', () =>
-      history === 'away' ? problem(503, 'service_unavailable') : HttpResponse.json(asked),
+      history === 'away' ? problem(503, 'service_unavailable') : HttpResponse.json(stored),
     ),
     http.delete('/api/assistant/questions/:id', ({ params }) => {
-      asked = asked.filter(({ id }) => id !== params.id);
+      stored = stored.filter(({ id }) => id !== params.id);
       return new HttpResponse(null, { status: 204 });
     }),
     http.delete('/api/assistant/questions', () => {
-      asked = [];
+      stored = [];
       return new HttpResponse(null, { status: 204 });
     }),
   );
@@ -38,24 +38,24 @@ async function openAssistant({ list = [netflix, mubi], history = [] as Answer[] 
 
 describe('the question', () => {
   it('is sent with Enter, trimmed; Shift and Enter begin a new line', async () => {
-    const { asked } = playAnswers();
+    const { questions } = mockAnswerStream();
     const { user, field } = await openAssistant();
     expect(field()).toHaveFocus();
     await user.type(field(), ' Hangisini{Shift>}{Enter}{/Shift}bırakayım? {Enter}');
-    await waitFor(() => expect(asked).toEqual(['Hangisini\nbırakayım?']));
+    await waitFor(() => expect(questions).toEqual(['Hangisini\nbırakayım?']));
   });
 
   it('that is blank is not sent, and says so at the field', async () => {
-    const { asked } = playAnswers();
+    const { questions } = mockAnswerStream();
     const { user, field, modal } = await openAssistant();
     await user.type(field(), '   {Enter}');
     expect(field()).toHaveAccessibleDescription('Lütfen bir soru girin');
     await user.click(modal.getByRole('button', { name: 'Sor' }));
-    expect(asked).toEqual([]);
+    expect(questions).toEqual([]);
   });
 
   it('counts near its end, and is not cut where it is too long', async () => {
-    const { asked } = playAnswers();
+    const { questions } = mockAnswerStream();
     const { user, field } = await openAssistant();
     await user.click(field());
     await user.paste('a'.repeat(960));
@@ -64,31 +64,31 @@ describe('the question', () => {
     await user.keyboard('{Enter}');
     expect(field()).toHaveAccessibleDescription('Soru 5 karakter fazla uzun');
     expect((field() as HTMLTextAreaElement).value).toHaveLength(1005);
-    expect(asked).toEqual([]);
+    expect(questions).toEqual([]);
   });
 
   it('is asked once, however often somebody clicks', async () => {
-    const { asked } = playAnswers();
+    const { questions } = mockAnswerStream();
     const { user, field, modal } = await openAssistant();
     await user.type(field(), 'Ne ödüyorum?');
     await user.dblClick(modal.getByRole('button', { name: 'Sor' }));
     await user.type(field(), '{Enter}');
     await waitFor(() => expect(modal.getByRole('status')).toHaveTextContent('Rakamların hesaplanıyor...'));
-    expect(asked).toHaveLength(1);
+    expect(questions).toHaveLength(1);
     expect(modal.queryByText('Lütfen bir soru girin')).not.toBeInTheDocument();
   });
 
   it('is suggested from what somebody owns, and asked with one tap', async () => {
-    const { asked } = playAnswers();
+    const { questions } = mockAnswerStream();
     const { user, modal } = await openAssistant();
     await user.click(await modal.findByRole('button', { name: 'Streaming için ne ödüyorum?' }));
-    await waitFor(() => expect(asked).toEqual(['Streaming için ne ödüyorum?']));
+    await waitFor(() => expect(questions).toEqual(['Streaming için ne ödüyorum?']));
   });
 });
 
 describe('the answer', () => {
   it('is read as it comes, then stands whole with who gave it', async () => {
-    const answers = playAnswers();
+    const answers = mockAnswerStream();
     const { user, field, modal } = await openAssistant();
     await user.type(field(), 'Streaming için ne ödüyorum?{Enter}');
     const live = () => document.querySelector('[role="dialog"] div[aria-live="polite"]');
@@ -109,11 +109,11 @@ describe('the answer', () => {
   });
 
   it('is text, whatever it holds', async () => {
-    const answers = playAnswers();
+    const answers = mockAnswerStream();
     const { user, field, modal } = await openAssistant();
     await user.type(field(), 'Selam{Enter}');
     const hostile = '<img src=x onerror=alert(1)> **kalın** [bağlantı](https://evil.example)';
-    await waitFor(() => expect(answers.asked).toHaveLength(1));
+    await waitFor(() => expect(answers.questions).toHaveLength(1));
     answers.done(anAnswer({ analysis: hostile }));
     expect(await modal.findByText(hostile)).toBeInTheDocument();
     expect(modal.queryByRole('img')).not.toBeInTheDocument();
@@ -121,20 +121,20 @@ describe('the answer', () => {
   });
 
   it('says why the built-in one answered instead', async () => {
-    const answers = playAnswers();
+    const answers = mockAnswerStream();
     const { user, field, modal } = await openAssistant();
     await user.type(field(), 'Selam{Enter}');
-    await waitFor(() => expect(answers.asked).toHaveLength(1));
+    await waitFor(() => expect(answers.questions).toHaveLength(1));
     answers.done(anAnswer({ notice: 'Yapay zekâ şu an yanıt vermiyor.' }));
     expect(await modal.findByText('Yapay zekâ şu an yanıt vermiyor.')).toBeInTheDocument();
     expect(modal.queryByText(/hiçbir verin dışarı çıkmadı/)).not.toBeInTheDocument();
   });
 
   it('opens what each figure was computed from, and leads to the card', async () => {
-    const answers = playAnswers();
+    const answers = mockAnswerStream();
     const { user, field, modal } = await openAssistant();
     await user.type(field(), 'Streaming?{Enter}');
-    await waitFor(() => expect(answers.asked).toHaveLength(1));
+    await waitFor(() => expect(answers.questions).toHaveLength(1));
     const gone = '00000000-0000-4000-8000-ffffffffffff';
     answers.done(
       anAnswer({
@@ -162,10 +162,10 @@ describe('the answer', () => {
   });
 
   it('stops when it is told to, and keeps the question and what had come', async () => {
-    const answers = playAnswers();
+    const answers = mockAnswerStream();
     const { user, field, modal } = await openAssistant();
     await user.type(field(), 'Uzun bir soru{Enter}');
-    await waitFor(() => expect(answers.asked).toHaveLength(1));
+    await waitFor(() => expect(answers.questions).toHaveLength(1));
     answers.delta('Bir cümle.');
     await modal.findByText('Bir cümle.');
     await user.click(modal.getByRole('button', { name: 'Durdur' }));
@@ -174,15 +174,15 @@ describe('the answer', () => {
     expect(field()).toHaveValue('Uzun bir soru');
     await waitFor(() => expect(answers.isCancelled()).toBe(true));
     await user.click(modal.getByRole('button', { name: 'Yeniden sor' }));
-    await waitFor(() => expect(answers.asked).toEqual(['Uzun bir soru', 'Uzun bir soru']));
+    await waitFor(() => expect(answers.questions).toEqual(['Uzun bir soru', 'Uzun bir soru']));
   });
 
   it('is called off when the modal is closed', async () => {
-    const answers = playAnswers();
+    const answers = mockAnswerStream();
     const { user, field, modal } = await openAssistant();
     await user.type(field(), 'Soru{Enter}');
     await waitFor(() => expect(modal.getByRole('status')).toHaveTextContent('Rakamların hesaplanıyor...'));
-    await waitFor(() => expect(answers.asked).toHaveLength(1));
+    await waitFor(() => expect(answers.questions).toHaveLength(1));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(answers.isCancelled()).toBe(true));
     expect(screen.getByRole('button', { name: 'AI analiz' })).toHaveFocus();
@@ -194,7 +194,7 @@ describe('the answer', () => {
 
 describe('an answer that does not come', () => {
   it('is said, and asked for again with nothing lost', async () => {
-    const answers = playAnswers();
+    const answers = mockAnswerStream();
     answers.refuseWith(problem(503, 'service_unavailable', 'Hizmet şu an kullanılamıyor'));
     const { user, field, modal } = await openAssistant();
     await user.type(field(), 'Ne ödüyorum?{Enter}');
@@ -202,17 +202,17 @@ describe('an answer that does not come', () => {
     expect(modal.getByText('Hizmet şu an kullanılamıyor')).toBeInTheDocument();
     expect(field()).toHaveValue('Ne ödüyorum?');
     await user.click(modal.getByRole('button', { name: 'Yeniden dene' }));
-    await waitFor(() => expect(answers.asked).toHaveLength(2));
+    await waitFor(() => expect(answers.questions).toHaveLength(2));
     answers.done(anAnswer({ analysis: 'Tamam.' }));
     expect(await modal.findByText('Tamam.')).toBeInTheDocument();
     expect(modal.queryByText('AI analizi başarısız oldu')).not.toBeInTheDocument();
   });
 
   it('keeps what had come when the connection breaks', async () => {
-    const answers = playAnswers();
+    const answers = mockAnswerStream();
     const { user, field, modal } = await openAssistant();
     await user.type(field(), 'Ne ödüyorum?{Enter}');
-    await waitFor(() => expect(answers.asked).toHaveLength(1));
+    await waitFor(() => expect(answers.questions).toHaveLength(1));
     answers.delta('Yarım kalan cümle.');
     await modal.findByText('Yarım kalan cümle.');
     answers.cut();
@@ -231,7 +231,7 @@ describe('an answer that does not come', () => {
     ['30', 'Kısa sürede çok soru sordun. 1 dakika sonra yeniden sorabilirsin.'],
     ['18000', 'Bugünlük soru hakkın doldu. 5 saat sonra yeniden sorabilirsin.'],
   ])('says how long to wait after too many questions (%s s)', async (seconds, sentence) => {
-    const answers = playAnswers();
+    const answers = mockAnswerStream();
     const body = { status: 429, code: 'too_many_requests', detail: 'Çok fazla deneme' };
     answers.refuseWith(HttpResponse.json(body, { status: 429, headers: { 'Retry-After': seconds } }));
     const { user, field, modal } = await openAssistant();
@@ -240,7 +240,7 @@ describe('an answer that does not come', () => {
   });
 
   it('because the session has ended leads to the landing screen', async () => {
-    const answers = playAnswers();
+    const answers = mockAnswerStream();
     answers.refuseWith(problem(401, 'unauthenticated'));
     const { user, field } = await openAssistant();
     await user.type(field(), 'Ne ödüyorum?{Enter}');
@@ -248,7 +248,7 @@ describe('an answer that does not come', () => {
   });
 
   it('because the plan has ended becomes the invitation', async () => {
-    const answers = playAnswers();
+    const answers = mockAnswerStream();
     answers.refuseWith(problem(402, 'plan_required'));
     const { user, field, modal } = await openAssistant();
     await user.type(field(), 'Ne ödüyorum?{Enter}');
@@ -260,10 +260,10 @@ describe('advice', () => {
   const adviceOn = (subscription: Subscription, own: Partial<Parameters<typeof anAdvice>[0]>) =>
     anAdvice({ subscription_ids: [subscription.id], ...own });
   async function withAdvice(advice: ReturnType<typeof anAdvice>[]) {
-    const answers = playAnswers();
+    const answers = mockAnswerStream();
     const opened = await openAssistant();
     await opened.user.type(opened.field(), 'Hangisi?{Enter}');
-    await waitFor(() => expect(answers.asked).toHaveLength(1));
+    await waitFor(() => expect(answers.questions).toHaveLength(1));
     answers.done(anAnswer({ advice }));
     return opened;
   }
@@ -307,10 +307,10 @@ describe('advice', () => {
 
   it('that no longer holds offers nothing', async () => {
     const cancelled = { ...mubi, status: 'cancelled' as const };
-    const answers = playAnswers();
+    const answers = mockAnswerStream();
     const { user, field, modal } = await openAssistant({ list: [netflix, cancelled] });
     await user.type(field(), 'Hangisi?{Enter}');
-    await waitFor(() => expect(answers.asked).toHaveLength(1));
+    await waitFor(() => expect(answers.questions).toHaveLength(1));
     answers.done(anAnswer({ advice: [adviceOn(cancelled, {})] }));
     expect(await modal.findByText('Pasif')).toBeInTheDocument();
     expect(modal.queryByRole('button', { name: 'Nasıl iptal edilir?' })).not.toBeInTheDocument();

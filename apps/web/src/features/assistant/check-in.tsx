@@ -9,19 +9,19 @@ import { useCheckIn } from './action-queries.ts';
 
 /** Asks of one after the other whether it was used this month: one tap each, and thanks at the end. */
 export function CheckIn({ subscriptions }: { subscriptions: Subscription[] }) {
-  const [said, setSaid] = useState(0);
+  const [answered, setAnswered] = useState(0);
   const { checkIn, refresh, isPending } = useCheckIn();
-  const asked = subscriptions[said];
-  const say = useOnce(async (id: string, used: boolean) => {
+  const current = subscriptions[answered];
+  const answer = useOnce(async (id: string, used: boolean) => {
     try {
       await checkIn({ id, used });
-      setSaid(said + 1);
-      if (said + 1 === subscriptions.length) refresh();
+      setAnswered(answered + 1);
+      if (answered + 1 === subscriptions.length) refresh();
     } catch (error) {
       notify.error(refusalText(error));
     }
   });
-  if (!asked) {
+  if (!current) {
     return (
       <p role="status" className="py-1.5 font-medium text-[0.875rem] text-saving">
         {t('advice.thanks')}
@@ -31,7 +31,7 @@ export function CheckIn({ subscriptions }: { subscriptions: Subscription[] }) {
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1.5">
       <p role="status" className="min-w-0 flex-1 basis-24 truncate font-medium text-[0.875rem]">
-        {asked.name}
+        {current.name}
       </p>
       <span className="flex gap-2">
         {([true, false] as const).map((used) => (
@@ -39,10 +39,10 @@ export function CheckIn({ subscriptions }: { subscriptions: Subscription[] }) {
             key={String(used)}
             size="small"
             className="min-w-16"
-            aria-label={`${t(used ? 'advice.used' : 'advice.notUsed')}: ${asked.name}`}
+            aria-label={`${t(used ? 'advice.used' : 'advice.notUsed')}: ${current.name}`}
             aria-disabled={isPending}
             // The second of a double click would answer the next question.
-            onClick={({ detail }) => detail < 2 && say(asked.id, used)}
+            onClick={({ detail }) => detail < 2 && answer(current.id, used)}
           >
             {t(used ? 'advice.used' : 'advice.notUsed')}
           </Button>

@@ -1,11 +1,11 @@
 import type { Figure, Subscription } from '@kumbara/shared';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { Monogram } from '#components/monogram.tsx';
+import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { t } from '#i18n/index.ts';
 import { formatCycle, formatMoney } from '#lib/format.ts';
 import { myShare } from '#lib/my-share.ts';
-import { figureText } from './figure-words.ts';
+import { formatFigure } from './figure-text.ts';
 
 type Props = {
   figures: Figure[];
@@ -32,7 +32,7 @@ export function FigureList({ figures, subscriptions, onShow }: Props) {
         <li>
           <button
             type="button"
-            className="finger w-full px-4 py-2.5 text-start text-[0.875rem] text-brand-strong hover:bg-sunken/60"
+            className="touch-target w-full px-4 py-2.5 text-start text-[0.875rem] text-brand-strong hover:bg-sunken/60"
             onClick={() => setWhole(true)}
           >
             {t('assistant.moreFigures', { count: figures.length - few })}
@@ -47,13 +47,13 @@ function FigureRow({ figure, subscriptions, onShow }: Omit<Props, 'figures'> & {
   const line = (
     <>
       <span className="min-w-0 flex-1 break-words text-[0.9rem]">{figure.label}</span>
-      <span className="shrink-0 text-end font-semibold">{figureText(figure)}</span>
+      <span className="shrink-0 text-end font-semibold">{formatFigure(figure)}</span>
     </>
   );
   if (figure.source.length === 0) return <p className="flex items-baseline gap-3 py-2.5 ps-4 pe-11">{line}</p>;
   return (
     <details className="group">
-      <summary className="finger flex cursor-pointer list-none items-center gap-3 px-4 py-2.5 hover:bg-sunken/60 [&::-webkit-details-marker]:hidden">
+      <summary className="touch-target flex cursor-pointer list-none items-center gap-3 px-4 py-2.5 hover:bg-sunken/60 [&::-webkit-details-marker]:hidden">
         {line}
         <ChevronDown
           aria-hidden="true"
@@ -82,10 +82,10 @@ function Sources({ figure: { source, source_count }, subscriptions, onShow }: So
             <button
               type="button"
               title={t('assistant.showCard')}
-              className="finger -mx-2 flex w-[calc(100%+1rem)] items-center gap-2.5 rounded-lg px-2 py-1.5 text-start hover:bg-surface"
+              className="touch-target -mx-2 flex w-[calc(100%+1rem)] items-center gap-2.5 rounded-lg px-2 py-1.5 text-start hover:bg-surface"
               onClick={() => onShow(one)}
             >
-              <Monogram name={one.name} className="size-6 text-[0.7rem]" />
+              <ServiceAvatar name={one.name} className="size-6 text-[0.7rem]" />
               <span className="min-w-0 flex-1 truncate text-[0.875rem] underline decoration-line underline-offset-4">
                 {one.name}
               </span>

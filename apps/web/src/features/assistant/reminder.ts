@@ -32,7 +32,7 @@ export function calendarFile({ id, title, text, day }: Reminder, today: IsoDate,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 const compact = (day: IsoDate) => day.replaceAll('-', '');
@@ -50,7 +50,7 @@ const maxOctets = 75;
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
 /** Lines of at most 75 octets (3.1), never cut inside a letter. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const parts: string[] = [];
   let part = '';
   for (const letter of line) {

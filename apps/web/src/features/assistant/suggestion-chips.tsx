@@ -12,12 +12,12 @@ export const SuggestionChips = ({ subscriptions, onPick }: Props) => (
     </h3>
     <ul className="flex flex-wrap gap-2">
       {suggestionsFor(subscriptions, today())
-        .map(({ key, words }) => t(key, words))
+        .map(({ key, parameters }) => t(key, parameters))
         .map((question) => (
           <li key={question} className="max-w-full">
             <button
               type="button"
-              className="finger rounded-2xl border border-line bg-sunken/60 px-3.5 py-2 text-start text-[0.9rem] transition-colors hover:border-brand hover:bg-brand-soft"
+              className="touch-target rounded-2xl border border-line bg-sunken/60 px-3.5 py-2 text-start text-[0.9rem] transition-colors hover:border-brand hover:bg-brand-soft"
               onClick={() => onPick(question)}
             >
               {question}

@@ -24,7 +24,7 @@ it('asks of a category that holds several, and what leaving the two dearest woul
     aSubscription({ name: 'Eski', amount: 5000, status: 'cancelled', category: 'news' }),
   ];
   const suggestions = suggestionsFor(list, today);
-  expect(suggestions.slice(1, 3).map(({ words }) => words)).toEqual([
+  expect(suggestions.slice(1, 3).map(({ parameters }) => parameters)).toEqual([
     { category: 'Streaming' },
     { first: 'MUBI', second: 'Netflix' },
   ]);

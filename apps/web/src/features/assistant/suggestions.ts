@@ -1,44 +1,44 @@
 import { addDays, type Category, costPerMonth, type IsoDate, round, type Subscription } from '@kumbara/shared';
 import { type TextKey, t } from '#i18n/index.ts';
 
-export type Suggestion = { key: Extract<TextKey, `assistant.suggest.${string}`>; words: Record<string, string> };
+export type Suggestion = { key: Extract<TextKey, `assistant.suggest.${string}`>; parameters: Record<string, string> };
 
-const most = 5;
+const maxSuggestions = 5;
 
 /** Questions that fit what somebody owns, the most telling first. */
 export function suggestionsFor(subscriptions: Subscription[], today: IsoDate): Suggestion[] {
   const active = subscriptions.filter(({ status }) => status === 'active');
-  const [category] = sharedCategories(active);
-  const [first, second] = dearest(active);
+  const [category] = findSharedCategories(active);
+  const [first, second] = findMostExpensive(active);
   const hasTrial = active.some(({ trial_ends_on }) => trial_ends_on && trial_ends_on >= today);
   const isDueSoon = active.some(({ next_payment_date }) => next_payment_date <= addDays(today, 7));
-  const say = (key: Suggestion['key'], isFitting = true, words: Suggestion['words'] = {}) =>
-    isFitting ? [{ key, words }] : [];
+  const suggest = (key: Suggestion['key'], isFitting = true, parameters: Suggestion['parameters'] = {}) =>
+    isFitting ? [{ key, parameters }] : [];
   return [
-    ...say('assistant.suggest.cancel'),
-    ...(category ? say('assistant.suggest.category', true, { category: t(`category.${category}`) }) : []),
+    ...suggest('assistant.suggest.cancel'),
+    ...(category ? suggest('assistant.suggest.category', true, { category: t(`category.${category}`) }) : []),
     ...(first && second && active.length > 2
-      ? say('assistant.suggest.whatIf', true, { first: first.name, second: second.name })
+      ? suggest('assistant.suggest.whatIf', true, { first: first.name, second: second.name })
       : []),
-    ...say('assistant.suggest.trials', hasTrial),
-    ...say('assistant.suggest.week', isDueSoon),
-    ...say('assistant.suggest.rises', active.length > 0),
-    ...say('assistant.suggest.overlap', active.length > 1),
-  ].slice(0, most);
+    ...suggest('assistant.suggest.trials', hasTrial),
+    ...suggest('assistant.suggest.week', isDueSoon),
+    ...suggest('assistant.suggest.rises', active.length > 0),
+    ...suggest('assistant.suggest.overlap', active.length > 1),
+  ].slice(0, maxSuggestions);
 }
 
 /** Categories that hold more than one, the fullest first. "Other" is no question. */
-function sharedCategories(active: Subscription[]): Category[] {
-  const held = new Map<Category, number>();
-  for (const { category } of active) held.set(category, (held.get(category) ?? 0) + 1);
-  return [...held]
+function findSharedCategories(active: Subscription[]): Category[] {
+  const counts = new Map<Category, number>();
+  for (const { category } of active) counts.set(category, (counts.get(category) ?? 0) + 1);
+  return [...counts]
     .filter(([category, count]) => count > 1 && category !== 'other')
     .sort(([, a], [, b]) => b - a)
     .map(([category]) => category);
 }
 
 /** The two that cost most a month, of the currency in which most are paid: currencies are not compared. */
-function dearest(active: Subscription[]): Subscription[] {
+function findMostExpensive(active: Subscription[]): Subscription[] {
   const currencies = active.map(({ currency }) => currency);
   const count = (currency: string) => currencies.filter((one) => one === currency).length;
   const [usual] = [...new Set(currencies)].sort((a, b) => count(b) - count(a));

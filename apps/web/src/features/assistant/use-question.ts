@@ -2,15 +2,15 @@ import type { Answer } from '@kumbara/shared';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { queryKeys } from '#lib/query-keys.ts';
-import { ask } from './ask.ts';
+import { askQuestion } from './ask-question.ts';
 import { isPlanRefusal, useReadPlan } from './assistant-queries.ts';
 
 /** What stands below the question: an answer on its way, one that came, one from earlier, or why there is none. */
 export type Turn =
-  | { kind: 'asking' | 'stopped'; question: string; pieces: string[] }
-  | { kind: 'failed'; question: string; pieces: string[]; error: Error }
-  | { kind: 'answered'; question: string; pieces: string[]; answer: Answer }
-  | { kind: 'opened'; question: string; pieces: string[]; answer: Answer };
+  | { kind: 'asking' | 'stopped'; question: string; chunks: string[] }
+  | { kind: 'failed'; question: string; chunks: string[]; error: Error }
+  | { kind: 'answered'; question: string; chunks: string[]; answer: Answer }
+  | { kind: 'opened'; question: string; chunks: string[]; answer: Answer };
 
 /** Asks one question at a time; whoever leaves or stops hears no more of it. */
 export function useQuestion() {
@@ -18,27 +18,27 @@ export function useQuestion() {
   const running = useRef<AbortController | null>(null);
   const queryClient = useQueryClient();
   const readPlan = useReadPlan();
-  const { mutateAsync } = useMutation({ mutationFn: ask });
+  const { mutateAsync } = useMutation({ mutationFn: askQuestion });
   useEffect(() => () => running.current?.abort(), []);
 
   /** @returns whether an answer came */
   async function start(question: string): Promise<boolean> {
     if (running.current) return false;
-    const mine = new AbortController();
-    running.current = mine;
-    const pieces: string[] = [];
-    setTurn({ kind: 'asking', question, pieces: [] });
+    const controller = new AbortController();
+    running.current = controller;
+    const chunks: string[] = [];
+    setTurn({ kind: 'asking', question, chunks: [] });
     const onText = (text: string) => {
-      pieces.push(text);
-      setTurn({ kind: 'asking', question, pieces: [...pieces] });
+      chunks.push(text);
+      setTurn({ kind: 'asking', question, chunks: [...chunks] });
     };
     try {
-      const answer = await mutateAsync({ question, signal: mine.signal, onText });
-      setTurn({ kind: 'answered', question, answer, pieces: whole(pieces, answer.analysis) });
+      const answer = await mutateAsync({ question, signal: controller.signal, onText });
+      setTurn({ kind: 'answered', question, answer, chunks: reconcileChunks(chunks, answer.analysis) });
       return true;
     } catch (error) {
-      if (mine.signal.aborted) setTurn({ kind: 'stopped', question, pieces });
-      else setTurn({ kind: 'failed', question, pieces, error: error as Error });
+      if (controller.signal.aborted) setTurn({ kind: 'stopped', question, chunks });
+      else setTurn({ kind: 'failed', question, chunks, error: error as Error });
       if (isPlanRefusal(error)) readPlan();
       return false;
     } finally {
@@ -51,11 +51,11 @@ export function useQuestion() {
     turn,
     ask: start,
     stop: () => running.current?.abort(),
-    open: (answer: Answer) => setTurn({ kind: 'opened', question: answer.question, answer, pieces: [answer.analysis] }),
+    open: (answer: Answer) => setTurn({ kind: 'opened', question: answer.question, answer, chunks: [answer.analysis] }),
     close: () => setTurn(null),
   };
 }
 
 /** The pieces stay as they were read out, unless the whole says something else. */
-const whole = (pieces: string[], analysis: string) =>
-  pieces.join('').trim() === analysis.trim() ? pieces : [analysis];
+const reconcileChunks = (chunks: string[], analysis: string) =>
+  chunks.join('').trim() === analysis.trim() ? chunks : [analysis];

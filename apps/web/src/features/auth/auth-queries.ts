@@ -39,7 +39,7 @@ export const useMe = () => useQuery(authQueries.me());
 export const useProviders = () => useQuery(authQueries.providers());
 
 /** Another person now: nothing that was read for the one before may stay. */
-function usePerson() {
+function useSetUser() {
   const queryClient = useQueryClient();
   return (user: User | null) => {
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.me[0] });
@@ -48,10 +48,10 @@ function usePerson() {
 }
 
 function useSignedIn() {
-  const becomes = usePerson();
+  const setUser = useSetUser();
   return ({ token, user }: { token?: string; user: User }) => {
     if (token) session.remember(token);
-    becomes(user);
+    setUser(user);
   };
 }
 
@@ -64,14 +64,14 @@ export function useLogin() {
 }
 
 /** Days are counted where people are. That the server learns it is worth a call, but nothing here depends on it. */
-function tellAbout({ time_zone, language }: User): void {
+function syncPreferences({ time_zone, language }: User): void {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const chosen = currentLanguage();
-  const news = {
+  const changes = {
     ...(here && here !== time_zone && { time_zone: here }),
     ...(chosen !== language && { language: chosen }),
   };
-  if (Object.keys(news).length > 0) api('PATCH', '/account', { body: news }).catch(() => undefined);
+  if (Object.keys(changes).length > 0) api('PATCH', '/account', { body: changes }).catch(() => undefined);
 }
 
 /** Opened moments ago. On the way back from Google the server saw the browser's language only, not the page's. */
@@ -83,7 +83,7 @@ export function useSignup() {
     mutationFn: (body: Signup) => api('POST', '/auth/signup', { body, response: signedInSchema }),
     onSuccess: (answer) => {
       signedIn(answer);
-      tellAbout(answer.user);
+      syncPreferences(answer.user);
     },
   });
 }
@@ -95,27 +95,27 @@ export function useExchangeSession() {
       api('POST', '/auth/session', { body: { session_id }, response: exchangedSchema }),
     onSuccess: (answer) => {
       signedIn(answer);
-      if (isNew(answer.user)) tellAbout(answer.user);
+      if (isNew(answer.user)) syncPreferences(answer.user);
     },
   });
 }
 
 /** Nobody is signed in here any more, whatever ended it. */
-export function useLeave() {
-  const becomes = usePerson();
+export function useClearSession() {
+  const setUser = useSetUser();
   return () => {
     session.forget();
-    becomes(null);
+    setUser(null);
   };
 }
 
 /** What another tab does about signing in or out is done here too: nobody goes on in somebody else's name. */
 export function useOtherTabs(): void {
   const queryClient = useQueryClient();
-  const leave = useLeave();
+  const clearSession = useClearSession();
   useEffect(() =>
     session.onOtherTab(async (token) => {
-      if (token === null) return leave();
+      if (token === null) return clearSession();
       const me = authQueries.me();
       const before = queryClient.getQueryData(me.queryKey);
       const now = await queryClient.fetchQuery({ ...me, staleTime: 0 }).catch(() => undefined);
@@ -126,7 +126,7 @@ export function useOtherTabs(): void {
 }
 
 export function useLogout() {
-  const leave = useLeave();
+  const clearSession = useClearSession();
   return useMutation({
     mutationFn: async () => {
       try {
@@ -136,6 +136,6 @@ export function useLogout() {
         if (!(error instanceof ApiError) || error.status !== 401) throw error;
       }
     },
-    onSuccess: leave,
+    onSuccess: clearSession,
   });
 }

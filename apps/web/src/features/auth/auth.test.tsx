@@ -312,19 +312,19 @@ describe('the return from Google', () => {
     ['new', new Date().toISOString(), [{ language: 'tr' }]],
     ['known', '2026-01-05T08:00:00.000Z', []],
   ])('of somebody %s tells the server the language of the page, or leaves it', async (_who, created_at, expected) => {
-    const told: unknown[] = [];
+    const sentPreferences: unknown[] = [];
     const user = { ...ayse, created_at, language: 'en', time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
     server.use(
       http.post('/api/auth/session', () => HttpResponse.json({ token: 'abc', user })),
       http.patch('/api/account', async ({ request }) => {
-        told.push(await request.json());
+        sentPreferences.push(await request.json());
         return new HttpResponse(null, { status: 204 });
       }),
     );
     openPage('/dashboard#session_id=once');
     expect(await screen.findByText('Hoş geldin, Ayşe!')).toBeInTheDocument();
     await delay(50);
-    expect(told).toEqual(expected);
+    expect(sentPreferences).toEqual(expected);
     expect(localStorage.getItem('token')).toBe('abc');
   });
 });

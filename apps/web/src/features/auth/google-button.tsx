@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { t } from '#i18n/index.ts';
 import { useProviders } from './auth-queries.ts';
-import { type ReturnPlace, returnPlace } from './return-place.ts';
+import { type ReturnPath, returnPath } from './return-path.ts';
 
 /** Goes to Google and comes back, to the dashboard if nowhere else. Where nobody set it up, it says so. */
-export function GoogleButton({ returnTo }: { returnTo?: ReturnPlace }) {
+export function GoogleButton({ returnTo }: { returnTo?: ReturnPath }) {
   const note = useId();
   const { data: providers } = useProviders();
   const isMissing = providers?.google === false;
@@ -36,8 +36,8 @@ export function GoogleButton({ returnTo }: { returnTo?: ReturnPlace }) {
 }
 
 /** The whole window goes there: the server ties what follows to this browser by a cookie. */
-function goToGoogle(returnTo: ReturnPlace | undefined): void {
-  returnPlace.keep(returnTo);
+function goToGoogle(returnTo: ReturnPath | undefined): void {
+  returnPath.store(returnTo);
   const redirect = encodeURIComponent(`${window.location.origin}/dashboard`);
   window.location.assign(`/api/auth/google?redirect=${redirect}`);
 }

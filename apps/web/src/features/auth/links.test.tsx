@@ -62,12 +62,12 @@ describe('the link that confirms an address', () => {
     server.use(answers('/api/auth/email/verify', 204));
     openPage('/verify-email#token=abc');
     expect(await screen.findByText(/doğrulandı/)).toBeInTheDocument();
-    const kept = await waitFor(() => {
+    const storedToken = await waitFor(() => {
       expect(window.history.state?.usr).toBeTruthy();
       return window.history.state;
     });
     cleanup();
-    openPage('/verify-email', { state: kept });
+    openPage('/verify-email', { state: storedToken });
     expect(await screen.findByText(/doğrulandı/)).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     cleanup();
@@ -80,11 +80,11 @@ describe('the link to a new password', () => {
   it.each(badLinks)(
     'says what is wrong when it is %s, not at the password, and offers a new one',
     async (_how, refuse) => {
-      const asked: unknown[] = [];
+      const requests: unknown[] = [];
       server.use(
         http.post('/api/auth/password/reset', refuse),
         http.post('/api/auth/password/forgot', async ({ request }) => {
-          asked.push(await request.json());
+          requests.push(await request.json());
           return new HttpResponse(null, { status: 202 });
         }),
       );
@@ -96,7 +96,7 @@ describe('the link to a new password', () => {
       const modal = within(await screen.findByRole('dialog'));
       await user.type(modal.getByLabelText('E-posta'), 'ayse@example.com{Enter}');
       expect(await modal.findByRole('status')).toHaveTextContent('bağlantı yolda');
-      expect(asked).toEqual([{ email: 'ayse@example.com' }]);
+      expect(requests).toEqual([{ email: 'ayse@example.com' }]);
     },
   );
 
@@ -111,9 +111,9 @@ describe('the link to a new password', () => {
     const user = openPage('/reset-password#token=abc');
     await user.type(await screen.findByLabelText('Yeni şifre'), 'yepyeni bir kumbara{Enter}');
     expect(await screen.findByText(/Şifren değişti/)).toBeInTheDocument();
-    const kept = window.history.state;
+    const storedToken = window.history.state;
     cleanup();
-    openPage('/reset-password', { state: kept });
+    openPage('/reset-password', { state: storedToken });
     expect(await screen.findByText(/Şifren değişti/)).toBeInTheDocument();
   });
 });

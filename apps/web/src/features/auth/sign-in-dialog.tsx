@@ -3,14 +3,14 @@ import { Dialog } from '#components/dialog.tsx';
 import { t } from '#i18n/index.ts';
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
 import { GoogleButton } from './google-button.tsx';
-import type { ReturnPlace } from './return-place.ts';
+import type { ReturnPath } from './return-path.ts';
 import { SignInForm, type SignInMode } from './sign-in-form.tsx';
 import { textButton } from './text-button.ts';
 
 type Props = {
   start?: SignInMode;
   /** Where Google leads back to. */
-  returnTo?: ReturnPlace;
+  returnTo?: ReturnPath;
   onDone: () => void;
   onClose: () => void;
 };

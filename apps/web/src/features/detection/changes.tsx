@@ -8,13 +8,13 @@ export function Changes({ found }: { found: DetectedSubscription }) {
   return (
     <ul className="mt-3 flex flex-col gap-1 text-[0.875rem]">
       {found.changes.map((change) => (
-        <li key={wordsFor(change)}>{wordsFor(change)}</li>
+        <li key={describeChange(change)}>{describeChange(change)}</li>
       ))}
     </ul>
   );
 }
 
-function wordsFor(change: DetectionChange): string {
+function describeChange(change: DetectionChange): string {
   switch (change.field) {
     case 'amount': {
       const prices = { from: formatMoney(change.from, change.currency), to: formatMoney(change.to, change.currency) };

@@ -1,10 +1,10 @@
 import type { DetectedSubscription } from '@kumbara/shared';
 import { t } from '#i18n/index.ts';
-import { steps } from './judgement.ts';
+import { getConfidenceSteps } from './finding.ts';
 
 /** One word and five steps; the colour only repeats what they say. */
 export function ConfidenceMeter({ found }: { found: DetectedSubscription }) {
-  const filled = steps(found);
+  const filled = getConfidenceSteps(found);
   const isHigh = found.confidence === 'high';
   return (
     <p className="flex items-center gap-3">

@@ -4,12 +4,12 @@ import { useRef, useState } from 'react';
 import { classNames } from '#components/class-names.ts';
 import { type TextKey, t } from '#i18n/index.ts';
 import { formatDate, formatMoney } from '#lib/format.ts';
-import { highlighted, namesDay } from './highlight.ts';
+import { containsDate, highlightMatches } from './highlight.ts';
 
 const shownAtFirst = 2;
 
 /** Where the words come from. */
-function headingOf(evidence: Evidence[]): TextKey {
+function getHeading(evidence: Evidence[]): TextKey {
   const mails = evidence.filter(({ source }) => source === 'mail').length;
   if (mails === 0) return 'review.evidence';
   return mails === evidence.length ? 'review.evidenceMail' : 'review.evidenceBoth';
@@ -22,7 +22,7 @@ export function EvidenceList({ found }: { found: DetectedSubscription }) {
   const newestFirst = [...found.evidence].sort((a, b) => b.date.localeCompare(a.date));
   const shown = showsAll ? newestFirst : newestFirst.slice(0, shownAtFirst);
   const hidden = newestFirst.length - shown.length;
-  const heading = headingOf(found.evidence);
+  const heading = getHeading(found.evidence);
   return (
     <div className="mt-4 border-line border-t pt-3">
       <h4 className="mb-1.5 font-medium text-[0.84rem] text-ink-soft">{t(heading)}</h4>
@@ -34,7 +34,7 @@ export function EvidenceList({ found }: { found: DetectedSubscription }) {
       <ul ref={list} tabIndex={-1} className="flex flex-col gap-1.5 outline-none">
         {shown.map((one) => (
           <li key={`${one.source} ${one.date} ${one.text}`} className="flex flex-col gap-x-3 sm:flex-row">
-            <Line evidence={one} found={found} isMarked={heading === 'review.evidenceBoth'} />
+            <EvidenceLine evidence={one} found={found} showsSource={heading === 'review.evidenceBoth'} />
           </li>
         ))}
       </ul>
@@ -59,15 +59,15 @@ type LineProps = {
   evidence: Evidence;
   found: DetectedSubscription;
   /** Says which of the two it is from. */
-  isMarked: boolean;
+  showsSource: boolean;
 };
 
-function Line({ evidence: { source, date, text, amount, currency }, found, isMarked }: LineProps) {
+function EvidenceLine({ evidence: { source, date, text, amount, currency }, found, showsSource }: LineProps) {
   const isMail = source === 'mail';
   const Icon = isMail ? Mail : FileText;
   return (
     <>
-      {(isMail || !namesDay(text, date)) && (
+      {(isMail || !containsDate(text, date)) && (
         <span className="shrink-0 text-[0.84rem] text-ink-soft leading-6">{formatDate(date)}</span>
       )}
       {text === '' ? (
@@ -81,8 +81,8 @@ function Line({ evidence: { source, date, text, amount, currency }, found, isMar
             isMail ? 'text-[0.84rem]' : 'font-mono text-[0.82rem]',
           )}
         >
-          {highlighted(text, found.service_name, amount).map(({ text, isMarked }, index) =>
-            isMarked ? (
+          {highlightMatches(text, found.service_name, amount).map(({ text, isHighlighted }, index) =>
+            isHighlighted ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
               <mark key={index} className="rounded bg-brand-soft px-0.5 text-ink">
                 {text}
@@ -93,7 +93,7 @@ function Line({ evidence: { source, date, text, amount, currency }, found, isMar
           )}
         </q>
       )}
-      {isMarked && (
+      {showsSource && (
         <span className="ms-auto shrink-0 self-start pt-1 text-ink-soft max-sm:hidden">
           <Icon aria-hidden="true" className="size-4" />
           <span className="sr-only">{t(isMail ? 'review.fromMail' : 'review.fromStatement')}</span>

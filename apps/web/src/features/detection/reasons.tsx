@@ -1,7 +1,7 @@
 import type { DetectedSubscription } from '@kumbara/shared';
 import { Check, Info, Minus } from 'lucide-react';
 import { t } from '#i18n/index.ts';
-import { reasonsBy } from './judgement.ts';
+import { filterReasons } from './finding.ts';
 
 const kinds = [
   { bearing: 'for', icon: Check, look: 'text-saving' },
@@ -13,7 +13,7 @@ const kinds = [
 export const Reasons = ({ found }: { found: DetectedSubscription }) => (
   <ul className="mt-4 flex flex-col gap-2 text-[0.875rem]">
     {kinds.flatMap(({ bearing, icon: Icon, look }) =>
-      reasonsBy(found, bearing).map((reason) => (
+      filterReasons(found, bearing).map((reason) => (
         <li key={reason} className="flex items-start gap-2 text-ink-soft">
           <Icon aria-hidden="true" className={`mt-[3px] size-3.5 shrink-0 ${look}`} />
           <span>

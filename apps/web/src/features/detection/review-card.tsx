@@ -6,7 +6,7 @@ import { Correction } from './correction.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 import { PaymentDots } from './payment-dots.tsx';
 import { Reasons } from './reasons.tsx';
-import { ReviewAnswers } from './review-answers.tsx';
+import { ReviewActionButtons } from './review-actions.tsx';
 import { ReviewHeading } from './review-heading.tsx';
 
 export type ReviewActions = {
@@ -79,12 +79,12 @@ export function ReviewCard({ found, trackedName, isBusy, isDeciding, onAdd, onLi
         {isCorrecting ? (
           <Correction found={found} isBusy={isBusy} onAdd={onAdd} onCancel={stopCorrecting} />
         ) : (
-          <ReviewAnswers
+          <ReviewActionButtons
             found={found}
             isTracked={trackedName !== undefined}
             isBusy={isBusy}
             isDeciding={isDeciding}
-            answers={answers}
+            handlers={answers}
           />
         )}
       </div>

@@ -1,9 +1,9 @@
 import type { DetectedSubscription } from '@kumbara/shared';
 import { Chip } from '#components/chip.tsx';
-import { Monogram } from '#components/monogram.tsx';
+import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { t } from '#i18n/index.ts';
 import { formatCycle, formatDate, formatMoney, today } from '#lib/format.ts';
-import { lastSeen } from './judgement.ts';
+import { findLastEvidenceDate } from './finding.ts';
 
 type Props = {
   found: DetectedSubscription;
@@ -20,7 +20,7 @@ export function ReviewHeading({ found, trackedName, priceId }: Props) {
   const announced = others.find(({ date }) => date > today());
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-      <Monogram name={service_name} className="size-11 text-lg" />
+      <ServiceAvatar name={service_name} className="size-11 text-lg" />
       <div className="min-w-0 flex-1 basis-36">
         <h3 className="break-words font-semibold text-[1.07rem] tracking-tight">{service_name}</h3>
         <p className="text-[0.875rem] text-ink-soft">
@@ -60,6 +60,6 @@ export function ReviewHeading({ found, trackedName, priceId }: Props) {
 /** When it is paid next; where nobody knows because nothing was read since, when it was paid last. */
 function dayOf(found: DetectedSubscription): string | undefined {
   if (found.next_payment_date) return t('review.next', { date: formatDate(found.next_payment_date) });
-  const last = found.reasons.includes('not_read_since') && lastSeen(found);
+  const last = found.reasons.includes('not_read_since') && findLastEvidenceDate(found);
   return last ? t('review.lastSeen', { date: formatDate(last) }) : undefined;
 }

@@ -2,7 +2,7 @@ import type { DetectedSubscription, Subscription } from '@kumbara/shared';
 import { useId, useState } from 'react';
 import { LinkDialog } from './link-dialog.tsx';
 import { ReviewCard } from './review-card.tsx';
-import { ReviewHead } from './review-head.tsx';
+import { ReviewToolbar } from './review-toolbar.tsx';
 import type { Decisions } from './use-decisions.ts';
 import { useListFocus } from './use-list-focus.ts';
 
@@ -31,7 +31,7 @@ export function ReviewList({ title, found, subscriptions, decisions }: Props) {
 
   return (
     <section {...focus} aria-labelledby={headId} className="flex flex-col gap-4">
-      <ReviewHead id={headId} title={title} found={sorted} isBusy={isBusy} onAddAll={addAll} />
+      <ReviewToolbar id={headId} title={title} found={sorted} isBusy={isBusy} onAddAll={addAll} />
       <ul className="flex flex-col gap-4">
         {sorted.map((one) => {
           const tracked = subscriptions.find(({ id }) => id === one.already_tracked);

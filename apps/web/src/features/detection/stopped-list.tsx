@@ -1,8 +1,8 @@
 import type { DetectedSubscription } from '@kumbara/shared';
-import { Monogram } from '#components/monogram.tsx';
+import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { t } from '#i18n/index.ts';
 import { formatDate, formatMoney } from '#lib/format.ts';
-import { lastSeen } from './judgement.ts';
+import { findLastEvidenceDate } from './finding.ts';
 
 /** What recurred once and is over: told quietly, counted nowhere. */
 export const StoppedList = ({ stopped }: { stopped: DetectedSubscription[] }) => (
@@ -13,11 +13,11 @@ export const StoppedList = ({ stopped }: { stopped: DetectedSubscription[] }) =>
     <p className="text-ink-soft">{t('review.stoppedLead')}</p>
     <ul className="card mt-3 divide-y divide-line px-5">
       {stopped.map((one) => {
-        const last = lastSeen(one);
+        const last = findLastEvidenceDate(one);
         return (
           <li key={one.detection_id} className="flex items-center gap-3 py-3">
             <span className="opacity-60 grayscale">
-              <Monogram name={one.service_name} className="size-8 text-sm" />
+              <ServiceAvatar name={one.service_name} className="size-8 text-sm" />
             </span>
             <span className="min-w-0 flex-1">
               <span className="block break-words font-medium">{one.service_name}</span>

@@ -1,10 +1,10 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /** Where nothing says otherwise, the focus of something that goes would go nowhere. */
-const isLost = () => document.activeElement === document.body;
+const isFocusLost = () => document.activeElement === document.body;
 
 /** A card of another list, else the page. */
-const remaining = () =>
+const findNextTarget = () =>
   document.querySelector<HTMLElement>('#main article[aria-keyshortcuts]') ?? document.getElementById('main');
 
 /**
@@ -13,31 +13,31 @@ const remaining = () =>
  * @param shown changes when the cards do
  */
 export function useListFocus(shown: unknown) {
-  const place = useRef<HTMLElement>(null);
-  const at = useRef<number>(undefined);
+  const listRef = useRef<HTMLElement>(null);
+  const focusedIndex = useRef<number>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is the occasion and not the means
   useEffect(() => {
-    if (at.current === undefined || !isLost()) return;
-    const cards = place.current?.querySelectorAll('article') ?? [];
-    cards[Math.min(at.current, cards.length - 1)]?.focus({ preventScroll: true });
+    if (focusedIndex.current === undefined || !isFocusLost()) return;
+    const cards = listRef.current?.querySelectorAll('article') ?? [];
+    cards[Math.min(focusedIndex.current, cards.length - 1)]?.focus({ preventScroll: true });
   }, [shown]);
 
   useEffect(
     () => () => {
-      if (at.current === undefined) return;
-      requestAnimationFrame(() => isLost() && remaining()?.focus({ preventScroll: true }));
+      if (focusedIndex.current === undefined) return;
+      requestAnimationFrame(() => isFocusLost() && findNextTarget()?.focus({ preventScroll: true }));
     },
     [],
   );
 
   return {
-    ref: place,
+    ref: listRef,
     onFocus: ({ target }: FocusEvent) => {
       // A dialog that was opened from here stands elsewhere, and its focus is not the list's.
-      if (!place.current?.contains(target)) return;
-      const cards = [...place.current.querySelectorAll('article')];
-      at.current = Math.max(
+      if (!listRef.current?.contains(target)) return;
+      const cards = [...listRef.current.querySelectorAll('article')];
+      focusedIndex.current = Math.max(
         0,
         cards.findIndex((card) => card.contains(target)),
       );

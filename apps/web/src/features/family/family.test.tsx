@@ -102,9 +102,9 @@ describe('the family page', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Vazgeç' }));
     expect(gone).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Çıkar: Mert Demir' }));
-    const asked = within(await screen.findByRole('alertdialog'));
-    expect(asked.getByText('Mert Demir aileden çıkarılsın mı?')).toBeInTheDocument();
-    await user.click(asked.getByRole('button', { name: 'Çıkar' }));
+    const confirm = within(await screen.findByRole('alertdialog'));
+    expect(confirm.getByText('Mert Demir aileden çıkarılsın mı?')).toBeInTheDocument();
+    await user.click(confirm.getByRole('button', { name: 'Çıkar' }));
     expect(await screen.findByText('Mert Demir aileden çıkarıldı')).toBeInTheDocument();
     expect(gone).toEqual([`members/${mert.id}`]);
     // The button that asked is gone with the card: whoever uses the keyboard goes on from the page.
@@ -139,9 +139,9 @@ describe('the family page', () => {
     expect(screen.queryByRole('button', { name: /^Çıkar/ })).not.toBeInTheDocument();
     expect(screen.queryByLabelText('E-posta adresi')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Aileden ayrıl' }));
-    const asked = within(await screen.findByRole('alertdialog'));
+    const confirm = within(await screen.findByRole('alertdialog'));
     has(aFamily());
-    await user.click(asked.getByRole('button', { name: 'Aileden ayrıl' }));
+    await user.click(confirm.getByRole('button', { name: 'Aileden ayrıl' }));
     expect(await screen.findByRole('heading', { name: 'Ailece ne ödüyorsunuz?' })).toBeInTheDocument();
     expect(left).toBe(1);
   });
@@ -161,22 +161,22 @@ describe('the family page', () => {
   it('has one switch for each of one’s own', async () => {
     has(ours);
     const spotify = aSubscription({ name: 'Spotify' });
-    const asked: unknown[] = [];
+    const confirm: unknown[] = [];
     server.use(
       http.get('/api/subscriptions', () =>
         HttpResponse.json([
-          { ...spotify, family_visible: asked.length > 0 },
+          { ...spotify, family_visible: confirm.length > 0 },
           aSubscription({ name: 'Eski', status: 'cancelled' }),
         ]),
       ),
       http.put('/api/subscriptions/:id', async ({ request, params }) => {
-        asked.push(params.id, await request.json());
+        confirm.push(params.id, await request.json());
         return HttpResponse.json({ ...spotify, family_visible: true });
       }),
     );
     const user = openPage('/dashboard/family', { as: ayse });
     await user.click(await screen.findByRole('switch', { name: 'Spotify' }));
-    expect(asked).toEqual([spotify.id, { family_visible: true }]);
+    expect(confirm).toEqual([spotify.id, { family_visible: true }]);
     await waitFor(() => expect(screen.getByRole('switch', { name: 'Spotify' })).toBeChecked());
     expect(screen.queryByRole('switch', { name: 'Eski' })).not.toBeInTheDocument();
   });

@@ -11,23 +11,23 @@ const path = (what: string) => `/api/family/invitations/${what}`;
 
 /** The server's side of an invitation, and what it was asked. */
 function anInvitation(answers: Partial<Record<'look' | 'accept' | 'decline', () => Response>> = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   for (const what of ['look', 'accept', 'decline'] as const)
     server.use(
       http.post(path(what), async ({ request }) => {
-        asked.push(`${what} ${((await request.json()) as { token: string }).token}`);
+        requests.push(`${what} ${((await request.json()) as { token: string }).token}`);
         return (
           answers[what]?.() ?? (what === 'look' ? HttpResponse.json(offer) : new HttpResponse(null, { status: 204 }))
         );
       }),
     );
-  return asked;
+  return requests;
 }
 const open = (as?: typeof mert) => openPage('/family#token=abc', { as });
 
 describe('the link of an invitation', () => {
   it('leaves the address at once, says who invites, and joins', async () => {
-    const asked = anInvitation();
+    const requests = anInvitation();
     const owner = aMember({ name: 'Ayşe Yılmaz', role: 'owner' });
     server.use(
       http.get('/api/family', () =>
@@ -41,16 +41,16 @@ describe('the link of an invitation', () => {
     await user.click(screen.getByRole('button', { name: 'Katıl' }));
     expect(await screen.findByRole('article', { name: 'Ayşe Yılmaz' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/dashboard/family');
-    expect(asked).toEqual(['look abc', 'accept abc']);
+    expect(requests).toEqual(['look abc', 'accept abc']);
     expect(sessionStorage.getItem('family-invitation')).toBeNull();
   });
 
   it('can be declined, and has been also when the page is loaded again', async () => {
-    const asked = anInvitation();
+    const requests = anInvitation();
     const user = open(mert);
     await user.click(await screen.findByRole('button', { name: 'Reddet' }));
     expect(await screen.findByText(/Daveti reddettin/)).toBeInTheDocument();
-    expect(asked).toEqual(['look abc', 'decline abc']);
+    expect(requests).toEqual(['look abc', 'decline abc']);
     const kept = window.history.state;
     cleanup();
     openPage('/family', { as: mert, state: kept });
@@ -58,28 +58,28 @@ describe('the link of an invitation', () => {
   });
 
   it('gives way to another link that is opened in the same tab', async () => {
-    const asked = anInvitation();
+    const requests = anInvitation();
     const user = open(mert);
     await screen.findByRole('button', { name: 'Katıl' });
     window.location.hash = '#token=def';
-    await waitFor(() => expect(asked).toEqual(['look abc', 'look def']));
+    await waitFor(() => expect(requests).toEqual(['look abc', 'look def']));
     expect(window.location.hash).toBe('');
     await user.click(await screen.findByRole('button', { name: 'Reddet' }));
     expect(await screen.findByText(/Daveti reddettin/)).toBeInTheDocument();
-    expect(asked.at(-1)).toBe('decline def');
+    expect(requests.at(-1)).toBe('decline def');
   });
 
   it('waits while a visitor signs in', async () => {
-    const asked = anInvitation();
+    const requests = anInvitation();
     server.use(http.post('/api/auth/login', () => HttpResponse.json({ token: 'abc', user: mert })));
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Giriş yap' }));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     const modal = within(await screen.findByRole('dialog'));
     await user.type(modal.getByLabelText('E-posta'), mert.email);
     await user.type(modal.getByLabelText('Şifre'), 'correct horse{Enter}');
     expect(await screen.findByRole('button', { name: 'Katıl' })).toBeInTheDocument();
-    expect(asked).toEqual(['look abc']);
+    expect(requests).toEqual(['look abc']);
   });
 
   it('waits while a visitor opens an account and confirms the address, also when the page is loaded again', async () => {

@@ -14,7 +14,7 @@ type Props = {
 /** The owner's: who may still come, who was asked. A family that stands still takes nobody. */
 export function InviteSection({ family, verifyFirst, onWithdraw }: Props) {
   const { active, invitations, members } = family;
-  const places = maxFamilyMembers + 1 - members.length;
+  const seats = maxFamilyMembers + 1 - members.length;
   if (!active && invitations.length === 0) return null;
   return (
     <section aria-labelledby="family-invite" className="card flex flex-col gap-4 p-5 sm:p-6">
@@ -23,12 +23,10 @@ export function InviteSection({ family, verifyFirst, onWithdraw }: Props) {
           <h2 id="family-invite" className="font-semibold text-lg tracking-tight">
             {t('family.inviteTitle')}
           </h2>
-          <p className="mt-0.5 text-ink-soft">
-            {places > 0 ? t('family.places', { count: places }) : t('family.full')}
-          </p>
+          <p className="mt-0.5 text-ink-soft">{seats > 0 ? t('family.places', { count: seats }) : t('family.full')}</p>
         </div>
       )}
-      {active && places > 0 && (verifyFirst || <InviteForm />)}
+      {active && seats > 0 && (verifyFirst || <InviteForm />)}
       {invitations.length > 0 && (
         <div>
           <h3 id={active ? undefined : 'family-invite'} className="mb-2 font-medium">

@@ -1,7 +1,7 @@
 import { costPerPayment, currencyDecimals, type FamilyMember, type FamilySubscription, round } from '@kumbara/shared';
 import { Button } from '#components/button.tsx';
 import { Chip } from '#components/chip.tsx';
-import { Monogram } from '#components/monogram.tsx';
+import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { t } from '#i18n/index.ts';
 import { formatCycle, formatMoney } from '#lib/format.ts';
 import { BigAmounts } from './big-amounts.tsx';
@@ -21,7 +21,7 @@ export function MemberCard({ member, isSelf, isActive, onRemove }: Props) {
   return (
     <article aria-label={name} className="card flex h-full min-w-0 flex-col p-5">
       <div className="flex items-center gap-3">
-        <Monogram name={name} />
+        <ServiceAvatar name={name} />
         <div className="min-w-0 flex-1">
           <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
             <span className="min-w-0 truncate">{name}</span>

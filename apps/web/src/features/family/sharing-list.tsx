@@ -1,5 +1,5 @@
 import type { Subscription, SubscriptionPatch } from '@kumbara/shared';
-import { Monogram } from '#components/monogram.tsx';
+import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { Switch } from '#components/switch.tsx';
 import { t } from '#i18n/index.ts';
 import { formatCycle, formatMoney } from '#lib/format.ts';
@@ -26,7 +26,7 @@ export function SharingList({ subscriptions, changing, onChange }: Props) {
               htmlFor={`show-${id}`}
               className="flex h-full cursor-pointer items-center gap-3 rounded-2xl border border-line px-4 py-2.5 hover:bg-sunken/60"
             >
-              <Monogram name={name} className="size-8 text-sm" />
+              <ServiceAvatar name={name} className="size-8 text-sm" />
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">{name}</span>
                 <span className="block text-[0.84rem] text-ink-soft">

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Monogram } from '#components/monogram.tsx';
+import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { t } from '#i18n/index.ts';
 import { formatAmounts, formatMoney } from '#lib/format.ts';
 import recording from './demonstration.json' with { type: 'json' };
@@ -48,7 +48,7 @@ export function Demonstration() {
         ))}
       </ul>
       <div className="border-line border-t bg-sunken/60 px-5 py-4">
-        <p className="text-[0.84rem] text-ink-soft">{t('demo.found', { count: isDone ? found : foundBy(read) })}</p>
+        <p className="text-[0.84rem] text-ink-soft">{t('demo.found', { count: isDone ? found : findService(read) })}</p>
         <p className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-semibold">{t('demo.perMonth')}</span>
           <span
@@ -64,7 +64,7 @@ export function Demonstration() {
 
 type Line = (typeof recording.lines)[number];
 
-const foundBy = (read: number) => recording.lines.slice(0, read).filter(({ service }) => service).length;
+const findService = (read: number) => recording.lines.slice(0, read).filter(({ service }) => service).length;
 
 function DemonstrationLine({ line, isRead }: { line: Line; isRead: boolean }) {
   const isFound = isRead && line.service !== null;
@@ -77,7 +77,7 @@ function DemonstrationLine({ line, isRead }: { line: Line; isRead: boolean }) {
       </span>
       {isFound && line.service && (
         <span className="enter flex items-center gap-2">
-          <Monogram name={line.service} className="size-6 text-[0.7rem]" />
+          <ServiceAvatar name={line.service} className="size-6 text-[0.7rem]" />
           <span className="max-w-32 truncate font-medium max-sm:hidden">{line.service}</span>
         </span>
       )}

@@ -23,7 +23,7 @@ export function LanguagePicker({
   return (
     <span
       className={classNames(
-        'finger relative inline-flex h-9 items-center gap-1.5 rounded-[10px] px-2.5 font-medium text-[0.84rem] text-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-focus hover:bg-sunken hover:text-ink',
+        'touch-target relative inline-flex h-9 items-center gap-1.5 rounded-[10px] px-2.5 font-medium text-[0.84rem] text-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-focus hover:bg-sunken hover:text-ink',
         // Two letters say nothing when one of them is cut.
         brief ? 'shrink-0' : 'min-w-0',
       )}

@@ -1,8 +1,8 @@
 import type { CancelledInMail, IsoDate, Subscription } from '@kumbara/shared';
 import { Button } from '#components/button.tsx';
 import { Chip } from '#components/chip.tsx';
-import { Fold } from '#components/fold.tsx';
-import { Monogram } from '#components/monogram.tsx';
+import { Disclosure } from '#components/disclosure.tsx';
+import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { t } from '#i18n/index.ts';
 import { formatDate, today } from '#lib/format.ts';
 
@@ -30,9 +30,9 @@ export function CancelledList({ cancelled, ...rest }: Props) {
       <div className="card mt-4 divide-y divide-line">
         {mine.length > 0 && <Items cancelled={mine} {...rest} />}
         {idle.length > 0 && (
-          <Fold summary={t('mailbox.cancelledRest', { count: idle.length })}>
+          <Disclosure summary={t('mailbox.cancelledRest', { count: idle.length })}>
             <Items cancelled={idle} {...rest} />
-          </Fold>
+          </Disclosure>
         )}
       </div>
     </section>
@@ -53,7 +53,8 @@ const Items = ({ cancelled, subscriptions, ...actions }: Props) => (
   </ul>
 );
 
-const endWords = (day: IsoDate) => t(day >= today() ? 'mailbox.endsOn' : 'mailbox.endedOn', { date: formatDate(day) });
+const describeEnd = (day: IsoDate) =>
+  t(day >= today() ? 'mailbox.endsOn' : 'mailbox.endedOn', { date: formatDate(day) });
 
 type ItemProps = Actions & { cancelled: CancelledInMail; subscription: Subscription | undefined };
 
@@ -64,7 +65,7 @@ function CancelledService({ cancelled, subscription, onCancel, onUndo, isBusy }:
   return (
     <article aria-label={service_name} className="flex flex-wrap items-start gap-x-4 gap-y-3 p-5 sm:px-6">
       <div className="flex min-w-0 flex-1 basis-60 items-start gap-4">
-        <Monogram name={service_name} />
+        <ServiceAvatar name={service_name} />
         <div className="min-w-0 flex-1">
           <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
             <span className="min-w-0 break-words">{service_name}</span>
@@ -72,7 +73,7 @@ function CancelledService({ cancelled, subscription, onCancel, onUndo, isBusy }:
           </h3>
           <p className="mt-0.5 text-[0.875rem] text-ink-soft">
             {t(`mailbox.reason.${reason}`, { name: service_name })}
-            {ends_on && ` ${endWords(ends_on)}`}
+            {ends_on && ` ${describeEnd(ends_on)}`}
           </p>
           <blockquote className="mt-3 border-line border-s-2 ps-3">
             <p className="break-words text-[0.875rem]">{evidence.text}</p>

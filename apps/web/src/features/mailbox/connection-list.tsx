@@ -2,10 +2,10 @@ import type { AuthProviders, MailConnection, Scan } from '@kumbara/shared';
 import { useState } from 'react';
 import { Skeleton } from '#components/skeleton.tsx';
 import { t } from '#i18n/index.ts';
-import { AccessByHand } from './access-by-hand.tsx';
 import { ConfirmRemove } from './confirm-remove.tsx';
 import { ConnectionRow } from './connection-row.tsx';
 import { RangePicker } from './range-picker.tsx';
+import { RevokeAccessNotice } from './revoke-access-notice.tsx';
 import type { Months } from './scan-queries.ts';
 
 type Props = {
@@ -20,11 +20,11 @@ type Props = {
 /** The mailboxes somebody connected. */
 export function ConnectionList({ connections, providers, lastScans, months, onMonths, onReconnectImap }: Props) {
   const [removing, setRemoving] = useState<MailConnection | null>(null);
-  const [letGoByHand, setLetGoByHand] = useState<string | null>(null);
+  const [accountToRevoke, setAccountToRevoke] = useState<string | null>(null);
   const live = connections.find(({ scan_id }) => scan_id !== null);
   return (
     <>
-      {letGoByHand && <AccessByHand account={letGoByHand} onClose={() => setLetGoByHand(null)} />}
+      {accountToRevoke && <RevokeAccessNotice account={accountToRevoke} onClose={() => setAccountToRevoke(null)} />}
       {connections.length > 0 && (
         <section aria-labelledby="connections">
           <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -54,7 +54,7 @@ export function ConnectionList({ connections, providers, lastScans, months, onMo
         <ConfirmRemove
           connection={removing}
           onClose={() => setRemoving(null)}
-          onRemoved={({ permission }) => setLetGoByHand(permission === 'by_hand' ? removing.email_address : null)}
+          onRemoved={({ permission }) => setAccountToRevoke(permission === 'by_hand' ? removing.email_address : null)}
         />
       )}
     </>

@@ -2,17 +2,17 @@ import type { AuthProviders, MailConnection, Scan } from '@kumbara/shared';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '#components/button.tsx';
-import { Monogram } from '#components/monogram.tsx';
+import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { Spinner } from '#components/spinner.tsx';
 import { Switch } from '#components/switch.tsx';
 import { notify } from '#components/toast.ts';
 import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
 import { formatInstant } from '#lib/format.ts';
-import { readinessOf } from './connect-ways.tsx';
 import { useSetAutomatic } from './connection-queries.ts';
 import { OauthButton } from './oauth-button.tsx';
-import { lastWords, useOutcome } from './scan-outcome.ts';
+import { getReadiness } from './provider-cards.tsx';
+import { formatScanSummary, useScanOutcome } from './scan-outcome.ts';
 import { ScanProgress } from './scan-progress.tsx';
 import { isOver, type Months, useStartScan } from './scan-queries.ts';
 import { useScan } from './use-scan.ts';
@@ -41,7 +41,7 @@ export function ConnectionRow({ connection, providers, months, isLive, lastScan,
   return (
     <article aria-label={email_address} className="p-5 sm:p-6">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
-        <Monogram name={provider === 'imap' ? (imap_server ?? name) : name} />
+        <ServiceAvatar name={provider === 'imap' ? (imap_server ?? name) : name} />
         <div className="min-w-0 flex-1 basis-52">
           <h3 className="break-words font-semibold">{email_address}</h3>
           <p className="break-words text-[0.875rem] text-ink-soft">
@@ -67,7 +67,7 @@ export function ConnectionRow({ connection, providers, months, isLive, lastScan,
       )}
       {isScanning && <ScanProgress scan={scan} account={email_address} />}
       {!isScanning && lastScan?.result && (
-        <p className="mt-3 text-[0.875rem] text-ink-soft">{lastWords(lastScan.result)}</p>
+        <p className="mt-3 text-[0.875rem] text-ink-soft">{formatScanSummary(lastScan.result)}</p>
       )}
       <Automatic connection={connection} />
     </article>
@@ -79,7 +79,7 @@ function useRunningScan({ scan_id }: MailConnection, isLive: boolean): Scan | un
   const [followed, setFollowed] = useState(scan_id);
   if (scan_id !== null && scan_id !== followed) setFollowed(scan_id);
   const scan = useScan(followed, { isLive });
-  useOutcome(scan);
+  useScanOutcome(scan);
   return scan;
 }
 
@@ -131,7 +131,7 @@ function Reconnect({ connection, providers, onImap }: ReconnectProps) {
       ) : (
         <OauthButton
           provider={provider}
-          readiness={readinessOf(provider, providers)}
+          readiness={getReadiness(provider, providers)}
           size="small"
           label={label}
           account={email_address}

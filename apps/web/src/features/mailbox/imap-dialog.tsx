@@ -4,10 +4,10 @@ import { notify } from '#components/toast.ts';
 import { useOnce } from '#components/use-once.ts';
 import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
-import { readinessOf } from './connect-ways.tsx';
 import { useConnectImap, useImapPresets } from './connection-queries.ts';
 import { ImapForm, type ImapStart } from './imap-form.tsx';
 import { OauthButton } from './oauth-button.tsx';
+import { getReadiness } from './provider-cards.tsx';
 
 type Props = { start?: ImapStart; providers: AuthProviders | undefined; onDone: () => void };
 
@@ -34,7 +34,7 @@ export function ImapDialog({ start, providers, onDone }: Props) {
         outlookInstead={
           <OauthButton
             provider="outlook"
-            readiness={readinessOf('outlook', providers)}
+            readiness={getReadiness('outlook', providers)}
             size="small"
             label={t('mailbox.connect.outlook')}
           />

@@ -8,7 +8,7 @@ import { queryKeys } from '#lib/query-keys.ts';
 import { isOver } from './scan-queries.ts';
 
 /** What a scan came to, in one line. */
-export function resultWords({ emails_scanned, subscriptions_detected, auto_cancelled }: ScanResult): string {
+export function formatScanResult({ emails_scanned, subscriptions_detected, auto_cancelled }: ScanResult): string {
   const found = t('mailbox.result', {
     scanned: t('mailbox.scanned', { count: emails_scanned }),
     found: t('mailbox.detected', { count: subscriptions_detected }),
@@ -17,31 +17,31 @@ export function resultWords({ emails_scanned, subscriptions_detected, auto_cance
 }
 
 /** What stays to be said of it later, when what it found may be decided already. */
-export const lastWords = ({ emails_scanned, auto_cancelled }: ScanResult): string =>
+export const formatScanSummary = ({ emails_scanned, auto_cancelled }: ScanResult): string =>
   [
     t('mailbox.scanned', { count: emails_scanned }),
     ...(auto_cancelled > 0 ? [t('mailbox.autoCancelled', { count: auto_cancelled })] : []),
   ].join(' · ');
 
-function tell({ status, result, problem }: Scan): void {
+function notifyOutcome({ status, result, problem }: Scan): void {
   if (status === 'failed') notify.error(t('mailbox.scanFailed'), { description: problem?.detail });
   if (status === 'cancelled') notify.info(t('mailbox.scanStopped'));
   if (!result) return;
-  notify.success(resultWords(result));
+  notify.success(formatScanResult(result));
   const ended = [...new Set(result.cancelled_list.map(({ service_name }) => service_name))];
   if (ended.length > 0) notify.info(t('mailbox.cancelledFound', { count: ended.length, names: formatList(ended) }));
 }
 
 /** Scans whose end was told on this page. */
-const told = new Set<string>();
+const notifiedScans = new Set<string>();
 
 /** Says once how a scan ended that was followed, and has everything it moved read anew. */
-export function useOutcome(scan: Scan | undefined): void {
+export function useScanOutcome(scan: Scan | undefined): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (!scan || !isOver(scan) || told.has(scan.id)) return;
-    told.add(scan.id);
-    tell(scan);
+    if (!scan || !isOver(scan) || notifiedScans.has(scan.id)) return;
+    notifiedScans.add(scan.id);
+    notifyOutcome(scan);
     const moved = [['mailbox', 'connections'], queryKeys.detections, queryKeys.subscriptions, queryKeys.plan];
     for (const queryKey of moved) void queryClient.invalidateQueries({ queryKey });
   }, [scan, queryClient]);

@@ -37,17 +37,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type World = {
+type ApiState = {
   connection?: MailConnection;
   found?: DetectedSubscription[];
   subscriptions?: Subscription[];
 };
 
 /** The mail page over a server on which one scan stands where the test puts it. */
-function openMail({ connection = aConnection(), found = [], subscriptions = [] }: World = {}) {
+function openMail({ connection = aConnection(), found = [], subscriptions = [] }: ApiState = {}) {
   vi.stubGlobal('EventSource', Streams);
   const calls: { call: string; body?: unknown; prefer?: string | null }[] = [];
-  const world = {
+  const state = {
     connection,
     scan: aScan({ connection_id: connection.id }),
     open: [] as DetectedSubscription[],
@@ -59,42 +59,42 @@ function openMail({ connection = aConnection(), found = [], subscriptions = [] }
       body: await request.json(),
       prefer: request.headers.get('Prefer'),
     });
-    world.connection = { ...world.connection, scan_id: world.scan.id };
-    return HttpResponse.json({ scan_id: world.scan.id }, { status: 202 });
+    state.connection = { ...state.connection, scan_id: state.scan.id };
+    return HttpResponse.json({ scan_id: state.scan.id }, { status: 202 });
   };
   const end = (scan: Partial<Scan>) => {
-    world.scan = { ...world.scan, status: 'done', ...scan };
-    world.open = found;
-    const last_scan_id = world.scan.status === 'done' ? world.scan.id : null;
-    world.connection = { ...world.connection, scan_id: null, last_scan_id, last_scan: '2026-11-21T09:12:00.000Z' };
-    return Streams.say(world.scan);
+    state.scan = { ...state.scan, status: 'done', ...scan };
+    state.open = found;
+    const last_scan_id = state.scan.status === 'done' ? state.scan.id : null;
+    state.connection = { ...state.connection, scan_id: null, last_scan_id, last_scan: '2026-11-21T09:12:00.000Z' };
+    return Streams.say(state.scan);
   };
   server.use(
-    http.get('/api/email/connections', () => HttpResponse.json([world.connection])),
-    http.get('/api/email/detections', () => HttpResponse.json(world.open)),
-    http.get('/api/subscriptions', () => HttpResponse.json(world.subscriptions)),
+    http.get('/api/email/connections', () => HttpResponse.json([state.connection])),
+    http.get('/api/email/detections', () => HttpResponse.json(state.open)),
+    http.get('/api/subscriptions', () => HttpResponse.json(state.subscriptions)),
     http.post('/api/email/scan', begin),
     http.post('/api/email/imap/scan', begin),
-    http.get('/api/email/scans/:id', () => HttpResponse.json(world.scan)),
+    http.get('/api/email/scans/:id', () => HttpResponse.json(state.scan)),
     http.delete('/api/email/scans/:id', ({ params }) => {
       calls.push({ call: `cancel ${params.id}` });
-      world.scan = { ...world.scan, status: 'cancelled' };
-      world.connection = { ...world.connection, scan_id: null };
+      state.scan = { ...state.scan, status: 'cancelled' };
+      state.connection = { ...state.connection, scan_id: null };
       return new HttpResponse(null, { status: 204 });
     }),
     http.post('/api/email/import-subscription', async ({ request }) => {
       const { detection_id } = (await request.json()) as { detection_id: string };
-      world.open = world.open.filter((one) => one.detection_id !== detection_id);
+      state.open = state.open.filter((one) => one.detection_id !== detection_id);
       return HttpResponse.json(aSubscription(), { status: 201 });
     }),
   );
-  return { user: openPage('/dashboard/emails', { as: aUser() }), calls, world, end };
+  return { user: openPage('/dashboard/emails', { as: aUser() }), calls, state, end };
 }
 const scanButton = () => screen.findByRole('button', { name: /^Tara: / });
 
 describe('a scan', () => {
   it('looks three months back unless told otherwise, and is told of while it runs', async () => {
-    const { user, calls, world, end } = openMail();
+    const { user, calls, state, end } = openMail();
     expect(await screen.findByRole('radio', { name: '3 ay' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: '12 ay' }));
     await user.click(await scanButton());
@@ -107,7 +107,7 @@ describe('a scan', () => {
     ]);
     expect(await screen.findByRole('button', { name: /^Taranıyor/ })).toBeDisabled();
 
-    await Streams.say({ ...world.scan, progress: { looked_at: 488, candidates: 52, found: 9, total: 1953 } });
+    await Streams.say({ ...state.scan, progress: { looked_at: 488, candidates: 52, found: 9, total: 1953 } });
     expect(
       await screen.findByText('488 / 1.953 mail incelendi · 52 aday · 9 bulgu', { exact: false }),
     ).toBeInTheDocument();
@@ -134,8 +134,8 @@ describe('a scan', () => {
   it('is found again by a page that comes later, and asked for where the stream is not heard', async () => {
     const connection = aConnection();
     const scan = aScan({ connection_id: connection.id, progress: { looked_at: 40, candidates: 3, found: 0 } });
-    const { world, end } = openMail({ connection: { ...connection, scan_id: scan.id } });
-    world.scan = scan;
+    const { state, end } = openMail({ connection: { ...connection, scan_id: scan.id } });
+    state.scan = scan;
     expect(await screen.findByText('40 mail incelendi · 3 aday · 0 bulgu')).toBeInTheDocument();
     expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
     await act(async () => Streams.open[0]?.dispatchEvent(new Event('error')));
@@ -148,7 +148,7 @@ describe('a scan', () => {
   });
 
   it('is heard by nobody while its tab is hidden, and again when it is seen', async () => {
-    const { user, world } = openMail();
+    const { user, state } = openMail();
     await user.click(await scanButton());
     await waitFor(() => expect(Streams.open).toHaveLength(1));
     const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -157,24 +157,24 @@ describe('a scan', () => {
     sight.mockReturnValue('visible');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() =>
-      expect(Streams.open.map(({ url }) => url)).toEqual([`/api/email/scans/${world.scan.id}/events`]),
+      expect(Streams.open.map(({ url }) => url)).toEqual([`/api/email/scans/${state.scan.id}/events`]),
     );
   });
 
   it('can be called off', async () => {
-    const { user, calls, world } = openMail();
+    const { user, calls, state } = openMail();
     await user.click(await scanButton());
     await user.click(await screen.findByRole('button', { name: /^Durdur/ }));
     expect(await screen.findByText('Tarama durduruldu')).toBeInTheDocument();
-    expect(calls.at(-1)).toEqual({ call: `cancel ${world.scan.id}` });
+    expect(calls.at(-1)).toEqual({ call: `cancel ${state.scan.id}` });
     expect(await scanButton()).toBeEnabled();
   });
 
   it('that cannot begin says so, with the reason of the server', async () => {
-    const { user, world } = openMail();
+    const { user, state } = openMail();
     server.use(
       http.post('/api/email/scan', () => {
-        world.connection = { ...world.connection, status: 'reconnect' };
+        state.connection = { ...state.connection, status: 'reconnect' };
         return problem(409, 'reconnect_required', 'Posta kutusuna erişim izni sona ermiş.');
       }),
     );
@@ -244,7 +244,7 @@ describe('cancellation mails', () => {
 
   it('show what they say and why nothing happened, and cancel with one click that can be taken back', async () => {
     const netflix = aSubscription({ name: 'Netflix' });
-    const { user, world } = await afterScan(
+    const { user, state } = await afterScan(
       [aCancellation({ subscription_id: netflix.id, reason: 'not_authenticated', ends_on: '2026-12-01' })],
       [netflix],
     );
@@ -253,8 +253,8 @@ describe('cancellation mails', () => {
       http.put('/api/subscriptions/:id', async ({ request }) => {
         const patch = (await request.json()) as Partial<Subscription>;
         patches.push(patch);
-        world.subscriptions = world.subscriptions.map((one) => ({ ...one, ...patch }));
-        return HttpResponse.json(world.subscriptions[0]);
+        state.subscriptions = state.subscriptions.map((one) => ({ ...one, ...patch }));
+        return HttpResponse.json(state.subscriptions[0]);
       }),
     );
     const netflixItem = await item('Netflix');
@@ -274,7 +274,7 @@ describe('cancellation mails', () => {
 
   it('that cancelled by themselves are undone with one click, unless the plan is full', async () => {
     const mubi = aSubscription({ name: 'MUBI', status: 'cancelled', cancelled_by_mail: mail });
-    const { user, world } = await afterScan(
+    const { user, state } = await afterScan(
       [aCancellation({ service_name: 'MUBI', automatic: true, reason: 'proven', subscription_id: mubi.id })],
       [mubi],
       1,
@@ -286,8 +286,8 @@ describe('cancellation mails', () => {
     await user.keyboard('{Escape}');
     server.use(
       http.post('/api/subscriptions/:id/undo-cancel', () => {
-        world.subscriptions = [{ ...mubi, status: 'active', cancelled_by_mail: null }];
-        return HttpResponse.json(world.subscriptions[0]);
+        state.subscriptions = [{ ...mubi, status: 'active', cancelled_by_mail: null }];
+        return HttpResponse.json(state.subscriptions[0]);
       }),
     );
     await user.click(undo);

@@ -7,7 +7,7 @@ import { useConnect } from './connection-queries.ts';
 import { providerOf } from './oauth-state.ts';
 
 /** A code is handed in once, however often the page is drawn with it. */
-const handedIn = new Set<string>();
+const submittedCodes = new Set<string>();
 
 /** Finishes what a provider's page began, says how it went, and leads back to the mail page. */
 export function useFinishConnection(): void {
@@ -17,8 +17,8 @@ export function useFinishConnection(): void {
 
   useEffect(() => {
     const code = search.get('code') ?? '';
-    if (handedIn.has(code)) return;
-    if (code) handedIn.add(code);
+    if (submittedCodes.has(code)) return;
+    if (code) submittedCodes.add(code);
     const back = () => navigate('/dashboard/emails', { replace: true });
     const failed = (description?: string) => {
       notify.error(t('mailbox.callbackFailed'), { description });

@@ -4,14 +4,14 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isOver, scanQuery } from './scan-queries.ts';
 
 /** How often the server is asked where its stream is not heard, and where it is heard but something may lie between. */
-const askMs = 2_000;
-const makeSureMs = 15_000;
+const pollMs = 2_000;
+const pollWhileStreamingMs = 15_000;
 
 const onVisibility = (changed: () => void) => {
   document.addEventListener('visibilitychange', changed);
   return () => document.removeEventListener('visibilitychange', changed);
 };
-const isPageSeen = () => document.visibilityState !== 'hidden';
+const isPageVisible = () => document.visibilityState !== 'hidden';
 
 /**
  * Follows a scan to its end. `isLive`: over a stream of its own, of which a browser has few; else, and wherever the
@@ -19,32 +19,33 @@ const isPageSeen = () => document.visibilityState !== 'hidden';
  */
 export function useScan(id: string | null, { isLive }: { isLive: boolean }): Scan | undefined {
   const queryClient = useQueryClient();
-  const isSeen = useSyncExternalStore(onVisibility, isPageSeen);
-  const [isHeard, setHeard] = useState(false);
+  const isVisible = useSyncExternalStore(onVisibility, isPageVisible);
+  const [isStreaming, setStreaming] = useState(false);
   const { data: scan } = useQuery({
     ...scanQuery(id ?? ''),
     enabled: id !== null,
-    refetchInterval: ({ state: { data } }) => (data && isOver(data) ? false : isHeard ? makeSureMs : askMs),
+    refetchInterval: ({ state: { data } }) =>
+      data && isOver(data) ? false : isStreaming ? pollWhileStreamingMs : pollMs,
   });
-  const isOpen = id !== null && isLive && isSeen && !(scan && isOver(scan));
+  const isOpen = id !== null && isLive && isVisible && !(scan && isOver(scan));
 
   useEffect(() => {
     if (!isOpen || id === null) return;
     const { queryKey } = scanQuery(id);
     const stream = new EventSource(`/api/email/scans/${id}/events`);
     stream.addEventListener('scan', ({ data }: MessageEvent<string>) => {
-      setHeard(true);
-      const heard = scanSchema.parse(JSON.parse(data));
+      setStreaming(true);
+      const update = scanSchema.parse(JSON.parse(data));
       // The end is read once more: a stream cannot say in which language.
-      if (isOver(heard)) {
+      if (isOver(update)) {
         stream.close();
         void queryClient.invalidateQueries({ queryKey });
-      } else queryClient.setQueryData(queryKey, heard);
+      } else queryClient.setQueryData(queryKey, update);
     });
-    stream.addEventListener('error', () => setHeard(false));
+    stream.addEventListener('error', () => setStreaming(false));
     return () => {
       stream.close();
-      setHeard(false);
+      setStreaming(false);
     };
   }, [id, isOpen, queryClient]);
 

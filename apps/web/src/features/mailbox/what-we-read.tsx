@@ -1,4 +1,4 @@
-import { Fold } from '#components/fold.tsx';
+import { Disclosure } from '#components/disclosure.tsx';
 import { t } from '#i18n/index.ts';
 
 const parts = ['read', 'kept', 'never', 'leave'] as const;
@@ -6,7 +6,7 @@ const parts = ['read', 'kept', 'never', 'leave'] as const;
 /** What is looked at in a mailbox, what stays with us, what never happens, and how it ends. */
 export const WhatWeRead = ({ isOpen }: { isOpen: boolean }) => (
   <section className="card">
-    <Fold isOpen={isOpen} summary={<span className="font-semibold">{t('mailbox.privacy')}</span>}>
+    <Disclosure isOpen={isOpen} summary={<span className="font-semibold">{t('mailbox.privacy')}</span>}>
       <dl className="grid gap-x-10 gap-y-5 px-5 pb-6 sm:px-6 md:grid-cols-2">
         {parts.map((part) => (
           <div key={part}>
@@ -15,6 +15,6 @@ export const WhatWeRead = ({ isOpen }: { isOpen: boolean }) => (
           </div>
         ))}
       </dl>
-    </Fold>
+    </Disclosure>
   </section>
 );

@@ -11,7 +11,7 @@ export function PaidPlan({ paid, tier }: { paid: Paid; tier: Tier }) {
   return (
     <div className="card p-5">
       <p className="font-semibold text-lg">{planNames[tier]}</p>
-      <p className="mt-1 text-ink-soft">{storyOf(paid, tier)}</p>
+      <p className="mt-1 text-ink-soft">{describePlan(paid, tier)}</p>
       {paid.also_charged > 0 && (
         <div role="note" className="mt-4 rounded-xl bg-notice-soft px-4 py-3 text-on-notice">
           <p className="font-semibold">{t('paid.twice')}</p>
@@ -37,7 +37,7 @@ export function PaidPlan({ paid, tier }: { paid: Paid; tier: Tier }) {
   );
 }
 
-function storyOf({ status, renews_at, ends_at, grace_ends_at }: Paid, tier: Tier): string {
+function describePlan({ status, renews_at, ends_at, grace_ends_at }: Paid, tier: Tier): string {
   if (status === 'none') return tier === 'free' ? t('paid.free') : t('paid.family');
   if (status === 'past_due' && grace_ends_at) return t('paid.pastDueText', { date: formatDayOf(grace_ends_at) });
   if (ends_at) return t('paid.ends', { date: formatDayOf(ends_at) });

@@ -6,13 +6,13 @@ import { classNames } from '#components/class-names.ts';
 import { Spinner } from '#components/spinner.tsx';
 import { t } from '#i18n/index.ts';
 import { planNames, usePlan } from './plan-queries.ts';
-import { mostAttempts, type PaymentCheck, usePaymentCheck } from './use-payment-check.ts';
+import { maxAttempts, type PaymentCheck, usePaymentCheck } from './use-payment-check.ts';
 
 const redirectAfterMs = 3000;
 
 /** What became of a payment: it is checked, worked on, done, or did not happen. */
 export function PaymentResult({ sessionId }: { sessionId: string }) {
-  const { check, again } = usePaymentCheck(sessionId);
+  const { check, retry } = usePaymentCheck(sessionId);
   const isRunning = check.state === 'checking' || check.state === 'processing';
   // Whoever may have paid already is led to look again, and last of all to pay.
   const mayHelp = check.state === 'timeout' || check.state === 'failed';
@@ -21,7 +21,7 @@ export function PaymentResult({ sessionId }: { sessionId: string }) {
       {check.state === 'success' ? <Success isChange={sessionId.startsWith('change_')} /> : <State check={check} />}
       <div className="mt-6 flex w-full flex-wrap justify-center gap-2 *:max-sm:w-full">
         {mayHelp && (
-          <Button look="brand" onClick={again}>
+          <Button look="brand" onClick={retry}>
             {t('payment.again')}
           </Button>
         )}
@@ -58,7 +58,7 @@ function State({ check }: { check: Exclude<PaymentCheck, { state: 'success' }> }
         <Shown icon={<Spinner className="size-6" />} title={t(`payment.${check.state}`)} isRunning>
           <span className="block">{t(`payment.${check.state}Hint`)}</span>
           <span className="mt-2 block text-[0.875rem] tabular-nums">
-            {t('payment.attempt', { attempt: check.attempt, most: mostAttempts })}
+            {t('payment.attempt', { attempt: check.attempt, most: maxAttempts })}
           </span>
         </Shown>
       );

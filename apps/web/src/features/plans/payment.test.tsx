@@ -8,18 +8,18 @@ import { problem, server } from '#testing/server.ts';
 type Answer = () => Response;
 const open = { status: 'open', payment_status: 'unpaid' };
 const paid = { status: 'complete', payment_status: 'paid' };
-const says = (body: object) => () => HttpResponse.json(body);
+const respondWith = (body: object) => () => HttpResponse.json(body);
 
 /** What the server says of the session, one answer a request, the last one again and again. */
-function answers(...given: Answer[]) {
-  let asked = 0;
+function answers(...responses: Answer[]) {
+  let requestCount = 0;
   server.use(
     http.get('/api/payments/status/:id', () => {
-      asked += 1;
-      return (given[asked - 1] ?? given.at(-1))?.();
+      requestCount += 1;
+      return (responses[requestCount - 1] ?? responses.at(-1))?.();
     }),
   );
-  return () => asked;
+  return () => requestCount;
 }
 const openResult = (session = 'cs_1') =>
   openPage(`/payment-success${session && `?session_id=${session}`}`, { as: aUser() });
@@ -34,7 +34,7 @@ afterEach(() => {
 
 describe('the page after a payment', () => {
   it('counts its attempts, says that the account was upgraded and leads to the dashboard after three seconds', async () => {
-    const asked = answers(says(open), says(open), says(paid));
+    const requestCount = answers(respondWith(open), respondWith(open), respondWith(paid));
     server.use(http.get('/api/user/subscription-info', () => HttpResponse.json(aPlan('premium'))));
     openResult();
     expect(await screen.findByText('Ödemen işleniyor')).toBeInTheDocument();
@@ -44,39 +44,39 @@ describe('the page after a payment', () => {
     await passes(2000);
     expect(await screen.findByText('Hesabın yükseltildi!')).toBeInTheDocument();
     expect(await screen.findByText('Planın: Premium')).toBeInTheDocument();
-    expect(asked()).toBe(3);
+    expect(requestCount()).toBe(3);
     await passes(3000);
     expect(await screen.findByRole('heading', { name: 'Abonelikler' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/dashboard');
   });
 
   it('speaks of a change where a running plan became the other one', async () => {
-    answers(says(paid));
+    answers(respondWith(paid));
     openResult('change_1');
     expect(await screen.findByText('Planın değişti')).toBeInTheDocument();
   });
 
   it('says that the session ended, and that nothing was charged', async () => {
-    answers(says({ status: 'expired', payment_status: 'unpaid' }));
+    answers(respondWith({ status: 'expired', payment_status: 'unpaid' }));
     openResult();
     expect(await screen.findByRole('alert')).toHaveTextContent('Ödeme oturumu sona erdi. Lütfen tekrar deneyin.');
     expect(screen.getByRole('link', { name: 'Planlara dön' })).toHaveAttribute('href', '/pricing');
   });
 
   it('gives up after ten attempts, warns of paying twice, and checks again when asked', async () => {
-    const asked = answers(...Array.from({ length: 10 }, () => says(open)), says(paid));
+    const requestCount = answers(...Array.from({ length: 10 }, () => respondWith(open)), respondWith(paid));
     const user = openResult();
     await screen.findByText('Ödemen işleniyor');
     await passes(9 * 2000 + 500);
     expect(await screen.findByRole('alert')).toHaveTextContent('Ödeme kontrolü zaman aşımına uğradı...');
     expect(screen.getByText(/ikinci kez ödeme yapma/)).toBeInTheDocument();
-    expect(asked()).toBe(10);
+    expect(requestCount()).toBe(10);
     await user.click(screen.getByRole('button', { name: 'Yeniden kontrol et' }));
     expect(await screen.findByText('Hesabın yükseltildi!')).toBeInTheDocument();
   });
 
   it('goes on while the payment provider is away', async () => {
-    answers(() => problem(503, 'payments_unavailable'), says(paid));
+    answers(() => problem(503, 'payments_unavailable'), respondWith(paid));
     openResult();
     await screen.findByText('Deneme 1/10');
     await passes(2000);
@@ -84,12 +84,12 @@ describe('the page after a payment', () => {
   });
 
   it('ends with what the server says of a session that is not ours', async () => {
-    const asked = answers(() => problem(404, 'not_found', 'Böyle bir şey yok.'));
+    const requestCount = answers(() => problem(404, 'not_found', 'Böyle bir şey yok.'));
     openResult();
     expect(await screen.findByRole('alert')).toHaveTextContent('Ödeme durumu kontrol edilirken hata oluştu.');
     expect(screen.getByText('Böyle bir şey yok.')).toBeInTheDocument();
     await passes(5000);
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
   });
 
   it('without a session says so and leads back', async () => {

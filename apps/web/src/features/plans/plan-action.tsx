@@ -9,22 +9,26 @@ import { useCheckout, usePackages, usePaidPlan, usePortal, usePrice } from './pa
 type Offer = { tier: Tier; name: string; packageId?: PackageId };
 
 /** What can be done about one of the plans. `held` is that of whoever is signed in, null for a visitor. */
-export function PlanAction({ plan, held }: { plan: Offer; held: Tier | null | undefined }) {
+export function PlanAction({ plan, currentTier }: { plan: Offer; currentTier: Tier | null | undefined }) {
   const { tier, packageId } = plan;
-  const { data: paid, isError } = usePaidPlan({ enabled: Boolean(held) });
-  if (!held) return <SignIn isPaid={packageId !== undefined} isKnown={held === null} />;
+  const { data: paid, isError } = usePaidPlan({ enabled: Boolean(currentTier) });
+  if (!currentTier) return <SignIn isPaid={packageId !== undefined} isKnown={currentTier === null} />;
   // Nothing is sold before it is known what somebody pays for already.
-  if (!paid) return <Waiting isPaid={packageId !== undefined} isAway={isError} />;
-  const own = paid.package_id;
-  if (own ? own === packageId : tier === held) return <Current />;
-  if (!own && held !== 'free') return <p className="text-ink-soft">{t('paid.covered')}</p>;
+  if (!paid) return <Waiting isPaid={packageId !== undefined} isServerDown={isError} />;
+  const ownPackageId = paid.package_id;
+  if (ownPackageId ? ownPackageId === packageId : tier === currentTier) return <Current />;
+  if (!ownPackageId && currentTier !== 'free') return <p className="text-ink-soft">{t('paid.covered')}</p>;
   if (!packageId) return <ToFree />;
   const bought = { ...plan, packageId };
-  return own ? <Switch plan={bought} isUp={tier === 'pro'} isEnding={paid.ends_at !== null} /> : <Buy plan={bought} />;
+  return ownPackageId ? (
+    <Switch plan={bought} isUp={tier === 'pro'} isEnding={paid.ends_at !== null} />
+  ) : (
+    <Buy plan={bought} />
+  );
 }
 
-const Waiting = ({ isPaid, isAway }: { isPaid: boolean; isAway: boolean }) => (
-  <Explained isOut={isAway && isPaid}>
+const Waiting = ({ isPaid, isServerDown }: { isPaid: boolean; isServerDown: boolean }) => (
+  <Explained isOut={isServerDown && isPaid}>
     {(why) => (
       <Button size="large" disabled aria-describedby={why}>
         {t(isPaid ? 'pricing.upgrade' : 'pricing.currentPlan')}

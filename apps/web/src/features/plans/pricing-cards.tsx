@@ -46,7 +46,7 @@ export function PricingCards({ tier }: { tier: Tier | null | undefined }) {
       {plans.map((plan) => (
         <li key={plan.tier} className="min-w-0">
           <Card plan={plan}>
-            <PlanAction plan={plan} held={tier} />
+            <PlanAction plan={plan} currentTier={tier} />
           </Card>
         </li>
       ))}

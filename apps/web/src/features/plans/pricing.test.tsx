@@ -90,10 +90,10 @@ describe('the plans', () => {
   });
 
   it('are asked for once by two presses in one moment, and again after a refusal', async () => {
-    let asked = 0;
+    let requests = 0;
     server.use(
       http.post('/api/payments/checkout', () => {
-        asked += 1;
+        requests += 1;
         return problem(503, 'payments_unavailable', 'Ödeme sağlayıcısı yanıt vermiyor.');
       }),
     );
@@ -106,20 +106,20 @@ describe('the plans', () => {
       button().click();
     });
     expect(await screen.findByText('Ödeme sağlayıcısı yanıt vermiyor.')).toBeInTheDocument();
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     await waitFor(() => expect(button()).toBeEnabled());
     act(() => button().click());
-    await waitFor(() => expect(asked).toBe(2));
+    await waitFor(() => expect(requests).toBe(2));
   });
 
   it('ask before a running plan becomes the other one, and say what that means', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     server.use(
       http.get('/api/payments/plan', () =>
         HttpResponse.json(aPaidPlan({ package_id: 'pro_monthly', status: 'active', can_manage: true })),
       ),
       http.post('/api/payments/checkout', async ({ request }) => {
-        asked.push(await request.json());
+        requests.push(await request.json());
         return problem(503, 'payments_unavailable', 'Ödeme sağlayıcısı yanıt vermiyor.');
       }),
     );
@@ -128,10 +128,10 @@ describe('the plans', () => {
     await press(user, 'Premium', 'Premium planına geç');
     const question = await screen.findByRole('alertdialog', { name: 'Premium planına geçilsin mi?' });
     expect(question).toHaveTextContent('Yeni fiyat ayda $4,99.');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Geç' }));
     expect(await screen.findByText('Ödeme sağlayıcısı yanıt vermiyor.')).toBeInTheDocument();
-    expect(asked).toEqual([{ package_id: 'premium_monthly', change: true, origin_url: window.location.origin }]);
+    expect(requests).toEqual([{ package_id: 'premium_monthly', change: true, origin_url: window.location.origin }]);
   });
 
   it('say that a plan which was to end goes on when it is changed', async () => {
@@ -209,29 +209,29 @@ describe('the plans', () => {
 });
 
 it('choosing a language is remembered here and for the account', async () => {
-  const told: unknown[] = [];
+  const message: unknown[] = [];
   server.use(
     http.patch('/api/account', async ({ request }) => {
-      told.push(await request.json());
+      message.push(await request.json());
       return HttpResponse.json(aUser());
     }),
   );
   const user = openPage('/dashboard', { as: aUser() });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Dil' }), 'de');
   expect(localStorage.getItem('language')).toBe('de');
-  expect(told).toEqual([{ language: 'de' }]);
+  expect(message).toEqual([{ language: 'de' }]);
 });
 
 it('every call says in which language it wants to be answered, and who asks', async () => {
-  const seen: (string | null)[] = [];
+  const visible: (string | null)[] = [];
   server.use(
     http.get('/api/subscriptions', ({ request }) => {
-      seen.push(request.headers.get('accept-language'), request.headers.get('authorization'));
+      visible.push(request.headers.get('accept-language'), request.headers.get('authorization'));
       return HttpResponse.json([]);
     }),
   );
   localStorage.setItem('token', 'abc');
   openPage('/dashboard', { as: aUser() });
   await screen.findByRole('heading', { name: 'Henüz abonelik yok' });
-  expect(seen).toEqual(['tr', 'Bearer abc']);
+  expect(visible).toEqual(['tr', 'Bearer abc']);
 });

@@ -5,7 +5,7 @@ import { ApiError } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { readPayment } from './payment-queries.ts';
 
-export const mostAttempts = 10;
+export const maxAttempts = 10;
 const pauseMs = 2000;
 
 export type PaymentCheck =
@@ -18,7 +18,7 @@ const isPaid = ({ status, payment_status }: PaymentStatus) =>
   payment_status === 'paid' || (status === 'complete' && payment_status === 'no_payment_required');
 
 /** The payment provider is away for a moment, or the network is: the next attempt may know more. */
-const mayHelpAgain = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status === 503);
+const isRetryable = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status === 503);
 
 const pause = (signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
@@ -30,28 +30,32 @@ const pause = (signal: AbortSignal) =>
   });
 
 /** Asks until it is known, ten times at most, and says in between how it stands. */
-async function follow(sessionId: string, signal: AbortSignal, say: (check: PaymentCheck) => void): Promise<void> {
-  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+async function pollPayment(
+  sessionId: string,
+  signal: AbortSignal,
+  onCheck: (check: PaymentCheck) => void,
+): Promise<void> {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     if (attempt > 1) await pause(signal);
-    say({ state: attempt === 1 ? 'checking' : 'processing', attempt });
+    onCheck({ state: attempt === 1 ? 'checking' : 'processing', attempt });
     try {
       const payment = await readPayment(sessionId, signal);
-      if (isPaid(payment)) return say({ state: 'success' });
-      if (payment.status === 'expired') return say({ state: 'expired' });
-      say({ state: 'processing', attempt });
+      if (isPaid(payment)) return onCheck({ state: 'success' });
+      if (payment.status === 'expired') return onCheck({ state: 'expired' });
+      onCheck({ state: 'processing', attempt });
     } catch (error) {
       if (signal.aborted) return;
-      if (!mayHelpAgain(error)) return say({ state: 'failed', detail: error instanceof Error ? error.message : '' });
+      if (!isRetryable(error)) return onCheck({ state: 'failed', detail: error instanceof Error ? error.message : '' });
     }
   }
-  say({ state: 'timeout' });
+  onCheck({ state: 'timeout' });
 }
 
 /**
  * How the payment that somebody comes back from went. A plan that was bought changes what everything else shows.
  * `again` begins anew.
  */
-export function usePaymentCheck(sessionId: string): { check: PaymentCheck; again: () => void } {
+export function usePaymentCheck(sessionId: string): { check: PaymentCheck; retry: () => void } {
   const queryClient = useQueryClient();
   const [round, setRound] = useState(0);
   const [check, setCheck] = useState<PaymentCheck>(
@@ -61,8 +65,8 @@ export function usePaymentCheck(sessionId: string): { check: PaymentCheck; again
   useEffect(() => {
     if (!sessionId) return;
     const controller = new AbortController();
-    const say = (next: PaymentCheck) => !controller.signal.aborted && setCheck(next);
-    follow(sessionId, controller.signal, say).catch(() => {});
+    const onCheck = (next: PaymentCheck) => !controller.signal.aborted && setCheck(next);
+    pollPayment(sessionId, controller.signal, onCheck).catch(() => {});
     return () => controller.abort();
   }, [sessionId, round]);
 
@@ -73,5 +77,5 @@ export function usePaymentCheck(sessionId: string): { check: PaymentCheck; again
       queryClient.invalidateQueries({ queryKey });
     }
   }, [isPaidNow, queryClient]);
-  return { check, again: () => setRound((now) => now + 1) };
+  return { check, retry: () => setRound((now) => now + 1) };
 }

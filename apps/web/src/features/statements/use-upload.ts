@@ -17,7 +17,7 @@ export type UploadState =
   | { step: 'done'; file: File; result: StatementUpload };
 
 /** What the server refused for the file's own sake stays refused; that it is busy or away does not. */
-const mayHelpAgain = (error: unknown) =>
+const isRetryable = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
 
 /** One statement on its way: chosen, sent, perhaps asked for its password, read. */
@@ -49,7 +49,7 @@ export function useUpload() {
       else if (code === 'statement_wrong_password') setState({ step: 'locked', file, wasWrong: true });
       else {
         const message = (error instanceof ApiError && error.message) || t('statement.uploadFailed');
-        failed(message, mayHelpAgain(error) ? file : undefined);
+        failed(message, isRetryable(error) ? file : undefined);
       }
     }
   };

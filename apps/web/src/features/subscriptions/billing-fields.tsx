@@ -1,10 +1,10 @@
 import { billingCycleSchema } from '@kumbara/shared';
 import { Field, Input, Select } from '#components/field.tsx';
 import { t } from '#i18n/index.ts';
-import type { FormPartProps } from './form-part.ts';
+import type { FormSectionProps } from './form-section.ts';
 
 /** Weekly, monthly, yearly, and every how many of them. */
-export function BillingFields({ form: { register }, problem }: FormPartProps) {
+export function BillingFields({ form: { register }, problem }: FormSectionProps) {
   return (
     <div className="grid gap-x-3 gap-y-4 sm:grid-cols-[1.2fr_1fr]">
       <Field label={t('form.cycle')} required error={problem('billing_cycle')}>

@@ -52,7 +52,7 @@ const Steps = ({ guide: { steps, url } }: { guide: CancelGuide }) => (
         href={url}
         target="_blank"
         rel="noreferrer"
-        className="finger mt-3 inline-flex items-center gap-1.5 font-medium text-brand-strong underline underline-offset-4"
+        className="touch-target mt-3 inline-flex items-center gap-1.5 font-medium text-brand-strong underline underline-offset-4"
       >
         {t('cancelGuide.open')}
         <ExternalLink aria-hidden="true" className="size-4" />

@@ -2,8 +2,8 @@ import { FileText, Mail, Plus } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#components/button.tsx';
-import { Mark } from '#components/mark.tsx';
-import { Monogram } from '#components/monogram.tsx';
+import { Logo } from '#components/logo.tsx';
+import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { t } from '#i18n/index.ts';
 import { commonServices } from './common-services.ts';
 import type { FormValues } from './form-values.ts';
@@ -13,17 +13,17 @@ export function EmptyList({ onAdd }: { onAdd: (start?: Partial<FormValues>) => v
   return (
     <section className="card overflow-hidden">
       <div className="flex flex-col items-center px-6 pt-10 pb-8 text-center">
-        <Mark className="size-14" />
+        <Logo className="size-14" />
         <h2 className="mt-4 font-semibold text-xl tracking-tight">{t('empty.title')}</h2>
         <p className="mt-1 max-w-md text-ink-soft">{t('empty.lead')}</p>
         <div className="mt-6 grid w-full max-w-3xl gap-3 text-start sm:grid-cols-3">
-          <Way
+          <StartOption
             to="/dashboard/bank-statement"
             icon={FileText}
             title={t('empty.statement')}
             text={t('empty.statementText')}
           />
-          <Way to="/dashboard/emails" icon={Mail} title={t('empty.mail')} text={t('empty.mailText')} />
+          <StartOption to="/dashboard/emails" icon={Mail} title={t('empty.mail')} text={t('empty.mailText')} />
           <div className="flex flex-col rounded-2xl border border-line p-4">
             <Plus aria-hidden="true" className="size-5 text-brand-strong" />
             <p className="mt-2 font-medium">{t('empty.byHand')}</p>
@@ -44,7 +44,7 @@ export function EmptyList({ onAdd }: { onAdd: (start?: Partial<FormValues>) => v
                 onClick={() => onAdd(service)}
                 className="flex items-center gap-2 rounded-full border border-line bg-surface py-1.5 ps-1.5 pe-3.5 font-medium text-[0.875rem] transition-colors hover:border-edge"
               >
-                <Monogram name={service.name} className="size-6 text-[0.7rem]" />
+                <ServiceAvatar name={service.name} className="size-6 text-[0.7rem]" />
                 {service.name}
               </button>
             </li>
@@ -55,9 +55,9 @@ export function EmptyList({ onAdd }: { onAdd: (start?: Partial<FormValues>) => v
   );
 }
 
-type WayProps = { to: string; icon: ComponentType<{ className?: string }>; title: string; text: string };
+type StartOptionProps = { to: string; icon: ComponentType<{ className?: string }>; title: string; text: string };
 
-const Way = ({ to, icon: Icon, title, text }: WayProps) => (
+const StartOption = ({ to, icon: Icon, title, text }: StartOptionProps) => (
   <Link
     to={to}
     className="group flex flex-col rounded-2xl border border-line p-4 transition-colors hover:border-brand hover:bg-brand-soft"

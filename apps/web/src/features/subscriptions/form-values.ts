@@ -21,7 +21,7 @@ export const emptyForm = (): FormValues => ({
 });
 
 /** A subscription as the form shows it; what the form does not show stays as it is on the server. */
-export const formOf = (subscription: Subscription): FormValues => {
+export const toFormValues = (subscription: Subscription): FormValues => {
   const { id: _id, status: _status, ends_on: _ends, created_at: _created, ...values } = subscription;
   const { amount, price_after_trial: after, currency } = values;
   return {
@@ -32,7 +32,7 @@ export const formOf = (subscription: Subscription): FormValues => {
 };
 
 /** Fields left empty are cleared, not stored as empty text; amounts are read, and what is wrong with them said. */
-export function cleaned(values: FormValues) {
+export function cleanFormValues(values: FormValues) {
   const read = amountFields.map((field) => ({ field, ...readAmount(values[field], values.currency) }));
   const entries = Object.entries(values).map(([field, value]) => {
     const isEmpty = value === '' || (typeof value === 'number' && Number.isNaN(value));

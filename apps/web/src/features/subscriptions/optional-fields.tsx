@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { AmountInput, Field, Input } from '#components/field.tsx';
 import { t } from '#i18n/index.ts';
-import type { FormPartProps } from './form-part.ts';
+import type { FormSectionProps } from './form-section.ts';
 
 const asNumber = { setValueAs: (value: unknown) => (value === '' || value == null ? null : Number(value)) };
 const asDays = {
@@ -14,7 +14,7 @@ const asDays = {
 };
 
 /** What few people fill in, and those who do are glad to have. */
-export function OptionalFields({ form, problem }: FormPartProps) {
+export function OptionalFields({ form, problem }: FormSectionProps) {
   const { register } = form;
   return (
     <div className="enter grid gap-4 rounded-2xl bg-sunken/60 p-4 sm:grid-cols-2">
@@ -58,7 +58,7 @@ export function OptionalFields({ form, problem }: FormPartProps) {
 }
 
 /** "I pay one of four": filled in together or not at all. */
-function ShareFields({ form, problem }: FormPartProps) {
+function ShareFields({ form, problem }: FormSectionProps) {
   const share = useWatch({ control: form.control, name: 'share' });
   const change = (part: 'mine' | 'parts', typed: string) => {
     const next = { mine: share?.mine ?? 1, parts: share?.parts ?? 2, [part]: Number(typed) };

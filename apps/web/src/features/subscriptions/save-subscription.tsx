@@ -4,12 +4,12 @@ import { notify } from '#components/toast.ts';
 import { useOnce } from '#components/use-once.ts';
 import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
-import { emptyForm, type FormValues, formOf } from './form-values.ts';
+import { emptyForm, type FormValues, toFormValues } from './form-values.ts';
 import { SubscriptionForm } from './subscription-form.tsx';
 import { isGone, useAddSubscription, useChangeSubscription } from './subscription-queries.ts';
 
 const refusedFields = (error: Error | null) => (error instanceof ApiError ? error.fields : undefined);
-const say = (error: unknown) => notify.error((error instanceof ApiError && error.message) || t('common.error'));
+const notifyError = (error: unknown) => notify.error((error instanceof ApiError && error.message) || t('common.error'));
 
 type Common = {
   /** Whether there is a family to show it to. */
@@ -25,7 +25,7 @@ export function AddSubscription({ start = {}, hasFamily, onDone }: Common & { st
       notify.success(t('subscription.added'));
       onDone();
     } catch (error) {
-      say(error);
+      notifyError(error);
     }
   });
   return (
@@ -50,14 +50,14 @@ export function EditSubscription({ subscription, hasFamily, onDone }: Common & {
       notify.success(t('subscription.updated'));
       onDone();
     } catch (error) {
-      say(error);
+      notifyError(error);
       if (isGone(error)) onDone();
     }
   });
   return (
     <Dialog wide title={t('form.editTitle')} onClose={onDone}>
       <SubscriptionForm
-        defaultValues={formOf(subscription)}
+        defaultValues={toFormValues(subscription)}
         hasFamily={hasFamily}
         isSaving={change.isPending}
         refused={refusedFields(change.error)}

@@ -3,13 +3,13 @@ import { ExternalLink } from 'lucide-react';
 import { Button } from '#components/button.tsx';
 import { Chip } from '#components/chip.tsx';
 import { classNames } from '#components/class-names.ts';
-import { Monogram } from '#components/monogram.tsx';
+import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { t } from '#i18n/index.ts';
 import { formatCycle, formatDate, formatMoney, today } from '#lib/format.ts';
 import { myShare } from '#lib/my-share.ts';
 import { CancelledByMail } from './cancelled-by-mail.tsx';
 import { cardId } from './show-card.ts';
-import { daysLeft, statusWord } from './words.ts';
+import { formatDaysLeft, formatStatus } from './status-text.ts';
 
 export type CardActions = {
   onEdit: (subscription: Subscription) => void;
@@ -37,7 +37,7 @@ export function SubscriptionCard({
     >
       <div className="flex items-center gap-3">
         <span className={classNames(!isActive && 'opacity-60 grayscale')}>
-          <Monogram name={name} />
+          <ServiceAvatar name={name} />
         </span>
         <div className="min-w-0 flex-1">
           <h3 className="flex items-center gap-1.5 font-semibold">
@@ -59,7 +59,7 @@ export function SubscriptionCard({
             {family_visible && ` · ${t('card.familyVisible')}`}
           </p>
         </div>
-        <Chip tone={isActive ? 'saving' : 'neutral'}>{statusWord(status)}</Chip>
+        <Chip tone={isActive ? 'saving' : 'neutral'}>{formatStatus(status)}</Chip>
       </div>
       <Price {...subscription} />
       <NextPayment {...subscription} />
@@ -119,7 +119,7 @@ function NextPayment(subscription: Subscription) {
           <span className="sr-only">{t('form.nextPayment')}: </span>
           {formatDate(next_payment_date)}
         </span>
-        <span className={classNames(left <= 3 && 'font-medium text-ink')}>{daysLeft(left)}</span>
+        <span className={classNames(left <= 3 && 'font-medium text-ink')}>{formatDaysLeft(left)}</span>
       </p>
       <div aria-hidden="true" className="mt-2 h-1 overflow-hidden rounded-full bg-sunken">
         <div

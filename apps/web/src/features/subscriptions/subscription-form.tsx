@@ -9,8 +9,8 @@ import { AmountInput, Field, Input, Select, TextArea } from '#components/field.t
 import { t } from '#i18n/index.ts';
 import { BillingFields } from './billing-fields.tsx';
 import { FamilySwitch } from './family-switch.tsx';
-import { fieldProblem } from './field-problem.ts';
-import { cleaned, type FormValues } from './form-values.ts';
+import { getFieldError } from './field-error.ts';
+import { cleanFormValues, type FormValues } from './form-values.ts';
 import { OptionalFields } from './optional-fields.tsx';
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
 
 const resolve = zodResolver(subscriptionInputSchema);
 const resolver: Resolver<FormValues, unknown, SubscriptionInput> = async (values, context, options) => {
-  const { input, problems } = cleaned(values);
+  const { input, problems } = cleanFormValues(values);
   const checked = await resolve(input as SubscriptionInput, context, options as never);
   return Object.keys(problems).length > 0 ? { values: {}, errors: { ...checked.errors, ...problems } } : checked;
 };
@@ -37,7 +37,7 @@ export function SubscriptionForm({ defaultValues, hasFamily, isSaving, refused =
   const { register, handleSubmit, formState } = form;
   const [showsMore, setShowsMore] = useState(() => hasMore(defaultValues));
   const { errors } = formState;
-  const problem = (field: keyof FormValues) => refused[field] ?? fieldProblem(errors[field]);
+  const problem = (field: keyof FormValues) => refused[field] ?? getFieldError(errors[field]);
 
   // What the form does not show stays as it is on the server.
   const save = ({ family_visible, ...input }: SubscriptionInput) =>

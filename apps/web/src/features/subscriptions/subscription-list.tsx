@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Failure } from '#components/failure.tsx';
 import { t } from '#i18n/index.ts';
-import { ListTools } from './list-tools.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
 import type { CardActions } from './subscription-card.tsx';
 import { GridSkeleton, SubscriptionGrid } from './subscription-grid.tsx';
 import { useSubscriptions } from './subscription-queries.ts';
@@ -30,7 +30,7 @@ export function SubscriptionList({ empty, ...actions }: CardActions & { empty: R
   const visible = visibleSubscriptions(subscriptions, deferredView);
   return (
     <div className="flex flex-col gap-4">
-      {subscriptions.length > fewCards && <ListTools view={view} onChange={setView} subscriptions={subscriptions} />}
+      {subscriptions.length > fewCards && <ListToolbar view={view} onChange={setView} subscriptions={subscriptions} />}
       {visible.length > 0 ? (
         <SubscriptionGrid subscriptions={visible} {...actions} />
       ) : (

@@ -1,9 +1,9 @@
 import { daysBetween, type Subscription } from '@kumbara/shared';
-import { Monogram } from '#components/monogram.tsx';
+import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { t } from '#i18n/index.ts';
 import { formatAmounts, formatList, formatMoney, formatShortDay, formatWeekday, today } from '#lib/format.ts';
+import { formatDaysLeft } from './status-text.ts';
 import { totalOf, type UpcomingDay, upcomingDays } from './upcoming-payments.ts';
-import { daysLeft } from './words.ts';
 
 /** As an answer counts them, "the next 14 days" are today and the fourteenth from it. */
 const ahead = 14;
@@ -33,12 +33,12 @@ export function UpcomingStrip({ subscriptions }: { subscriptions: Subscription[]
         <ol className="card divide-y divide-line px-4 md:hidden">
           {payments.slice(0, 4).map(({ day, subscription: { id, name, currency }, amount }) => (
             <li key={`${day} ${id}`} className="flex items-center gap-3 py-2.5">
-              <Monogram name={name} className="size-8 text-sm" />
+              <ServiceAvatar name={name} className="size-8 text-sm" />
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">{name}</span>
                 <span className="block text-[0.84rem] text-ink-soft">
                   {formatShortDay(day)} ·{' '}
-                  <span className="whitespace-nowrap">{daysLeft(daysBetween(today(), day))}</span>
+                  <span className="whitespace-nowrap">{formatDaysLeft(daysBetween(today(), day))}</span>
                 </span>
               </span>
               <span className="font-medium">{formatMoney(amount, currency)}</span>
@@ -60,7 +60,7 @@ function StripDay({ day, payments, isToday }: UpcomingDay & { isToday: boolean }
       <span className="mt-1.5 flex flex-wrap justify-center gap-1">
         {payments.slice(0, payments.length > 4 ? 3 : 4).map(({ subscription: { id, name, currency }, amount }) => (
           <span key={id} title={`${name} · ${formatMoney(amount, currency)}`}>
-            <Monogram name={name} className="size-[1.65rem] text-xs" />
+            <ServiceAvatar name={name} className="size-[1.65rem] text-xs" />
             <span className="sr-only">
               {name} {formatMoney(amount, currency)}
             </span>

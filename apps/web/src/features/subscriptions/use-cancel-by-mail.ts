@@ -31,8 +31,8 @@ export function useCancelByMail(onLimit: () => void) {
   const cancel = useOnce(async ({ id }: Subscription, ends_on?: Subscription['ends_on']) => {
     try {
       await setStatus(id, 'cancelled', ends_on);
-      const takeBack = () => void setStatus(id, 'active', null).catch(refused);
-      notify.success(t('subscription.cancelled'), { action: { label: t('action.undo'), onClick: takeBack } });
+      const undoNow = () => void setStatus(id, 'active', null).catch(refused);
+      notify.success(t('subscription.cancelled'), { action: { label: t('action.undo'), onClick: undoNow } });
     } catch (error) {
       refused(error);
     }

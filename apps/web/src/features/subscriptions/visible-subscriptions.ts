@@ -12,7 +12,7 @@ export type View = {
 export const wholeView: View = { search: '', status: 'all', category: 'all', sorting: 'next' };
 
 /** Turkish dotless and dotted letters, accents and case do not matter when searching. */
-const folded = (text: string) =>
+const foldForSearch = (text: string) =>
   text.toLocaleLowerCase('tr').replaceAll('ı', 'i').normalize('NFKD').replace(/\p{M}/gu, '');
 
 const perMonth = (one: Subscription) => {
@@ -32,10 +32,10 @@ const cancelledLast = (a: Subscription, b: Subscription) =>
 
 /** What of the list is shown, and in which order. */
 export function visibleSubscriptions(subscriptions: Subscription[], view: View): Subscription[] {
-  const wanted = folded(view.search.trim());
+  const wanted = foldForSearch(view.search.trim());
   return subscriptions
     .filter(({ status }) => view.status === 'all' || status === view.status)
     .filter(({ category }) => view.category === 'all' || category === view.category)
-    .filter(({ name, notes }) => !wanted || folded(`${name} ${notes ?? ''}`).includes(wanted))
+    .filter(({ name, notes }) => !wanted || foldForSearch(`${name} ${notes ?? ''}`).includes(wanted))
     .sort((a, b) => cancelledLast(a, b) || orders[view.sorting](a, b));
 }

@@ -24,7 +24,7 @@ export function ThemeSwitch() {
       aria-label={t(isDark ? 'theme.toLight' : 'theme.toDark')}
       title={t(isDark ? 'theme.toLight' : 'theme.toDark')}
       onClick={change}
-      className="finger grid size-9 shrink-0 max-sm:w-11 place-items-center rounded-[10px] text-ink-soft hover:bg-sunken hover:text-ink"
+      className="touch-target grid size-9 shrink-0 max-sm:w-11 place-items-center rounded-[10px] text-ink-soft hover:bg-sunken hover:text-ink"
     >
       <Icon aria-hidden="true" className="size-[1.1rem]" />
     </button>

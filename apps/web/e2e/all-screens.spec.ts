@@ -1,0 +1,282 @@
+import { exampleStatement } from '@kumbara/samples';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import {
+  expectToFit,
+  findCrowdedTexts,
+  findMisalignedFields,
+  findTruncatedTexts,
+  inspectInBothThemes,
+} from './layout-checks.ts';
+import { addSubscriptions, inDays, signInAsNewUser } from './user.ts';
+
+const languages = {
+  tr: 'Ücretsiz başla',
+  en: 'Get started free',
+  es: 'Empezar gratis',
+  fr: 'Commencer gratuitement',
+  de: 'Kostenlos starten',
+  it: 'Inizia gratis',
+  pt: 'Começar grátis',
+};
+
+test('the seven languages are chosen at the top, kept, and spoken at once', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  for (const [code, start] of Object.entries(languages)) {
+    await page.getByRole('combobox').selectOption(code);
+    await expect(page.getByRole('button', { name: start })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await expectToFit(page, `landing in ${code}`);
+  }
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('O plano que lhe chega');
+});
+
+test('an unknown stored language is ignored', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'xx'));
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: languages.tr })).toBeVisible();
+});
+
+test('the theme is the system’s until one is chosen, and the choice is there before the first paint', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Açık görünüme geç' }).click();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.unroute('**/assets/*.js');
+});
+
+test('the sign-in modal keeps the focus inside, and gives it back', async ({ page }) => {
+  await page.goto('/');
+  const start = page.getByRole('button', { name: languages.tr });
+  await start.focus();
+  await page.keyboard.press('Enter');
+  const modal = page.getByRole('dialog');
+  await expect(modal).toBeVisible();
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await modal.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(modal).toHaveCount(0);
+  await expect(start).toBeFocused();
+  await start.click();
+  await page.mouse.click(5, 5);
+  await expect(modal).toHaveCount(0);
+});
+
+test('a subscription is added with the keyboard alone', async ({ page }) => {
+  await signInAsNewUser(page);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Abonelik ekle' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(/^Ad/)).toBeFocused();
+  await page.keyboard.type('Spotify');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('59.99');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: 'Spotify' })).toBeVisible();
+});
+
+test('in no language the header cuts words short where there is room for them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAsNewUser(page);
+  await page.goto('/dashboard');
+  for (const code of Object.keys(languages)) {
+    await page.evaluate((value) => localStorage.setItem('language', value), code);
+    await page.reload();
+    const header = page.getByRole('banner');
+    await expect(header.getByText(code.toUpperCase(), { exact: true })).toBeVisible();
+    await expect(header.getByText('Free', { exact: true })).toBeInViewport();
+    await expect(header.getByText('Ayşe Yılmaz')).toBeVisible();
+    expect(await findTruncatedTexts(header), `in ${code}`).toEqual([]);
+  }
+});
+
+test('in no language a word or an amount has no room on a phone, an answer of a card stands alone, or a field of the form crooked', async ({
+  page,
+}) => {
+  await signInAsNewUser(page);
+  await addSubscriptions(
+    page.request,
+    { name: 'Netflix', amount: 2229.99 },
+    { name: 'Canva', amount: 149.99, trial_ends_on: inDays(3), price_after_trial: 199.99 },
+  );
+  await page.goto('/dashboard');
+  for (const code of Object.keys(languages)) {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate((value) => localStorage.setItem('language', value), code);
+    await page.reload();
+    const answers = page.getByRole('article').first().getByRole('button');
+    await expect(answers).toHaveCount(3);
+    await expect(page.locator('strong')).not.toHaveCount(0);
+    expect(await findTruncatedTexts(page.getByRole('navigation')), `in ${code}`).toEqual([]);
+    expect(await findCrowdedTexts(page.getByRole('main')), `in ${code}`).toEqual([]);
+    const tops = await answers.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(new Set(tops).size, `rows in ${code}`).toBe(1);
+
+    await answers.first().click();
+    const form = page.getByRole('dialog').locator('form');
+    await form.locator('button[aria-expanded]').click();
+    for (const width of [360, 640]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await findMisalignedFields(form), `${width} wide in ${code}`).toEqual([]);
+    }
+  }
+});
+
+test('a screen that somebody comes to begins at its top, and one they go back to where they left it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAsNewUser(page);
+  await page.goto('/dashboard/bank-statement');
+  await page.goto('/dashboard');
+  const end = page.getByRole('button', { name: 'MACFit' });
+  await end.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(100);
+  await page.getByRole('link', { name: 'Ekstre', exact: true }).click();
+  await expect(page.getByLabel('Dosya seç')).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(end).toBeInViewport();
+});
+
+test('the keyboard passes the bar with its first key, for visitors too', async ({ page }) => {
+  for (const path of ['/', '/pricing', '/verify-email']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'İçeriğe geç' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  }
+});
+
+test('the prices call nobody a visitor before it is known, and lead back on a phone as well', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAsNewUser(page);
+  const known = Promise.withResolvers<void>();
+  await page.route('**/api/auth/me', async (route) => {
+    await known.promise;
+    await route.continue();
+  });
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Giriş yap|Başla|Yükselt/ })).toHaveCount(0);
+  known.resolve();
+  await page.getByRole('link', { name: 'Aboneliklerime git' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('no language needs more than a narrow phone is wide', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 320, height: 740 });
+  await signInAsNewUser(page);
+  await addSubscriptions(
+    page.request,
+    {
+      name: 'Kadıköy Spor Akademisi Üyelik Aidatı',
+      amount: 123_456.78,
+      share: { parts: 4, mine: 1 },
+      next_payment_date: inDays(2),
+    },
+    { name: 'Canva', amount: 149.99, trial_ends_on: inDays(3), price_after_trial: 199.99 },
+    { name: 'ChatGPT', amount: 20, currency: 'USD', billing_cycle: 'weekly', billing_interval: 2 },
+  );
+  const paths = [
+    '/dashboard',
+    '/dashboard/bank-statement',
+    '/dashboard/emails',
+    '/dashboard/family',
+    '/account',
+    '/pricing',
+  ];
+  await page.goto('/dashboard');
+  const tabs = [page];
+  while (tabs.length < paths.length) {
+    const tab = await page.context().newPage();
+    await tab.setViewportSize({ width: 320, height: 740 });
+    tabs.push(tab);
+  }
+  for (const code of Object.keys(languages)) {
+    await page.evaluate((value) => localStorage.setItem('language', value), code);
+    await Promise.all(
+      tabs.map(async (tab, i) => {
+        await tab.goto(paths[i] as string);
+        await tab.waitForLoadState('networkidle');
+        await expect(tab.locator('html')).toHaveAttribute('lang', code);
+        await expectToFit(tab, `${paths[i]} in ${code}`);
+      }),
+    );
+  }
+});
+
+const width = { narrow: 360, wide: 1440 };
+
+for (const [size, pixels] of Object.entries(width)) {
+  test(`axe finds nothing on any screen, ${size}, in the light and in the dark, and nothing is wider than the window`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width: pixels, height: 800 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    for (const path of ['/', '/pricing', '/nowhere', '/reset-password#token=x', '/verify-email', '/family#token=x'])
+      await look(page, path);
+    await page.goto('/');
+    await page.getByRole('button', { name: languages.tr }).click();
+    await inspectInBothThemes(page, 'sign-in modal');
+
+    await signInAsNewUser(page);
+    await look(page, '/dashboard');
+    await addSubscriptions(
+      page.request,
+      { name: 'Netflix', amount: 229.99, share: { parts: 4, mine: 1 }, next_payment_date: inDays(2) },
+      { name: 'Canva', amount: 149.99, trial_ends_on: inDays(3), category: 'software', notes: 'Deneme' },
+      { name: 'ChatGPT', amount: 20, currency: 'USD', url: 'https://chatgpt.com' },
+    );
+    for (const path of [
+      '/dashboard',
+      '/dashboard/emails',
+      '/dashboard/bank-statement',
+      '/dashboard/family',
+      '/account',
+      '/payment-success',
+      '/pricing',
+    ]) {
+      await look(page, path);
+    }
+    await page.goto('/dashboard');
+    await page.getByRole('article').first().getByRole('button', { name: 'Düzenle' }).click();
+    await page.getByRole('button', { name: 'Diğer ayrıntılar' }).click();
+    await inspectInBothThemes(page, 'edit dialog');
+    await page.keyboard.press('Escape');
+    await page.getByRole('article').first().getByRole('button', { name: 'Sil' }).click();
+    await inspectInBothThemes(page, 'delete prompt');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'AI analiz' }).click();
+    await inspectInBothThemes(page, 'assistant');
+
+    const { fileName, bytes } = await exampleStatement('pdf');
+    await page.goto('/dashboard/bank-statement');
+    await page
+      .getByLabel('Dosya seç')
+      .setInputFiles({ name: fileName, mimeType: 'application/pdf', buffer: Buffer.from(bytes) });
+    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 20_000 });
+    await inspectInBothThemes(page, 'review');
+  });
+}
+
+async function look(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await page.locator('h1, h2').first().waitFor();
+  await inspectInBothThemes(page, path);
+}

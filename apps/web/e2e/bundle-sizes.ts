@@ -1,0 +1,91 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { findChromium } from '@kumbara/launcher/chromium';
+import { type Browser, chromium } from '@playwright/test';
+import { build, preview } from 'vite';
+import { mockApi } from './mock-api.ts';
+import { type Answers, full, mails, visitor } from './picture-answers.ts';
+
+/*
+ * What a screen loads before anybody touches it: script and style, each file compressed as it is sent (gzip 6).
+ *   npm run bundle-sizes
+ * Beside it stand the libraries without which there is no screen, bundled alone the same way.
+ */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const screens: [path: string, answers: Answers][] = [
+  ['/', visitor],
+  ['/pricing', visitor],
+  ['/dashboard', full],
+  ['/dashboard/emails', mails],
+  ['/dashboard/bank-statement', full],
+];
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+
+/** What a browser that comes for the first time asks for, in Turkish. */
+async function measureScreen(browser: Browser, origin: string, path: string, answers: Answers) {
+  const context = await browser.newContext({ locale: 'tr' });
+  const page = await context.newPage();
+  const sizes: Record<string, number> = {};
+  const files: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (kind !== 'script' && kind !== 'stylesheet') return;
+    files.push(
+      response.body().then((body) => {
+        sizes[kind] = (sizes[kind] ?? 0) + gzipSync(body).length;
+      }),
+    );
+  });
+  await page.route('**/api/**', mockApi(answers));
+  await page.goto(origin + path);
+  await page.locator('main').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await Promise.all(files);
+  await context.close();
+  return { script: sizes.script ?? 0, style: sizes.stylesheet ?? 0, files: files.length };
+}
+
+/** What we take of each library. */
+const react = "import { createRoot } from 'react-dom/client'; globalThis.react = createRoot;";
+const router = `import { BrowserRouter, Link, Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+  globalThis.router = [BrowserRouter, Link, Navigate, Outlet, Route, Routes, useLocation, useNavigate];`;
+const queries = `import { MutationCache, QueryCache, QueryClient, QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
+  globalThis.queries = [MutationCache, QueryCache, QueryClient, QueryClientProvider, useMutation, useQuery];`;
+
+/** A bundle of nothing but these. */
+async function measureLibraries(...sources: string[]): Promise<number> {
+  const id = 'libraries-alone';
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: id,
+        resolveId: (wanted) => (wanted === id ? id : null),
+        load: (wanted) => (wanted === id ? sources.join('\n') : null),
+      },
+    ],
+    build: { target: 'es2023', write: false, modulePreload: { polyfill: false }, rolldownOptions: { input: id } },
+  });
+  const files = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  return files.reduce((sum, file) => sum + (file.type === 'chunk' ? gzipSync(file.code).length : 0), 0);
+}
+
+await build({ root, logLevel: 'error' });
+const server = await preview({ root, preview: { port: 0, host: '127.0.0.1' } });
+const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+console.log('| screen | script | style | files |\n| --- | --- | --- | --- |');
+for (const [path, answers] of screens) {
+  const { script, style, files } = await measureScreen(browser, origin, path, answers);
+  console.log(`| \`${path}\` | ${kilobytes(script)} | ${kilobytes(style)} | ${files} |`);
+}
+const floor = await measureLibraries(react, router);
+const withQueries = await measureLibraries(react, router, queries);
+console.log(`| React and its router alone | ${kilobytes(floor)} | | |`);
+console.log(`| and its queries | ${kilobytes(withQueries)} | | |`);
+await browser.close();
+await server.close();

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { defaultLanguage, type ErrorCode, languageOfHeader } from '@kumbara/shared';
+import type { Route } from '@playwright/test';
+import { type Answers, never } from './picture-answers.ts';
+
+type Problem = { code: ErrorCode; detail?: string };
+
+/** The texts of the API, so that a played refusal reads like a real one. */
+const errorTexts = (language: string): Record<ErrorCode, string> =>
+  JSON.parse(readFileSync(new URL(`../../api/src/i18n/locales/${language}/errors.json`, import.meta.url), 'utf8'));
+
+/** A refusal without words of its own gets those of the API, in the reader's language. */
+function withDetail(body: Problem, header: string | undefined) {
+  const language = languageOfHeader(header) ?? defaultLanguage;
+  return { ...body, detail: body.detail || errorTexts(language)[body.code] };
+}
+
+/** Plays the API: every state is one line away. */
+export const mockApi = (answers: Answers) => (route: Route) => {
+  const { pathname } = new URL(route.request().url());
+  const found = answers[`${route.request().method()} ${pathname.slice('/api'.length)}`];
+  if (found === never) return;
+  if (typeof found === 'string') return route.fulfill({ contentType: 'text/event-stream', body: found });
+  if (found === undefined) return route.fulfill({ status: 404, json: { code: 'not_found' } });
+  const { status, body } = (found as { body?: unknown }).body
+    ? (found as { status: number; body: unknown })
+    : { status: 200, body: found };
+  const headers: Record<string, string> = status === 429 ? { 'retry-after': '3600' } : {};
+  const json = status < 400 ? body : withDetail(body as Problem, route.request().headers()['accept-language']);
+  return route.fulfill({ status, headers, json });
+};

@@ -1,0 +1,61 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+export type TestUser = { name: string; email: string; password: string };
+
+export const aTestUser = (): TestUser => ({
+  name: 'Ayşe Yılmaz',
+  email: `ayse-${crypto.randomUUID()}@example.com`,
+  password: 'dört mevsim bir kumbara',
+});
+
+/** Creates an account as people do: through the modal. */
+export async function signUp(page: Page, user = aTestUser()): Promise<TestUser> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Ücretsiz başla' }).click();
+  const modal = page.getByRole('dialog');
+  await modal.getByRole('button', { name: 'Kayıt ol' }).click();
+  await modal.getByLabel('Ad', { exact: true }).fill(user.name);
+  await modal.getByLabel('E-posta').fill(user.email);
+  await modal.getByLabel('Şifre').fill(user.password);
+  await modal.getByRole('button', { name: 'Kayıt ol' }).click();
+  await expect(page.getByText('Hesap oluşturuldu!')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  return user;
+}
+
+/** Creates an account behind the page's back, where signing up is not what the journey is about. */
+export async function signInAsNewUser(page: Page): Promise<TestUser> {
+  const user = aTestUser();
+  const answer = await page.request.post('/api/auth/signup', { data: user });
+  expect(answer.status()).toBe(201);
+  const { token } = await answer.json();
+  await page.addInitScript((value) => localStorage.setItem('token', value), token);
+  return user;
+}
+
+/** Subscriptions of whoever the request context belongs to. */
+export async function addSubscriptions(
+  request: APIRequestContext,
+  ...subscriptions: Record<string, unknown>[]
+): Promise<void> {
+  for (const one of subscriptions) {
+    const answer = await request.post('/api/subscriptions', {
+      data: { currency: 'TRY', billing_cycle: 'monthly', category: 'streaming', next_payment_date: inDays(9), ...one },
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+    });
+    expect(answer.status()).toBe(201);
+  }
+}
+
+export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Buys a plan as people do, on the pages of the payment provider that the sandbox plays. */
+export async function buyPlan(page: Page, package_id: 'premium_monthly' | 'pro_monthly'): Promise<void> {
+  const headers = { 'Sec-Fetch-Site': 'same-origin' };
+  const started = await page.request.post('/api/payments/checkout', { data: { package_id }, headers });
+  expect(started.status()).toBe(200);
+  const { url } = await started.json();
+  await page.request.post(url, { form: { card: '4242424242424242' }, maxRedirects: 0 });
+  const tier = async () => (await (await page.request.get('/api/user/subscription-info')).json()).tier;
+  await expect.poll(tier, { timeout: 20_000 }).toBe(package_id.replace('_monthly', ''));
+}

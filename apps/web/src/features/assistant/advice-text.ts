@@ -1,0 +1,45 @@
+import type { Advice, AdviceKind, Subscription } from '@kumbara/shared';
+import {
+  CalendarArrowDown,
+  CalendarClock,
+  CircleHelp,
+  CircleOff,
+  Hourglass,
+  Layers2,
+  type LucideIcon,
+  MailCheck,
+  PiggyBank,
+  TrendingUp,
+} from 'lucide-react';
+import { t } from '#i18n/index.ts';
+import { formatMoney } from '#lib/format.ts';
+
+export const adviceIcons: Record<AdviceKind, LucideIcon> = {
+  cancelled_by_mail: MailCheck,
+  trial_ends: Hourglass,
+  commitment_ends: CalendarClock,
+  price_rise: TrendingUp,
+  overlap: Layers2,
+  unused: CircleOff,
+  yearly_cheaper: PiggyBank,
+  upcoming: CalendarArrowDown,
+  check_in: CircleHelp,
+};
+
+/** Whose amount would stay with its owner. */
+export const isSaving = (kind: AdviceKind): boolean => ['overlap', 'unused', 'yearly_cheaper'].includes(kind);
+
+export function formatAdviceAmount(kind: AdviceKind, { value, currency, per }: NonNullable<Advice['amount']>): string {
+  // What a rise adds is not what the whole costs.
+  const amount = `${kind === 'price_rise' ? '+' : ''}${formatMoney(value, currency)}`;
+  if (per === 'once') return amount;
+  return t(per === 'month' ? 'advice.perMonth' : 'advice.perYear', { amount });
+}
+
+/** An answer may be older than what has been done since. */
+export function isStillOpen({ action }: Advice, subscription: Subscription | undefined): boolean {
+  if (!subscription) return false;
+  const { status, cancelled_by_mail } = subscription;
+  if (action.kind === 'look') return true;
+  return action.kind === 'undo_cancel' ? status === 'cancelled' && cancelled_by_mail !== null : status === 'active';
+}

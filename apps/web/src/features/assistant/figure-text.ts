@@ -1,0 +1,13 @@
+import type { Figure } from '@kumbara/shared';
+import { currentLanguage, t } from '#i18n/index.ts';
+import { formatMoney } from '#lib/format.ts';
+
+/** A figure as the page's language writes it: money, percent, or a number of what it counts. */
+export function formatFigure({ value, currency, unit }: Figure): string {
+  if (currency) return formatMoney(value, currency);
+  if (unit === 'percent') {
+    return (value / 100).toLocaleString(currentLanguage(), { style: 'percent', maximumFractionDigits: 2 });
+  }
+  if (unit === 'days' || unit === 'months' || unit === 'uses') return t(`figure.${unit}`, { count: value });
+  return value.toLocaleString(currentLanguage());
+}

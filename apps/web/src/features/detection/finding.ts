@@ -1,0 +1,52 @@
+import type { DetectedSubscription, IsoDate, ReasonCode } from '@kumbara/shared';
+
+/** What each reason does to our belief; the words for it stand in the texts. */
+const reasonKinds: Record<ReasonCode, 'for' | 'against' | 'note'> = {
+  known_service: 'for',
+  known_sender: 'for',
+  several_charges: 'for',
+  regular_interval: 'for',
+  same_amount: 'for',
+  price_steps: 'for',
+  foreign_price_constant: 'for',
+  recurring_words: 'for',
+  receipt: 'for',
+  several_sources: 'for',
+  single_charge: 'against',
+  unknown_merchant: 'against',
+  irregular_interval: 'against',
+  varying_amount: 'against',
+  missed_charge: 'against',
+  overdue: 'against',
+  not_read_since: 'against',
+  payment_failed: 'against',
+  charge_not_stated: 'against',
+  statement_not_reconciled: 'against',
+  reseller: 'against',
+  currency_assumed: 'note',
+  day_assumed: 'note',
+  cycle_assumed: 'note',
+  trial: 'note',
+  price_changed_since_dismissed: 'note',
+  cycle_changed_since_dismissed: 'note',
+};
+
+export const filterReasons = (found: DetectedSubscription, wanted: 'for' | 'against' | 'note') =>
+  found.reasons.filter((reason) => reasonKinds[reason] === wanted);
+
+/** The meter's steps, 1 to 5: where in its band of confidence a finding stands, by the reasons given for and against it. */
+export function getConfidenceSteps(found: DetectedSubscription): number {
+  const balance = filterReasons(found, 'for').length - filterReasons(found, 'against').length;
+  if (found.confidence === 'high') return balance >= 3 ? 5 : 4;
+  return balance >= 1 ? 3 : balance >= -1 ? 2 : 1;
+}
+
+/** The day of the last charge or mail, which need not stand first. */
+export const findLastEvidenceDate = ({ evidence }: DetectedSubscription): IsoDate | undefined =>
+  evidence
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
+
+export const isFromMail = ({ evidence }: DetectedSubscription): boolean =>
+  evidence.some(({ source }) => source === 'mail');

@@ -1,0 +1,26 @@
+import type { DetectedSubscription } from '@kumbara/shared';
+import { ArrowRight, ScanSearch } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { t } from '#i18n/index.ts';
+import { isFromMail } from './finding.ts';
+
+/** Found earlier, not decided yet. Both pages show all of them; it leads to the one where they come from. */
+export function PendingFindingsLink({ found }: { found: DetectedSubscription[] }) {
+  if (found.length === 0) return null;
+  return (
+    <Link
+      to={found.some(isFromMail) ? '/dashboard/emails' : '/dashboard/bank-statement'}
+      className="card group flex items-center gap-3.5 px-5 py-3.5 transition-colors hover:border-brand"
+    >
+      <ScanSearch aria-hidden="true" className="size-5 shrink-0 text-brand-strong" />
+      <span className="min-w-0 flex-1">
+        <span className="font-medium">{t('review.waiting', { count: found.length })}</span>{' '}
+        <span className="text-ink-soft">{t('review.waitingHint')}</span>
+      </span>
+      <ArrowRight
+        aria-hidden="true"
+        className="size-4 shrink-0 text-ink-soft transition-transform group-hover:translate-x-0.5"
+      />
+    </Link>
+  );
+}

@@ -1,0 +1,63 @@
+import type { DetectedSubscription } from '@kumbara/shared';
+import type { MouseEvent } from 'react';
+import { Button } from '#components/button.tsx';
+import { Spinner } from '#components/spinner.tsx';
+import { t } from '#i18n/index.ts';
+
+type Answer = (click: MouseEvent) => void;
+export type ReviewActionHandlers = {
+  add: Answer;
+  /** Absent where there is nothing to link to. */
+  link?: Answer;
+  correct: Answer;
+  dismiss: Answer;
+};
+
+type Props = {
+  found: DetectedSubscription;
+  isTracked: boolean;
+  /** Pressing does nothing meanwhile; the buttons keep the focus. */
+  isBusy: boolean;
+  isDeciding: boolean;
+  handlers: ReviewActionHandlers;
+};
+
+/** The answers to a finding: what is on the list already is linked first, everything else is added first. */
+export function ReviewActionButtons({ found, isTracked, isBusy, isDeciding, handlers }: Props) {
+  const { add, link, correct, dismiss } = handlers;
+  const isLinkedFirst = isTracked && link !== undefined;
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-2 max-sm:*:grow">
+      {isLinkedFirst ? (
+        <Button look="brand" wraps aria-disabled={isBusy} onClick={link}>
+          {isDeciding && <Spinner className="size-4" />}
+          {t(found.asks_again ? 'review.keepMine' : 'review.linkTracked')}
+        </Button>
+      ) : (
+        <Button look="brand" wraps aria-disabled={isBusy} onClick={add}>
+          {isDeciding && <Spinner className="size-4" />}
+          {t('review.add')}
+        </Button>
+      )}
+      {isTracked ? (
+        <Button wraps aria-disabled={isBusy} onClick={add}>
+          {t(found.asks_again ? 'review.takeOver' : 'review.addAnyway')}
+        </Button>
+      ) : (
+        link && (
+          <Button wraps aria-disabled={isBusy} onClick={link}>
+            {t('review.link')}
+          </Button>
+        )
+      )}
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+        <Button look="quiet" className="max-sm:px-2" aria-disabled={isBusy} onClick={correct}>
+          {t('review.correct')}
+        </Button>
+        <Button look="quiet" className="max-sm:px-2" aria-disabled={isBusy} onClick={dismiss}>
+          {t('review.dismiss')}
+        </Button>
+      </div>
+    </div>
+  );
+}

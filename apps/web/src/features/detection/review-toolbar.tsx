@@ -1,0 +1,37 @@
+import { costPerMonth, type DetectedSubscription, totalByCurrency } from '@kumbara/shared';
+import { Button } from '#components/button.tsx';
+import { t } from '#i18n/index.ts';
+import { formatAmounts, formatList } from '#lib/format.ts';
+
+type Props = {
+  id: string;
+  title: string;
+  found: DetectedSubscription[];
+  isBusy: boolean;
+  onAddAll: (sure: DetectedSubscription[]) => void;
+};
+
+/** How many were found and what they come to, on every plan; the plan's limit applies to adding only. */
+export function ReviewToolbar({ id, title, found, isBusy, onAddAll }: Props) {
+  const priced = found.filter((one): one is DetectedSubscription & { amount: number } => one.amount !== null);
+  const perMonth = formatList(formatAmounts(totalByCurrency(priced, costPerMonth)));
+  const sure = priced.filter(({ confidence, already_tracked }) => confidence === 'high' && !already_tracked);
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 id={id} className="font-semibold text-xl tracking-tight">
+          {title}
+        </h2>
+        <p className="text-ink-soft">
+          {priced.length > 0 && t('review.perMonth', { amounts: perMonth })}
+          <span className="max-lg:hidden"> {t('review.keys')}</span>
+        </p>
+      </div>
+      {sure.length > 1 && (
+        <Button aria-disabled={isBusy} onClick={() => isBusy || onAddAll(sure)}>
+          {t('review.addAll', { count: sure.length })}
+        </Button>
+      )}
+    </div>
+  );
+}

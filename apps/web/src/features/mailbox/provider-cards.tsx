@@ -1,0 +1,121 @@
+import type { AuthProviders, OauthProvider } from '@kumbara/shared';
+import { AtSign } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Button } from '#components/button.tsx';
+import { ServiceAvatar } from '#components/service-avatar.tsx';
+import { t } from '#i18n/index.ts';
+import { OauthButton, type Readiness } from './oauth-button.tsx';
+
+/** Not known yet counts as ready: whoever presses is told. */
+export function getReadiness(provider: OauthProvider, providers: AuthProviders | undefined): Readiness {
+  const [isAvailable, isEmulated] =
+    provider === 'gmail'
+      ? [providers?.google, providers?.sandbox]
+      : [providers?.microsoft, providers?.microsoft_sandbox];
+  if (isAvailable === false) return 'missing';
+  return isEmulated ? 'sandbox' : 'ready';
+}
+
+type Props = { providers: AuthProviders | undefined; onImap: () => void };
+const oauth = ['gmail', 'outlook'] as const;
+
+/** The three ways to connect a mailbox, each with what it means. */
+export function ProviderCards({ providers, onImap }: Props) {
+  const notes = useId();
+  return (
+    <section aria-label={t('mailbox.connectTitle')}>
+      <ul className="grid gap-4 md:grid-cols-3">
+        {oauth.map((provider) => {
+          const readiness = getReadiness(provider, providers);
+          const note = readiness === 'sandbox' ? `${notes}-${provider}` : undefined;
+          return (
+            <ProviderCard
+              key={provider}
+              tile={<ServiceAvatar name={t(`mailbox.${provider}`)} />}
+              name={t(`mailbox.${provider}`)}
+              text={t(`mailbox.${provider}Text`)}
+              note={note ? { id: note, text: t('mailbox.sandbox') } : undefined}
+            >
+              <OauthButton
+                look="brand"
+                provider={provider}
+                readiness={readiness}
+                label={t(`mailbox.connect.${provider}`)}
+                describedBy={note}
+              />
+            </ProviderCard>
+          );
+        })}
+        <ProviderCard
+          tile={
+            <span className="grid size-10 shrink-0 place-items-center rounded-[28%] bg-sunken text-ink-soft">
+              <AtSign aria-hidden="true" className="size-5" />
+            </span>
+          }
+          name={t('mailbox.imap')}
+          text={t('mailbox.imapText')}
+        >
+          <Button onClick={onImap} className="w-full">
+            {t('mailbox.connect.imap')}
+          </Button>
+        </ProviderCard>
+      </ul>
+    </section>
+  );
+}
+
+/** The same for whoever knows them already. */
+export function ProviderButtons({ providers, onImap }: Props) {
+  const heading = useId();
+  const note = useId();
+  const readiness = oauth.map((provider) => ({ provider, readiness: getReadiness(provider, providers) }));
+  const emulated = readiness.filter(({ readiness }) => readiness === 'sandbox');
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="font-semibold text-base tracking-tight">
+        {t('mailbox.connectAnother')}
+      </h2>
+      {emulated.length > 0 && (
+        <p id={note} className="text-[0.875rem] text-ink-soft">
+          {emulated.map(({ provider }) => t(`mailbox.${provider}`)).join(', ')}: {t('mailbox.sandboxBrief')}
+        </p>
+      )}
+      <div className="mt-3 grid items-start gap-3 sm:grid-cols-3 lg:gap-4">
+        {readiness.map(({ provider, readiness }) => (
+          <OauthButton
+            key={provider}
+            provider={provider}
+            readiness={readiness}
+            label={t(`mailbox.connect.${provider}`)}
+            describedBy={readiness === 'sandbox' ? note : undefined}
+          />
+        ))}
+        <Button onClick={onImap}>{t('mailbox.connect.imap')}</Button>
+      </div>
+    </section>
+  );
+}
+
+type ProviderCardProps = {
+  tile: ReactNode;
+  name: string;
+  text: string;
+  note?: { id: string; text: string };
+  children: ReactNode;
+};
+
+const ProviderCard = ({ tile, name, text, note, children }: ProviderCardProps) => (
+  <li className="card flex flex-col p-5">
+    <div className="flex items-center gap-3">
+      {tile}
+      <h2 className="font-semibold">{name}</h2>
+    </div>
+    <p className="mt-3 text-ink-soft">{text}</p>
+    {note && (
+      <p id={note.id} className="mt-2 text-[0.84rem] text-ink-soft">
+        {note.text}
+      </p>
+    )}
+    <div className="mt-auto pt-5">{children}</div>
+  </li>
+);

@@ -1,0 +1,43 @@
+import type { StatementUpload } from '@kumbara/shared';
+import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { Button } from '#components/button.tsx';
+import { t } from '#i18n/index.ts';
+import { formatDate, formatMoney } from '#lib/format.ts';
+
+type Props = { name: string; statement: StatementUpload['statement']; onUploadAnother: () => void };
+
+/** What was read of the document, and whether its own totals say the same. */
+export function StatementSummary({ name, statement, onUploadAnother }: Props) {
+  const { issuer, period } = statement;
+  return (
+    <section className="card flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
+      <ReconciliationStatus {...statement} />
+      <p className="min-w-0 flex-1 basis-56 text-[0.875rem] text-ink-soft [overflow-wrap:anywhere]">
+        {[issuer, period && `${formatDate(period.from)} – ${formatDate(period.to)}`, name].filter(Boolean).join(' · ')}
+      </p>
+      <Button size="small" onClick={onUploadAnother}>
+        {t('statement.another')}
+      </Button>
+    </section>
+  );
+}
+
+function ReconciliationStatus({ transactions, reconciled, missing_amount, currency }: StatementUpload['statement']) {
+  if (reconciled === false) {
+    return (
+      <p role="status" className="flex items-center gap-2 font-medium text-on-notice">
+        <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
+        {missing_amount === undefined
+          ? t('statement.readUnsure', { count: transactions })
+          : t('statement.readMissing', { count: transactions, amount: formatMoney(missing_amount, currency) })}
+      </p>
+    );
+  }
+  const Icon = reconciled ? CircleCheck : Info;
+  return (
+    <p role="status" className={`flex items-center gap-2 font-medium ${reconciled ? 'text-saving' : 'text-ink'}`}>
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      {t(reconciled ? 'statement.readAll' : 'statement.readUnproven', { count: transactions })}
+    </p>
+  );
+}

@@ -1,9 +1,0 @@
-import type { SubscriptionInput } from '@kumbara/shared';
-import type { UseFormReturn } from 'react-hook-form';
-import type { FormValues } from './form-values.ts';
-
-export type FormPartProps = {
-  form: UseFormReturn<FormValues, unknown, SubscriptionInput>;
-  /** What is wrong with a field, in words. */
-  problem: (field: keyof FormValues) => string | undefined;
-};
