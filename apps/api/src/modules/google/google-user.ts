@@ -6,7 +6,7 @@ import { firstGuesses } from '#lib/new-user.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import type { Sessions } from '#lib/sessions.ts';
 import type { SignUpLimit } from '#lib/sign-up-limit.ts';
-import { GoogleError, type GooglePerson } from './adapters/google-sign-in.ts';
+import { GoogleError, type GoogleProfile } from './adapters/google-sign-in.ts';
 
 type Needs = {
   prisma: PrismaClient;
@@ -30,7 +30,7 @@ export function createGoogleUsers({
   letGoOfFamily,
   signUpLimit,
 }: Needs) {
-  const open = ({ subject, email, name }: GooglePerson, { language, device }: From) =>
+  const open = ({ subject, email, name }: GoogleProfile, { language, device }: From) =>
     prisma.$transaction(async (tx) => {
       const { id } = await tx.user.create({
         data: { email, name, google_subject: subject, email_verified: true, ...firstGuesses(language) },
@@ -39,7 +39,7 @@ export function createGoogleUsers({
       return id;
     });
 
-  async function link(id: string, { subject }: GooglePerson, device: string, tx: Transaction) {
+  async function link(id: string, { subject }: GoogleProfile, device: string, tx: Transaction) {
     await tx.user.update({ where: { id }, data: { google_subject: subject } });
     await events.record(id, 'google_linked', device, tx);
     return id;
@@ -49,7 +49,7 @@ export function createGoogleUsers({
    * Somebody opened the account with an address that was never proven to be theirs; now its owner is here. Whatever it
    * could be entered with goes, what lies in it stays, and it bears the owner's name.
    */
-  async function takeOver(id: string, { subject, email, name }: GooglePerson, device: string, tx: Transaction) {
+  async function takeOver(id: string, { subject, email, name }: GoogleProfile, device: string, tx: Transaction) {
     await tx.user.update({
       where: { id },
       data: { google_subject: subject, email_verified: true, password_hash: null, name },
@@ -64,7 +64,7 @@ export function createGoogleUsers({
     return id;
   }
 
-  async function find(person: GooglePerson, device: string, tx: Transaction): Promise<string | undefined> {
+  async function find(person: GoogleProfile, device: string, tx: Transaction): Promise<string | undefined> {
     // By the subject alone: the address may have changed at Google since, and ours stays.
     const known = await tx.user.findUnique({ where: { google_subject: person.subject }, select: { id: true } });
     if (known) return known.id;
@@ -83,7 +83,7 @@ export function createGoogleUsers({
      * @throws GoogleError when the address is not verified, or somebody else at Google holds the account that has it
      * @throws AppError `too_many_requests` when it would be one account too many from this address
      */
-    async enter(person: GooglePerson, from: From): Promise<string> {
+    async enter(person: GoogleProfile, from: From): Promise<string> {
       if (!person.isEmailVerified) throw new GoogleError('refused', 'email_not_verified');
       const known = () => prisma.$transaction((tx) => find(person, from.device, tx));
       const id = await known();

@@ -4,10 +4,9 @@ import { z } from 'zod';
 import type { Handle } from '#http/handle.ts';
 import { presentUser } from '#http/present-user.ts';
 import type { GoogleService } from './google.service.ts';
-import { ledBack } from './led-back.ts';
-import { transactionSeconds } from './transaction.ts';
+import { redirectFailures } from './redirect-failures.ts';
 
-/** Whatever is not one short text counts as absent: who comes back with it is sent to the page like anybody else. */
+/** A repeated or overlong parameter counts as absent, so that the browser is redirected and never sees JSON. */
 const part = z.string().max(2048).optional().catch(undefined);
 const returnSchema = z.object({ code: part, state: part, iss: part });
 
@@ -24,11 +23,7 @@ export function googleRoutes(handle: Handle, google: GoogleService): Router {
         redirects: true,
         errors: ['invalid_input', 'provider_not_configured'],
       },
-      async ({ query, transaction }) => {
-        const { location, transaction: value } = await google.start(query.redirect);
-        transaction.begin(value, transactionSeconds);
-        return location;
-      },
+      ({ query, transaction }) => google.start(query.redirect, transaction),
     ),
   );
 
@@ -37,11 +32,11 @@ export function googleRoutes(handle: Handle, google: GoogleService): Router {
     handle(
       { summary: 'Takes the browser back from Google', public: true, query: returnSchema, redirects: true },
       ({ query: { code, state, iss }, transaction, language, address, device }) =>
-        google.finish({ code, state, iss, transaction: transaction.value }, { language, address, device }),
+        google.finish({ code, state, iss, transaction }, { language, address, device }),
     ),
   );
 
-  router.use(ledBack(google.failedAt));
+  router.use(redirectFailures(google.failureUrl));
   return router;
 }
 
@@ -76,7 +71,11 @@ export function providerRoutes(handle: Handle, providers: AuthProviders): Router
   router.get(
     '/',
     handle(
-      { summary: 'Whose sign-in there is, for accounts and mailboxes', public: true, response: authProvidersSchema },
+      {
+        summary: 'Lists the providers that are set up, for sign-in and mailboxes',
+        public: true,
+        response: authProvidersSchema,
+      },
       () => providers,
     ),
   );

@@ -7,9 +7,9 @@ import type { Logger } from '#lib/logger.ts';
 import type { OneTimeCodes } from '#lib/one-time-codes.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import type { Sessions } from '#lib/sessions.ts';
-import { GoogleError, type GoogleSignIn } from './adapters/google-sign-in.ts';
+import { GoogleError, type GoogleSignIn, type TransactionCookie } from './adapters/google-sign-in.ts';
+import { isStateOf } from './adapters/state-store.ts';
 import type { createGoogleUsers } from './google-user.ts';
-import { newTransaction, originOf, stateOf, verifierOf } from './transaction.ts';
 
 export type GoogleService = ReturnType<typeof createGoogleService>;
 
@@ -25,7 +25,7 @@ type Needs = {
   logger: Logger;
 };
 type Return = {
-  transaction: string | undefined;
+  transaction: TransactionCookie;
   state: string | undefined;
   code: string | undefined;
   iss: string | undefined;
@@ -44,15 +44,19 @@ export function createGoogleService(needs: Needs) {
     return google;
   }
 
-  async function complete({ transaction, code, iss }: Return, origin: string, from: From): Promise<string> {
-    if (!transaction || !code) throw new GoogleError('refused', 'came back without a code');
+  /** The origin at which this browser started the sign-in that the state belongs to; undefined if it did not. */
+  const originOf = ({ transaction: { value }, state }: Return): string | undefined =>
+    value && state ? origins.find((origin) => isStateOf(value, callbackUrlAt(origin), state)) : undefined;
+
+  async function complete({ transaction, code, state, iss }: Return, origin: string, from: From): Promise<string> {
+    if (!transaction.value || !code || !state) throw new GoogleError('refused', 'came back without a code');
     if (iss !== undefined && !configured().isIssuer(iss)) throw new GoogleError('refused', 'another issuer answered');
-    const attempt = { callbackUrl: callbackUrlAt(origin), verifier: verifierOf(transaction), code };
-    const userId = await users.enter(await configured().redeem(attempt), from);
-    return codes.issue({ userId, purpose: 'sign_in', seconds: codeSeconds, boundTo: transaction });
+    const profile = await configured().redeem({ callbackUrl: callbackUrlAt(origin), code, state, transaction });
+    const userId = await users.enter(profile, from);
+    return codes.issue({ userId, purpose: 'sign_in', seconds: codeSeconds, boundTo: transaction.value });
   }
 
-  /** A person stands before the browser, not a program: whatever a reason is known for is for the page to say. */
+  /** The parameters with which the landing screen explains the failure to the user. */
   function failureOf(error: unknown): URLSearchParams {
     if (error instanceof GoogleError) {
       logger[error.kind === 'refused' ? 'info' : 'warn']({ reason: error.message }, 'a sign-in with Google failed');
@@ -66,26 +70,19 @@ export function createGoogleService(needs: Needs) {
   }
 
   return {
-    /** Where somebody is told that it failed who may have come from an origin that is none of ours. */
-    failedAt: `${origins[0]}/?error=google`,
+    /** Where a failure is shown when the origin of the request is none of ours. */
+    failureUrl: `${origins[0]}/?error=google`,
 
-    /** @returns where to send the browser, and what it has to keep until it is back */
-    async start(redirect: string): Promise<{ location: string; transaction: string }> {
+    /** Begins the transaction of this browser. @returns where to send the browser */
+    async start(redirect: string, transaction: TransactionCookie): Promise<string> {
       const origin = origins.find((each) => landingAt(each) === redirect);
       if (!origin) throw refuseField('redirect', 'invalid');
-      const transaction = newTransaction();
-      const location = await configured().address({
-        callbackUrl: callbackUrlAt(origin),
-        state: stateOf(transaction, origin),
-        verifier: verifierOf(transaction),
-      });
-      return { location, transaction };
+      return configured().authorizationUrl({ callbackUrl: callbackUrlAt(origin), transaction });
     },
 
     /** @returns where to send the browser: to the dashboard with a code, or to the landing screen, which says why not */
     async finish(answer: Return, from: From): Promise<string> {
-      const { transaction, state } = answer;
-      const origin = transaction && state ? originOf(transaction, state, origins) : undefined;
+      const origin = originOf(answer);
       try {
         if (!origin) throw new GoogleError('refused', 'came back to another browser');
         return `${landingAt(origin)}#session_id=${await complete(answer, origin, from)}`;
@@ -94,7 +91,7 @@ export function createGoogleService(needs: Needs) {
       }
     },
 
-    /** Of whatever is not a fresh code of this very browser, nothing is said but that. */
+    /** Every code that is not a fresh one of this browser is refused in the same way. */
     async exchange(code: string, transaction: string | undefined, device: string) {
       return prisma.$transaction(async (tx) => {
         const boundTo = transaction;

@@ -1,6 +1,6 @@
-/** Somebody whom Google vouches for. */
-export type GooglePerson = {
-  /** Google's own name for the account, which outlives every e-mail address. */
+/** A user as Google describes them. */
+export type GoogleProfile = {
+  /** Google's own id of the account, which stays when the e-mail address changes. */
   subject: string;
   /** In lower case. */
   email: string;
@@ -8,19 +8,21 @@ export type GooglePerson = {
   name: string;
 };
 
-/** One sign-in: who started it knows the verifier, Google only its hash until the code is redeemed (RFC 7636). */
-export type Attempt = { callbackUrl: string; verifier: string };
+/** The cookie that ties a sign-in to the browser that started it. */
+export type TransactionCookie = { value: string | undefined; begin(value: string, seconds: number): void };
+
+export type SignInAttempt = { callbackUrl: string; transaction: TransactionCookie };
 
 export type GoogleSignIn = {
-  /** Where the browser is sent to be asked who it is. */
-  address(attempt: Attempt & { state: string }): Promise<string>;
+  /** Begins the transaction and returns the address of Google's consent screen. */
+  authorizationUrl(attempt: SignInAttempt): Promise<string>;
   /** Whether an answer that names its issuer (RFC 9207) comes from this provider. */
   isIssuer(issuer: string): boolean;
   /** @throws GoogleError */
-  redeem(attempt: Attempt & { code: string }): Promise<GooglePerson>;
+  redeem(attempt: SignInAttempt & { code: string; state: string }): Promise<GoogleProfile>;
 };
 
-/** `refused`: the code or what came of it is not to be believed. `unavailable`: Google does not answer as it should. */
+/** `refused`: the code or its answer is not to be trusted. `unavailable`: Google does not answer as it should. */
 export class GoogleError extends Error {
   readonly kind: 'refused' | 'unavailable';
 

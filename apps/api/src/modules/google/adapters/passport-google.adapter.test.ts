@@ -5,7 +5,9 @@ import { type JWTHeaderParameters, type JWTPayload, SignJWT, UnsecuredJWT } from
 import { afterEach, expect, it, vi } from 'vitest';
 import { GoogleError } from './google-sign-in.ts';
 import { createPassportGoogle } from './passport-google.adapter.ts';
+import { stateOf } from './state-store.ts';
 
+const callbackUrl = 'http://localhost:3000/back';
 const ends: (() => void)[] = [];
 afterEach(() => {
   vi.useRealTimers();
@@ -29,7 +31,8 @@ async function lyingGoogle(listener: RequestListener) {
     userinfoUrl: `${origin}/userinfo`,
     keysUrl: `${origin}/keys`,
   });
-  const redeem = () => google.redeem({ callbackUrl: 'http://localhost:3000/back', code: 'code', verifier: 'verifier' });
+  const redeem = (state = stateOf('verifier', callbackUrl)) =>
+    google.redeem({ callbackUrl, code: 'code', state, transaction: { value: 'verifier', begin: () => {} } });
   return { origin, google, redeem };
 }
 
@@ -203,6 +206,19 @@ it.each([301, 302, 307, 308])('goes where it was told to, and nowhere a provider
   await expect(redeem()).rejects.toMatchObject({ name: 'GoogleError' });
   expect(followed).toBe(0);
 });
+
+it.each(['', 'another state', stateOf('verifier', 'http://localhost:3000/other'), stateOf('another', callbackUrl)])(
+  'redeems no code for the state %j, which this browser did not get',
+  async (state) => {
+    let requests = 0;
+    const { redeem } = await lyingGoogle((_req, res) => {
+      requests += 1;
+      res.end();
+    });
+    await expect(redeem(state)).rejects.toMatchObject({ name: 'GoogleError', kind: 'refused' });
+    expect(requests).toBe(0);
+  },
+);
 
 it('hangs up on a provider that never ends its answer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { emailSchema } from '@kumbara/shared';
+import { Passport } from 'passport';
 import { type Profile, Strategy, type VerifyCallback } from 'passport-google-oauth20';
 import { z } from 'zod';
-import { GoogleError, type GooglePerson, type GoogleSignIn } from './google-sign-in.ts';
+import { GoogleError, type GoogleProfile, type GoogleSignIn } from './google-sign-in.ts';
 import { createIdTokens, type IdTokens, isIssuerOf } from './id-token.ts';
+import { type StatefulRequest, stateStore } from './state-store.ts';
 
 export type GoogleClient = {
   clientId: string;
@@ -17,7 +18,7 @@ export type GoogleClient = {
   keysUrl: string;
 };
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 const profileSchema = z.object({
   sub: z.string().min(1).max(255),
@@ -27,11 +28,11 @@ const profileSchema = z.object({
 });
 
 type Results = { id_token?: unknown };
-type Step = { state?: string; callbackURL: string; verifier: string };
+type Outcome = { location?: string; profile?: GoogleProfile };
 
-/** Google's strategy, which by itself neither lets its verifier be chosen nor keeps the token out of the address. */
-class PkceStrategy extends Strategy {
-  constructor(client: GoogleClient, idTokens: IdTokens, agent: http.Agent) {
+/** Google's strategy, with the access token in a header and not in an address, and with an agent of ours. */
+class GoogleStrategy extends Strategy {
+  constructor(client: GoogleClient, idTokens: IdTokens) {
     super(
       {
         clientID: client.clientId,
@@ -40,68 +41,73 @@ class PkceStrategy extends Strategy {
         tokenURL: client.tokenUrl,
         userProfileURL: client.userinfoUrl,
         scope: ['openid', 'email', 'profile'],
+        pkce: true,
+        store: stateStore,
       },
       (_access: string, _refresh: string, results: Results, profile: Profile, done: VerifyCallback) =>
-        personOf(results, profile, idTokens).then((person) => done(null, person as unknown as Express.User), done),
+        readProfile(results, profile, idTokens).then((read) => done(null, read as unknown as Express.User), done),
     );
+    // passport-oauth2 documents `_oauth2` as protected, for the requests of subclasses.
     this._oauth2.useAuthorizationHeaderforGET(true);
-    this._oauth2.setAgent(agent);
-  }
-
-  override authorizationParams({ verifier }: Step): object {
-    return {
-      ...super.authorizationParams({ prompt: 'select_account' }),
-      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-      code_challenge_method: 'S256',
-    };
-  }
-
-  override tokenParams({ verifier }: Step): object {
-    return { code_verifier: verifier };
+    this._oauth2.setAgent(createAgent(client.tokenUrl));
   }
 }
 
 export function createPassportGoogle(client: GoogleClient): GoogleSignIn {
-  const idTokens = createIdTokens(client);
+  const passport = new Passport().use('google', new GoogleStrategy(client, createIdTokens(client)));
 
-  /** One step of the strategy, driven as passport drives it. No call of it outlives our patience. */
-  async function run(query: Record<string, string>, step: Step): Promise<{ location?: string; person?: GooglePerson }> {
-    const { Agent } = client.tokenUrl.startsWith('https:') ? https : http;
-    const agent = new Agent();
-    let late: NodeJS.Timeout | undefined;
+  /** Runs the strategy on a request, and answers what it would send or whom it found. */
+  async function authenticate(request: StatefulRequest, callbackURL: string): Promise<Outcome> {
+    const options = { session: false, callbackURL, prompt: 'select_account' };
+    let timer: NodeJS.Timeout | undefined;
     try {
-      return await new Promise((done, fail) => {
-        late = setTimeout(() => fail(new GoogleError('unavailable', 'no answer in time')), patience);
-        const strategy: Strategy = Object.create(new PkceStrategy(client, idTokens, agent));
-        strategy.redirect = (location) => done({ location });
-        strategy.success = (person) => done({ person: person as unknown as GooglePerson });
-        strategy.fail = () => fail(new GoogleError('refused', 'the strategy refused'));
-        strategy.error = (error) => fail(asGoogleError(error));
-        strategy.authenticate({ query } as unknown as Parameters<Strategy['authenticate']>[0], step);
+      return await new Promise((resolve, reject) => {
+        timer = setTimeout(() => reject(new GoogleError('unavailable', 'no answer in time')), timeoutMs);
+        // The strategy redirects by this header and nothing else.
+        const response = {
+          setHeader: (name: string, value: string) => name === 'Location' && resolve({ location: value }),
+        };
+        const callback = (error: unknown, profile?: GoogleProfile | false) => {
+          if (error) reject(asGoogleError(error));
+          else if (profile) resolve({ profile });
+          else reject(new GoogleError('refused', 'the strategy refused'));
+        };
+        passport.authenticate('google', options, callback)(request, { ...response, end: () => {} }, reject);
       });
     } finally {
-      clearTimeout(late);
-      // Whatever still hangs, hangs up.
-      agent.destroy();
+      clearTimeout(timer);
     }
   }
 
   return {
-    async address({ callbackUrl, state, verifier }) {
-      const { location } = await run({}, { callbackURL: callbackUrl, state, verifier });
-      if (!location) throw new GoogleError('unavailable', 'the strategy leads nowhere');
+    async authorizationUrl({ callbackUrl, transaction }) {
+      const { location } = await authenticate({ query: {}, transaction }, callbackUrl);
+      if (!location) throw new GoogleError('unavailable', 'the strategy does not redirect');
       return location;
     },
     isIssuer: (issuer) => isIssuerOf(client.authUrl, issuer),
-    async redeem({ callbackUrl, code, verifier }) {
-      const { person } = await run({ code }, { callbackURL: callbackUrl, verifier });
-      if (!person) throw new GoogleError('refused', 'the code leads to nobody');
-      return person;
+    async redeem({ callbackUrl, code, state, transaction }) {
+      const { profile } = await authenticate({ query: { code, state }, transaction }, callbackUrl);
+      if (!profile) throw new GoogleError('refused', 'the code belongs to no user');
+      return profile;
     },
   };
 }
 
-async function personOf({ id_token }: Results, { _json }: Profile, idTokens: IdTokens): Promise<GooglePerson> {
+/** An agent that hangs up after the timeout, so that a provider which never ends its answer holds no connection. */
+function createAgent(url: string): http.Agent {
+  const agent = url.startsWith('https:') ? new https.Agent() : new http.Agent();
+  const connect = agent.createConnection;
+  agent.createConnection = (...args) => {
+    const socket = connect.apply(agent, args);
+    const timer = setTimeout(() => socket?.destroy(), timeoutMs);
+    socket?.once('close', () => clearTimeout(timer));
+    return socket;
+  };
+  return agent;
+}
+
+async function readProfile({ id_token }: Results, { _json }: Profile, idTokens: IdTokens): Promise<GoogleProfile> {
   const profile = profileSchema.safeParse(_json);
   if (!profile.success) throw new GoogleError('refused', 'userinfo is not what Google says', { cause: profile.error });
   const { sub, email, email_verified, name } = profile.data;
@@ -109,7 +115,7 @@ async function personOf({ id_token }: Results, { _json }: Profile, idTokens: IdT
   return { subject: sub, email, isEmailVerified: email_verified, name: name || email.replace(/@.*/, '') };
 }
 
-/** What an OAuth error carries (codes, tokens, bodies) does not go on from here. */
+/** Drops what an OAuth error carries (codes, tokens, bodies), so that none of it reaches the log. */
 function asGoogleError(error: unknown): GoogleError {
   if (error instanceof GoogleError) return error;
   const { name, code, oauthError } = (error ?? {}) as { name?: string; code?: string; oauthError?: unknown };
