@@ -1,5 +1,5 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
-import { type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
+import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import type { Clock } from './clock.ts';
 
@@ -9,7 +9,7 @@ export type SessionTokens = ReturnType<typeof createSessionTokens>;
 const algorithm = 'HS256';
 const audience = 'kumbara';
 const type = 'session+jwt';
-/** How far the clocks of two processes may be apart. */
+/** The largest difference between the clocks of two processes. */
 const skewSeconds = 60;
 const claimsSchema = z.strictObject({
   sub: z.uuid(),
@@ -19,39 +19,44 @@ const claimsSchema = z.strictObject({
   exp: z.int(),
 });
 
-/** A token only names a session; whether that session still stands is read from its row at every request. */
+/** A token only names a session. The row of the session, read on every request, decides whether it is still open. */
 export function createSessionTokens(ring: KeyRing, clock: Clock) {
-  // Key objects: a string secret would be imported anew at every call, at fifty times the price.
+  // Key objects are parsed once; a string secret would be parsed at every call, at fifty times the price.
   const keys = new Map<string, KeyObject>(ring.map(({ id, secret }) => [id, createSecretKey(secret)]));
-  const active = ring[0]?.id ?? '';
-  const keyOf = ({ kid }: JWTHeaderParameters | { kid?: string }) => {
-    const key = keys.get(kid ?? '');
+  const activeKeyId = ring[0]?.id ?? '';
+
+  function keyOf(keyId: string | undefined): KeyObject {
+    const key = keys.get(keyId ?? '');
     if (!key) throw new Error('unknown key');
     return key;
-  };
+  }
+
   return {
-    sign: (userId: string, sessionId: string, expiresAt: Date): Promise<string> =>
-      new SignJWT({ sid: sessionId })
-        .setProtectedHeader({ alg: algorithm, kid: active, typ: type })
-        .setSubject(userId)
-        .setAudience(audience)
-        .setIssuedAt(clock())
-        .setExpirationTime(expiresAt)
-        .sign(keyOf({ kid: active })),
-    /** @returns the session it names; undefined for whatever is not exactly one of ours */
-    async read(token: string): Promise<{ userId: string; sessionId: string } | undefined> {
+    sign(userId: string, sessionId: string, expiresAt: Date): string {
+      const claims: z.input<typeof claimsSchema> = {
+        sub: userId,
+        sid: sessionId,
+        aud: audience,
+        iat: toSeconds(clock()),
+        exp: toSeconds(expiresAt),
+      };
+      const header = { alg: algorithm, typ: type, kid: activeKeyId } as const;
+      return jwt.sign(claims, keyOf(activeKeyId), { algorithm, header });
+    },
+
+    /** @returns the session that the token names; undefined for every token that is not exactly one of ours */
+    read(token: string): { userId: string; sessionId: string } | undefined {
       try {
-        const now = clock();
-        const { payload, protectedHeader } = await jwtVerify(token, keyOf, {
+        const now = toSeconds(clock());
+        const keyId = jwt.decode(token, { complete: true })?.header.kid;
+        const { payload } = jwt.verify(token, keyOf(keyId), {
           algorithms: [algorithm],
           audience,
-          typ: type,
-          requiredClaims: ['exp', 'iat'],
-          currentDate: now,
+          clockTimestamp: now,
+          complete: true,
         });
         const { sub, sid, iat } = claimsSchema.parse(payload);
-        const isFromLater = iat > now.getTime() / 1000 + skewSeconds;
-        if (isFromLater || !isSpelledAsOurs(token, protectedHeader, payload)) return undefined;
+        if (iat > now + skewSeconds || !isCanonical(token, keyId, payload)) return undefined;
         return { userId: sub, sessionId: sid };
       } catch {
         return undefined;
@@ -60,14 +65,16 @@ export function createSessionTokens(ring: KeyRing, clock: Clock) {
   };
 }
 
+const toSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+
 /**
- * Whether a token is letter for letter what we would write: no field of the header that we do not set, no key twice,
- * no second spelling of the same bytes. What two readers could read differently, none of ours reads.
+ * Whether a token is byte for byte what `sign` would write: no other field in the header, no key twice, no second
+ * spelling of the same bytes. A token that two parsers could read differently is refused.
  */
-function isSpelledAsOurs(token: string, { kid }: { kid?: string }, payload: object): boolean {
-  const written = [{ alg: algorithm, kid, typ: type }, payload]
+function isCanonical(token: string, kid: string | undefined, payload: object | string): boolean {
+  const signedPart = [{ alg: algorithm, typ: type, kid }, payload]
     .map((value) => Buffer.from(JSON.stringify(value)).toString('base64url'))
     .join('.');
-  const signature = token.slice(written.length + 1);
-  return token.startsWith(`${written}.`) && Buffer.from(signature, 'base64url').toString('base64url') === signature;
+  const signature = token.slice(signedPart.length + 1);
+  return token.startsWith(`${signedPart}.`) && Buffer.from(signature, 'base64url').toString('base64url') === signature;
 }

@@ -39,12 +39,12 @@ export function createSessions({
       const { id } = await tx.session.create({
         data: { user_id: userId, expires_at: expires, created_at: now, last_seen_at: now, device },
       });
-      return { token: await tokens.sign(userId, id, expires), expires };
+      return { token: tokens.sign(userId, id, expires), expires };
     },
 
     /** Session and user in one prepared statement: this stands before every other query of the API. */
     async read(token: string): Promise<Identity | undefined> {
-      const named = await tokens.read(token);
+      const named = tokens.read(token);
       if (!named) return undefined;
       const { rows } = await pool.query<Identity>({
         name: 'session-with-user',

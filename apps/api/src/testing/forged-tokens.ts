@@ -20,7 +20,7 @@ const signature = (signed: string, key: KeyObject) =>
  */
 export function forgeries({ userId, sessionId, active, old, now }: Genuine) {
   const seconds = Math.floor(now.getTime() / 1000);
-  const header = { alg: 'HS256', kid: 'new', typ: 'session+jwt' };
+  const header = { alg: 'HS256', typ: 'session+jwt', kid: 'new' };
   const claims = { sid: sessionId, sub: userId, aud: 'kumbara', iat: seconds, exp: seconds + 3600 };
   const sign = (signed: string, key: Buffer = active) => `${signed}.${mac(signed, key)}`;
   const withHeader = (own: object) => sign(`${part({ ...header, ...own })}.${part(claims)}`);
@@ -137,7 +137,7 @@ export function forgeries({ userId, sessionId, active, old, now }: Genuine) {
       'the fields of the header in another order': sign(
         `${part({ typ: header.typ, kid: header.kid, alg: header.alg })}.${part(claims)}`,
       ),
-      'two algorithms': withText('{"alg":"none","alg":"HS256","kid":"new","typ":"session+jwt"}', json(claims)),
+      'two algorithms': withText('{"alg":"none","alg":"HS256","typ":"session+jwt","kid":"new"}', json(claims)),
       // The body.
       'a changed body': `${first}.${part({ ...claims, sub: randomUUID() })}.${last}`,
       'a body with blanks': withText(json(header), json(claims, null, 1)),

@@ -131,7 +131,7 @@ export function runApp(environment: Record<string, string> = {}, patience?: { en
     const session = await container.prisma.session.create({
       data: { user_id: user.id, expires_at: expires, created_at },
     });
-    const token = await container.tokens.sign(user.id, session.id, expires);
+    const token = container.tokens.sign(user.id, session.id, expires);
     return { id: user.id, email: user.email, session_id: session.id, token };
   }
 

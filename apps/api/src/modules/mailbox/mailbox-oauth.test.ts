@@ -137,7 +137,7 @@ describe.each(Object.entries(ways))('a mailbox at %s', (name, { played, aPerson 
       const session = await app.prisma.session.create({
         data: { user_id: user.id, expires_at: new Date('2040-01-01') },
       });
-      const token = await app.container.tokens.sign(user.id, session.id, session.expires_at);
+      const token = app.container.tokens.sign(user.id, session.id, session.expires_at);
       expect(refused(await post(provider, code, { ...user, session_id: session.id, token })).code).toBe('oauth_failed');
     });
 
