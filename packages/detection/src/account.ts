@@ -1,10 +1,10 @@
-import type { StatementReading } from '@kumbara/shared';
+import type { ParsedStatement } from '@kumbara/shared';
 
 /**
  * Of which account a statement is: what of it is printed. Two cards of one bank in one currency look like one, for
  * their numbers change with every new card.
  */
-export type AccountIdentity = Partial<Pick<StatementReading, 'kind' | 'issuer' | 'currency'>>;
+export type AccountIdentity = Partial<Pick<ParsedStatement, 'kind' | 'issuer' | 'currency'>>;
 
 /** What is not printed contradicts nothing. */
 export const mayBeEqual = <Value>(a: Value | undefined, b: Value | undefined) =>

@@ -4,9 +4,9 @@ import type {
   Confidence,
   Evidence,
   IsoDate,
+  ParsedStatement,
   PriceChange,
   ReasonCode,
-  StatementReading,
 } from '@kumbara/shared';
 import type { AccountIdentity } from './account.ts';
 
@@ -14,7 +14,7 @@ import type { AccountIdentity } from './account.ts';
  * A statement as read, and a name for it: its fingerprint, or its file name. Not to be changed once it was looked at:
  * what was read of it is kept for as long as somebody holds it.
  */
-export type StatementDocument = Pick<StatementReading, 'transactions' | 'period' | 'currency_printed' | 'reconciled'> &
+export type StatementDocument = Pick<ParsedStatement, 'transactions' | 'period' | 'currency_printed' | 'reconciled'> &
   AccountIdentity & {
     id: string;
   };

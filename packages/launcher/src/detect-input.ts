@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, relative, resolve, sep } from 'node:path';
 import type { Mail, StatementDocument } from '@kumbara/detection';
 import { parseMail } from '@kumbara/mails';
-import { addDays, dayIn, type IsoDate, type StatementReading, toIsoDate } from '@kumbara/shared';
+import { addDays, dayIn, type IsoDate, type ParsedStatement, toIsoDate } from '@kumbara/shared';
 import { readStatement, StatementError } from '@kumbara/statements';
 import { UserFacingError } from './project.ts';
 
@@ -14,7 +14,7 @@ export type ParsedInput = {
   key: string;
   /** The day on which detection runs: `--today`, or the day after the last date of the file. */
   today: IsoDate;
-  statement?: { parsed: StatementReading; document: StatementDocument };
+  statement?: { parsed: ParsedStatement; document: StatementDocument };
   mail?: Mail;
   error?: string;
 };

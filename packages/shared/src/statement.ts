@@ -32,7 +32,7 @@ export type Transaction = z.infer<typeof transactionSchema>;
 const periodSchema = z.object({ from: z.iso.date(), to: z.iso.date() });
 
 /** A statement as read, before anybody judges it. */
-export const statementReadingSchema = z.object({
+export const parsedStatementSchema = z.object({
   kind: z.enum(['card', 'account', 'unknown']),
   issuer: z.string().optional(),
   /** The days the document covers: as printed, else first to last line. */
@@ -46,10 +46,10 @@ export const statementReadingSchema = z.object({
   /** How much the lines lack of the printed total; absent where `reconciled` is false and the print does not tell by how much. */
   missing_amount: z.number().optional(),
 });
-export type StatementReading = z.infer<typeof statementReadingSchema>;
+export type ParsedStatement = z.infer<typeof parsedStatementSchema>;
 
 export const statementUploadSchema = z.object({
-  statement: statementReadingSchema
+  statement: parsedStatementSchema
     .omit({ transactions: true, currency_printed: true })
     .extend({ transactions: z.int().describe('how many lines were read') }),
   subscriptions: detectedSubscriptionSchema.array(),

@@ -148,8 +148,8 @@ describe('an account whose currency only its title names', () => {
       'EUR',
       'EUR',
     ]);
-    const said = 'What you send from account 5001 to an account abroad is taken in USD.';
-    expect(await currencies(statement([...two, { ...one, title: said }]))).toEqual([
+    const note = 'What you send from account 5001 to an account abroad is taken in USD.';
+    expect(await currencies(statement([...two, { ...one, title: note }]))).toEqual([
       ...['GBP', 'GBP'],
       ...Array(4).fill('EUR'),
     ]);

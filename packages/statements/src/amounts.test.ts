@@ -22,8 +22,8 @@ describe('what stands beside amounts', () => {
   });
 
   it('is a price abroad, however it is printed', async () => {
-    const said = ['USD $20.00 TIPO DE CAMBIO $17.945', '20.00 USD TC 17.945', 'Foreign Spend: 20.00 EUR'];
-    for (const text of said) {
+    const texts = ['USD $20.00 TIPO DE CAMBIO $17.945', '20.00 USD TC 17.945', 'Foreign Spend: 20.00 EUR'];
+    for (const text of texts) {
       const reading = await read(
         pdf([
           ...at(20, [40, 'ESTADO DE CUENTA TARJETA DE CREDITO MXN']),

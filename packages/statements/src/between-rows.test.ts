@@ -10,7 +10,7 @@ function exchanged(lines: string[], one: string, other: string): string[] {
     line.includes(one) ? line.replace(a, b) : line.includes(other) ? line.replace(b, a) : line,
   );
 }
-const verdictOn = async (lines: string[]) => (await read(csv(lines.join('\n')))).reconciled;
+const isReconciled = async (lines: string[]) => (await read(csv(lines.join('\n')))).reconciled;
 
 describe('what stands between the rows', () => {
   const cards = [
@@ -29,9 +29,9 @@ describe('what stands between the rows', () => {
   ];
 
   it('leaves a card open whose own sum is not that of its rows, though both together are right', async () => {
-    expect(await verdictOn(cards)).toBe(true);
-    expect(await verdictOn(exchanged(cards, 'UBER', 'NANDOS'))).toBe(null);
-    expect(await verdictOn(cards.map((line) => line.replace('67.41', '97.41')))).toBe(null);
+    expect(await isReconciled(cards)).toBe(true);
+    expect(await isReconciled(exchanged(cards, 'UBER', 'NANDOS'))).toBe(null);
+    expect(await isReconciled(cards.map((line) => line.replace('67.41', '97.41')))).toBe(null);
   });
 
   it('holds also above the rows, beside the name of the card', async () => {
@@ -42,8 +42,8 @@ describe('what stands between the rows', () => {
           .replace(/^Card.* 1188/, 'Ana Souza •••• 1188;;67.41')
           .replace(/^Card.* 2299/, 'Rui Lima •••• 2299;;323.59'),
       );
-    expect(await verdictOn(own)).toBe(true);
-    expect(await verdictOn(exchanged(own, 'UBER', 'NANDOS'))).toBe(null);
+    expect(await isReconciled(own)).toBe(true);
+    expect(await isReconciled(exchanged(own, 'UBER', 'NANDOS'))).toBe(null);
   });
 
   const section = (name: string, ...rows: string[]) => [name, 'Date;Description;Amount', ...rows];
@@ -56,8 +56,8 @@ describe('what stands between the rows', () => {
       ...section('Fees', '28/10/2026;FOREIGN TRANSACTION FEE;3.12', 'Total fees for this period;;3.12'),
       ...section('Interest', '31/10/2026;INTEREST CHARGE;11.07', 'Total interest for this period;;11.07'),
     ];
-    expect(await verdictOn(sections)).toBe(true);
-    expect(await verdictOn(exchanged(sections, 'LYFT', 'INTEREST CHARGE'))).toBe(null);
+    expect(await isReconciled(sections)).toBe(true);
+    expect(await isReconciled(exchanged(sections, 'LYFT', 'INTEREST CHARGE'))).toBe(null);
   });
 
   it('may have several names that are each those of some', async () => {
@@ -69,8 +69,8 @@ describe('what stands between the rows', () => {
       ...section('TAKSİTLİ', '09.10.2026;VATAN 2/6;70,00', 'Taksitli Harcamalar Toplamı;;70,00'),
       ...section('ÜCRET', '28.10.2026;FAİZ;30,00', 'Ücret ve Faizler Toplamı;;30,00'),
     ];
-    expect(await verdictOn(sections('310,00'))).toBe(true);
-    expect(await verdictOn(sections('330,00'))).toBe(null);
+    expect(await isReconciled(sections('310,00'))).toBe(true);
+    expect(await isReconciled(sections('330,00'))).toBe(null);
   });
 
   it('is the sum of each page, whose whole is the last one', async () => {
@@ -84,8 +84,8 @@ describe('what stands between the rows', () => {
       `Sayfa Toplamı;;${second}`,
       'Genel Toplam;;121,84',
     ];
-    expect(await verdictOn(pages('47,66'))).toBe(true);
-    expect(await verdictOn(pages('57,66'))).toBe(null);
+    expect(await isReconciled(pages('47,66'))).toBe(true);
+    expect(await isReconciled(pages('57,66'))).toBe(null);
   });
 
   const days = [
@@ -99,8 +99,8 @@ describe('what stands between the rows', () => {
   ];
   it('says what each day left, in a table below', async () => {
     const table = ['DAILY BALANCE SUMMARY', 'Date;Balance;Date;Balance', '10/02/2026;2,660.10;10/05/2026;2,565.33', '10/07/2026;2,546.34;10/13/2026;2,448.15']; // biome-ignore format: one list
-    expect(await verdictOn([...days, ...table])).toBe(true);
-    expect(await verdictOn([...exchanged(days, 'KROGER', 'EXXON'), ...table])).toBe(null);
+    expect(await isReconciled([...days, ...table])).toBe(true);
+    expect(await isReconciled([...exchanged(days, 'KROGER', 'EXXON'), ...table])).toBe(null);
   });
 
   it('says what was left here and there, oldest or newest first', async () => {
@@ -115,8 +115,8 @@ describe('what stands between the rows', () => {
       '15/08/2026;TFL;50.35;;405.75',
       '16/08/2026;AMZNPRIME;8.69;;397.06',
     ];
-    expect(await verdictOn(sparse(rows))).toBe(true);
-    expect(await verdictOn(sparse(exchanged(rows, 'COUNCIL', 'TESCO')))).toBe(null);
+    expect(await isReconciled(sparse(rows))).toBe(true);
+    expect(await isReconciled(sparse(exchanged(rows, 'COUNCIL', 'TESCO')))).toBe(null);
   });
 
   const carried = (first: string, second: string) => [
@@ -134,8 +134,8 @@ describe('what stands between the rows', () => {
   ];
   it('is carried from page to page: the balance, or what was moved so far', async () => {
     for (const lines of [carried('1,125.82', '3,858.16'), carried('-74.18', '2,658.16')]) {
-      expect(await verdictOn(lines)).toBe(true);
-      expect(await verdictOn(exchanged(lines, 'SHELL', 'REWE'))).toBe(null);
+      expect(await isReconciled(lines)).toBe(true);
+      expect(await isReconciled(exchanged(lines, 'SHELL', 'REWE'))).toBe(null);
     }
   });
 
@@ -150,17 +150,17 @@ describe('what stands between the rows', () => {
   const october = month('402.00', '297.00', '05/10/2026;BOOTS;-100.00', '09/10/2026;NOW TV;-5.00');
   it('is the beginning and the end of each month, one below the other', async () => {
     const months = [...august, ...september, ...october];
-    expect(await verdictOn(months)).toBe(true);
-    expect(await verdictOn(exchanged(months, 'SKY', 'SHELL'))).toBe(null);
-    expect(await verdictOn(exchanged(months, 'SHELL', 'BOOTS'))).toBe(null);
+    expect(await isReconciled(months)).toBe(true);
+    expect(await isReconciled(exchanged(months, 'SKY', 'SHELL'))).toBe(null);
+    expect(await isReconciled(exchanged(months, 'SHELL', 'BOOTS'))).toBe(null);
   });
 
   it('leaves months open that do not follow each other, but not accounts of the same month', async () => {
-    expect(await verdictOn([...october, ...september, ...august])).toBe(true);
-    expect(await verdictOn([...august, ...october])).toBe(null);
-    expect(await verdictOn([...october, ...august])).toBe(null);
+    expect(await isReconciled([...october, ...september, ...august])).toBe(true);
+    expect(await isReconciled([...august, ...october])).toBe(null);
+    expect(await isReconciled([...october, ...august])).toBe(null);
     const savings = october.map((line) => line.replace('/10/2026', '/08/2026'));
-    expect(await verdictOn([...august, ...savings])).toBe(true);
+    expect(await isReconciled([...august, ...savings])).toBe(true);
   });
 
   it('is the sum of what came in, and that of what went out below a name of its own', async () => {
@@ -179,8 +179,8 @@ describe('what stands between the rows', () => {
       '10/17/2026;ATM;$80.00',
       'Total withdrawals and purchases;;$300.00',
     ];
-    expect(await verdictOn(sides)).toBe(true);
-    expect(await verdictOn(sides.map((line) => line.replace('$300.00', '$400.00')))).toBe(null);
+    expect(await isReconciled(sides)).toBe(true);
+    expect(await isReconciled(sides.map((line) => line.replace('$300.00', '$400.00')))).toBe(null);
   });
 });
 
@@ -197,11 +197,11 @@ it('what a summary says of fees leaves a card open whose lines say otherwise, wi
     '15/10/2026;LATE FEE;10.00',
     '15/10/2026;TAX;1.80',
   ];
-  expect(await verdictOn(card('11.80'))).toBe(true);
-  expect(await verdictOn(card('10.00'))).toBe(true);
-  expect(await verdictOn(card('31.80'))).toBe(null);
+  expect(await isReconciled(card('11.80'))).toBe(true);
+  expect(await isReconciled(card('10.00'))).toBe(true);
+  expect(await isReconciled(card('31.80'))).toBe(null);
   const reversed = card('8.80').map((line) => line.replace('79.21', '76.21'));
-  expect(await verdictOn([...reversed, '16/10/2026;LATE FEE REVERSAL;-3.00'])).toBe(true);
+  expect(await isReconciled([...reversed, '16/10/2026;LATE FEE REVERSAL;-3.00'])).toBe(true);
 });
 
 it('a summary whose steps do not lead from its one balance to the other leaves a document open', async () => {
@@ -217,9 +217,9 @@ it('a summary whose steps do not lead from its one balance to the other leaves a
     'Total deposits and other additions;;2,000.00',
     'Total withdrawals and other subtractions;;-120.00',
   ];
-  expect(await verdictOn(account('120.00', '2,000.00'))).toBe(true);
-  expect(await verdictOn(account('130.00', '2,000.00'))).toBe(null);
-  expect(await verdictOn(account('120.00', '2,010.00'))).toBe(null);
+  expect(await isReconciled(account('120.00', '2,000.00'))).toBe(true);
+  expect(await isReconciled(account('130.00', '2,000.00'))).toBe(null);
+  expect(await isReconciled(account('120.00', '2,010.00'))).toBe(null);
   const owed = (all: string) => [
     'Önceki Bakiye;;50,00',
     'Harcamalar;;70,00',
@@ -231,12 +231,12 @@ it('a summary whose steps do not lead from its one balance to the other leaves a
     '05.09.2026;ÖDEME TEŞEKKÜR EDERİZ;-50,00',
     'Genel Toplam;;20,00',
   ];
-  expect(await verdictOn(owed('70,00'))).toBe(true);
-  expect(await verdictOn(owed('90,00'))).toBe(null);
+  expect(await isReconciled(owed('70,00'))).toBe(true);
+  expect(await isReconciled(owed('90,00'))).toBe(null);
   const fees = account('120.00', '2,000.00').toSpliced(3, 0, 'Total fees charged in 2026;;45.00');
-  expect(await verdictOn(fees)).toBe(true);
+  expect(await isReconciled(fees)).toBe(true);
   const withLimit = account('120.00', '2,000.00').toSpliced(2, 0, 'Overdraft limit;;1,500.00');
-  expect(await verdictOn(withLimit)).toBe(true);
+  expect(await isReconciled(withLimit)).toBe(true);
 });
 
 it('a balance by no name of its end has to be where the printed beginning leads', async () => {
@@ -250,11 +250,11 @@ it('a balance by no name of its end has to be where the printed beginning leads'
     'Totale accrediti;;100,00;',
     `${name};${left};;`,
   ];
-  expect(await verdictOn(card('31,50', '68,91'))).toBe(true);
-  expect(await verdictOn(card('41,50', '68,91'))).toBe(null);
-  expect(await verdictOn(card('31,50', '78,91'))).toBe(null);
+  expect(await isReconciled(card('31,50', '68,91'))).toBe(true);
+  expect(await isReconciled(card('41,50', '68,91'))).toBe(null);
+  expect(await isReconciled(card('31,50', '78,91'))).toBe(null);
   // What is held may not be spent, what may be overdrawn may.
-  expect(await verdictOn(card('31,50', '78,91', 'Saldo disponibile'))).toBe(true);
+  expect(await isReconciled(card('31,50', '78,91', 'Saldo disponibile'))).toBe(true);
 });
 
 it('what each day left is no break of three lines', async () => {
@@ -266,7 +266,7 @@ it('what each day left is no break of three lines', async () => {
     '02/10/2026;REPSOL;-5,00;945,00',
     'Saldo final;;945,00',
   ];
-  expect(await verdictOn(lines)).toBe(true);
+  expect(await isReconciled(lines)).toBe(true);
 });
 
 it('one wrong balance of three lines is a break all the same', async () => {
@@ -278,8 +278,8 @@ it('one wrong balance of three lines is a break all the same', async () => {
     '09.11.2026;XERO;33,00;;1.778,50',
     'Endsaldo;;;;1.778,50',
   ];
-  expect(await verdictOn(account('1.811,50'))).toBe(true);
-  expect(await verdictOn(account('1.911,50'))).toBe(null);
+  expect(await isReconciled(account('1.811,50'))).toBe(true);
+  expect(await isReconciled(account('1.911,50'))).toBe(null);
 });
 
 it('what all spent says which way the signs go though a payment is lost', async () => {
@@ -313,12 +313,12 @@ describe('the sums below both sides', () => {
   ];
 
   it('leave an account open of whose rows they are not, though its ends are right', async () => {
-    expect(await verdictOn(account('84.59;2,450.30'))).toBe(true);
-    expect(await verdictOn(account('184.59;2,450.30'))).toBe(null);
-    expect(await verdictOn(account('84.59;2,350.30'))).toBe(null);
+    expect(await isReconciled(account('84.59;2,450.30'))).toBe(true);
+    expect(await isReconciled(account('184.59;2,450.30'))).toBe(null);
+    expect(await isReconciled(account('84.59;2,350.30'))).toBe(null);
   });
 
   it('may contain what the account began with', async () => {
-    expect(await verdictOn(account('84.59;4,011.18'))).toBe(true);
+    expect(await isReconciled(account('84.59;4,011.18'))).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import type { StatementReading } from '@kumbara/shared';
+import type { ParsedStatement } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
 import { type Placed, pdf, read, workbook } from '#testing/documents.ts';
 
@@ -22,7 +22,7 @@ const market: Printed = ['05.10.2026', 'MARKET', '120,00'];
 const spotify: Printed = ['07.10.2026', 'SPOTIFY', '99,00'];
 const fuel: Printed = ['09.10.2026', 'SHELL', '640,50'];
 
-const cards = ({ transactions }: StatementReading) =>
+const cards = ({ transactions }: ParsedStatement) =>
   transactions.map(({ account, description }) => `${account?.replace(/\D/g, '').slice(-4) ?? 'none'} ${description}`);
 const readCards = async (...lines: Printed[]) => cards(await read(pdf(page(lines))));
 const bothCards = ['1111 NETFLIX', '1111 MARKET', '2222 SPOTIFY', '2222 SHELL'];

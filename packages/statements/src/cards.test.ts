@@ -1,9 +1,9 @@
-import type { StatementReading } from '@kumbara/shared';
+import type { ParsedStatement } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
 import { csv, type Placed, pdf, ragged, read, workbook } from '#testing/documents.ts';
 
 /** `1111 NETFLIX`: the last digits of whose line it is, and what is said of it. */
-const cards = ({ transactions }: StatementReading) =>
+const cards = ({ transactions }: ParsedStatement) =>
   transactions.map(({ account, description }) => `${account?.replace(/\D/g, '').slice(-4) ?? 'none'} ${description}`);
 
 type Printed = string | [day: string, text: string, amount: string];

@@ -85,11 +85,11 @@ describe.each(formats)('a sum below the only column of amounts (%s)', (_, docume
   it('leaves open what a limit, a part or a sum of something else prints', async () => {
     for (const name of ['Toplam limit', 'Ara toplam', 'Toplam puan', 'TOTAL ACCESS', 'Toplam 3 taksit'])
       expect((await read(document([['', name, '429,99']]))).reconciled, name).toBeNull();
-    const apart = [
+    const hasGap = [
       ['', 'Kart limiti', '10.000,00'],
       ['', 'TOPLAM', '100,00'],
     ];
-    expect((await read(document(apart))).reconciled).toBeNull();
+    expect((await read(document(hasGap))).reconciled).toBeNull();
   });
 });
 

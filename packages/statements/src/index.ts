@@ -1,7 +1,7 @@
-import type { IsoDate, StatementReading } from '@kumbara/shared';
+import type { IsoDate, ParsedStatement } from '@kumbara/shared';
 import { sniff } from '#intake/sniff.ts';
 import { StatementError } from './errors.ts';
-import { readInCage, readLinesInCage } from './parser-process/parser-process.ts';
+import { extractLinesInProcess, parseInProcess } from './parser-process/parser-process.ts';
 
 export { StatementError };
 
@@ -23,12 +23,12 @@ export type ReadOptions = {
  * Parsing happens in a child process with limits on memory, time, files and network; at most two run at once.
  * @throws StatementError with the reason why the document cannot be read; the signal's reason when aborted
  */
-export async function readStatement(bytes: Uint8Array, options: ReadOptions): Promise<StatementReading> {
+export async function readStatement(bytes: Uint8Array, options: ReadOptions): Promise<ParsedStatement> {
   options.signal?.throwIfAborted();
   const { fileName, password, currency, today, owner, signal } = options;
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kind = sniff(buffer, fileName);
-  return readInCage(buffer, { kind, password, currency, today }, { owner, signal });
+  return parseInProcess(buffer, { kind, password, currency, today }, { owner, signal });
 }
 
 /**
@@ -39,5 +39,5 @@ export async function readPdfLines(bytes: Uint8Array, { signal }: { signal?: Abo
   signal?.throwIfAborted();
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (sniff(buffer) !== 'pdf') throw new StatementError('unsupported_file_type');
-  return readLinesInCage(buffer, { signal });
+  return extractLinesInProcess(buffer, { signal });
 }

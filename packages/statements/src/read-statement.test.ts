@@ -1,6 +1,6 @@
 import { generateHistory, layouts, renderStatement, statementFormats } from '@kumbara/samples';
 import { describe, expect, it } from 'vitest';
-import { read, readCaged } from '#testing/documents.ts';
+import { parseDocument, read } from '#testing/documents.ts';
 import { collapse } from '#words/fold.ts';
 
 type Known = {
@@ -47,9 +47,9 @@ describe.each(layouts.map((layout) => [layout.id, layout] as const))('a statemen
     const [paper, sheet] = await Promise.all(
       (['pdf', 'xlsx'] as const).map(async (format) => read((await renderStatement(history, layout, format)).bytes)),
     );
-    const told = (reading: typeof paper) =>
+    const summary = (reading: typeof paper) =>
       reading?.transactions.map(({ date, amount, direction, description }) => [date, amount, direction, description]);
-    expect(told(paper)).toEqual(told(sheet));
+    expect(summary(paper)).toEqual(summary(sheet));
   });
 });
 
@@ -64,5 +64,5 @@ it('shows only what the document says, letter for letter', async () => {
 it.each(statementFormats)('reads %s inside the cage as outside of it', async (format) => {
   const layout = layouts[1] as (typeof layouts)[number];
   const { bytes, fileName } = await renderStatement(historyFor(layout, 'caged', 1), layout, format);
-  expect(await readCaged(bytes, { fileName })).toEqual(await read(bytes, { fileName }));
+  expect(await parseDocument(bytes, { fileName })).toEqual(await read(bytes, { fileName }));
 });

@@ -120,8 +120,8 @@ describe('an undated line of fees below rows that all have their day', () => {
     ['Acquisti', 'Commissioni', 'Totale commissioni'],
     ['Aankopen', 'Uitgaven', 'Totaal aankopen'],
   ])('is what was charged in all: %s, %s', async (title, ...notes) => {
-    const told = notes.map((note, n): [string, string] => [note, ['12.00', '8.20'][n] ?? '']);
-    expect(await described(printed(title, went, told))).toEqual(names);
+    const expected = notes.map((note, n): [string, string] => [note, ['12.00', '8.20'][n] ?? '']);
+    expect(await described(printed(title, went, expected))).toEqual(names);
   });
 
   it('is so by any name where the table prints equal days again', async () => {

@@ -19,7 +19,7 @@ const document = (lines: Line[]) =>
     { currency: 'TRY' },
   );
 
-const verdict = async (lines: Line[]) => {
+const reconcile = async (lines: Line[]) => {
   const { reconciled, missing_amount } = await document(lines);
   return reconciled === false ? missing_amount : reconciled;
 };
@@ -45,21 +45,21 @@ describe('a document of two accounts', () => {
   ] as [string, [string, string], [string, string]][])(
     'is reconciled where both agree, %s, and says what one lacks',
     async (_, opening, closing) => {
-      expect(await verdict(accounts(opening, closing, [first, second]))).toBe(true);
-      expect(await verdict(accounts(opening, closing, [first.slice(1), second]))).toBe(229.99);
+      expect(await reconcile(accounts(opening, closing, [first, second]))).toBe(true);
+      expect(await reconcile(accounts(opening, closing, [first.slice(1), second]))).toBe(229.99);
     },
   );
 
   it('is not reconciled because one of them agrees', async () => {
-    expect(await verdict(accounts(['1.000,00', '850,00'], ['700,00', '750,00'], [first, []]))).toBeNull();
-    expect(await verdict(accounts(['1.000,00', '1.000,00'], ['700,00', '900,00'], [[], second]))).toBeNull();
+    expect(await reconcile(accounts(['1.000,00', '850,00'], ['700,00', '750,00'], [first, []]))).toBeNull();
+    expect(await reconcile(accounts(['1.000,00', '1.000,00'], ['700,00', '900,00'], [[], second]))).toBeNull();
   });
 
   it('is not reconciled because the one agrees whose end it prints by a name we know', async () => {
     const even: Line[] = [['12.10.2026', 'SPOTIFY', '-60,00'], ['15.10.2026', 'SPOTIFY IADE', '60,00']]; // biome-ignore format: one list
     for (const rows of [even, second]) {
       const lines = accounts(['1.000,00', '850,00'], ['700,00', ''], [first, rows]);
-      expect(await verdict([...lines.slice(0, -1), ['Simdi elinizde', '850,00']])).toBeNull();
+      expect(await reconcile([...lines.slice(0, -1), ['Simdi elinizde', '850,00']])).toBeNull();
     }
   });
 
@@ -77,17 +77,17 @@ describe('a document of two accounts', () => {
       ...spent(rows),
     ];
     const all: Line = ['Toplam Borc', '400,00'];
-    expect(await verdict(cards(second))).toBe(true);
-    expect(await verdict([...cards(second), all])).toBe(true);
-    expect(await verdict(cards([]))).toBeNull();
+    expect(await reconcile(cards(second))).toBe(true);
+    expect(await reconcile([...cards(second), all])).toBe(true);
+    expect(await reconcile(cards([]))).toBeNull();
   });
 
   it('may have paid the bill before', async () => {
     const paid: Line = ['20.10.2026', 'ODEMENIZ ICIN TESEKKUR EDERIZ', '-1.500,00'];
     const bought = first.map(([day, text, amount]): Line => [day, text, (amount ?? '').slice(1)]);
     const card = (due: string): Line[] => [['Kredi Karti Ekstresi', ''], ['Donem Borcu', due], head, ...bought, paid];
-    expect(await verdict(card('300,00'))).toBe(true);
-    expect(await verdict(card('310,00'))).toBeNull();
+    expect(await reconcile(card('300,00'))).toBe(true);
+    expect(await reconcile(card('310,00'))).toBeNull();
   });
 });
 
@@ -105,9 +105,9 @@ describe('a card whose summary names apart what else it took', () => {
   it.each(['Faiz ve Ucretler', 'Donem Faizi', 'Faiz, KKDF ve BSMV', 'Kart Aidati', 'Ucretler'])(
     'is counted with it, and left open: it may have had a line: %s',
     async (label) => {
-      expect(await verdict(card(label, bought, '1.380,25'))).toBeNull();
-      expect(await verdict(card(label, bought, '1.390,25'))).toBe(10);
-      expect(await verdict(card(label, [...bought, ['20.10.2026', label, '80,25']], '1.380,25'))).toBe(true);
+      expect(await reconcile(card(label, bought, '1.380,25'))).toBeNull();
+      expect(await reconcile(card(label, bought, '1.390,25'))).toBe(10);
+      expect(await reconcile(card(label, [...bought, ['20.10.2026', label, '80,25']], '1.380,25'))).toBe(true);
     },
   );
 
@@ -119,13 +119,13 @@ describe('a card whose summary names apart what else it took', () => {
       ...bought,
       ['20.10.2026', 'KART AIDATI', '350,00'],
     ];
-    expect(await verdict(spent('300,00'))).toBeNull();
+    expect(await reconcile(spent('300,00'))).toBeNull();
     expect(await document(spent('310,00'))).toMatchObject({ reconciled: false });
   });
 
   it('may owe its owner something', async () => {
     const paid: Line[] = [...bought, ['20.10.2026', 'ODEMENIZ ICIN TESEKKUR EDERIZ', '-1.500,00']];
     for (const due of ['200,00 (Alacak)', '-200,00', '200,00 A'])
-      expect(await verdict([['Kredi Karti Ekstresi', ''], ['Onceki Donem Borcu', '1.000,00'], ['Donem Borcu', due], head, ...paid]), due).toBe(true); // biome-ignore format: one document
+      expect(await reconcile([['Kredi Karti Ekstresi', ''], ['Onceki Donem Borcu', '1.000,00'], ['Donem Borcu', due], head, ...paid]), due).toBe(true); // biome-ignore format: one document
   });
 });

@@ -66,7 +66,7 @@ describe('days that had no room on one line', () => {
 
 describe('rows without a day of their own', () => {
   const row = (y: number, day: string, text: string, amount: string): Text[] =>
-    [[y, 40, day] as Text, [y, 110, text] as Text, [y, 'r400', amount] as Text].filter(([, , said]) => said); // biome-ignore format: one line of the page
+    [[y, 40, day] as Text, [y, 110, text] as Text, [y, 'r400', amount] as Text].filter(([, , printed]) => printed); // biome-ignore format: one line of the page
   const assumed = async (...texts: Text[]) =>
     (await readPage(...head.slice(0, 3), ...texts)).transactions.map(({ day_assumed = false }) => day_assumed);
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { detectInStatements, type StatementFindings } from '@kumbara/detection';
-import type { StatementReading } from '@kumbara/shared';
+import type { ParsedStatement } from '@kumbara/shared';
 import { readStatement } from '@kumbara/statements';
 import type { BenchDocument, Kind } from './documents.ts';
 import type { Task } from './interleaved.ts';
@@ -14,13 +14,13 @@ const run = promisify(execFile);
 const maxOutputBytes = 200_000_000;
 
 /** What the product does with an upload: parse it in the parser process, then detect. */
-export const readAndDetect = async (document: BenchDocument): Promise<StatementReading> => {
+export const readAndDetect = async (document: BenchDocument): Promise<ParsedStatement> => {
   const parsed = await readStatement(document.bytes, document);
   detect(parsed, document);
   return parsed;
 };
 
-export const detect = (parsed: StatementReading, { today, fileName }: BenchDocument): StatementFindings =>
+export const detect = (parsed: ParsedStatement, { today, fileName }: BenchDocument): StatementFindings =>
   detectInStatements([{ ...parsed, id: fileName }], { today });
 
 const program = (name: string) => fileURLToPath(new URL(`../programs/${name}.ts`, import.meta.url));

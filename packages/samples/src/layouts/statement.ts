@@ -1,4 +1,4 @@
-import { type IsoDate, type StatementReading, sum } from '@kumbara/shared';
+import { type IsoDate, type ParsedStatement, sum } from '@kumbara/shared';
 import { carriedDebt } from '#history/card-payments.ts';
 import type { History, HistoryRow } from '#history/history.ts';
 import type { Country } from '#markets/markets.ts';
@@ -49,7 +49,7 @@ export type Layout = {
 };
 
 /** The expected result of parsing a rendered statement. Dates, amounts and directions are exact. */
-export type StatementTruth = Pick<StatementReading, 'kind' | 'currency' | 'reconciled' | 'missing_amount'> & {
+export type StatementTruth = Pick<ParsedStatement, 'kind' | 'currency' | 'reconciled' | 'missing_amount'> & {
   from: IsoDate;
   to: IsoDate;
   printsCurrency: boolean;

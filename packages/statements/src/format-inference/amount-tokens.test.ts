@@ -7,7 +7,7 @@ import { parseNumber } from './numbers.ts';
 const amountsOf = (text: string) => {
   const words = text
     .split(' ')
-    .map((word, index) => ({ text: word, x0: index * 10, x1: index * 10 + 8, apart: false }));
+    .map((word, index) => ({ text: word, x0: index * 10, x1: index * 10 + 8, hasGap: false }));
   const line = makeLine(1, 0, words);
   return findAmounts(line, fold(line.text)).filter(({ strong }) => strong);
 };

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { makeLine } from '#read/lines.ts';
 import { fold } from '#words/fold.ts';
 import { findDates } from './date-tokens.ts';
-import { resolveDate, voteDateOrder } from './dates.ts';
+import { inferDateOrder, resolveDate } from './dates.ts';
 
 const datesOf = (text: string) => {
   const words = text
     .split(' ')
-    .map((word, index) => ({ text: word, x0: index * 10, x1: index * 10 + 8, apart: false }));
+    .map((word, index) => ({ text: word, x0: index * 10, x1: index * 10 + 8, hasGap: false }));
   const line = makeLine(1, 0, words);
   return findDates(line, fold(line.text));
 };
@@ -53,19 +53,19 @@ describe('a printed day', () => {
 });
 
 describe('the order of day and month', () => {
-  const vote = (...texts: string[]) => voteDateOrder(texts.flatMap(datesOf), always);
+  const infer = (...texts: string[]) => inferDateOrder(texts.flatMap(datesOf), always);
 
   it('is settled by any number above twelve', () => {
-    expect(vote('01/02/2026', '15/02/2026')).toBe('day-first');
-    expect(vote('01/02/2026', '02/15/2026')).toBe('month-first');
+    expect(infer('01/02/2026', '15/02/2026')).toBe('day-first');
+    expect(infer('01/02/2026', '02/15/2026')).toBe('month-first');
   });
 
   it('is the one that keeps the lines close together where all numbers are small', () => {
-    expect(vote('10/01/2026', '10/05/2026', '10/09/2026', '11/02/2026')).toBe('month-first');
-    expect(vote('01/10/2026', '05/10/2026', '09/10/2026', '02/11/2026')).toBe('day-first');
+    expect(infer('10/01/2026', '10/05/2026', '10/09/2026', '11/02/2026')).toBe('month-first');
+    expect(infer('01/10/2026', '05/10/2026', '09/10/2026', '02/11/2026')).toBe('day-first');
   });
 
   it('is day first where nothing speaks for either', () => {
-    expect(vote('05/05/2026')).toBe('day-first');
+    expect(infer('05/05/2026')).toBe('day-first');
   });
 });

@@ -7,7 +7,7 @@ export type DateOrder = 'day-first' | 'month-first';
  * Which number of `03/04/2026` is the day, voted by all dates of a document: a number above twelve can only be a day;
  * where none is, the order that keeps the lines sorted and close together; else the day comes first, as in most of the world.
  */
-export function voteDateOrder(
+export function inferDateOrder(
   dates: readonly DateToken[],
   isPlausible: (date: DateToken, order: DateOrder) => boolean,
 ): DateOrder {

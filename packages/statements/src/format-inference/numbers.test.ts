@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseNumber, voteDecimalMark } from './numbers.ts';
+import { inferDecimalMark, parseNumber } from './numbers.ts';
 
 it.each([
   ['1.234,56', undefined, 1234.56],
@@ -30,5 +30,5 @@ it.each([
   [['1.234', '5.678'], undefined],
   [['100', '200'], undefined],
 ] as const)('hears %j vote for %s', (numbers, mark) => {
-  expect(voteDecimalMark(numbers)).toBe(mark);
+  expect(inferDecimalMark(numbers)).toBe(mark);
 });

@@ -9,7 +9,7 @@ const separators = /[.,'’ \u00a0\u202f]/g;
  * Which decimal mark the numbers of a document speak for. Numbers with two kinds of separators weigh most;
  * `1.234` alone says nothing, `1.234.567` says that the point groups.
  */
-export function voteDecimalMark(numbers: Iterable<string>): DecimalMark | undefined {
+export function inferDecimalMark(numbers: Iterable<string>): DecimalMark | undefined {
   let balance = 0;
   for (const number of numbers) balance += opinion(number);
   if (balance === 0) return undefined;

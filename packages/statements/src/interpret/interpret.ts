@@ -1,4 +1,4 @@
-import type { IsoDate, StatementReading, Transaction } from '@kumbara/shared';
+import type { IsoDate, ParsedStatement, Transaction } from '@kumbara/shared';
 import { StatementError } from '#errors.ts';
 import type { Task } from '#parser-process/task.ts';
 import type { Lines } from '#read/lines.ts';
@@ -21,11 +21,11 @@ import { alignCentred } from './layout/centred-texts.ts';
 import { nameForeignPrices } from './layout/foreign-names.ts';
 import { joinCells } from './layout/join-cells.ts';
 import { nameMonths } from './layout/month-titles.ts';
-import { lowerTexts, raiseDays } from './layout/move-days-up.ts';
-import { lowerNames } from './layout/move-names-down.ts';
-import { withSignsApart } from './layout/sign-columns.ts';
-import { unfold } from './layout/stack-tables.ts';
-import { withoutWeekdays } from './layout/weekday-columns.ts';
+import { moveDaysUp, moveTextsDown } from './layout/move-days-up.ts';
+import { moveNamesDown } from './layout/move-names-down.ts';
+import { joinSignColumn } from './layout/sign-columns.ts';
+import { stackTables } from './layout/stack-tables.ts';
+import { withoutWeekdayColumn } from './layout/weekday-columns.ts';
 import { balanceValues, foreignPrice, type Money, readMoney } from './money/money.ts';
 import { impliedCurrency, printedCurrency } from './money/printed-currency.ts';
 import { withWholeAmounts } from './money/whole-amounts.ts';
@@ -33,7 +33,7 @@ import type { Movement } from './movement.ts';
 import type { RawRow } from './raw-row.ts';
 import type { Account } from './reconciliation/account.ts';
 import { type Accounts, agreementOfAll, reconcileAll } from './reconciliation/reconcile-accounts.ts';
-import type { Verdict } from './reconciliation/reconciliation-result.ts';
+import type { ReconciliationResult } from './reconciliation/reconciliation-result.ts';
 import { runsByItself } from './reconciliation/running-balance.ts';
 import { type Scanned, scan, segments } from './scan.ts';
 import { markCharges } from './tables/charges-below.ts';
@@ -47,7 +47,7 @@ import { findColumnSums } from './totals/column-sums.ts';
 import { documentIssuer, documentKind } from './totals/document-kind.ts';
 import { markOverdrawn } from './totals/overdrawn.ts';
 import type { ReadTotal } from './totals/read-totals.ts';
-import { balancePlaces, sidePlaces } from './totals/total-positions.ts';
+import { findBalancePositions, findSidePositions } from './totals/total-positions.ts';
 import { findTotals, type PrintedTotal, settleDated } from './totals/totals.ts';
 
 /**
@@ -58,9 +58,9 @@ export function interpret(
   { layout, lines, sheets, isPatchy }: Lines,
   own: Pick<Task, 'currency' | 'today'>,
   onProgress: (share: number) => void,
-): StatementReading {
+): ParsedStatement {
   const inOrder = withSheetNames(settleShortYears(withWholeAmounts(lines.map(scan))), sheets);
-  const flat = layout === 'page' ? withSignsApart(joinDays(alignPages(unfold(inOrder)))) : inOrder;
+  const flat = layout === 'page' ? joinSignColumn(joinDays(alignPages(stackTables(inOrder)))) : inOrder;
   const accounts = findAccountTitles(flat, layout);
   const scanned = layout === 'page' ? withoutTitles(flat, accounts.lines, placeTexts) : flat;
   onProgress(0.3);
@@ -76,8 +76,8 @@ export function interpret(
   onProgress(0.8);
   const days = readDays({ lines: scanned, rows, outside, firstRow }, own.today);
   const printed = printedCurrency(scanned, outside, headers, rows, foldedText, own.currency);
-  const told = printed ?? impliedCurrency(scanned.slice(0, firstRow), rows);
-  const currency = told ?? own.currency;
+  const documentCurrency = printed ?? impliedCurrency(scanned.slice(0, firstRow), rows);
+  const currency = documentCurrency ?? own.currency;
   const movements = readMovements(rows, days, money, currency);
   if (movements.length === 0) throw new StatementError('statement_no_transactions');
   groupAccounts(movements);
@@ -91,7 +91,7 @@ export function interpret(
   );
   const namesTwoCurrencies = new Set(named).size > 1;
   const accountOf = (own: Movement[], printedIn: Scanned[], code: string): Account => {
-    const [sides, balances] = [sidePlaces(rows), balancePlaces(rows)];
+    const [sides, balances] = [findSidePositions(rows), findBalancePositions(rows)];
     const labelled = markOverdrawn(settleDated(findTotals(printedIn, balances), days.dayOf), sides, kind);
     const below = [...findSums(printedIn, sides, balances), ...findLeft(printedIn, rows)];
     const totals = readTotals([...labelled, ...below], money);
@@ -124,14 +124,14 @@ export function interpret(
   };
   const directions = decideDirections(movements, kind, (tried) => agreementOfAll(all, tried));
   onProgress(0.9);
-  const { reconciled, missing } = judge(all, directions);
+  const { reconciled, missing } = decide(all, directions);
   const issuer = documentIssuer(scanned, firstRow);
   return {
     kind,
     ...(issuer && { issuer }),
     period: days.period ?? spanOf(movements),
     currency,
-    currency_printed: told !== undefined,
+    currency_printed: documentCurrency !== undefined,
     transactions: present(movements, directions, money),
     // Totals may agree with what is left of a page.
     reconciled: reconciled && isPatchy ? null : reconciled,
@@ -140,11 +140,11 @@ export function interpret(
 }
 
 /** Makes days of what stands in pieces: below each other, behind a weekday, below the title of their month. */
-const joinDays = (lines: Scanned[]): Scanned[] => joinCells(nameMonths(withoutWeekdays(lines)));
+const joinDays = (lines: Scanned[]): Scanned[] => joinCells(nameMonths(withoutWeekdayColumn(lines)));
 
 /** Brings what belongs to a row of a page onto the row's first line, or right below it. */
 const placeTexts = (lines: Scanned[]): Scanned[] =>
-  raiseDays(lowerTexts(lowerNames(alignCentred(nameForeignPrices(lines)))));
+  moveDaysUp(moveTextsDown(moveNamesDown(alignCentred(nameForeignPrices(lines)))));
 
 /** What looks like a row and was not read as one; what carries a balance over, sums up a day and was never booked does not. */
 const isLeftOut = (scanned: Scanned): boolean =>
@@ -177,9 +177,9 @@ function readMovements(rows: RawRow[], days: Days, money: Money, currency: strin
 const isPayment = ({ row }: Movement): boolean => !row.isCharge;
 
 /** Totals count what was charged below the rows, or it only says what they hold or what may come. */
-function judge({ movements, accounts }: Accounts, directions: Direction[]): Verdict {
-  const verdict = reconcileAll({ movements, accounts }, directions);
-  if (verdict.reconciled || movements.every(isPayment)) return verdict;
+function decide({ movements, accounts }: Accounts, directions: Direction[]): ReconciliationResult {
+  const result = reconcileAll({ movements, accounts }, directions);
+  if (result.reconciled || movements.every(isPayment)) return result;
   const paid = {
     movements: movements.filter(isPayment),
     accounts: accounts.map((account) => ({ ...account, movements: account.movements.filter(isPayment) })),
@@ -188,7 +188,7 @@ function judge({ movements, accounts }: Accounts, directions: Direction[]): Verd
     paid,
     directions.filter((_, index) => isPayment(movements[index] as Movement)),
   );
-  return withoutCharges.reconciled ? withoutCharges : verdict;
+  return withoutCharges.reconciled ? withoutCharges : result;
 }
 
 function readTotals(printed: PrintedTotal[], money: Money): ReadTotal[] {

@@ -51,8 +51,8 @@ export function segmentsBehind(
     const last = found.at(-1);
     const isBehindDay = days.some(({ end }) => last !== undefined && last.at < end && word.at >= end);
     const isBelowName = columns.some(({ x0 }) => Math.abs(x0 - word.x0) < sameLeft);
-    const apart = word.at === 0 || line.text.charAt(word.at - 1) === '\t' || isBehindDay || isBelowName;
-    if (last && !apart) {
+    const hasGap = word.at === 0 || line.text.charAt(word.at - 1) === '\t' || isBehindDay || isBelowName;
+    if (last && !hasGap) {
       last.text += ` ${word.text}`;
       last.x1 = word.x1;
     } else found.push({ text: word.text, at: word.at, x0: word.x0, x1: word.x1 });

@@ -12,7 +12,7 @@ export async function answerTo(input: Buffer, onProgress: (share: number) => voi
   const bytes = input.subarray(end + 1);
   try {
     if ('lines_of' in task) return { lines: await linesOfPdf(bytes, onProgress) };
-    return { reading: await readDocument(bytes, task, onProgress) };
+    return { statement: await readDocument(bytes, task, onProgress) };
   } catch (error) {
     return { error: error instanceof StatementError ? error.code : 'statement_damaged' };
   }

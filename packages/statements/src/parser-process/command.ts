@@ -53,7 +53,7 @@ let wrapper: Promise<string[]> | undefined;
  * The command line of a caged reader: Node's permission model (no writing, no processes, no threads, no add-ons; reading
  * only the parsers), on Linux below `prlimit`, and in a network namespace of its own where the system lets us.
  */
-export async function cageCommand(): Promise<{ command: string; args: string[] }> {
+export async function parserCommand(): Promise<{ command: string; args: string[] }> {
   wrapper ??= availableWrapper().then((found) => {
     // Who could not be asked, for lack of processes, is asked again.
     if (found.length === 0) wrapper = undefined;

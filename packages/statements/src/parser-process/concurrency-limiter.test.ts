@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createTurnstile, type Turn } from './concurrency-limiter.ts';
+import { createConcurrencyLimiter, type Slot } from './concurrency-limiter.ts';
 
 const gate = () => Promise.withResolvers<void>();
 
 it('lets two in at once and the others in their order', async () => {
-  const pass = createTurnstile(2);
+  const pass = createConcurrencyLimiter(2);
   const doors = [gate(), gate(), gate(), gate()];
   const inside: number[] = [];
   const visits = doors.map((door, number) =>
@@ -24,7 +24,7 @@ it('lets two in at once and the others in their order', async () => {
 });
 
 it('forgets who gives up waiting, and gives the place of who failed to the next', async () => {
-  const pass = createTurnstile(1);
+  const pass = createConcurrencyLimiter(1);
   const door = gate();
   const first = pass(() => door.promise.then(() => Promise.reject(new Error('failed'))));
   const impatient = new AbortController();
@@ -38,7 +38,7 @@ it('forgets who gives up waiting, and gives the place of who failed to the next'
 });
 
 it('keeps a place free for others, however many one owner brings', async () => {
-  const pass = createTurnstile(2);
+  const pass = createConcurrencyLimiter(2);
   const doors = [gate(), gate(), gate()];
   const inside: string[] = [];
   const visit = (owner: string, name: string, door?: PromiseWithResolvers<void>) =>
@@ -58,7 +58,7 @@ it('keeps a place free for others, however many one owner brings', async () => {
 });
 
 it('lets others go first when an owner comes again', async () => {
-  const pass = createTurnstile(1);
+  const pass = createConcurrencyLimiter(1);
   const door = gate();
   const inside: string[] = [];
   const visit = (owner: string, name: string) => pass(async () => void inside.push(name), { owner });
@@ -70,23 +70,23 @@ it('lets others go first when an owner comes again', async () => {
 });
 
 it('does not let in who gave up before', async () => {
-  const pass = createTurnstile(1);
+  const pass = createConcurrencyLimiter(1);
   await expect(pass(async () => 'in', { signal: AbortSignal.abort(new Error('gone')) })).rejects.toThrow('gone');
   expect(await pass(async () => 'next')).toBe('next');
 });
 
 describe('a turn that is over', () => {
   /** Visitors who stay until their door opens, begin again when they are sent out, and are called by their names. */
-  function visits(pass: ReturnType<typeof createTurnstile>) {
+  function visits(pass: ReturnType<typeof createConcurrencyLimiter>) {
     const inside: string[] = [];
     const begun: string[] = [];
-    const turns = new Map<string, Turn>();
+    const slots = new Map<string, Slot>();
     const doors = new Map<string, PromiseWithResolvers<void>>();
     return {
       inside,
       begun,
-      end: (name: string) => turns.get(name)?.end(),
-      mayStay: (name: string) => turns.get(name)?.mayStay(),
+      end: (name: string) => slots.get(name)?.end(),
+      mayStay: (name: string) => slots.get(name)?.requestExtension(),
       async leave(name: string) {
         doors.get(name)?.resolve();
         await new Promise(setImmediate);
@@ -95,13 +95,13 @@ describe('a turn that is over', () => {
         const door = gate();
         doors.set(name, door);
         return pass(
-          async (turn) => {
-            turn.signal.throwIfAborted();
+          async (slot) => {
+            slot.signal.throwIfAborted();
             inside.push(name);
             begun.push(name);
-            turns.set(name, turn);
+            slots.set(name, slot);
             const sentOut = gate();
-            turn.signal.addEventListener('abort', () => sentOut.reject(turn.signal.reason));
+            slot.signal.addEventListener('abort', () => sentOut.reject(slot.signal.reason));
             try {
               await Promise.race([door.promise, sentOut.promise]);
               return `${name} is done`;
@@ -117,7 +117,7 @@ describe('a turn that is over', () => {
   const settled = () => new Promise(setImmediate);
 
   it('sends nobody out where nobody waits', async () => {
-    const { visit, inside, end } = visits(createTurnstile(2));
+    const { visit, inside, end } = visits(createConcurrencyLimiter(2));
     void visit('slow 1');
     void visit('slow 2');
     await settled();
@@ -128,7 +128,7 @@ describe('a turn that is over', () => {
   });
 
   it('lets who is quick wait for one turn of each who is slow, and not for all of their time', async () => {
-    const { visit, inside, end, leave } = visits(createTurnstile(2));
+    const { visit, inside, end, leave } = visits(createConcurrencyLimiter(2));
     const slow = ['slow 1', 'slow 2', 'slow 3', 'slow 4'].map((name) => visit(name));
     const quick = visit('quick');
     await settled();
@@ -157,7 +157,7 @@ describe('a turn that is over', () => {
   });
 
   it('lets one who takes long go on at a time, also where somebody quick always waits', async () => {
-    const { visit, inside, begun, end, leave } = visits(createTurnstile(2));
+    const { visit, inside, begun, end, leave } = visits(createConcurrencyLimiter(2));
     void visit('slow 1');
     void visit('slow 2');
     void visit('quick 1');
@@ -174,7 +174,7 @@ describe('a turn that is over', () => {
   });
 
   it('lets one stay for much longer who asks for it, and sends out the other one', async () => {
-    const { visit, inside, end, mayStay } = visits(createTurnstile(2));
+    const { visit, inside, end, mayStay } = visits(createConcurrencyLimiter(2));
     void visit('slow 1');
     void visit('slow 2');
     await settled();
@@ -187,7 +187,7 @@ describe('a turn that is over', () => {
   });
 
   it('keeps other documents of an owner out whose first was sent out', async () => {
-    const { visit, inside, end, leave } = visits(createTurnstile(2));
+    const { visit, inside, end, leave } = visits(createConcurrencyLimiter(2));
     void visit('slow 1');
     void visit('slow 2', 'many');
     void visit('slow 3', 'many');
@@ -205,7 +205,7 @@ describe('a turn that is over', () => {
   });
 
   it('lets others go first before an owner whose documents take long comes again', async () => {
-    const { visit, inside, end, leave } = visits(createTurnstile(2));
+    const { visit, inside, end, leave } = visits(createConcurrencyLimiter(2));
     void visit('slow 1');
     void visit('slow 2', 'again and again');
     await settled();
@@ -221,7 +221,7 @@ describe('a turn that is over', () => {
   });
 
   it('is kept in mind when nobody is left', async () => {
-    const { visit, inside, end, leave } = visits(createTurnstile(1));
+    const { visit, inside, end, leave } = visits(createConcurrencyLimiter(1));
     void visit('slow', 'again and again');
     await settled();
     end('slow');

@@ -1,26 +1,26 @@
-type Visit = { owner?: string; signal?: AbortSignal };
+type JobOptions = { owner?: string; signal?: AbortSignal };
 
 /** What somebody inside is told, and says. */
-export type Turn = {
+export type Slot = {
   /** Aborted when others wait for the place: the work is done again from its beginning, later. */
   signal: AbortSignal;
   /** Says that the work takes longer than others have to wait for. */
   end(): void;
   /** Asks to stay for much longer: one at a time may. */
-  mayStay(): boolean;
+  requestExtension(): boolean;
 };
 
-type Visitor = {
+type Job = {
   owner?: string;
   /** Was inside before, and was sent out. */
-  isBack: boolean;
-  hasHadTurn: boolean;
+  isRestarted: boolean;
+  hasUsedTimeSlice: boolean;
   /** Is not sent out: one at a time, so that others have all places but one. */
   isLong: boolean;
   /** Has asked to stay and may. */
-  stays: boolean;
-  sendOut: AbortController;
-  enter: () => void;
+  isExtended: boolean;
+  preemption: AbortController;
+  start: () => void;
 };
 
 /** How many owners of slow documents are kept in mind: enough for an attack, and nothing to keep. */
@@ -34,80 +34,80 @@ const mostRemembered = 1_000;
  * when nobody does, or when it is them who may go on. So who is quick waits for turns of who is slow, however many these
  * are, and never for all of their time.
  */
-export function createTurnstile(places: number) {
-  const inside: Visitor[] = [];
-  let waiting: Visitor[] = [];
+export function createConcurrencyLimiter(slots: number) {
+  const running: Job[] = [];
+  let waiting: Job[] = [];
   /** Whose last visit took longer than a turn. */
   const slowOwners = new Set<string>();
 
-  const isSomebodyLong = () => inside.some(({ isLong }) => isLong);
+  const isSomebodyLong = () => running.some(({ isLong }) => isLong);
 
   /** Who was sent out keeps others of its owner out as if it were still inside. */
-  function isAllowed(visitor: Visitor): boolean {
-    const begun = [...inside, ...waiting.filter(({ isBack }) => isBack)];
-    return begun.every((other) => other === visitor || other.owner === undefined || other.owner !== visitor.owner);
+  function isAllowed(job: Job): boolean {
+    const begun = [...running, ...waiting.filter(({ isRestarted }) => isRestarted)];
+    return begun.every((other) => other === job || other.owner === undefined || other.owner !== job.owner);
   }
 
   /** Who was sent out comes first where one may go on, else last; before it who has kept others waiting or just left. */
-  function inTurn(left?: Visitor): Visitor[] {
+  function inOrder(left?: Job): Job[] {
     const rankOfBack = isSomebodyLong() ? 3 : -1;
-    const rank = ({ isBack, owner }: Visitor) => {
-      if (isBack) return rankOfBack;
+    const rank = ({ isRestarted, owner }: Job) => {
+      if (isRestarted) return rankOfBack;
       if (owner === undefined) return 0;
       return slowOwners.has(owner) ? 2 : Number(owner === left?.owner);
     };
     return waiting.toSorted((a, b) => rank(a) - rank(b));
   }
 
-  function letIn(left?: Visitor) {
-    const first = isSomebodyLong() ? undefined : inside.find(({ hasHadTurn }) => hasHadTurn);
+  function startWaiting(left?: Job) {
+    const first = isSomebodyLong() ? undefined : running.find(({ hasUsedTimeSlice }) => hasUsedTimeSlice);
     if (first) first.isLong = true;
-    for (const next of inTurn(left)) {
+    for (const next of inOrder(left)) {
       if (!isAllowed(next)) continue;
-      if (inside.length >= places) {
-        if (!next.isBack) return sendOneOut();
+      if (running.length >= slots) {
+        if (!next.isRestarted) return preemptOne();
         continue;
       }
-      waiting = waiting.filter((visitor) => visitor !== next);
-      next.isLong = next.isBack && !isSomebodyLong();
-      inside.push(next);
-      next.enter();
+      waiting = waiting.filter((job) => job !== next);
+      next.isLong = next.isRestarted && !isSomebodyLong();
+      running.push(next);
+      next.start();
     }
   }
 
-  function sendOneOut() {
-    const last = inside.findLast(({ hasHadTurn, isLong }) => hasHadTurn && !isLong);
-    last?.sendOut.abort(new Error('others wait for the place'));
+  function preemptOne() {
+    const last = running.findLast(({ hasUsedTimeSlice, isLong }) => hasUsedTimeSlice && !isLong);
+    last?.preemption.abort(new Error('others wait for the place'));
   }
 
-  const arrive = ({ owner, signal }: Visit, isBack = false) =>
-    new Promise<Visitor>((resolve, reject) => {
+  const enqueue = ({ owner, signal }: JobOptions, isRestarted = false) =>
+    new Promise<Job>((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
-      const visitor: Visitor = {
+      const job: Job = {
         owner,
-        isBack,
-        hasHadTurn: isBack,
+        isRestarted,
+        hasUsedTimeSlice: isRestarted,
         isLong: false,
-        stays: false,
-        sendOut: new AbortController(),
-        enter() {
-          signal?.removeEventListener('abort', giveUp);
-          resolve(visitor);
+        isExtended: false,
+        preemption: new AbortController(),
+        start() {
+          signal?.removeEventListener('abort', cancel);
+          resolve(job);
         },
       };
-      const giveUp = () => {
-        waiting = waiting.filter((other) => other !== visitor);
+      const cancel = () => {
+        waiting = waiting.filter((other) => other !== job);
         reject(signal?.reason);
       };
-      signal?.addEventListener('abort', giveUp, { once: true });
-      waiting.push(visitor);
-      letIn();
+      signal?.addEventListener('abort', cancel, { once: true });
+      waiting.push(job);
+      startWaiting();
     });
 
-  function leave(visitor: Visitor) {
-    inside.splice(inside.indexOf(visitor), 1);
-    if (visitor.owner !== undefined) remember(visitor.owner, visitor.hasHadTurn);
-    letIn(visitor);
+  function release(job: Job) {
+    running.splice(running.indexOf(job), 1);
+    if (job.owner !== undefined) remember(job.owner, job.hasUsedTimeSlice);
+    startWaiting(job);
   }
 
   function remember(owner: string, isSlow: boolean) {
@@ -117,33 +117,33 @@ export function createTurnstile(places: number) {
     if (longestAgo !== undefined && slowOwners.size > mostRemembered) slowOwners.delete(longestAgo);
   }
 
-  const turnOf = (visitor: Visitor): Turn => ({
-    signal: visitor.sendOut.signal,
+  const slotFor = (job: Job): Slot => ({
+    signal: job.preemption.signal,
     end() {
-      if (visitor.hasHadTurn) return;
-      visitor.hasHadTurn = true;
-      letIn();
+      if (job.hasUsedTimeSlice) return;
+      job.hasUsedTimeSlice = true;
+      startWaiting();
     },
-    mayStay() {
-      if (inside.some((other) => other !== visitor && other.stays)) return false;
+    requestExtension() {
+      if (running.some((other) => other !== job && other.isExtended)) return false;
       // Who asks gets on with its work; who is slow need not.
-      for (const other of inside) other.isLong = other === visitor;
-      visitor.stays = true;
+      for (const other of running) other.isLong = other === job;
+      job.isExtended = true;
       return true;
     },
   });
 
-  return async <T>(work: (turn: Turn) => Promise<T>, visit: Visit = {}): Promise<T> => {
-    let coming = arrive(visit);
+  return async <T>(work: (slot: Slot) => Promise<T>, options: JobOptions = {}): Promise<T> => {
+    let queued = enqueue(options);
     for (;;) {
-      const visitor = await coming;
+      const job = await queued;
       try {
-        return await work(turnOf(visitor));
+        return await work(slotFor(job));
       } catch (error) {
-        if (!visitor.sendOut.signal.aborted) throw error;
-        coming = arrive(visit, true);
+        if (!job.preemption.signal.aborted) throw error;
+        queued = enqueue(options, true);
       } finally {
-        leave(visitor);
+        release(job);
       }
     }
   };

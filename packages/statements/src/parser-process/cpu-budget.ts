@@ -6,7 +6,7 @@ const leastBudget = 5.6;
  */
 const startsInBudget = 150;
 /** Seconds of the processor for which others have to wait, and the same in starts of the reader, for slow machines. */
-const [leastTurn, startsInTurn] = [0.6, 9];
+const [minTimeSlice, startsInTimeSlice] = [0.6, 9];
 /** Who shows by then that it will not be done in its turn has had it: statements of a few pages are done, or show it. */
 const [leastTrial, startsInTrial] = [0.3, 4.5];
 /** Who has shown nothing for this part of its time is held up by one thing and will not be done at the pace of others. */
@@ -21,12 +21,12 @@ const lineFeed = 10;
  * How a caged reader gets on, from the white space it writes before its answer (start.mjs): a tab for each millisecond of
  * the processor that its start took, which no document can change, and a line feed for each thousandth of its work.
  */
-export function createPace() {
+export function createCpuBudget() {
   let startSeconds = 0;
   let thousandths = 0;
   let usedAtLast = 0;
   const budget = () => Math.max(leastBudget, startSeconds * startsInBudget);
-  const turn = () => Math.max(leastTurn, startSeconds * startsInTurn);
+  const timeSlice = () => Math.max(minTimeSlice, startSeconds * startsInTimeSlice);
   const trial = () => Math.max(leastTrial, startSeconds * startsInTrial);
   /** What it would use in all if the rest went as what it did so far. */
   const expected = (used: number) =>
@@ -35,7 +35,7 @@ export function createPace() {
       : Number.POSITIVE_INFINITY;
   return {
     /** @param used seconds of the processor it has had */
-    take(part: Buffer, used: number) {
+    addProgress(part: Buffer, used: number) {
       usedAtLast = used;
       for (const byte of part) {
         if (byte === tab) startSeconds += 0.001;
@@ -46,7 +46,7 @@ export function createPace() {
     /** @param used seconds of the processor it has had */
     isSpent: (used: number) => used > budget(),
     /** @param used seconds of the processor it has had, with what collects garbage beside it */
-    isTurnOver: (used: number) => used > turn() || (used > trial() && expected(used) > turn()),
+    isTimeSliceOver: (used: number) => used > timeSlice() || (used > trial() && expected(used) > timeSlice()),
     /** Whether it has begun with the document: what happened before is not the document's doing. */
     hasStarted: () => startSeconds > 0,
     /** Whether it would be done within its budget, or has had too little to show anything. */

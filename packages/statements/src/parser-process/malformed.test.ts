@@ -11,7 +11,7 @@ import {
 import { expect, it } from 'vitest';
 import { StatementError } from '#errors.ts';
 import { readStatement } from '#index.ts';
-import { csv, lines, options, readCaged } from '#testing/documents.ts';
+import { csv, lines, options, parseDocument } from '#testing/documents.ts';
 
 const formats = ['pdf', 'xlsx', 'xls', 'xls-html'] as const;
 
@@ -55,7 +55,7 @@ it('answers every broken file with a reason within six seconds, and reads good o
   const lane = async () => {
     for (const [index, file] of queue) {
       await answerTo(file);
-      if (index % 40 === 0) expect(lines(await readCaged(good))).toEqual(['2026-10-05 -229.99 TRY NETFLIX.COM']);
+      if (index % 40 === 0) expect(lines(await parseDocument(good))).toEqual(['2026-10-05 -229.99 TRY NETFLIX.COM']);
     }
   };
   await Promise.all([lane(), lane()]);

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { encryptedStatement, hostileFiles, scannedStatement, statementPassword } from '@kumbara/samples';
-import type { StatementReading } from '@kumbara/shared';
+import type { ParsedStatement } from '@kumbara/shared';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { StatementError } from '#errors.ts';
 import { readStatement } from '#index.ts';
-import { csv, lines, options, pdf, readCaged } from '#testing/documents.ts';
+import { csv, lines, options, parseDocument, pdf } from '#testing/documents.ts';
 import { processorSeconds } from './process-metrics.ts';
 
 const answerOf = (bytes: Uint8Array, fileName: string) =>
@@ -59,7 +59,7 @@ describe('the cage', () => {
   );
 
   it('still reads after all of that', async () => {
-    expect(lines(await readCaged(good))).toEqual(['2026-10-05 -229.99 TRY NETFLIX.COM']);
+    expect(lines(await parseDocument(good))).toEqual(['2026-10-05 -229.99 TRY NETFLIX.COM']);
   });
 
   it.runIf(process.platform === 'linux')('does not blame a document that the machine had no time for', async () => {
@@ -82,8 +82,8 @@ describe.runIf(process.platform === 'linux')('a long document whose time others 
   const bytes = pdf(pages.flatMap((page) => Array.from({ length: 50 }, (_, line) => line).flatMap(row(page))));
 
   /** Reads it so many times at once, each reader held up for five seconds when it has begun to read pages. */
-  async function readHeldUp(count: number): Promise<PromiseSettledResult<StatementReading>[]> {
-    const readings = Promise.allSettled(Array.from({ length: count }, () => readStatement(bytes, options)));
+  async function parseStalled(count: number): Promise<PromiseSettledResult<ParsedStatement>[]> {
+    const results = Promise.allSettled(Array.from({ length: count }, () => readStatement(bytes, options)));
     await expect.poll(readersRunning, { timeout: 5_000 }).toHaveLength(count);
     // Each as soon as it is there: where it waits for the other one, it may be done.
     const holdUp = async (pid: number) => {
@@ -93,20 +93,20 @@ describe.runIf(process.platform === 'linux')('a long document whose time others 
     await Promise.all(readersRunning().map(holdUp));
     await wait(5_000);
     for (const pid of readersRunning()) process.kill(pid, 'SIGCONT');
-    return readings;
+    return results;
   }
   // Others may take so much that it does not come to its first page.
-  const patience = { timeout: 30_000, retry: 2 };
+  const timeout = { timeout: 30_000, retry: 2 };
 
-  it('is given more', patience, async () => {
-    const [reading] = await readHeldUp(1);
+  it('is given more', timeout, async () => {
+    const [reading] = await parseStalled(1);
     expect(reading).toMatchObject({ status: 'fulfilled', value: { transactions: { length: 10_000 } } });
   });
 
-  it('leaves the other place to others: a second one is told to come again', patience, async () => {
-    const readings = await readHeldUp(2);
-    expect(readings.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(readings.find(({ status }) => status === 'rejected')).toMatchObject({
+  it('leaves the other place to others: a second one is told to come again', timeout, async () => {
+    const parsed = await parseStalled(2);
+    expect(parsed.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(parsed.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { code: 'statement_reader_busy' },
     });
   });
@@ -125,16 +125,16 @@ describe.runIf(process.platform === 'linux')('a reader that has not come to its 
   }
 
   // Where others take so much that it comes to its document before it is found, it is asked again.
-  const patience = { timeout: 25_000, retry: 2 };
+  const timeout = { timeout: 25_000, retry: 2 };
 
-  it('is given more time', patience, async () => {
+  it('is given more time', timeout, async () => {
     const { pid, answer } = await stoppedAtItsStart();
     await wait(5_500);
     process.kill(pid, 'SIGCONT');
     expect(await answer).toBe('read');
   });
 
-  it('takes no blame to it when it dies', patience, async () => {
+  it('takes no blame to it when it dies', timeout, async () => {
     const { pid, answer } = await stoppedAtItsStart();
     process.kill(pid, 'SIGKILL');
     expect(await answer).toBe('statement_reader_busy');
@@ -218,12 +218,12 @@ it('refuses before it starts when the caller has already given up', async () => 
 
 it('asks for the password of a locked PDF, refuses a wrong one, and reads with the right one', async () => {
   const { bytes, truth } = await encryptedStatement();
-  await expect(readCaged(bytes)).rejects.toMatchObject({ code: 'statement_encrypted' });
-  await expect(readCaged(bytes, { password: 'guess' })).rejects.toMatchObject({ code: 'statement_wrong_password' });
-  const reading = await readCaged(bytes, { password: statementPassword });
+  await expect(parseDocument(bytes)).rejects.toMatchObject({ code: 'statement_encrypted' });
+  await expect(parseDocument(bytes, { password: 'guess' })).rejects.toMatchObject({ code: 'statement_wrong_password' });
+  const reading = await parseDocument(bytes, { password: statementPassword });
   expect(reading.transactions).toHaveLength(truth.transactions.length);
 });
 
 it('says that a scan is a scan', async () => {
-  await expect(readCaged(await scannedStatement())).rejects.toMatchObject({ code: 'statement_scanned' });
+  await expect(parseDocument(await scannedStatement())).rejects.toMatchObject({ code: 'statement_scanned' });
 });

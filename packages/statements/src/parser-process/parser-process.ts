@@ -1,30 +1,30 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { type StatementReading, statementErrorCodes, statementReadingSchema } from '@kumbara/shared';
+import { type ParsedStatement, parsedStatementSchema, statementErrorCodes } from '@kumbara/shared';
 import { z } from 'zod';
 import { StatementError } from '#errors.ts';
-import { cageCommand } from './command.ts';
-import { createTurnstile, type Turn } from './concurrency-limiter.ts';
-import { createPace } from './cpu-budget.ts';
+import { parserCommand } from './command.ts';
+import { createConcurrencyLimiter, type Slot } from './concurrency-limiter.ts';
+import { createCpuBudget } from './cpu-budget.ts';
 import { readerModules } from './modules.ts';
 import { allProcessorSeconds, processorSeconds, residentBytes } from './process-metrics.ts';
 import type { LinesTask, Task } from './task.ts';
 
-const wallMs = 5_000;
+const timeoutMs = 5_000;
 /** A child that got less than this of all that time was kept waiting by the machine, not by its document. */
 const starvedSeconds = 1.5;
 /** For who would be done at its pace, but is kept waiting on a slow or busy machine. */
-const longestWallMs = 15_000;
+const extendedTimeoutMs = 15_000;
 /** What others wait for at most, where the system does not tell what a process has had. */
-const turnMs = 2_000;
+const timeSliceMs = 2_000;
 const memoryBytes = 700_000_000;
 const watchMs = 50;
 const answerBytes = 64_000_000;
 
-const readingSchema = z.object({ reading: statementReadingSchema });
-const linesSchema = z.object({ lines: z.string().array() });
+const statementAnswerSchema = z.object({ reading: parsedStatementSchema });
+const linesAnswerSchema = z.object({ lines: z.string().array() });
 const errorSchema = z.object({ error: z.enum(statementErrorCodes) });
 
-const passTurnstile = createTurnstile(2);
+const limitConcurrency = createConcurrencyLimiter(2);
 
 /** Who asks: of one owner's documents one is read at a time. */
 type Caller = { owner?: string; signal?: AbortSignal };
@@ -34,16 +34,19 @@ type Caller = { owner?: string; signal?: AbortSignal };
  * too long, too much, or says too much. Its answer is input like any other.
  * @throws StatementError; the signal's reason when aborted
  */
-export const readInCage = async (bytes: Buffer, task: Task, caller: Caller = {}): Promise<StatementReading> =>
-  (await askCage(bytes, task, readingSchema, caller)).reading;
+export const parseInProcess = async (bytes: Buffer, task: Task, caller: Caller = {}): Promise<ParsedStatement> =>
+  (await requestParse(bytes, task, statementAnswerSchema, caller)).reading;
 
 /** The printed lines of a PDF, the same way. */
-export const readLinesInCage = async (bytes: Buffer, caller: Caller = {}): Promise<string[]> =>
-  (await askCage(bytes, { lines_of: 'pdf' }, linesSchema, caller)).lines;
+export const extractLinesInProcess = async (bytes: Buffer, caller: Caller = {}): Promise<string[]> =>
+  (await requestParse(bytes, { lines_of: 'pdf' }, linesAnswerSchema, caller)).lines;
 
-const askCage = <T>(bytes: Buffer, task: Task | LinesTask, schema: z.ZodType<T>, caller: Caller): Promise<T> =>
-  passTurnstile(async (turn) => {
-    const answer = parseAnswer(await runCaged(bytes, task, turn, caller.signal), z.union([schema, errorSchema]));
+const requestParse = <T>(bytes: Buffer, task: Task | LinesTask, schema: z.ZodType<T>, caller: Caller): Promise<T> =>
+  limitConcurrency(async (slot) => {
+    const answer = parseAnswer(
+      await runParserProcess(bytes, task, slot, caller.signal),
+      z.union([schema, errorSchema]),
+    );
     if (isRefusal(answer)) throw new StatementError(answer.error);
     return answer as T;
   }, caller);
@@ -58,13 +61,18 @@ function parseAnswer<T>(output: Buffer, schema: z.ZodType<T>): T {
   }
 }
 
-async function runCaged(bytes: Buffer, task: Task | LinesTask, turn: Turn, given?: AbortSignal): Promise<Buffer> {
-  const signal = given ? AbortSignal.any([given, turn.signal]) : turn.signal;
+async function runParserProcess(
+  bytes: Buffer,
+  task: Task | LinesTask,
+  slot: Slot,
+  callerSignal?: AbortSignal,
+): Promise<Buffer> {
+  const signal = callerSignal ? AbortSignal.any([callerSignal, slot.signal]) : slot.signal;
   signal.throwIfAborted();
-  const [{ command, args }, modules] = await Promise.all([cageCommand(), readerModules()]);
+  const [{ command, args }, modules] = await Promise.all([parserCommand(), readerModules()]);
   // No environment is handed down: no secrets, no NODE_OPTIONS. Alone in its folder, it inherits nothing of ours to read.
   const child = spawn(command, args, { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
-  const watched = watch(child, turn, signal);
+  const watched = watch(child, slot, signal);
   try {
     child.stdin.on('error', () => undefined);
     child.stdin.write(modules);
@@ -73,7 +81,7 @@ async function runCaged(bytes: Buffer, task: Task | LinesTask, turn: Turn, given
     return await collect(child);
   } catch (error) {
     signal.throwIfAborted();
-    throw watched.isInnocent() ? new StatementError('statement_reader_busy', { cause: error }) : error;
+    throw watched.isBlameless() ? new StatementError('statement_reader_busy', { cause: error }) : error;
   } finally {
     watched.stop();
     child.kill('SIGKILL');
@@ -81,49 +89,49 @@ async function runCaged(bytes: Buffer, task: Task | LinesTask, turn: Turn, given
 }
 
 /** Kills the child when the caller gives up, when its time is over, or when it holds too much memory. */
-function watch(child: ChildProcess, turn: Turn, signal: AbortSignal) {
+function watch(child: ChildProcess, slot: Slot, signal: AbortSignal) {
   const kill = () => child.kill('SIGKILL');
-  const pace = createPace();
+  const budget = createCpuBudget();
   let isStarved = false;
   let isExtended = false;
   const usedSeconds = () => (child.pid === undefined ? undefined : processorSeconds(child.pid));
-  child.stdout?.on('data', (part: Buffer) => pace.take(part, usedSeconds() ?? 0));
+  child.stdout?.on('data', (part: Buffer) => budget.addProgress(part, usedSeconds() ?? 0));
   const end = (isLast: boolean) => {
     const used = usedSeconds();
-    const isInTime = used !== undefined && pace.isInTime(used);
-    if (isInTime && !isLast && turn.mayStay()) {
+    const isInTime = used !== undefined && budget.isInTime(used);
+    if (isInTime && !isLast && slot.requestExtension()) {
       isExtended = true;
-      clock = setTimeout(end, longestWallMs - wallMs, true);
+      clock = setTimeout(end, extendedTimeoutMs - timeoutMs, true);
       return;
     }
-    endStarved(used !== undefined && (used < starvedSeconds || isInTime));
+    killStarved(used !== undefined && (used < starvedSeconds || isInTime));
   };
-  const endStarved = (starved: boolean) => {
+  const killStarved = (starved: boolean) => {
     isStarved ||= starved;
     kill();
   };
-  let clock = setTimeout(end, wallMs, false);
+  let clock = setTimeout(end, timeoutMs, false);
   // By the clock only where nothing else tells: on a busy machine that would be the turn of who is quick as well.
-  const turnClock = setTimeout(() => usedSeconds() === undefined && turn.end(), turnMs);
-  let isWeighing = false;
-  const scale = setInterval(async () => {
-    if (isWeighing || child.pid === undefined) return;
-    isWeighing = true;
-    const held = await residentBytes(child.pid);
-    isWeighing = false;
+  const timeSliceTimer = setTimeout(() => usedSeconds() === undefined && slot.end(), timeSliceMs);
+  let isMeasuring = false;
+  const meter = setInterval(async () => {
+    if (isMeasuring || child.pid === undefined) return;
+    isMeasuring = true;
+    const rss = await residentBytes(child.pid);
+    isMeasuring = false;
     const used = usedSeconds() ?? 0;
-    if (pace.isTurnOver(allProcessorSeconds(child.pid) ?? 0)) turn.end();
-    if ((held ?? 0) > memoryBytes || pace.isSpent(used)) kill();
-    else if (isExtended && !pace.isInTime(used)) endStarved(used < starvedSeconds);
+    if (budget.isTimeSliceOver(allProcessorSeconds(child.pid) ?? 0)) slot.end();
+    if ((rss ?? 0) > memoryBytes || budget.isSpent(used)) kill();
+    else if (isExtended && !budget.isInTime(used)) killStarved(used < starvedSeconds);
   }, watchMs);
   signal.addEventListener('abort', kill, { once: true });
   return {
     /** Whether the machine had no time for the document, or its reader died before it came to it. */
-    isInnocent: () => isStarved || !pace.hasStarted(),
+    isBlameless: () => isStarved || !budget.hasStarted(),
     stop() {
       clearTimeout(clock);
-      clearTimeout(turnClock);
-      clearInterval(scale);
+      clearTimeout(timeSliceTimer);
+      clearInterval(meter);
       signal.removeEventListener('abort', kill);
     },
   };

@@ -1,4 +1,4 @@
-import type { IsoDate, StatementErrorCode, StatementReading } from '@kumbara/shared';
+import type { IsoDate, ParsedStatement, StatementErrorCode } from '@kumbara/shared';
 import type { FileKind } from '#intake/sniff.ts';
 
 /** What the child is asked: one line of JSON on its standard input, behind that of its modules and before the document. */
@@ -7,4 +7,4 @@ export type Task = { kind: FileKind; password?: string; currency: string; today:
 export type LinesTask = { lines_of: 'pdf' };
 
 /** What the child answers: one JSON value on its standard output. */
-export type Answer = { reading: StatementReading } | { lines: string[] } | { error: StatementErrorCode };
+export type Answer = { statement: ParsedStatement } | { lines: string[] } | { error: StatementErrorCode };

@@ -34,13 +34,13 @@ export type Lines = {
 /** The sheets of a workbook with what they are called. */
 export type Sheets = Required<Pick<Lines, 'lines' | 'sheets'>>;
 
-export type Unplaced = Omit<Word, 'at'> & { apart: boolean };
+export type Unplaced = Omit<Word, 'at'> & { hasGap: boolean };
 
 export function makeLine(page: number, y: number, words: Unplaced[]): Line {
   let text = '';
   // Named one by one, and always all of them: a hundred thousand words of one shape are half the work.
-  const placed = words.map(({ apart, text: own, x0, x1, number, date, isMoney }): Word => {
-    if (text) text += apart ? '\t' : ' ';
+  const placed = words.map(({ hasGap, text: own, x0, x1, number, date, isMoney }): Word => {
+    if (text) text += hasGap ? '\t' : ' ';
     const at = text.length;
     text += own;
     return { text: own, at, x0, x1, number, date, isMoney };

@@ -88,7 +88,7 @@ function groupByHeight(words: Glyphs[]): Glyphs[][] {
 }
 
 /** A gap this wide, in letter heights, sets columns apart; a narrower one than the second is none at all. */
-const apartFrom = 0.9;
+const minGap = 0.9;
 const gluedUpTo = 0.1;
 /** Words that lie over each other by more than kerning explains are two: names of columns too long for their place. */
 const overlaid = -0.5;
@@ -102,7 +102,7 @@ function placeWords(words: Glyphs[]): Unplaced[] {
     if (last && gap < gluedUpTo && gap > overlaid) {
       last.text += word.text;
       last.x1 = Math.max(last.x1, word.x1);
-    } else placed.push({ text: word.text, x0: word.x0, x1: word.x1, apart: gap > apartFrom });
+    } else placed.push({ text: word.text, x0: word.x0, x1: word.x1, hasGap: gap > minGap });
     previous = word;
   }
   return placed;

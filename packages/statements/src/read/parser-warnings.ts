@@ -8,9 +8,9 @@ const nonsenseInLoss = 3;
 
 let losses = 0;
 
-const note = (complaint: string) => {
-  if (ofLoss.test(complaint)) losses += 1;
-  else if (ofNonsense.test(complaint)) losses += 1 / nonsenseInLoss;
+const note = (warning: string) => {
+  if (ofLoss.test(warning)) losses += 1;
+  else if (ofNonsense.test(warning)) losses += 1 / nonsenseInLoss;
 };
 
 /** How much pdf.js has said so far that it left out; a whole number more means that something is missing. */
@@ -19,9 +19,9 @@ export const lossesSoFar = (): number => losses;
 // pdf.js tells its console, and nobody else.
 for (const method of ['info', 'warn'] as const) {
   const print = console[method];
-  console[method] = (...said: unknown[]) => {
-    const [complaint] = said;
-    if (typeof complaint === 'string' && /^(?:Warning|Info): /.test(complaint)) note(complaint);
-    else print(...said);
+  console[method] = (...messages: unknown[]) => {
+    const [warning] = messages;
+    if (typeof warning === 'string' && /^(?:Warning|Info): /.test(warning)) note(warning);
+    else print(...messages);
   };
 }

@@ -2,7 +2,7 @@
  * What pdf.js's build for browsers asks of the language and Node lacks yet; what Node has is Node's own. Its other build
  * brings all that for much older engines, and every caged reader would load it anew (decision 0039).
  */
-const additions: [object, Record<string, (this: never, ...given: never[]) => unknown>][] = [
+const additions: [object, Record<string, (this: never, ...options: never[]) => unknown>][] = [
   // Of lengths and widths: no digits are lost that anybody could see.
   [Math, { sumPrecise: (numbers: Iterable<number>) => [...numbers].reduce((sum, number) => sum + number, 0) }],
   [Map.prototype, { getOrInsert, getOrInsertComputed }],

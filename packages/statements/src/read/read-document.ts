@@ -1,4 +1,4 @@
-import type { StatementReading } from '@kumbara/shared';
+import type { ParsedStatement } from '@kumbara/shared';
 import { StatementError } from '#errors.ts';
 import { interpret } from '#interpret/interpret.ts';
 import type { Task } from '#parser-process/task.ts';
@@ -15,7 +15,7 @@ export async function readDocument(
   bytes: Buffer,
   task: Task,
   onProgress = (_: number) => {},
-): Promise<StatementReading> {
+): Promise<ParsedStatement> {
   const lines = await readLines(bytes, task, (share) => onProgress(share * linesShare));
   onProgress(linesShare);
   try {

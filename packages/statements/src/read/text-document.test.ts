@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { interpret } from '#interpret/interpret.ts';
-import { csv, lines, options, read, readCaged, workbook } from '#testing/documents.ts';
+import { csv, lines, options, parseDocument, read, workbook } from '#testing/documents.ts';
 import { linesOfPage } from './page-lines.ts';
 import { readTextDocument } from './text-document.ts';
 
@@ -20,7 +20,7 @@ it.each([
   ['of the other order with a mark', bigEndian(marked)],
   ['of the other order without a mark', bigEndian(statement)],
 ])('reads cells in UTF-16 %s', async (_, bytes) => {
-  expect(lines(await readCaged(bytes, { fileName: 'ekstre.xls' }))).toEqual([
+  expect(lines(await parseDocument(bytes, { fileName: 'ekstre.xls' }))).toEqual([
     '2026-10-05 -229.99 TRY ŞİŞLİ KAHVE',
     '2026-10-06 -189.99 TRY NETFLIX.COM',
   ]);
@@ -30,7 +30,7 @@ it('knows every name HTML has for a letter, and leaves a shop its own sign for a
   const page = Buffer.from(`<table><tr><td>Datum<td>Verwendungszweck<td>Betrag
     <tr><td>05.10.2026<td>STADTB&Uuml;CHEREI K&ouml;ln &#x2013; M&SECT<td>-12,50&nbsp;&euro;
     <tr><td>06.10.2026<td>&Ccedil;a&#287;r&#305; &Idot;pek<td>-7,00 &#128;</table>`);
-  expect(lines(await readCaged(page, { fileName: 'umsaetze.xls' }))).toEqual([
+  expect(lines(await parseDocument(page, { fileName: 'umsaetze.xls' }))).toEqual([
     '2026-10-05 -12.5 EUR STADTBÜCHEREI Köln – M&SECT',
     '2026-10-06 -7 EUR Çağrı İpek',
   ]);
@@ -43,10 +43,10 @@ it('reads what a page prints around its tables, and nothing that it does not sho
     Buffer.from(`<html><head><title>Konto USD</title><xml><b>Konto CHF</b></xml></head><body>
       <h2>Kontoums&auml;tze <b>(GBP)</b></h2><p>Alter <i>Saldo</i>: 100,00<br>Vom 05.10.2026 bis 31.10.2026</p>
       ${table}<div>Neuer Saldo: ${closing}</div><p>06.10.2026 Dispo 500,00</p></body></html>`);
-  const whole = await readCaged(page('80,50'), { fileName: 'umsaetze.xls' });
+  const whole = await parseDocument(page('80,50'), { fileName: 'umsaetze.xls' });
   expect(lines(whole)).toEqual(['2026-10-05 -12.5 GBP NETFLIX', '2026-10-06 -7 GBP SPOTIFY']);
   expect(whole).toMatchObject({ reconciled: true, period: { to: '2026-10-31' } });
-  expect(await readCaged(page('90,50'), { fileName: 'umsaetze.xls' })).toMatchObject({
+  expect(await parseDocument(page('90,50'), { fileName: 'umsaetze.xls' })).toMatchObject({
     reconciled: false,
     missing_amount: 10,
   });
@@ -61,7 +61,7 @@ it('takes nothing of what a workbook in XML says of itself for printed', async (
     ]
       .map((row) => `<Row>${row.map((cell) => `<Cell><Data ss:Type="String">${cell}</Data></Cell>`).join('')}</Row>`)
       .join('')}</Table></Worksheet></Workbook>`);
-  expect(lines(await readCaged(book, { fileName: 'umsaetze.xls' }))).toEqual(['2026-10-05 -12.5 TRY NETFLIX']);
+  expect(lines(await parseDocument(book, { fileName: 'umsaetze.xls' }))).toEqual(['2026-10-05 -12.5 TRY NETFLIX']);
 });
 
 it('takes a quotation mark that nothing closes for a letter', async () => {
@@ -72,7 +72,7 @@ it('takes a quotation mark that nothing closes for a letter', async () => {
     07.10.2026;"BU; ""İKİ""" ;-1,00
     08.10.2026;NETFLIX.COM;-229,99
   `);
-  expect(lines(await readCaged(text, { fileName: 'ekstre.xls' }))).toEqual([
+  expect(lines(await parseDocument(text, { fileName: 'ekstre.xls' }))).toEqual([
     '2026-10-05 -60 TRY "KAFE 3',
     '2026-10-06 -40 TRY "DENIZ',
     '2026-10-07 -1 TRY BU; "İKİ"',
@@ -83,7 +83,7 @@ it('takes a quotation mark that nothing closes for a letter', async () => {
 it('reads what stands behind a hundred empty cells', async () => {
   const gap = ';'.repeat(100);
   const text = csv(`Tarih;Açıklama${gap};Tutar\n05.10.2026;NETFLIX.COM${gap};-229,99`);
-  expect(lines(await readCaged(text, { fileName: 'ekstre.xls' }))).toEqual(['2026-10-05 -229.99 TRY NETFLIX.COM']);
+  expect(lines(await parseDocument(text, { fileName: 'ekstre.xls' }))).toEqual(['2026-10-05 -229.99 TRY NETFLIX.COM']);
 });
 
 const head = ['Tarih', 'Açıklama', 'Tutar'];
@@ -111,7 +111,7 @@ it('believes no cell that says it reaches farther than any table', async () => {
 
 it('takes numbers of two bytes for no text', async () => {
   const numbers = Buffer.from(Uint16Array.from({ length: 2_000 }, (_, n) => n % 200).buffer);
-  await expect(readCaged(numbers, { fileName: 'ekstre.xls' })).rejects.toMatchObject({ code: 'statement_damaged' });
+  await expect(parseDocument(numbers, { fileName: 'ekstre.xls' })).rejects.toMatchObject({ code: 'statement_damaged' });
 });
 
 /** The least processor time of several tries, in milliseconds: that of this thread, for others collect what it leaves. */
@@ -195,5 +195,5 @@ it('a summary of decimal commas does not make them part the cells', async () => 
   const above = ['Önceki Bakiye;500,00', 'Dönem Harcamaları;300,00', 'Ödemeler;500,00', 'Dönem Borcu;300,00'];
   const rows = ['01.08.2026;ÖDEME;-500,00', '05.08.2026;MARKET A;100,00', '26.08.2026;NETFLIX.COM;200,00'];
   const text = ['Kredi Kartı Ekstresi', ...above, 'Tarih;Açıklama;Tutar (TL)', ...rows].join('\n');
-  expect(await readCaged(csv(text))).toMatchObject({ transactions: { length: 3 }, reconciled: true });
+  expect(await parseDocument(csv(text))).toMatchObject({ transactions: { length: 3 }, reconciled: true });
 });

@@ -1,4 +1,4 @@
-import type { StatementReading } from '@kumbara/shared';
+import type { ParsedStatement } from '@kumbara/shared';
 import * as XLSX from 'xlsx';
 import { type ReadOptions, readStatement } from '#index.ts';
 import { sniff } from '#intake/sniff.ts';
@@ -100,14 +100,14 @@ export const ragged = (lines: string): Buffer =>
   );
 
 /** Reads without the cage: the same pipeline in this process, for the many small cases. */
-export const read = (bytes: Buffer, given: Partial<ReadOptions> = {}): Promise<StatementReading> =>
+export const read = (bytes: Buffer, given: Partial<ReadOptions> = {}): Promise<ParsedStatement> =>
   readDocument(bytes, { ...options, ...given, kind: sniff(bytes, given.fileName) });
 
-export const readCaged = (bytes: Buffer, given: Partial<ReadOptions> = {}): Promise<StatementReading> =>
+export const parseDocument = (bytes: Buffer, given: Partial<ReadOptions> = {}): Promise<ParsedStatement> =>
   readStatement(bytes, { ...options, ...given });
 
 /** One line per transaction: `2026-11-02 -229.99 TRY NETFLIX.COM`. */
-export const lines = ({ transactions }: StatementReading): string[] =>
+export const lines = ({ transactions }: ParsedStatement): string[] =>
   transactions.map(
     ({ date, direction, amount, currency, description }) =>
       `${date} ${direction === 'out' ? '-' : '+'}${amount} ${currency} ${description}`,

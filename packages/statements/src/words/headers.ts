@@ -328,7 +328,7 @@ export const moneyRoles: readonly Role[] = [
 ];
 
 /** What stands beside an amount and is none. */
-export const besideAmount: ReadonlySet<Role> = new Set(['points', 'fee']);
+export const adjacentToAmount: ReadonlySet<Role> = new Set(['points', 'fee']);
 
 export type HeaderPhrase = { role: Role; at: number; end: number };
 
@@ -346,8 +346,8 @@ export const findHeaderPhrases = remember((folded: string): readonly HeaderPhras
  * (of more than three letters: `in` heads nothing in "Lastschrift in CHF").
  */
 export function roleOfCell(text: string): Role | undefined {
-  const apart = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
-  return roleOfName(text) ?? (apart === text ? undefined : roleOfName(apart));
+  const hasGap = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+  return roleOfName(text) ?? (hasGap === text ? undefined : roleOfName(hasGap));
 }
 
 /** Whether a text is a name of columns as it stands: a look into a list, cheap enough for every line. */

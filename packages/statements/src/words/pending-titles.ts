@@ -73,14 +73,14 @@ const remark =
 
 const titlesOf = (patterns: string[]) => new RegExp(`^\\W*${owner}(?:${patterns.join('|')})${remark}\\W*$`);
 
-const named = (said: 'pending' | 'booked') =>
-  titlesOf(wordings.map(({ lines, [said]: pattern }) => pattern.replaceAll('#', `(?:${lines})`)));
+const named = (status: 'pending' | 'booked') =>
+  titlesOf(wordings.map(({ lines, [status]: pattern }) => pattern.replaceAll('#', `(?:${lines})`)));
 
 const pendingTitle = named('pending');
 const bookedTitle = named('booked');
 
 /** `Pending transactions (none)`, `Bekleyen işlem bulunmamaktadır`: no line below is one of them. Folded. */
-export const saysNone = (folded: string): boolean => none.test(folded);
+export const namesNone = (folded: string): boolean => none.test(folded);
 
 const none =
   /\(0\)|(?<![a-z])(?:none|nil|yok|yoktur|bulunma[a-z]+|keine?|aucune?|no hay|ningun[oa]?|nessun[oa]?|nenhuma?|geen)(?![a-z])|(?:^|there are )no /;
@@ -89,7 +89,7 @@ const longest = 120;
 
 /** `Pending transactions`, `Provizyondaki İşlemler` and nothing else: nothing below is settled. Folded. */
 export const isPendingTitle = remember(
-  (folded) => folded.length <= longest && pendingTitle.test(folded) && !saysNone(folded),
+  (folded) => folded.length <= longest && pendingTitle.test(folded) && !namesNone(folded),
 );
 
 /** `Posted transactions`, `Gerçekleşen İşlemler`: what is below is settled, whatever was said before. Folded. */

@@ -26,7 +26,7 @@ export const cardPaymentWords =
 export const paymentThanks = /thank you|tesekkur|gracias por su pago|su pago gracias|zahlung dankend/;
 
 /** Purchases and fees: money that goes out. Folded. */
-export const outgoingWords = wholeWords(
+export const spendingWords = wholeWords(
   [
     'netflix, netflix.com, spotify, amazon, apple.com/bill, google, market, migros, a101, bim, sok, carrefour, carrefoursa, shell, uber, starbucks, lidl, aldi, rewe, tesco, trendyol, hepsiburada, getir, yemeksepeti',
     'alisveris, harcama, nakit avans, atm, para cekme, fatura, otomatik odeme, aidat, aidati, bsmv, kkdf, faiz, faizi, giden havale, giden eft, giden fast, ekstre borcu, kira',
@@ -83,11 +83,12 @@ const speaksOfCarried = remember((text: string): boolean => {
   if (/^saldo(?: do dia)?$/.test(folded.trim())) return true;
   // What was collected is no balance, though it was one: `GEINCASSEERD VORIG SALDO`.
   if (/^(?:ge)?incass/.test(folded)) return false;
-  const said = folded.replace(inWhoseFavour, '');
-  if (overPages.test(said.match(/[a-z]+/g)?.join(' ') ?? '')) return true;
-  const phrase = carriedBalance.exec(said)?.[0] ?? openingBalance.exec(said)?.[0] ?? dayBalance.exec(said)?.[0];
+  const neutral = folded.replace(inWhoseFavour, '');
+  if (overPages.test(neutral.match(/[a-z]+/g)?.join(' ') ?? '')) return true;
+  const phrase =
+    carriedBalance.exec(neutral)?.[0] ?? openingBalance.exec(neutral)?.[0] ?? dayBalance.exec(neutral)?.[0];
   const letters = (part: string) => part.replace(/[^\p{L}]/gu, '').length;
-  return phrase !== undefined && letters(phrase) >= letters(said) * 0.5;
+  return phrase !== undefined && letters(phrase) >= letters(neutral) * 0.5;
 });
 
 /** Lines of totals under a table. Folded. */

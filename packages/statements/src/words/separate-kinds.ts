@@ -2,7 +2,7 @@ import { isCharge } from './charges.ts';
 import { fold, remember } from './fold.ts';
 import { cardPaymentWords } from './phrases.ts';
 
-const namedApart = [
+const separateKinds = [
   cardPaymentWords,
   /taksit|ratenzahlung|instal+ment|echeance|cuota|parcela|rata|\d ?\/ ?\d/,
   /iade|iptal|refund|return|reversal|erstattung|gutschrift|remboursement|avoir|devolucion|reembolso|estorno|rimborso|storno/,
@@ -14,7 +14,7 @@ const namedApart = [
  * Of which kind a line is that a bank may leave out of what it says was spent or came in, because it names it apart;
  * below zero where it is of none.
  */
-export const kindApart = remember((description: string): number => {
+export const separateKindOf = remember((description: string): number => {
   const folded = fold(description);
-  return isCharge(description) ? namedApart.length : namedApart.findIndex((words) => words.test(folded));
+  return isCharge(description) ? separateKinds.length : separateKinds.findIndex((words) => words.test(folded));
 });

@@ -1,15 +1,15 @@
 import type { AccountIdentity, StatementDocument } from '@kumbara/detection';
 import type { Charge, StatementImport } from '@kumbara/prisma/client';
-import type { StatementReading } from '@kumbara/shared';
+import type { ParsedStatement } from '@kumbara/shared';
 import { toDay } from '#lib/day.ts';
 import { paymentOf } from '#lib/payment-of.ts';
 import type { StoredCharge } from './find-subscriptions.ts';
 
 /** The stored part of a parsed statement. */
 const readSummary = ({ summary }: StatementImport) =>
-  summary as Pick<StatementReading, 'kind' | 'issuer' | 'currency' | 'reconciled'> &
+  summary as Pick<ParsedStatement, 'kind' | 'issuer' | 'currency' | 'reconciled'> &
     // Rows written before this field existed do not have it.
-    Partial<Pick<StatementReading, 'currency_printed'>>;
+    Partial<Pick<ParsedStatement, 'currency_printed'>>;
 
 /** An earlier upload as a document without transactions, or nothing where its period is unknown. */
 export function toEmptyDocuments(upload: StatementImport): StatementDocument[] {

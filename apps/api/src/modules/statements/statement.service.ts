@@ -1,7 +1,7 @@
 import { createHash, type KeyObject } from 'node:crypto';
 import { fromStatement } from '@kumbara/detection';
 import type { Detection, PrismaClient, StatementImport } from '@kumbara/prisma/client';
-import type { IsoDate, StatementReading } from '@kumbara/shared';
+import type { IsoDate, ParsedStatement } from '@kumbara/shared';
 import { type ReadOptions, readStatement, StatementError } from '@kumbara/statements';
 import { AppError } from '#lib/app-error.ts';
 import type { Transaction } from '#lib/database.ts';
@@ -40,7 +40,7 @@ export function createStatementService({ prisma, limiter, merchantKey, follow, o
    * Stores everything that one document changes in one transaction. The search may take seconds and runs before the
    * transaction; it is repeated inside only if another upload was stored meanwhile.
    */
-  async function store(userId: string, sha256: string, parsed: StatementReading, today: IsoDate) {
+  async function store(userId: string, sha256: string, parsed: ParsedStatement, today: IsoDate) {
     const preliminary = await findWithHistory(prisma, userId, sha256, parsed, today);
     return prisma.$transaction(async (tx) => {
       // Serialises simultaneous uploads: the second one sees the findings of the first.
@@ -77,7 +77,7 @@ export function createStatementService({ prisma, limiter, merchantKey, follow, o
     db: Transaction,
     userId: string,
     id: string,
-    parsed: StatementReading,
+    parsed: ParsedStatement,
     today: IsoDate,
   ): Promise<SearchResult & { uploads: number }> {
     // Loaded first: an upload stored in between is then missing from the count, and the search is repeated.
@@ -126,12 +126,12 @@ export function createStatementService({ prisma, limiter, merchantKey, follow, o
 }
 
 /** The parsed statement with the number of its lines in their place: stored, and returned as `statement`. */
-const summarise = ({ transactions, ...parsed }: StatementReading) => ({
+const summarise = ({ transactions, ...parsed }: ParsedStatement) => ({
   ...parsed,
   transactions: transactions.length,
 });
 
-async function parseUpload(bytes: Uint8Array, options: ReadOptions): Promise<StatementReading> {
+async function parseUpload(bytes: Uint8Array, options: ReadOptions): Promise<ParsedStatement> {
   try {
     return await readStatement(bytes, options);
   } catch (error) {

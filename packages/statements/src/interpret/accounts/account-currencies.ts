@@ -31,11 +31,11 @@ export function findAccountCurrencies(
   const placeOf = placesOf(lines);
   const places = new Set(rows.flatMap((row) => row.lines.map(placeOf)));
   const first = placeOf(rows[0]?.lines[0] as Scanned);
-  const ground = { lines, layout, places, first, left: usualLeft(rows) };
+  const context = { lines, layout, places, first, left: usualLeft(rows) };
   const free = titles.filter(({ index }) => !places.has(index));
-  const own = (layout === 'page' ? withoutFurniture(free, rows) : free).filter((title) => isPlaced(title, ground));
+  const own = (layout === 'page' ? withoutFurniture(free, rows) : free).filter((title) => isPlaced(title, context));
   const currencies = spread(
-    runs(own, places).map((run) => borderOf(run, ground)),
+    runs(own, places).map((run) => borderOf(run, context)),
     lines.length,
   );
   const at = (line: Scanned) => currencies[placeOf(line)];
@@ -44,7 +44,7 @@ export function findAccountCurrencies(
 }
 
 /** A document as far as it tells which lines are rows. */
-type Ground = { lines: Scanned[]; layout: 'grid' | 'page'; places: ReadonlySet<number>; first: number; left: number };
+type Context = { lines: Scanned[]; layout: 'grid' | 'page'; places: ReadonlySet<number>; first: number; left: number };
 
 const leftOf = ({ line }: Scanned): number => Math.round(line.words[0]?.x0 ?? 0);
 
@@ -54,7 +54,7 @@ function usualLeft(rows: RawRow[]): number {
 }
 
 /** A title stands above all rows, above a head, or begins no further right than the rows: what is below their texts is a note. */
-const isPlaced = ({ line, index }: Title, { lines, layout, places, first, left }: Ground): boolean => {
+const isPlaced = ({ line, index }: Title, { lines, layout, places, first, left }: Context): boolean => {
   if (leftOf(line) <= left + sameLeft[layout]) return true;
   for (let below = index + 1; below <= index + nearLines && !places.has(below); below += 1)
     if (isHead(below, lines, layout)) return true;
@@ -118,7 +118,7 @@ function runs(titles: Title[], places: ReadonlySet<number>): Title[][] {
 }
 
 /** Of several currencies without rows between them the last is meant if it stands right above a table, and not in a list. */
-function borderOf(run: Title[], { lines, layout, places }: Ground): Border {
+function borderOf(run: Title[], { lines, layout, places }: Context): Border {
   const [first, last] = [run[0], run.at(-1)] as [Title, Title];
   if (countOf(run) < 2) return { index: first.index, currency: run.find(({ currency }) => currency)?.currency };
   const isListed = run.some(({ index, currency }) => index === last.index - 1 && currency !== last.currency);

@@ -5,13 +5,13 @@ import { accountKey } from '#words/account-names.ts';
 import { type AccountTitle, placesOf } from './account-titles.ts';
 import { isSheetName } from './sheet-names.ts';
 
-/** What is said between a title and its rows takes no more lines. */
+/** What is stated between a title and its rows takes no more lines. */
 const nearLines = 5;
 /** A title at the end of a page stands as close below a row as rows do, in points. */
 const nearPoints = 30;
 
 /** A document as far as it tells which lines are rows. */
-type Ground = { lines: Scanned[]; layout: 'grid' | 'page'; rowLines: ReadonlySet<number> };
+type Context = { lines: Scanned[]; layout: 'grid' | 'page'; rowLines: ReadonlySet<number> };
 
 /**
  * Says of each row which card or account it is of: what its own column says, else the title above it, up to the next
@@ -21,15 +21,15 @@ export function nameAccounts(rows: RawRow[], titles: AccountTitle[], lines: Scan
   if (titles.length > 0) {
     const placeOf = placesOf(lines);
     const places = rows.map((row) => row.lines.map(placeOf));
-    const ground = { lines, layout, rowLines: new Set(places.flat()) };
+    const context = { lines, layout, rowLines: new Set(places.flat()) };
     const placed = titles.map((title) => ({ ...title, index: placeOf(title.line) }));
-    const free = placed.filter(({ index }) => !ground.rowLines.has(index));
+    const free = placed.filter(({ index }) => !context.rowLines.has(index));
     const above = settleTitles(
       free.filter(({ isSum }) => !isSum),
-      ground,
+      context,
     );
     const sums = free.filter(({ isSum }) => isSum);
-    const accountAt = borders([...above, ...sumsAbove(sums, ground)], sumsBelow(sums, ground));
+    const accountAt = borders([...above, ...sumsAbove(sums, context)], sumsBelow(sums, context));
     for (const [at, row] of rows.entries()) row.account ??= accountAt(Math.min(...(places[at] as number[])));
   }
   if (nameOthers(rows)) for (const row of rows) row.account = undefined;
@@ -65,27 +65,27 @@ function borders(above: Border[], below: Border[]): (row: number) => string | un
   };
 }
 
-function settleTitles(titles: AccountTitle[], ground: Ground): Border[] {
-  const own = ground.layout === 'page' ? withoutFurniture(titles, ground) : titles;
+function settleTitles(titles: AccountTitle[], context: Context): Border[] {
+  const own = context.layout === 'page' ? withoutFurniture(titles, context) : titles;
   const kept = own.filter(
     (title, at, all) =>
-      at === 0 || isAboveRows(title, ground) || !hasRowsBetween(all[0] as AccountTitle, title, ground),
+      at === 0 || isAboveRows(title, context) || !hasRowsBetween(all[0] as AccountTitle, title, context),
   );
-  const parts = runs(kept, ground);
+  const parts = runs(kept, context);
   const forms = formsOfTitles(parts);
   const named = parts.map((run) => {
     const sheet = run.findLast(({ isSheet }) => isSheet);
     const alike = withoutSecondNames(run.filter(({ form }) => forms.has(form)));
     const isOwn = alike.length > 0 && alike.every(({ key }) => key === alike[0]?.key);
-    const told = sheet ? [sheet] : isOwn ? alike : withoutSecondNames(run);
-    const last = told.at(-1) as AccountTitle;
-    const isOne = told.every(({ key }) => key === last.key);
-    return isOne || isRightAbove(last, run, ground) ? last : { index: last.index };
+    const sameAccount = sheet ? [sheet] : isOwn ? alike : withoutSecondNames(run);
+    const last = sameAccount.at(-1) as AccountTitle;
+    const isOne = sameAccount.every(({ key }) => key === last.key);
+    return isOne || isRightAbove(last, run, context) ? last : { index: last.index };
   });
-  return [...named, ...otherSheets(titles, ground)].sort((a, b) => a.index - b.index);
+  return [...named, ...otherSheets(titles, context)].sort((a, b) => a.index - b.index);
 }
 
-/** Titles of one document are alike: what is said before different numbers, with rows between them. A note repeats its own. */
+/** Titles of one document are alike: what is stated before different numbers, with rows between them. A note repeats its own. */
 function formsOfTitles(parts: AccountTitle[][]): ReadonlySet<string> {
   const forms = Map.groupBy(
     parts.flatMap((run, part) => run.map(({ form, key }) => ({ form, key, part }))),
@@ -93,11 +93,11 @@ function formsOfTitles(parts: AccountTitle[][]): ReadonlySet<string> {
   );
   const isOfTitles = ([first, ...others]: { key: string; part: number }[]) =>
     others.some(({ key, part }) => key !== first?.key && part !== first?.part);
-  return new Set([...forms].flatMap(([form, said]) => (isOfTitles(said) ? form : [])));
+  return new Set([...forms].flatMap(([form, stated]) => (isOfTitles(stated) ? form : [])));
 }
 
 /** Where sheets are called by their cards, another sheet is of none of them. */
-function otherSheets(titles: AccountTitle[], { lines }: Ground): Border[] {
+function otherSheets(titles: AccountTitle[], { lines }: Context): Border[] {
   const own = new Set(titles.flatMap(({ isSheet, line }) => (isSheet ? line.line.page : [])));
   if (own.size === 0) return [];
   return [...lines.keys()].flatMap((index) => {
@@ -107,7 +107,7 @@ function otherSheets(titles: AccountTitle[], { lines }: Ground): Border[] {
 }
 
 /** What is printed on every page at one height says whose the document is, and of the rows only those of no other. */
-function withoutFurniture(titles: AccountTitle[], { lines, rowLines }: Ground): AccountTitle[] {
+function withoutFurniture(titles: AccountTitle[], { lines, rowLines }: Context): AccountTitle[] {
   const rowPages = new Map<number, number>();
   for (const index of rowLines) {
     const { page = 0, y = 0 } = lines[index]?.line ?? {};
@@ -142,32 +142,32 @@ const digitsOf = ({ account }: AccountTitle): string => account.replace(/\D/g, '
 function hasRowsBetween(
   { index: from }: { index: number },
   { index: to }: { index: number },
-  { rowLines }: Ground,
+  { rowLines }: Context,
 ): boolean {
   for (let index = from; index < to; index += 1) if (rowLines.has(index)) return true;
   return false;
 }
 
 /** Titles without a row between them. */
-function runs(titles: AccountTitle[], ground: Ground): AccountTitle[][] {
+function runs(titles: AccountTitle[], context: Context): AccountTitle[][] {
   const found: AccountTitle[][] = [];
   for (const title of titles) {
     const before = found.at(-1)?.at(-1);
-    if (before && !hasRowsBetween(before, title, ground)) found.at(-1)?.push(title);
+    if (before && !hasRowsBetween(before, title, context)) found.at(-1)?.push(title);
     else found.push([title]);
   }
   return found;
 }
 
-const isHead = (index: number, { lines, layout }: Ground): boolean => {
+const isHead = (index: number, { lines, layout }: Context): boolean => {
   const line = lines[index];
   return line !== undefined && findHeader(line, lines[index + 1], layout) !== undefined;
 };
 
 /** Below rows, a line that names a card titles others only close above them: at the foot of a page it does not. */
-function isAboveRows({ line, index, isSheet }: AccountTitle, ground: Ground): boolean {
+function isAboveRows({ line, index, isSheet }: AccountTitle, context: Context): boolean {
   if (isSheet) return true;
-  const { lines, rowLines, layout } = ground;
+  const { lines, rowLines, layout } = context;
   for (let below = index + 1; below <= index + nearLines; below += 1) {
     const next = lines[below];
     if (!next || (layout === 'page' && next.line.page !== line.line.page)) {
@@ -176,31 +176,31 @@ function isAboveRows({ line, index, isSheet }: AccountTitle, ground: Ground): bo
         next !== undefined && above !== undefined && rowLines.has(index - 1) && line.line.y - above.line.y < nearPoints
       );
     }
-    if (rowLines.has(below) || isHead(below, ground)) return true;
+    if (rowLines.has(below) || isHead(below, context)) return true;
   }
   return false;
 }
 
 /** Of several numbers without rows between them the last one is a title if a row or a head follows; a list is none, but may stand above its first title. */
-function isRightAbove({ index, key }: AccountTitle, run: AccountTitle[], ground: Ground): boolean {
-  const { lines, rowLines } = ground;
-  const next = /\d/.test(lines[index + 1]?.line.text ?? '') || isHead(index + 1, ground) ? index + 1 : index + 2;
+function isRightAbove({ index, key }: AccountTitle, run: AccountTitle[], context: Context): boolean {
+  const { lines, rowLines } = context;
+  const next = /\d/.test(lines[index + 1]?.line.text ?? '') || isHead(index + 1, context) ? index + 1 : index + 2;
   if (rowLines.has(next)) return true;
   const isListed = run.some((other) => other.key !== key && other.index === index - 1);
   const isAgain = run.some((other) => other.key === key && other.index < index);
-  return (isAgain || !isListed) && isHead(next, ground);
+  return (isAgain || !isListed) && isHead(next, context);
 }
 
 /** Sums that each begin the rows of their card: `Final 1234 · Subtotal deste cartão 123,45`. */
-const sumsAbove = (sums: AccountTitle[], ground: Ground): AccountTitle[] =>
-  sums.every((sum) => isRightAbove(sum, [], ground)) && !areBelow(sums, ground) ? sums : [];
+const sumsAbove = (sums: AccountTitle[], context: Context): AccountTitle[] =>
+  sums.every((sum) => isRightAbove(sum, [], context)) && !areBelow(sums, context) ? sums : [];
 
 /** Sums that each end the rows of their card: `Transactions this cycle (card 1234) $123.45`. */
-function sumsBelow(sums: AccountTitle[], ground: Ground): AccountTitle[] {
+function sumsBelow(sums: AccountTitle[], context: Context): AccountTitle[] {
   const last = sums.at(-1);
   const areSeveral = sums.some(({ key }) => key !== last?.key);
-  return last && areSeveral && areBelow(sums, ground) && !isRightAbove(last, [], ground) ? sums : [];
+  return last && areSeveral && areBelow(sums, context) && !isRightAbove(last, [], context) ? sums : [];
 }
 
-const areBelow = (sums: AccountTitle[], { rowLines }: Ground): boolean =>
+const areBelow = (sums: AccountTitle[], { rowLines }: Context): boolean =>
   sums.every(({ index }) => rowLines.has(index - 1) || rowLines.has(index - 2));

@@ -17,7 +17,7 @@ export function withSheetNames(lines: Scanned[], sheets: Lines['sheets']): Scann
   const isTelling = names.length > 1 && names.some(([, name]) => sheetAccount(name) ?? sheetCurrency(name));
   if (!isTelling) return lines;
   return names.flatMap(([page, text]) => [
-    scan(makeLine(page, aboveRows, [{ text, x0: 0, x1: 1, apart: true }])),
+    scan(makeLine(page, aboveRows, [{ text, x0: 0, x1: 1, hasGap: true }])),
     ...(pages.get(page) ?? []),
   ]);
 }

@@ -3,7 +3,7 @@ import { placeOf } from '#read/lines.ts';
 import { currencyInLabel, currencyOf } from '#words/currencies.ts';
 import { fold } from '#words/fold.ts';
 import {
-  besideAmount,
+  adjacentToAmount,
   findHeaderPhrases,
   type HeaderPhrase,
   isColumnName,
@@ -20,7 +20,7 @@ export type Header = { columns: Column[]; height: 1 | 2 };
 
 /** Reads a line as the head of a table; undefined where it names too few columns to be one. */
 export function findHeader(scanned: Scanned, next: Scanned | undefined, layout: 'grid' | 'page'): Header | undefined {
-  if (!canBeHeader(scanned)) return layout === 'page' ? besideOthers(scanned, next) : undefined;
+  if (!canBeHeader(scanned)) return layout === 'page' ? isAdjacentToOthers(scanned, next) : undefined;
   const columns = settleNames(layout === 'grid' ? cellColumns(scanned) : phraseColumns(scanned));
   const framed =
     layout === 'page' && !(isTable(columns) && hasText(columns)) ? settleNames(framedColumns(scanned)) : [];
@@ -154,7 +154,7 @@ function settleValor(columns: Column[]): Column[] {
  * A head on one line with what stands beside its table: the names at the line's beginning or end, three and more. A
  * name may go on below: `POSTING` above `DATE`.
  */
-function besideOthers(scanned: Scanned, next: Scanned | undefined): Header | undefined {
+function isAdjacentToOthers(scanned: Scanned, next: Scanned | undefined): Header | undefined {
   const { text: printed } = scanned.line;
   const [end, start] = [printed.indexOf('\t'), printed.lastIndexOf('\t') + 1];
   // Fewer than three names, or none of ours at either end.
@@ -191,7 +191,7 @@ const hasText = (columns: Column[]): boolean => columns.some(({ role }) => role 
 
 function isTable(columns: Column[]): boolean {
   const roles = new Set(columns.map(({ role }) => role));
-  const hasMoney = moneyRoles.some((role) => roles.has(role) && !besideAmount.has(role));
+  const hasMoney = moneyRoles.some((role) => roles.has(role) && !adjacentToAmount.has(role));
   const hasDate = roles.has('date') || roles.has('posting');
   return hasMoney && (hasDate || hasText(columns)) && roles.size >= 2 && columns.length >= 2;
 }
@@ -226,7 +226,7 @@ function phraseColumns({ line, folded }: Scanned): Column[] {
   const found = joinNames(
     folded,
     phrases.filter(
-      ({ at, end }) => end - at > 3 || standsAlone(folded, at, end) || isBesideBalance(folded, phrases, at),
+      ({ at, end }) => end - at > 3 || standsAlone(folded, at, end) || isAdjacentToBalance(folded, phrases, at),
     ),
   );
   const named = found.reduce((sum, { at, end }) => sum + end - at, 0);
@@ -270,13 +270,13 @@ const standsAlone = (text: string, at: number, end: number) =>
   /(?:^|\t)[£€$₺]? ?$/.test(text.slice(Math.max(0, at - 3), at)) && (end === text.length || text.charAt(end) === '\t');
 
 /** `OUT ACCOUNT BALANCE` are names close together: nothing but sides in their cell, and a balance that ends it. */
-function isBesideBalance(folded: string, phrases: readonly HeaderPhrase[], at: number): boolean {
+function isAdjacentToBalance(folded: string, phrases: readonly HeaderPhrase[], at: number): boolean {
   const from = folded.lastIndexOf('\t', at) + 1;
   const tab = folded.indexOf('\t', at);
   const to = tab < 0 ? folded.length : tab;
   const own = phrases.filter((phrase) => phrase.at >= from && phrase.end <= to);
-  const said = own.map((phrase) => folded.slice(phrase.at, phrase.end)).join(' ');
-  const isOfNames = said === folded.slice(from, to).trim();
+  const named = own.map((phrase) => folded.slice(phrase.at, phrase.end)).join(' ');
+  const isOfNames = named === folded.slice(from, to).trim();
   return isOfNames && own.every(({ role }, index) => (index === own.length - 1 ? role === 'balance' : isSide(role)));
 }
 

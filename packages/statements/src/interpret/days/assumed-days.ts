@@ -42,7 +42,7 @@ function unreadDays(lines: readonly Dated[]): Scanned[] {
     const [first, second] = scanned.line.words;
     const stands = dates.length === 0 && first !== undefined && Math.abs(first.x0 - most[0]) < sameLeft;
     const isShort = first !== undefined && /^[\d./-]{1,10}$|^\p{L}{3,4}\.?$/u.test(first.text);
-    const isApart = second === undefined || scanned.line.text.charAt(second.at - 1) === '\t';
-    return stands && isShort && isApart ? [scanned] : [];
+    const isSeparate = second === undefined || scanned.line.text.charAt(second.at - 1) === '\t';
+    return stands && isShort && isSeparate ? [scanned] : [];
   });
 }

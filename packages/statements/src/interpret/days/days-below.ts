@@ -72,9 +72,9 @@ export function unnamedDays(lines: Scanned[], columns: Column[]): Column[] {
   const rows = lines.filter(({ amounts }) => amounts.some(({ strong }) => strong));
   const isNamed = columns.some(({ role }) => role === 'date' || role === 'posting');
   if (isNamed || rows.length < fewest || rows.some(({ dates }) => dates[0]?.at === 0)) return [];
-  const apart = rows.flatMap(({ line, dates }) => dates.filter(({ at }) => line.text.charAt(at - 1) === '\t'));
+  const hasGap = rows.flatMap(({ line, dates }) => dates.filter(({ at }) => line.text.charAt(at - 1) === '\t'));
   const places: { x0: number; x1: number; count: number }[] = [];
-  for (const { x0, x1 } of apart) {
+  for (const { x0, x1 } of hasGap) {
     const place = places.find((other) => Math.abs(other.x0 - x0) < sameStart);
     if (place) place.count += 1;
     else places.push({ x0, x1, count: 1 });

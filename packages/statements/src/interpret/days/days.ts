@@ -1,7 +1,7 @@
 import type { IsoDate } from '@kumbara/shared';
 import { addDays, daysBetween } from '#format-inference/calendar.ts';
 import type { DateToken } from '#format-inference/date-tokens.ts';
-import { type DateOrder, resolveDate, voteDateOrder, withRoom } from '#format-inference/dates.ts';
+import { type DateOrder, inferDateOrder, resolveDate, withRoom } from '#format-inference/dates.ts';
 import type { Movement } from '#interpret/movement.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
@@ -34,7 +34,7 @@ export function readDays(
     return day !== undefined && day <= furthest;
   };
   const voters = [...rows.flatMap(({ date }) => date ?? []), ...heading.flatMap(({ dates }) => dates)];
-  const order = voteDateOrder(voters, isPlausible);
+  const order = inferDateOrder(voters, isPlausible);
   const period = printedPeriod(heading.length ? heading : outside, order, today);
   const closed = period?.to ?? closingDay(aroundRows(outside, rows), order, today);
   const daysUntil = (latest: IsoDate, isYearKnown: boolean): Days => ({
@@ -70,8 +70,8 @@ function aroundRows(outside: readonly Scanned[], rows: readonly RawRow[]): Scann
     const span = spans.get(line.page);
     return span !== undefined && line.y > span.first && line.y < span.last;
   };
-  const said = new Set(outside.flatMap((line) => (isBetween(line) ? [print(line)] : [])));
-  return outside.filter((line) => !said.has(print(line)));
+  const printedLines = new Set(outside.flatMap((line) => (isBetween(line) ? [print(line)] : [])));
+  return outside.filter((line) => !printedLines.has(print(line)));
 }
 
 const earlier = (a: IsoDate, b: IsoDate): IsoDate => (a < b ? a : b);

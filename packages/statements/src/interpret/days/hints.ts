@@ -46,11 +46,11 @@ export function lastHint({ lines, heading, outside, rows }: Parts, order: DateOr
       room.before,
     ),
   ]);
-  const [said] = hints(
+  const [namedDay] = hints(
     lines.flatMap(({ dates }) => dates),
     room.before,
   );
-  return !printed || (said && daysBetween(printed.day, said.day) > tooOld) ? said : printed;
+  return !printed || (namedDay && daysBetween(printed.day, namedDay.day) > tooOld) ? namedDay : printed;
 }
 
 export const reach = ({ day, room: behind }: Hint): IsoDate => addDays(day, behind);

@@ -14,10 +14,10 @@ function dayOf(value: number): number[] | undefined {
 }
 
 /** A balance below the table, in the column of days, is a number like any serial: its day is years from all others. */
-const yearsApart = 1;
+const yearsBetween = 1;
 
 /** Whether a month is one of others, or the one before or behind. */
-const isBeside = (month: number, others: number[]): boolean =>
+const isAdjacent = (month: number, others: number[]): boolean =>
   others.some((other) => [0, 1, 11].includes(Math.abs(other - month)));
 
 /**
@@ -39,9 +39,9 @@ export function unswapDays(lines: Scanned[], columns: Column[]): Scanned[] {
       const seconds = texts.filter(([, second]) => second > 12).length;
       const isOneWay = firsts === texts.length || seconds === texts.length;
       const months = texts.map(([first, second]) => (firsts > 0 ? second : first));
-      const areBeside = typed.every(({ month }) => isBeside(month, months));
-      const wouldBeBeside = typed.every(({ day }) => isBeside(day, months));
-      return isOneWay && typed.length > 0 && typed.every(({ day }) => day <= 12) && (wouldBeBeside || !areBeside);
+      const areAdjacent = typed.every(({ month }) => isAdjacent(month, months));
+      const wouldBeAdjacent = typed.every(({ day }) => isAdjacent(day, months));
+      return isOneWay && typed.length > 0 && typed.every(({ day }) => day <= 12) && (wouldBeAdjacent || !areAdjacent);
     }),
   );
   if (swapped.size === 0) return lines;
@@ -67,7 +67,7 @@ export function readSerialDays(lines: Scanned[], columns: Column[]): Scanned[] {
     [first, last] = [Math.min(first, year % 100), Math.max(last, year % 100)];
   }
   const isNear = (year: number) =>
-    last < first || (year % 100 >= first - yearsApart && year % 100 <= last + yearsApart);
+    last < first || (year % 100 >= first - yearsBetween && year % 100 <= last + yearsBetween);
   return lines.map((scanned) => {
     const days = scanned.line.words.filter(mayBeSerial).flatMap(({ at, text, x0, x1, number }) => {
       const [year = 0, month, day] = dayOf(number as number) ?? [];

@@ -9,12 +9,12 @@ import type { DocumentKind } from '#interpret/totals/document-kind.ts';
 export function sectionDirections(movements: Movement[], kind: DocumentKind): (Direction | undefined)[] | undefined {
   const named = new Set(movements.flatMap(({ row }) => row.section ?? []));
   const paid = directionOfPaid(kind, named.has('in'), named.has('out'));
-  const said = movements.map(({ row: { section }, sign }): Direction | undefined => {
+  const stated = movements.map(({ row: { section }, sign }): Direction | undefined => {
     const direction = section === 'paid' ? paid : section === 'either' ? undefined : section;
     return sign === 'minus' ? direction && (direction === 'in' ? 'out' : 'in') : direction;
   });
   // Where money only came in, there was more to tell: titles alone are not believed that.
-  return said.some((direction) => direction !== 'in') && said.some(Boolean) ? said : undefined;
+  return stated.some((direction) => direction !== 'in') && stated.some(Boolean) ? stated : undefined;
 }
 
 /** `Payments` pay the bill of a card, and others from an account: where nobody knows, they are what no other title names. */

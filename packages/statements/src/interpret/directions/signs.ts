@@ -3,7 +3,7 @@ import { directionOfMark } from '#interpret/money/marks.ts';
 import type { Movement } from '#interpret/movement.ts';
 import type { Agreement } from '#interpret/reconciliation/agreement.ts';
 import { fold, remember } from '#words/fold.ts';
-import { cardPaymentWords, incomingWords, outgoingWords } from '#words/phrases.ts';
+import { cardPaymentWords, incomingWords, spendingWords } from '#words/phrases.ts';
 import { sectionDirections } from './section-directions.ts';
 
 type Sign = Movement['sign'];
@@ -57,13 +57,14 @@ export function decideDirections(
   const best = scored.sort((a, b) => b.score - a.score)[0] as (typeof scored)[number];
   const isSingle = used.size === 1;
   // Amounts without any sign: only titles above them or the words of a line can say that it is money coming in.
-  const isUnsaid = isSingle && used.has('plain') && best.score < weightOf.turned;
+  const isUnmarked = isSingle && used.has('plain') && best.score < weightOf.turned;
   const byWords = movements.map((_, index) => certain[index] ?? ((opinions[index] ?? 0) < 0 ? 'in' : 'out'));
   const titled = sectionDirections(movements, kind);
   const byTitle =
     titled && movements.map((_, index) => certain[index] ?? titled[index] ?? (byWords[index] as Direction));
-  if (byTitle && (isUnsaid || (!isProven(agreement(best.directions)) && isProven(agreement(byTitle))))) return byTitle;
-  return isUnsaid ? byWords : best.directions;
+  if (byTitle && (isUnmarked || (!isProven(agreement(best.directions)) && isProven(agreement(byTitle)))))
+    return byTitle;
+  return isUnmarked ? byWords : best.directions;
 }
 
 /**
@@ -98,7 +99,7 @@ function byMark({ row }: Movement, marks: ReadonlySet<string>): Direction | unde
 const opinionOf = remember((description: string): number => {
   const text = fold(description);
   if (incomingWords.test(text)) return -3;
-  return outgoingWords.test(text) ? 1 : 0;
+  return spendingWords.test(text) ? 1 : 0;
 });
 const isCardPayment = remember((description: string) => cardPaymentWords.test(fold(description)));
 

@@ -102,7 +102,13 @@ export function settleColumns(named: Column[], lines: Scanned[]): Column[] {
   return withForeign(complete(withoutOwner(settled, contents), contents, lines), contents);
 }
 
-const besideMoney: ReadonlySet<Role | undefined> = new Set([undefined, 'currency', 'category', 'reference', 'status']);
+const adjacentToMoney: ReadonlySet<Role | undefined> = new Set([
+  undefined,
+  'currency',
+  'category',
+  'reference',
+  'status',
+]);
 
 /**
  * Prices abroad say so themselves, whatever stands above them: amounts in another currency than those beside them, in a
@@ -114,11 +120,11 @@ function withForeign(columns: Column[], contents: Content[]): Column[] {
   const [own, foreign] = booked
     .flatMap((column) => contentOf(column) ?? [])
     .sort((a, b) => a.priced.size - b.priced.size || b.filled - a.filled);
-  const isApart = own && foreign && [...foreign.priced.keys()].some((code) => !own.priced.has(code));
+  const isSeparate = own && foreign && [...foreign.priced.keys()].some((code) => !own.priced.has(code));
   const roleOf = (x: number) => columns.find(({ x0 }) => x0 === x)?.role;
   const places = new Set([
-    ...(isApart ? [foreign.x] : []),
-    ...contents.filter((content) => besideMoney.has(roleOf(content.x)) && isPriced(content)).map(({ x }) => x),
+    ...(isSeparate ? [foreign.x] : []),
+    ...contents.filter((content) => adjacentToMoney.has(roleOf(content.x)) && isPriced(content)).map(({ x }) => x),
   ]);
   if (places.size === 0) places.add(variedOf(columns, contents)?.x0 ?? Number.NaN);
   const isKnown = columns.some(({ role }) => role === 'foreign');

@@ -137,11 +137,11 @@ const stateRoles = ['date', 'posting', 'status', 'category'] as const;
 
 /** Whether a row waits to be booked: what it says in place of a day, or in a column of states. */
 function isWaiting(of: Cells['of']): boolean {
-  const said = stateRoles.flatMap(of).filter(({ date }) => !date);
-  return said.length > 0 && saysPending(said.map(({ text }) => text).join(' '));
+  const statedTexts = stateRoles.flatMap(of).filter(({ date }) => !date);
+  return statedTexts.length > 0 && isPendingState(statedTexts.map(({ text }) => text).join(' '));
 }
 
-const saysPending = remember((states: string): boolean => {
+const isPendingState = remember((states: string): boolean => {
   const folded = fold(states);
   return /[a-z]/.test(folded) && (isPending(folded) || pendingState.test(folded));
 });
@@ -202,8 +202,8 @@ const textsOf = (of: Cells['of']): Word[] => of('payee').concat(of('description'
 
 /** Who, then what about it; what a category says only where nothing else is said. */
 function describe(scanned: Scanned, of: Cells['of']): string[] {
-  const said = textsOf(of).flatMap((word) => spoken(scanned, word));
-  const parts = said.filter((part) => /[\p{L}\d]/u.test(part));
+  const statedTexts = textsOf(of).flatMap((word) => spoken(scanned, word));
+  const parts = statedTexts.filter((part) => /[\p{L}\d]/u.test(part));
   if (parts.length === 1 && of('instalment').length === 0) return parts;
   const repeats = (part: string, index: number) => (other: string, at: number) =>
     at !== index && (other === part ? at < index : other.startsWith(part) || (at < index && other.includes(part)));

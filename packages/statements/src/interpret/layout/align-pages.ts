@@ -3,7 +3,7 @@ import type { Scanned } from '#interpret/scan.ts';
 import type { Line } from '#read/lines.ts';
 
 /** Where the rows of a page stand: their days begin, their amounts end. In points. */
-type Place = { left: number; edges: number[] };
+type RowPosition = { left: number; edges: number[] };
 
 /** Amounts of one column end at the same place, within this many points. */
 const tolerance = 3.5;
@@ -15,10 +15,10 @@ const widestMove = 100;
  * page, or of left and right pages, differ. Below a head of its own a table may stand where it likes.
  */
 export function alignPages(lines: Scanned[]): Scanned[] {
-  let before: Place | undefined;
+  let before: RowPosition | undefined;
   const pages = [...Map.groupBy(lines, ({ line }) => line.page).values()];
   const aligned = pages.map((page) => {
-    const own = placeOfRows(page);
+    const own = positionOfRows(page);
     if (!own) return page;
     const move = before && moveTo(before, own);
     if (move && !page.some((line, index) => findHeader(line, page[index + 1], 'page')))
@@ -29,7 +29,7 @@ export function alignPages(lines: Scanned[]): Scanned[] {
   return aligned.every((page, index) => page === pages[index]) ? lines : aligned.flat();
 }
 
-function placeOfRows(page: Scanned[]): Place | undefined {
+function positionOfRows(page: Scanned[]): RowPosition | undefined {
   const lefts = new Map<number, number>();
   const edges: number[] = [];
   for (const { dates, amounts } of page) {
@@ -44,7 +44,7 @@ function placeOfRows(page: Scanned[]): Place | undefined {
 }
 
 /** How far the rows of a page are to be moved; undefined where they stand well, or would not fit elsewhere either. */
-function moveTo(before: Place, own: Place): number | undefined {
+function moveTo(before: RowPosition, own: RowPosition): number | undefined {
   const move = before.left - own.left;
   if (Math.abs(move) < tolerance || Math.abs(move) > widestMove) return undefined;
   const fits = (by: number) =>
@@ -53,7 +53,7 @@ function moveTo(before: Place, own: Place): number | undefined {
 }
 
 function moved({ line, folded, dates, amounts }: Scanned, by: number): Scanned {
-  const move = <Place extends { x0: number; x1: number }>(place: Place) => ({
+  const move = <RowPosition extends { x0: number; x1: number }>(place: RowPosition) => ({
     ...place,
     x0: place.x0 + by,
     x1: place.x1 + by,

@@ -1,6 +1,6 @@
 import type { Scanned } from '#interpret/scan.ts';
 import { endsOf, fromTop, isSum, type Row, spanOf, wordsIn } from './row-texts.ts';
-import { alignApart } from './spaced-rows.ts';
+import { alignSpacedRows } from './spaced-rows.ts';
 
 /** Half the height of a line: so far above and below its day stand the two lines of a text in the middle of its row. */
 const halfLine = { least: 3.5, most: 8 };
@@ -18,7 +18,7 @@ export function alignCentred(lines: Scanned[]): Scanned[] {
   const pages = [...Map.groupBy(lines, ({ line }) => line.page).values()];
   const rows = pages.map(rowsOf);
   const halves = pages.flatMap((page, index) => (rows[index] as Row[]).flatMap((row) => halfOf(page, row) ?? []));
-  if (halves.length === 0) return alignApart(pages) ?? lines;
+  if (halves.length === 0) return alignSpacedRows(pages) ?? lines;
   const height = 2 * Math.max(...halves);
   return pages.flatMap((page, index) => alignPage(page, rows[index] as Row[], height));
 }

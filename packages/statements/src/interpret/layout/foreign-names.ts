@@ -54,17 +54,17 @@ function timesRate({ line, dates }: Scanned, below: Scanned): Pair | undefined {
   if (code === undefined) return undefined;
   const place = { x0: first.x0, x1: first.x1 };
   const words = [
-    { text: price, ...place, apart: true },
-    { text: name, ...place, apart: false },
+    { text: price, ...place, hasGap: true },
+    { text: name, ...place, hasGap: false },
   ];
   return { above: [], below: [priced(makeLine(line.page, line.y, words), 0, name, code)] };
 }
 
 function withName({ line }: Scanned, price: AmountToken, name: string, code: string): Scanned {
   const placed = line.words.flatMap(({ at, ...word }): Unplaced[] => {
-    const own = { ...word, apart: line.text.charAt(at - 1) === '\t' };
+    const own = { ...word, hasGap: line.text.charAt(at - 1) === '\t' };
     const isPrice = at <= price.at && price.at < at + word.text.length;
-    return isPrice ? [own, { text: name, x0: word.x1, x1: word.x1, apart: false }] : [own];
+    return isPrice ? [own, { text: name, x0: word.x1, x1: word.x1, hasGap: false }] : [own];
   });
   return priced(makeLine(line.page, line.y, placed), price.at, name, code);
 }
@@ -82,6 +82,6 @@ function priced(line: Line, at: number, name: string, code: string): Scanned {
 
 function withoutWords({ line }: Scanned, isOut: (word: Word) => boolean): Scanned[] {
   const rest = line.words.filter((word) => !isOut(word));
-  const placed = rest.map(({ at, ...word }) => ({ ...word, apart: line.text.charAt(at - 1) === '\t' }));
+  const placed = rest.map(({ at, ...word }) => ({ ...word, hasGap: line.text.charAt(at - 1) === '\t' }));
   return placed.length > 0 ? [scan(makeLine(line.page, line.y, placed))] : [];
 }

@@ -7,7 +7,7 @@ import { monthNumber, monthPattern } from '#words/months.ts';
 
 type Kind = 'day' | 'amount';
 /** A stretch of words that may be part of a day or of an amount, and the line it stands on. */
-type Piece = { kind: Kind; line: number; words: Word[]; text: string; x0: number; x1: number };
+type Fragment = { kind: Kind; line: number; words: Word[]; text: string; x0: number; x1: number };
 
 /** Lines of one cell stand no further apart than this, in points. */
 const furthestBelow = 16;
@@ -70,19 +70,19 @@ const mayEnd = ({ line, dates }: Scanned, kind: Kind): boolean =>
   line.words.some(({ text }) => (kind === 'day' ? mayBeginDay(text) : isPartOfAmount(text)));
 
 /** Where days are numbers below the name of their month, most numbers stand alone: nothing is to be joined there. */
-const countLoose = (pieces: Piece[], taken: ReadonlySet<Word>): number =>
+const countLoose = (pieces: Fragment[], taken: ReadonlySet<Word>): number =>
   pieces.filter(({ kind, text, words }) => kind === 'day' && /^\d{1,2}$/.test(text) && !taken.has(words[0] as Word))
     .length;
 
 /** The stretches of one to three words at the beginning of a line or behind a gap. */
-function piecesOf({ line: { words, text }, dates }: Scanned, line: number, kind: Kind): Piece[] {
+function piecesOf({ line: { words, text }, dates }: Scanned, line: number, kind: Kind): Fragment[] {
   // Amounts of two narrow columns stand close.
   const isOfAmounts = kind === 'amount' && words.every((word) => isPartOfAmount(word.text));
-  return words.flatMap((word, index): Piece[] => {
+  return words.flatMap((word, index): Fragment[] => {
     if (kind === 'day' && !mayBeginDay(word.text)) return [];
-    const isApart = word.at === 0 || isOfAmounts || text.charAt(word.at - 1) === '\t';
+    const isSeparate = word.at === 0 || isOfAmounts || text.charAt(word.at - 1) === '\t';
     const isOfDay = dates.some(({ at, end, year }) => year !== undefined && word.at >= at && word.at < end);
-    if (word.text.length > longestWord || !isApart || isOfDay) return [];
+    if (word.text.length > longestWord || !isSeparate || isOfDay) return [];
     if (kind === 'amount')
       return isPartOfAmount(word.text)
         ? [{ kind, line, words: [word], text: word.text, x0: word.x0, x1: word.x1 }]
@@ -90,9 +90,9 @@ function piecesOf({ line: { words, text }, dates }: Scanned, line: number, kind:
     for (const count of [3, 2, 1]) {
       const own = words.slice(index, index + count);
       const last = own.at(-1) as Word;
-      const said = text.slice(word.at, last.at + last.text.length);
-      if (own.length === count && !said.includes('\t') && partOfDay.test(fold(said)))
-        return [{ kind, line, words: own, text: said, x0: word.x0, x1: last.x1 }];
+      const cellText = text.slice(word.at, last.at + last.text.length);
+      if (own.length === count && !cellText.includes('\t') && partOfDay.test(fold(cellText)))
+        return [{ kind, line, words: own, text: cellText, x0: word.x0, x1: last.x1 }];
     }
     return [];
   });
@@ -109,14 +109,14 @@ const isPartOfAmount = remember(
 );
 
 /** The most pieces, each below the one before, that are one cell and say more than the first by itself. */
-function longestCell(first: Piece, pieces: Piece[][], from: number, page: Scanned[]): Piece[] | undefined {
-  let best: Piece[] | undefined;
+function longestCell(first: Fragment, pieces: Fragment[][], from: number, page: Scanned[]): Fragment[] | undefined {
+  let best: Fragment[] | undefined;
   let chain = [first];
   const until = Math.min(page.length, from + mostLines);
   for (let at = from + 1; at < until && chain.length < mostPieces; at += 1) {
-    const last = chain.at(-1) as Piece;
+    const last = chain.at(-1) as Fragment;
     if ((page[at] as Scanned).line.y - (page[last.line] as Scanned).line.y > furthestBelow) break;
-    const below = pieces[at]?.find((piece) => isAligned(piece, last));
+    const below = pieces[at]?.find((fragment) => isAligned(fragment, last));
     if (!below) continue;
     chain = [...chain, below];
     // A name of a currency below the amount of a whole row is the price's abroad.
@@ -127,16 +127,16 @@ function longestCell(first: Piece, pieces: Piece[][], from: number, page: Scanne
 }
 
 /** Cells are set flush left, centred or flush right. */
-const isAligned = (a: Piece, b: Piece): boolean =>
+const isAligned = (a: Fragment, b: Fragment): boolean =>
   Math.min(Math.abs(a.x0 - b.x0), Math.abs(a.x1 - b.x1), Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2) < sameEdge;
 
 /** `1.234,` above `56`, `1.234,56` above `€`. */
-function isAmount(chain: Piece[]): boolean {
+function isAmount(chain: Fragment[]): boolean {
   const text = textOf(chain);
   return wholeAmount.test(text) || wholeAmount.test(text.slice(0, endsInCurrency.exec(fold(text))?.index));
 }
 
-function isDay(chain: Piece[]): boolean {
+function isDay(chain: Fragment[]): boolean {
   const day = dateIn(textOf(chain));
   const before = dateIn(textOf(chain.slice(0, -1)));
   if (!day || (before && (before.year !== undefined || day.year === undefined))) return false;
@@ -146,19 +146,19 @@ function isDay(chain: Piece[]): boolean {
 
 /** The day that a text is, and nothing else. */
 function dateIn(text: string) {
-  const found = findDates(makeLine(0, 0, [{ text, x0: 0, x1: 0, apart: false }]), fold(text));
+  const found = findDates(makeLine(0, 0, [{ text, x0: 0, x1: 0, hasGap: false }]), fold(text));
   return found.find(({ at, end }) => at === 0 && end >= text.length - 1);
 }
 
-const textOf = (chain: Piece[]): string =>
-  chain.reduce((said, { text }) => (said && !isGlued(said, text) ? `${said} ${text}` : said + text), '');
+const textOf = (chain: Fragment[]): string =>
+  chain.reduce((joined, { text }) => (joined && !isGlued(joined, text) ? `${joined} ${text}` : joined + text), '');
 
 /** `13.06.` and `2026`, `13/06` and `/2026`, but `13.` and `Juni`. */
 const isGlued = (before: string, after: string): boolean =>
   /^[./-]/.test(after) || (/[.,/-]$/.test(before) && /^\d/.test(after)) || /-$/.test(before);
 
 /** Of the lines the pieces reach over the first that holds the other half of a row; the first of all where none does. */
-function lineOfRow(page: Scanned[], chain: Piece[]): number {
+function lineOfRow(page: Scanned[], chain: Fragment[]): number {
   const [first, last] = [chain[0]?.line ?? 0, chain.at(-1)?.line ?? 0];
   const isRow = ({ amounts, dates }: Scanned) =>
     chain[0]?.kind === 'day' ? amounts.some(({ strong }) => strong) : dates[0]?.at === 0;
@@ -166,24 +166,24 @@ function lineOfRow(page: Scanned[], chain: Piece[]): number {
   return found < 0 ? first : first + found;
 }
 
-function cellOf(chain: Piece[]): Unplaced[] {
-  const x0 = Math.min(...chain.map((piece) => piece.x0));
-  const x1 = Math.max(...chain.map((piece) => piece.x1));
+function cellOf(chain: Fragment[]): Unplaced[] {
+  const x0 = Math.min(...chain.map((fragment) => fragment.x0));
+  const x1 = Math.max(...chain.map((fragment) => fragment.x1));
   const words = textOf(chain).split(' ');
-  return words.map((text, index) => ({ text, x0, x1, apart: index === 0 }));
+  return words.map((text, index) => ({ text, x0, x1, hasGap: index === 0 }));
 }
 
 function withCells(scanned: Scanned, taken: ReadonlySet<Word>, cells: Unplaced[][]): Scanned[] {
   const { line } = scanned;
   if (cells.length === 0 && !line.words.some((word) => taken.has(word))) return [scanned];
   const rest = line.words.flatMap(({ at, ...word }, index) =>
-    taken.has(line.words[index] as Word) ? [] : [[{ ...word, apart: line.text.charAt(at - 1) === '\t' }]],
+    taken.has(line.words[index] as Word) ? [] : [[{ ...word, hasGap: line.text.charAt(at - 1) === '\t' }]],
   );
   const placed = [...rest, ...cells].sort((a, b) => (a[0]?.x0 ?? 0) - (b[0]?.x0 ?? 0));
   const words = placed.flatMap((cell, index) =>
     // What stands behind a joined cell stands apart from it.
     cells.includes(placed[index - 1] as Unplaced[])
-      ? cell.map((word, at) => (at === 0 ? { ...word, apart: true } : word))
+      ? cell.map((word, at) => (at === 0 ? { ...word, hasGap: true } : word))
       : cell,
   );
   return words.length > 0 ? [scan(makeLine(line.page, line.y, words))] : [];

@@ -3,7 +3,7 @@ import { makeLine, type Unplaced } from '#read/lines.ts';
 import { fold } from '#words/fold.ts';
 import { monthNumber, monthPattern } from '#words/months.ts';
 import { isWeekday } from '#words/weekdays.ts';
-import { usualPlaces } from './common-positions.ts';
+import { findCommonPositions } from './common-positions.ts';
 
 /** `März 2026`, and nothing else. */
 const title = new RegExp(`^(${monthPattern})\\.? (20\\d{2})$`, 'u');
@@ -26,7 +26,7 @@ export function nameMonths(lines: Scanned[]): Scanned[] {
   });
   const days = dated.flatMap((row) => row?.scanned.line.words[0] ?? []);
   const places = (['x0', 'x1'] as const).map((edge) =>
-    usualPlaces(
+    findCommonPositions(
       days.map((word) => word[edge]),
       days.length * leastShare,
       sameEdge,
@@ -50,12 +50,12 @@ function isNumbered({ line, dates, amounts }: Scanned): boolean {
 const isDayOfWeek = (text: string): boolean => isWeekday(text) && monthNumber(fold(text).replace('.', '')) === 0;
 
 const placed = ({ line }: Scanned): Unplaced[] =>
-  line.words.map(({ at, ...word }) => ({ ...word, apart: at === 0 || line.text.charAt(at - 1) === '\t' }));
+  line.words.map(({ at, ...word }) => ({ ...word, hasGap: at === 0 || line.text.charAt(at - 1) === '\t' }));
 
 function withMonth(scanned: Scanned, named: Unplaced[]): Scanned {
   const [day, ...rest] = placed(scanned) as [Unplaced, ...Unplaced[]];
   const others = isDayOfWeek(rest[0]?.text ?? '') ? rest.slice(1) : rest;
-  const month = named.map((word) => ({ ...word, x0: day.x0, x1: day.x1, apart: false }));
-  const behind = others.map((word, index) => (index === 0 ? { ...word, apart: true } : word));
+  const month = named.map((word) => ({ ...word, x0: day.x0, x1: day.x1, hasGap: false }));
+  const behind = others.map((word, index) => (index === 0 ? { ...word, hasGap: true } : word));
   return scan(makeLine(scanned.line.page, scanned.line.y, [day, ...month, ...behind]));
 }

@@ -13,7 +13,7 @@ const leastShare = 0.8;
  * Puts days that stand below what they are of (`Netflix  -289,99 TL`, and below it `5 Eylül 2026`) before it. A day of
  * the lines below it stands nearer to those.
  */
-export function raiseDays(lines: Scanned[]): Scanned[] {
+export function moveDaysUp(lines: Scanned[]): Scanned[] {
   const days = lines.flatMap((scanned, index) => (isDay(scanned) ? [index] : []));
   const below = days.filter((index) => isBelow(lines, index));
   if (below.length < fewest || below.length < days.length * leastShare) return lines;
@@ -32,7 +32,7 @@ const furthestAbove = 18;
  * Puts texts that stand above a day and an amount (`Netflix`, and below it `05.09.2026  -289,99 TL`) between these, where
  * no row has words beside its day.
  */
-export function lowerTexts(lines: Scanned[]): Scanned[] {
+export function moveTextsDown(lines: Scanned[]): Scanned[] {
   const rows = lines.flatMap((scanned, index) =>
     scanned.dates[0]?.at === 0 && scanned.amounts.some(({ strong }) => strong) ? [index] : [],
   );
@@ -105,12 +105,12 @@ function isBelow(lines: Scanned[], index: number): boolean {
 }
 
 const placed = ({ line }: Scanned): Unplaced[] =>
-  line.words.map(({ at, ...word }) => ({ ...word, apart: at === 0 || line.text.charAt(at - 1) === '\t' }));
+  line.words.map(({ at, ...word }) => ({ ...word, hasGap: at === 0 || line.text.charAt(at - 1) === '\t' }));
 
 function withDay(row: Scanned, { line, dates }: Scanned): Scanned {
   const { at: from = 0, end = 0 } = dates[0] ?? {};
   const words = line.words.filter(({ at }) => at >= from && at < end);
-  const day = words.map(({ at, ...word }) => ({ ...word, apart: at === from }));
+  const day = words.map(({ at, ...word }) => ({ ...word, hasGap: at === from }));
   return scan(makeLine(row.line.page, row.line.y, [...day, ...placed(row)]));
 }
 
@@ -127,7 +127,7 @@ function restOf(scanned: Scanned): Scanned[] {
       makeLine(
         line.page,
         line.y,
-        rest.map(({ at, ...word }) => ({ ...word, apart: at === 0 })),
+        rest.map(({ at, ...word }) => ({ ...word, hasGap: at === 0 })),
       ),
     ),
   ];

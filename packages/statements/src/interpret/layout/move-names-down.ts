@@ -1,5 +1,5 @@
 import type { Scanned } from '#interpret/scan.ts';
-import { usualPlaces } from './common-positions.ts';
+import { findCommonPositions } from './common-positions.ts';
 import { fromTop } from './row-texts.ts';
 
 /** Texts of one column begin at the same place, within so many points. */
@@ -12,7 +12,7 @@ const leastShare = 0.5;
  * Puts a name that stands a little above its day beside it, where the other rows have theirs: cells in the middle of
  * their row leave that place only where a row has more lines, or smaller ones, than the others.
  */
-export function lowerNames(lines: Scanned[]): Scanned[] {
+export function moveNamesDown(lines: Scanned[]): Scanned[] {
   const start = usualStart(lines);
   if (start === undefined) return lines;
   const gone = new Set<number>();
@@ -37,7 +37,7 @@ function usualStart(lines: Scanned[]): number | undefined {
     const word = line.words.find(({ at }) => at >= (dates[0]?.end ?? 0));
     return word && /\p{L}/u.test(word.text) ? [word.x0] : [];
   });
-  return usualPlaces(starts, rows.length * leastShare, sameStart)[0];
+  return findCommonPositions(starts, rows.length * leastShare, sameStart)[0];
 }
 
 function isNameAbove(lines: Scanned[], at: number, start: number): boolean {

@@ -2,7 +2,7 @@ import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import { isBoundary, isDayTitle } from '#interpret/days/day-titles.ts';
 import { type Scanned, scan } from '#interpret/scan.ts';
 import { makeLine, type Unplaced } from '#read/lines.ts';
-import { usualPlaces } from './common-positions.ts';
+import { findCommonPositions } from './common-positions.ts';
 
 /** Texts of one column begin, and amounts of one end, at the same place, within so many points. */
 const tolerance = { start: 2, edge: 3.5 };
@@ -18,12 +18,12 @@ export function repeatDays(lines: Scanned[]): Scanned[] {
   const rows = lines.filter(isDated);
   if (lines.some((scanned) => isDayTitle({ scanned, dates: scanned.dates.slice(0, 1) }))) return lines;
   if (rows.length < fewest || rows.some((row, index) => sameDay(row, rows[index - 1]))) return lines;
-  const starts = usualPlaces(
+  const starts = findCommonPositions(
     rows.flatMap((row) => textOf(row)?.x0 ?? []),
     rows.length * least,
     tolerance.start,
   );
-  const edges = usualPlaces(rows.flatMap(edgesOf), rows.length * least, tolerance.edge);
+  const edges = findCommonPositions(rows.flatMap(edgesOf), rows.length * least, tolerance.edge);
   const codes = new Set(rows.flatMap(({ amounts }) => strongOf(amounts).map(({ currency }) => currency)));
   const isRow = (scanned: Scanned) =>
     scanned.dates.length === 0 &&
@@ -63,11 +63,11 @@ const isNear = (place: number | undefined, places: number[], within: number) =>
   place !== undefined && places.some((other) => Math.abs(other - place) < within);
 
 const own = ({ line }: Scanned): Unplaced[] =>
-  line.words.map(({ at, ...word }) => ({ ...word, apart: at === 0 || line.text.charAt(at - 1) === '\t' }));
+  line.words.map(({ at, ...word }) => ({ ...word, hasGap: at === 0 || line.text.charAt(at - 1) === '\t' }));
 
 function dayOf({ line, dates }: Scanned): Unplaced[] {
   const end = dates[0]?.end ?? 0;
   return line.words
     .filter(({ at }) => at < end)
-    .map(({ at, ...word }) => ({ ...word, apart: line.text.charAt(at - 1) === '\t' }));
+    .map(({ at, ...word }) => ({ ...word, hasGap: line.text.charAt(at - 1) === '\t' }));
 }

@@ -47,4 +47,4 @@ export function fromTop(page: Scanned[], { at, below }: Row, above: number[]): S
 const made = ({ line }: Scanned, y: number, words: Unplaced[]): Scanned => scan(makeLine(line.page, y, words));
 
 const unplaced = ({ line }: Scanned, words: readonly Word[] = line.words): Unplaced[] =>
-  words.map(({ at, ...word }, index) => ({ ...word, apart: index === 0 || line.text.charAt(at - 1) === '\t' }));
+  words.map(({ at, ...word }, index) => ({ ...word, hasGap: index === 0 || line.text.charAt(at - 1) === '\t' }));

@@ -16,7 +16,7 @@ function signBefore({ line: { text } }: Scanned, { at, sign }: AmountToken): '+'
  * Gives amounts the signs that stand apart in front of them (`SPOTIFY  +  $139.00`). A dash alone may fill an empty cell: a
  * column of signs holds a plus, too.
  */
-export function withSignsApart(lines: Scanned[]): Scanned[] {
+export function joinSignColumn(lines: Scanned[]): Scanned[] {
   const found = lines.flatMap((scanned) => scanned.amounts.flatMap((token) => signBefore(scanned, token) ?? []));
   if (found.length < fewest || !found.includes('+')) return lines;
   return lines.map((scanned) => ({

@@ -16,8 +16,8 @@ const fewest = 2;
  * belong together: an odd number of lines in the middle of their row, or a day beside the last of them.
  * @returns undefined where the rows of a document do not show that
  */
-export function alignApart(pages: Scanned[][]): Scanned[] | undefined {
-  const rows = pages.map(rowsApart);
+export function alignSpacedRows(pages: Scanned[][]): Scanned[] | undefined {
+  const rows = pages.map(spacedRows);
   if (rows.some((own) => own === undefined)) return undefined;
   const all = (rows as Row[][]).flat();
   const above = all.filter((row) => row.above.length > 0).length;
@@ -37,7 +37,7 @@ function alignPage(page: Scanned[], rows: Row[]): Scanned[] {
 }
 
 /** The rows of a page with the texts above and below each; undefined where lines stand at one distance. */
-function rowsApart(page: Scanned[]): Row[] | undefined {
+function spacedRows(page: Scanned[]): Row[] | undefined {
   const rows = page.flatMap(({ dates, amounts }, at): Row[] =>
     dates[0]?.at === 0 && amounts.some(({ strong }) => strong) ? [{ at, above: [], below: [] }] : [],
   );

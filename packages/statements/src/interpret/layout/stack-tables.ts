@@ -5,12 +5,12 @@ import { type Line, makeLine, type Word } from '#read/lines.ts';
  * Puts tables that stand beside each other on a page below each other, from left to right: so a reader who goes line by
  * line meets them as one. They are told by lines that are two rows at once: day, words, amount, and again day, words, amount.
  */
-export function unfold(lines: Scanned[]): Scanned[] {
+export function stackTables(lines: Scanned[]): Scanned[] {
   const pages = Map.groupBy(lines, ({ line }) => line.page);
-  return [...pages.values()].flatMap(unfoldPage);
+  return [...pages.values()].flatMap(stackPageTables);
 }
 
-function unfoldPage(lines: Scanned[]): Scanned[] {
+function stackPageTables(lines: Scanned[]): Scanned[] {
   const gutter = findGutter(lines);
   if (!gutter) return lines;
   const { first, last, from, to } = gutter;
@@ -21,7 +21,7 @@ function unfoldPage(lines: Scanned[]): Scanned[] {
   while (end < lines.length && !crosses(lines[end] as Scanned)) end += 1;
   const place = (from + to) / 2;
   const inside = lines.slice(start, end);
-  const halves = [...inside.flatMap((line) => partOf(line, 0, place)), ...unfoldPage(right(inside, place))];
+  const halves = [...inside.flatMap((line) => partOf(line, 0, place)), ...stackPageTables(right(inside, place))];
   return [...lines.slice(0, start), ...halves, ...lines.slice(end)];
 }
 
@@ -53,8 +53,9 @@ function stripOf({ line, folded, dates, amounts }: Scanned): { from: number; to:
     const ended = amounts.findLast(({ end }) => end <= second.at);
     const begun = dates.find(({ at }) => ended !== undefined && at < ended.at);
     const next = amounts.find(({ at, strong }) => at >= second.end && strong);
-    const isApart = line.text.charAt(second.at - 1) === '\t';
-    if (!ended?.strong || !begun || !next || !isApart || /\p{L}{3}/u.test(folded.slice(ended.end, second.at))) continue;
+    const isSeparate = line.text.charAt(second.at - 1) === '\t';
+    if (!ended?.strong || !begun || !next || !isSeparate || /\p{L}{3}/u.test(folded.slice(ended.end, second.at)))
+      continue;
     if (hasWords(begun.end, ended.at) && hasWords(second.end, next.at)) return { from: ended.x1, to: second.x0 };
   }
   return undefined;
@@ -74,6 +75,6 @@ export function partWith(scanned: Scanned, isIn: (word: Word) => boolean): Scann
   const words = line.words.filter(isIn);
   if (words.length === 0) return [];
   if (words.length === line.words.length) return [scanned];
-  const placed = words.map(({ at, ...word }) => ({ ...word, apart: line.text.charAt(at - 1) === '\t' }));
+  const placed = words.map(({ at, ...word }) => ({ ...word, hasGap: line.text.charAt(at - 1) === '\t' }));
   return [scan(makeLine(line.page, line.y, placed))];
 }

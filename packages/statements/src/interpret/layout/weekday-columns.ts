@@ -3,7 +3,7 @@ import type { Word } from '#read/lines.ts';
 import { fold, remember } from '#words/fold.ts';
 import { monthNumber } from '#words/months.ts';
 import { isWeekday } from '#words/weekdays.ts';
-import { usualPlaces } from './common-positions.ts';
+import { findCommonPositions } from './common-positions.ts';
 import { partWith } from './stack-tables.ts';
 
 const isName = remember((text: string): boolean => /^\p{L}+[.,]?$/u.test(text) && isWeekday(text));
@@ -16,7 +16,7 @@ const sameStart = 2;
  * Leaves out days of the week that stand at the beginning of lines and apart from what follows: the day itself stands
  * below them in its cell, before them, or in a column of its own.
  */
-export function withoutWeekdays(lines: Scanned[]): Scanned[] {
+export function withoutWeekdayColumn(lines: Scanned[]): Scanned[] {
   const first = lines.map((scanned) => {
     const { words } = scanned.line;
     if (words.length < 2 || !words.some(({ text }) => isName(text))) return undefined;
@@ -26,7 +26,7 @@ export function withoutWeekdays(lines: Scanned[]): Scanned[] {
     return name && isName(name.text) ? name : undefined;
   });
   // `mar` is a Tuesday only where other days of the week stand.
-  const starts = usualPlaces(
+  const starts = findCommonPositions(
     first.flatMap((name) => (name && monthNumber(fold(name.text).replace('.', '')) === 0 ? [name.x0] : [])),
     fewest,
     sameStart,

@@ -1,5 +1,5 @@
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
-import { type DecimalMark, parseNumber, voteDecimalMark } from '#format-inference/numbers.ts';
+import { type DecimalMark, inferDecimalMark, parseNumber } from '#format-inference/numbers.ts';
 import type { Direction } from '#interpret/direction.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
@@ -35,7 +35,7 @@ export function balanceValues(balances: Balance[], money: Money): number[] {
  * @param own the reader's currency: what a bare '$' may mean
  */
 export function readMoney(lines: Scanned[], foldedText: () => string, own: string): Money {
-  const mark: DecimalMark | undefined = voteDecimalMark(
+  const mark: DecimalMark | undefined = inferDecimalMark(
     lines.flatMap(({ amounts }) => amounts.map(({ digits }) => digits)),
   );
   const settled = new Map<string, string>();

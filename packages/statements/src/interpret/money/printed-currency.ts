@@ -52,35 +52,36 @@ export function printedCurrency(
   foldedText: () => string,
   own: string,
 ): string | undefined {
-  const votes = new Map<string, number>();
-  const vote = (code: string | undefined, weight: number) => {
-    if (code) votes.set(code, (votes.get(code) ?? 0) + weight);
+  const scores = new Map<string, number>();
+  const addScore = (code: string | undefined, weight: number) => {
+    if (code) scores.set(code, (scores.get(code) ?? 0) + weight);
   };
   for (const { role, label } of headers.flatMap(({ columns }) => columns)) {
-    if (role === 'amount' || role === 'debit' || role === 'credit') vote(currencyOf(currencyInLabel(label)), 100_000);
+    if (role === 'amount' || role === 'debit' || role === 'credit')
+      addScore(currencyOf(currencyInLabel(label)), 100_000);
   }
   const inColumn = rows.flatMap(({ currency }) => currency ?? []);
   // Where a column names a currency on few lines, it names those of prices abroad.
-  if (inColumn.length > rows.length / 2) for (const code of inColumn) vote(code, 100);
+  if (inColumn.length > rows.length / 2) for (const code of inColumn) addScore(code, 100);
   const named = rows.flatMap(({ amount }) => amount.currency ?? []);
   // Lines that name none follow the others only where these agree.
-  const isTold = named.length === rows.length || (named.length >= rows.length * 0.6 && new Set(named).size === 1);
-  if (isTold) for (const code of named) vote(code, 10);
-  for (const code of rows.flatMap(repeated)) vote(code, 10);
-  for (const token of besides(lines, rows)) vote(token.currency, 5);
+  const isNamed = named.length === rows.length || (named.length >= rows.length * 0.6 && new Set(named).size === 1);
+  if (isNamed) for (const code of named) addScore(code, 10);
+  for (const code of rows.flatMap(repeated)) addScore(code, 10);
+  for (const token of besides(lines, rows)) addScore(token.currency, 5);
   const heading = outside.slice(0, 40);
   for (const match of heading.flatMap(({ folded }) => matches(inHeading, folded))) {
-    vote(currencyOf(match[1] ?? match[2] ?? match[3] ?? ''), 20);
+    addScore(currencyOf(match[1] ?? match[2] ?? match[3] ?? ''), 20);
   }
   for (const match of heading.flatMap(({ folded }) => matches(alone, folded))) {
-    vote(currencyOf(match[1] as string), 2);
+    addScore(currencyOf(match[1] as string), 2);
   }
   for (const { text } of heading.flatMap(segments)) {
-    vote(currencyOf(fold(endsInCode.exec(text)?.[1] ?? '')), 2);
-    vote(accountCurrency(text), 2);
+    addScore(currencyOf(fold(endsInCode.exec(text)?.[1] ?? '')), 2);
+    addScore(accountCurrency(text), 2);
   }
-  for (const { folded } of heading) vote(currencyNamed(folded), 3);
-  const best = [...votes].sort((a, b) => b[1] - a[1])[0];
+  for (const { folded } of heading) addScore(currencyNamed(folded), 3);
+  const best = [...scores].sort((a, b) => b[1] - a[1])[0];
   return best && settleCurrency(best[0], foldedText, own);
 }
 

@@ -21,11 +21,11 @@ function placesOf(tokens: AmountToken[], edge: 'x0' | 'x1'): (token: AmountToken
  */
 export function withWholeAmounts(lines: Scanned[]): Scanned[] {
   if (!lines.some(({ folded }) => namesWholeMoney(folded))) return lines;
-  const apart = lines.flatMap((line) => line.amounts.filter((token) => standsAlone(line, token)));
-  const [grouped, priced] = [apart.filter(isGrouped), apart.filter(hasCents)];
+  const hasGap = lines.flatMap((line) => line.amounts.filter((token) => standsAlone(line, token)));
+  const [grouped, priced] = [hasGap.filter(isGrouped), hasGap.filter(hasCents)];
   const columns = (['x0', 'x1'] as const).map((edge) => {
-    const [isBesideGrouped, isBesidePriced] = [placesOf(grouped, edge), placesOf(priced, edge)];
-    return (token: AmountToken) => isBesideGrouped(token) && !isBesidePriced(token);
+    const [isAdjacentToGrouped, isAdjacentToPriced] = [placesOf(grouped, edge), placesOf(priced, edge)];
+    return (token: AmountToken) => isAdjacentToGrouped(token) && !isAdjacentToPriced(token);
   });
   return lines.map((scanned) => {
     const { line, amounts } = scanned;

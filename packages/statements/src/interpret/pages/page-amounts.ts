@@ -84,8 +84,8 @@ export function balanceMark(lines: readonly Scanned[], balance: AmountToken): Di
   const scanned = lines.find(({ amounts }) => amounts.includes(balance));
   const next = scanned?.line.words.find(({ at }) => at >= balance.end && at <= balance.end + 3);
   // A word that stands apart belongs to the next column: `37.441,69  Gelen`.
-  const isApart = next && scanned?.line.text.charAt(next.at - 1) === '\t' && /\p{L}{3}/u.test(next.text);
-  return next && !isApart ? sideOfMark(fold(next.text).replace(/[()]/g, '')) : undefined;
+  const isSeparate = next && scanned?.line.text.charAt(next.at - 1) === '\t' && /\p{L}{3}/u.test(next.text);
+  return next && !isSeparate ? sideOfMark(fold(next.text).replace(/[()]/g, '')) : undefined;
 }
 
 /** A letter under a head of signs, or right behind the amount: `61,93 S`. */

@@ -21,7 +21,7 @@ type Cluster = {
   x0: number;
   x1: number;
   tokens: number;
-  apart: boolean;
+  hasGap: boolean;
   /** The words before those that do not stand apart. */
   texts: Set<string>;
 };
@@ -38,7 +38,7 @@ export function findMoneyColumns(rows: Scanned[], named: Column[]): MoneyColumn[
   const isLarge = (cluster: Cluster) =>
     cluster.tokens >= Math.max(2, rows.length * 0.08) || isBelowHead(cluster, heads);
   // The only deposit of a month stands alone in its column, but still apart from the words.
-  const isLoner = (cluster: Cluster) => all.length <= 4 && cluster.apart;
+  const isLoner = (cluster: Cluster) => all.length <= 4 && cluster.hasGap;
   const large = all.filter((cluster) => isLarge(cluster) || (all.some(isLarge) && isLoner(cluster)));
   const weight = (cluster: Cluster) => cluster.tokens + (endsBelowHead(cluster, heads) ? rows.length : 0);
   const most = [...large].sort((a, b) => weight(b) - weight(a)).slice(0, Math.max(heads.length + 1, 3));
@@ -74,7 +74,7 @@ function moneyTokens(rows: Scanned[]): AmountToken[] {
 }
 
 /** Behind texts as long as each other amounts end at one place without a column. */
-const isColumn = ({ apart, tokens, texts }: Cluster) => apart || tokens < 2 || texts.size !== 1;
+const isColumn = ({ hasGap, tokens, texts }: Cluster) => hasGap || tokens < 2 || texts.size !== 1;
 
 function clusters(tokens: AmountToken[], rows: Scanned[]): Cluster[] {
   const textBefore = new Map(
@@ -90,14 +90,14 @@ function clusters(tokens: AmountToken[], rows: Scanned[]): Cluster[] {
     const text = textBefore.get(token);
     let cluster = found.at(-1);
     if (!cluster || x1 - cluster.edge > tolerance) {
-      cluster = { edge: x1, x0, x1, tokens: 0, apart: true, texts: new Set() };
+      cluster = { edge: x1, x0, x1, tokens: 0, hasGap: true, texts: new Set() };
       found.push(cluster);
     }
     cluster.tokens += 1;
     cluster.x0 = Math.min(cluster.x0, x0);
     cluster.x1 = x1;
     if (text === undefined) continue;
-    cluster.apart = false;
+    cluster.hasGap = false;
     if (/\p{L}/u.test(text)) cluster.texts.add(text);
   }
   return found;
@@ -122,7 +122,7 @@ function joinMarked(sorted: Cluster[], rows: Scanned[]): Cluster[] {
         x0: Math.min(last.x0, cluster.x0),
         x1: cluster.x1,
         tokens: last.tokens + cluster.tokens,
-        apart: last.apart && cluster.apart,
+        hasGap: last.hasGap && cluster.hasGap,
         texts: new Set([...last.texts, ...cluster.texts]),
       };
     else joined.push(cluster);

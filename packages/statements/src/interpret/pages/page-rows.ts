@@ -50,18 +50,18 @@ export function readPageRows(
 }
 
 /** So many of the dated rows have their amount apart from their texts where amounts stand in columns. */
-const leastApart = 0.75;
+const minSeparation = 0.75;
 
 /**
  * Leaves out what is said below rows with numbers inside (`KD-NR 22,10 RATE 12,50`): where the amounts of dated rows stand
  * apart from their texts, no such number says where a column is.
  */
 function withoutNotes(rows: Dated[]): Dated[] {
-  const isApart = ({ scanned: { line, amounts } }: Dated) =>
+  const isSeparate = ({ scanned: { line, amounts } }: Dated) =>
     amounts.some(({ strong, at }) => strong && (at === 0 || line.text.charAt(at - 1) === '\t'));
   const dated = rows.filter(({ dates }) => dates.length > 0);
-  if (dated.length === 0 || dated.filter(isApart).length < dated.length * leastApart) return rows;
-  return rows.filter((row) => row.dates.length > 0 || isApart(row));
+  if (dated.length === 0 || dated.filter(isSeparate).length < dated.length * minSeparation) return rows;
+  return rows.filter((row) => row.dates.length > 0 || isSeparate(row));
 }
 
 /**
@@ -109,10 +109,10 @@ type Table = {
 const hasWords = (parts: string[]): boolean => parts.some((part) => /\p{L}/u.test(part));
 
 function finish(
-  { lines, dates, inherited, amounts, parts: said, side: sideOfGroup }: Draft,
+  { lines, dates, inherited, amounts, parts: texts, side: sideOfGroup }: Draft,
   { columns, money, usualCurrency, abroad }: Table,
 ): RawRow | undefined {
-  const parts = hasWords(said) ? said : chequeBelow(lines, columns);
+  const parts = hasWords(texts) ? texts : chequeBelow(lines, columns);
   if (parts.length === 0 || isCarried(parts.join(' '))) return undefined;
   const booked = money ? pickFromColumns(amounts, money) : pickRagged(lines, amounts, columns, usualCurrency);
   const charged = abroad && !inherited && money ? pickForeign(amounts, money, booked) : undefined;

@@ -70,12 +70,12 @@ export function describeLine(
     // Most stretches are a day or an amount and nothing else.
     if (own.some((cut) => cut.at <= at && cut.end >= end)) return [];
     const inside = own.map((cut) => ({ at: Math.max(0, cut.at - at), end: Math.min(end, cut.end) - at }));
-    return splitAtAmounts(text, inside).filter(says);
+    return splitAtAmounts(text, inside).filter(hasMeaning);
   });
 }
 
 /** Whether a piece says whom or what. */
-const says = remember((part: string): boolean => {
+const hasMeaning = remember((part: string): boolean => {
   if (!/[\p{L}\d]/u.test(part) || maskedCard.test(part) || isRate(part)) return false;
   const folded = fold(part);
   return !isMark(folded) && !pointsNote.test(folded);
@@ -83,17 +83,17 @@ const says = remember((part: string): boolean => {
 
 /** `DDR OCTOPUS ENERGY`, printed close together, begins below a name for kinds and goes on below the one for texts. */
 const reachesTexts = (columns: Column[], x0: number, x1: number): boolean =>
-  columns.some((column) => spoken.includes(column.role) && column.x0 > x0 && column.x0 < x1 - leastReach);
-const leastReach = 6;
+  columns.some((column) => spoken.includes(column.role) && column.x0 > x0 && column.x0 < x1 - minOverhang);
+const minOverhang = 6;
 
 type Placed = { x0: number; x1: number };
 
 /** Whom comes before what, in whatever order their columns stand. */
-function payeesFirst<Piece extends Placed>(pieces: Piece[], texts: Column[]): Piece[] {
+function payeesFirst<Fragment extends Placed>(pieces: Fragment[], texts: Column[]): Fragment[] {
   if (!texts.some(({ role }) => role === 'payee') || texts.every(({ role }) => role === 'payee')) return pieces;
   const [payees, others] = [true, false].map((isPayee) =>
     pieces.filter(({ x0, x1 }) => (columnAt(texts, x0, x1)?.role === 'payee') === isPayee),
-  ) as [Piece[], Piece[]];
+  ) as [Fragment[], Fragment[]];
   return [...payees, ...others];
 }
 

@@ -90,6 +90,7 @@ export function isBelowText({ line }: Scanned, columns: Column[]): boolean {
   const left = line.words[0]?.x0 ?? 0;
   if (text === undefined || (date !== undefined && text.x0 <= date.x0)) return false;
   // Between the days and the texts there may be a column of kinds: `DD`, `VIS`.
-  const isBesideKind = date !== undefined && left > date.x1 && line.words.some(({ x0 }) => Math.abs(x0 - text.x0) <= 3);
-  return left >= text.x0 - 6 || isBesideKind;
+  const isAdjacentKind =
+    date !== undefined && left > date.x1 && line.words.some(({ x0 }) => Math.abs(x0 - text.x0) <= 3);
+  return left >= text.x0 - 6 || isAdjacentKind;
 }

@@ -2,7 +2,7 @@ import type { Direction } from '#interpret/direction.ts';
 import { valuesOf } from '#interpret/totals/read-totals.ts';
 import { type Account, sumUp } from './account.ts';
 import { possiblePolarities, usualPolarity } from './balance-direction.ts';
-import { judge } from './reconcile-account.ts';
+import { reconcileAccount } from './reconcile-account.ts';
 
 /** As documents of a kind count, the other way round, by what one side moved alone, or not at all. */
 export type Agreement = 'usual' | 'turned' | 'side' | 'none';
@@ -10,8 +10,8 @@ export type Agreement = 'usual' | 'turned' | 'side' | 'none';
 /** How well directions satisfy the totals. */
 export function agreement(account: Account, directions: Direction[]): Agreement {
   if (isTurned(account, directions)) return 'none';
-  if (judge(account, directions, usualPolarity(account)).reconciled) return 'usual';
-  if (judge(account, directions, possiblePolarities(account)).reconciled) return 'turned';
+  if (reconcileAccount(account, directions, usualPolarity(account)).reconciled) return 'usual';
+  if (reconcileAccount(account, directions, possiblePolarities(account)).reconciled) return 'turned';
   return hasOneSide(account, directions) ? 'side' : 'none';
 }
 

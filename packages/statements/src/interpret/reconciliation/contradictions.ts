@@ -6,7 +6,7 @@ import { type Account, ofAllRows, settledOf, sumUp, withoutFees, withoutPartial 
 import { bothPolarities, possiblePolarities } from './balance-direction.ts';
 import { isTornBetween } from './intermediate-balances.ts';
 import { isOtherUnproven } from './other-currencies.ts';
-import { judge } from './reconcile-account.ts';
+import { reconcileAccount } from './reconcile-account.ts';
 import { breaksBetween, followBalances } from './running-balance.ts';
 import { isSideUnexplained } from './stated-sides.ts';
 import { areFeesUnexplained, feesOfSummary, paymentsOfSummary } from './summary-only-amounts.ts';
@@ -76,7 +76,7 @@ const needsSummary: Check = (account, directions) => {
   if (paymentsOfSummary(account, directions) !== 0) return true;
   if (feesOfSummary(account) === 0) return false;
   const totals = account.totals.filter(({ kind }) => kind === 'opening' || kind === 'closing');
-  return !judge({ ...account, totals }, directions, possiblePolarities(account)).reconciled;
+  return !reconcileAccount({ ...account, totals }, directions, possiblePolarities(account)).reconciled;
 };
 
 /** Whether a summary of both sides leads nowhere: what its steps add, or take off, makes of its one balance not the other. */

@@ -11,8 +11,8 @@ type Period = { first: string; last: string; account: string | undefined; openin
  * something else than the one before it ended with: a sheet between them is gone.
  */
 export function leavesOutMonths(balances: BalanceAt[], movements: Movement[], between: Between): boolean {
-  const told = bothPolarities.map((polarity) => periodsOf(balances, movements, between, polarity));
-  const followed = told.filter((periods) => periods.length > 1).map(followEachOther);
+  const byPolarity = bothPolarities.map((polarity) => periodsOf(balances, movements, between, polarity));
+  const followed = byPolarity.filter((periods) => periods.length > 1).map(followEachOther);
   return followed.length > 0 && followed.every((follow) => follow === false);
 }
 

@@ -8,29 +8,33 @@ import { cardPaymentWords } from '#words/phrases.ts';
 import { type Account, isSettled, type Moved, settledOf, sumUp, withoutFees, withoutPartial } from './account.ts';
 import type { Polarity } from './balance-direction.ts';
 import { leadsThrough } from './intermediate-balances.ts';
-import { type Verdict, verdictOf } from './reconciliation-result.ts';
+import { type ReconciliationResult, resultFor } from './reconciliation-result.ts';
 import { followBalances } from './running-balance.ts';
-import { isSideUnexplained, namesApart } from './stated-sides.ts';
+import { hasSeparateKinds, isSideUnexplained } from './stated-sides.ts';
 import { feesOfSummary, paymentsOfSummary } from './summary-only-amounts.ts';
 
 /** Fees in a column of their own are taken besides the amounts, or are told of and contained in them. */
-export function judge(account: Account, directions: Direction[], polarities: Polarity[]): Verdict {
-  const besides = judgeSettled(account, directions, polarities);
+export function reconcileAccount(
+  account: Account,
+  directions: Direction[],
+  polarities: Polarity[],
+): ReconciliationResult {
+  const besides = reconcileSettled(account, directions, polarities);
   if (besides.reconciled || !account.movements.some(({ fee }) => fee)) return besides;
-  const contained = judgeSettled(withoutFees(account), directions, polarities);
+  const contained = reconcileSettled(withoutFees(account), directions, polarities);
   return contained.reconciled ? contained : besides;
 }
 
-function judgeSettled(account: Account, directions: Direction[], polarities: Polarity[]): Verdict {
-  if (account.movements.every(isSettled)) return judgeLines(account, directions, polarities);
-  const settled = judgeLines(...settledOf(account, directions), polarities);
+function reconcileSettled(account: Account, directions: Direction[], polarities: Polarity[]): ReconciliationResult {
+  if (account.movements.every(isSettled)) return reconcileLines(account, directions, polarities);
+  const settled = reconcileLines(...settledOf(account, directions), polarities);
   // Some banks add waiting lines to their totals.
-  return settled.reconciled === false && judgeLines(account, directions, polarities).reconciled
+  return settled.reconciled === false && reconcileLines(account, directions, polarities).reconciled
     ? { reconciled: true }
     : settled;
 }
 
-function judgeLines(account: Account, directions: Direction[], polarities: Polarity[]): Verdict {
+function reconcileLines(account: Account, directions: Direction[], polarities: Polarity[]): ReconciliationResult {
   const moved = sumUp(account, directions);
   return (
     compareBalances(account, directions, polarities, moved) ??
@@ -59,7 +63,7 @@ function compareBalances(
   directions: Direction[],
   polarities: Polarity[],
   moved: Moved,
-): Verdict | undefined {
+): ReconciliationResult | undefined {
   const [openings, closings] = withoutCarried(valuesOf(account.totals, 'opening'), valuesOf(account.totals, 'closing'));
   const change = moved.in - moved.out;
   // A closing balance alone can prove that nothing came before, but not that something is missing.
@@ -77,17 +81,17 @@ function compareBalances(
     );
   // A line may be a fee though nothing in its name says so, where the summary that names fees leads to its end.
   const mayBeLines = account.checkpoints.summaries.every((summary) => namelessSteps(summary).length > 0);
-  const judgeBy = (differences: number[]) =>
-    verdictOf(mayBeLines && missingBy(differences, 0) === 0 ? 0 : missingBy(differences, fees));
-  const ofOne = judgeBy(openings.flatMap((opening) => closings.map((closing) => closing - opening)));
+  const reconcileBy = (differences: number[]) =>
+    resultFor(mayBeLines && missingBy(differences, 0) === 0 ? 0 : missingBy(differences, fees));
+  const ofOne = reconcileBy(openings.flatMap((opening) => closings.map((closing) => closing - opening)));
   const ofAll = togetherOf(account, openings, closings);
   // How one that began has ended is not known then, unless it is what goes on to the next page.
   if (ofAll === undefined && openings.length > closings.length)
     return { reconciled: leadsThrough(account, directions, polarities) || null };
   if (ofAll === undefined) return ofOne;
-  const verdict = judgeBy([ofAll]);
+  const result = reconcileBy([ofAll]);
   // One account that agrees tells nothing of another one.
-  return ofOne.reconciled && !verdict.reconciled ? { reconciled: null } : verdict;
+  return ofOne.reconciled && !result.reconciled ? { reconciled: null } : result;
 }
 
 /** All closings less all openings, where as many are printed of several accounts. */
@@ -100,7 +104,7 @@ function togetherOf({ totals }: Account, openings: number[], closings: number[])
 }
 
 /** `Toplam Borç` is what a card's owner owes in all, or what an account's lost: the former where it adds up. */
-function owedInAll({ kind, totals }: Account, openings: number[], change: number): Verdict | undefined {
+function owedInAll({ kind, totals }: Account, openings: number[], change: number): ReconciliationResult | undefined {
   const owed = kind === 'account' ? [] : valuesOf(totals, 'out');
   return owed.some((total) => openings.some((opening) => total === opening - change))
     ? { reconciled: true }
@@ -111,7 +115,11 @@ function owedInAll({ kind, totals }: Account, openings: number[], change: number
  * Sums of both sides. One alone cannot know whether the other is whole: it proves something wrong, or nothing. What a
  * card calls its spending may be less what came back, or leave out what it names apart: then it proves nothing.
  */
-export function compareSides(account: Account, directions: Direction[], moved: Moved): Verdict | undefined {
+export function compareSides(
+  account: Account,
+  directions: Direction[],
+  moved: Moved,
+): ReconciliationResult | undefined {
   const { totals } = account;
   const named = withoutPartial(account);
   // Those of a part prove what they agree with, and nothing else.
@@ -121,7 +129,7 @@ export function compareSides(account: Account, directions: Direction[], moved: M
   if (byNames?.reconciled !== false) return byNames;
   if (!isSideUnexplained(named, directions)) return undefined;
   // By how much spending alone does not agree depends on what the bank left out of it, unless all that is owed is that.
-  const isPart = valuesOf(totals, 'in').length === 0 && namesApart(account, directions) && !isAllOwed(totals);
+  const isPart = valuesOf(totals, 'in').length === 0 && hasSeparateKinds(account, directions) && !isAllOwed(totals);
   return isPart ? { reconciled: false } : byNames;
 }
 
@@ -133,7 +141,7 @@ function isAllOwed(totals: ReadTotal[]): boolean {
   return openings?.length === 0 && out?.length === 1 && closings?.length === 1 && out[0] === closings[0];
 }
 
-function compareTotals(totals: ReadTotal[], moved: Moved): Verdict | undefined {
+function compareTotals(totals: ReadTotal[], moved: Moved): ReconciliationResult | undefined {
   const isSpendingAlone = valuesOf(totals, 'in').length === 0;
   const sides = (['out', 'in'] as const).flatMap((side) => {
     const values = valuesOf(totals, side).map(Math.abs);
@@ -147,5 +155,5 @@ function compareTotals(totals: ReadTotal[], moved: Moved): Verdict | undefined {
   if (valuesOf(totals, 'out').length === 0 && valuesOf(totals, 'in').every((value) => Math.abs(value) < moved.in))
     return undefined;
   // Of several accounts one that agrees tells nothing of another one.
-  return missing === 0 && sides.some(({ all }) => all !== 0) ? { reconciled: null } : verdictOf(missing);
+  return missing === 0 && sides.some(({ all }) => all !== 0) ? { reconciled: null } : resultFor(missing);
 }

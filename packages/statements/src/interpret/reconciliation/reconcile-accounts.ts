@@ -3,7 +3,7 @@ import type { Movement } from '#interpret/movement.ts';
 import type { Account } from './account.ts';
 import { type Agreement, agreement } from './agreement.ts';
 import { reconcile } from './reconcile.ts';
-import type { Verdict } from './reconciliation-result.ts';
+import type { ReconciliationResult } from './reconciliation-result.ts';
 
 /** Each account of a document in its own currency: money of several is never added up. */
 export type Accounts = { movements: Movement[]; accounts: Account[] };
@@ -38,8 +38,8 @@ export function agreementOfAll(all: Accounts, directions: Direction[]): Agreemen
 }
 
 /** A document adds up where each of its accounts does, and does not where one does not. The first account is asked first. */
-export function reconcileAll(all: Accounts, directions: Direction[]): Verdict {
-  const verdicts = ofEach(all, directions, reconcile);
-  const wrong = verdicts.find(({ reconciled }) => reconciled === false);
-  return wrong ?? { reconciled: verdicts.every(({ reconciled }) => reconciled) || null };
+export function reconcileAll(all: Accounts, directions: Direction[]): ReconciliationResult {
+  const results = ofEach(all, directions, reconcile);
+  const wrong = results.find(({ reconciled }) => reconciled === false);
+  return wrong ?? { reconciled: results.every(({ reconciled }) => reconciled) || null };
 }

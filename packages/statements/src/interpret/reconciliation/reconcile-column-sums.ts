@@ -5,7 +5,7 @@ import { least, sumOf } from '#interpret/sums.ts';
 import type { ColumnSum } from '#interpret/totals/column-sums.ts';
 import { heightOf } from '#read/lines.ts';
 import type { Account } from './account.ts';
-import { type Verdict, verdictOf } from './reconciliation-result.ts';
+import { type ReconciliationResult, resultFor } from './reconciliation-result.ts';
 
 /** In thousandths: rows and their sum may be printed rounded to either. */
 const [cent, unit] = [10, 1000];
@@ -19,7 +19,7 @@ const fewestRows = 2;
  * both out, or tell nothing of which is which: only what none of that explains proves that something is missing, only
  * beside rows that are surely rows, and only where all other parts agree.
  */
-export function judgeColumnSums(account: Account, directions: Direction[]): Verdict {
+export function reconcileColumnSums(account: Account, directions: Direction[]): ReconciliationResult {
   const { columnSums: sums, movements, currency, totals } = account;
   const last = sums.at(-1);
   const places = movements.map(({ row }) => heightOf((row.lines[0] as Scanned).line));
@@ -52,7 +52,7 @@ export function judgeColumnSums(account: Account, directions: Direction[]): Verd
     parts.every((part) => part === wrong || part.rows.length >= fewestRows) &&
     !movements.some(({ row }) => row.isDayAssumed) &&
     !ways.some(isExplained);
-  return isProof ? verdictOf(least(ways.map(missingOf))) : { reconciled: null };
+  return isProof ? resultFor(least(ways.map(missingOf))) : { reconciled: null };
 }
 
 /** In thousandths; what was spent counts, what came back counts against it. */

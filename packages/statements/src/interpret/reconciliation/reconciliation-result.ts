@@ -1,4 +1,4 @@
-export type Verdict = { reconciled: boolean | null; missing?: number };
+export type ReconciliationResult = { reconciled: boolean | null; missing?: number };
 
-export const verdictOf = (missing: number): Verdict =>
+export const resultFor = (missing: number): ReconciliationResult =>
   missing === 0 ? { reconciled: true } : { reconciled: false, missing };

@@ -5,7 +5,7 @@ import { printsEnds, type ReadTotal, valuesOf } from '#interpret/totals/read-tot
 import type { TotalKind } from '#words/totals.ts';
 import type { Account } from './account.ts';
 import { bothPolarities, type Polarity } from './balance-direction.ts';
-import { type Verdict, verdictOf } from './reconciliation-result.ts';
+import { type ReconciliationResult, resultFor } from './reconciliation-result.ts';
 
 /** With fewer balances nobody knows whether they run. */
 const fewestBalances = 3;
@@ -29,18 +29,22 @@ export function runsByItself(movements: Movement[]): boolean {
 }
 
 /** Accounts of several currencies in one document have a running balance each. */
-export function followBalances(account: Account, directions: Direction[], polarities: Polarity[]): Verdict | undefined {
+export function followBalances(
+  account: Account,
+  directions: Direction[],
+  polarities: Polarity[],
+): ReconciliationResult | undefined {
   const currencies = [...new Set(account.movements.map(({ currency }) => currency))];
   if (currencies.length === 1) return followBalance(account, directions, polarities);
-  const verdicts = currencies.map((currency) => {
+  const results = currencies.map((currency) => {
     const isOwn = (_: unknown, index: number) => account.movements[index]?.currency === currency;
     const totals = currency === account.currency ? account.totals : [];
     const own = { ...account, totals, movements: account.movements.filter(isOwn) };
     return followBalance(own, directions.filter(isOwn), polarities);
   });
-  const missing = verdicts.reduce((sum, verdict) => sum + (verdict?.missing ?? 0), 0);
-  if (missing > 0) return verdictOf(missing);
-  return verdicts.every((verdict) => verdict?.reconciled) ? { reconciled: true } : undefined;
+  const missing = results.reduce((sum, result) => sum + (result?.missing ?? 0), 0);
+  if (missing > 0) return resultFor(missing);
+  return results.every((result) => result?.reconciled) ? { reconciled: true } : undefined;
 }
 
 /**
@@ -53,7 +57,7 @@ function followBalance(
   { movements, totals, hasBalanceColumn, isWhole }: Account,
   directions: Direction[],
   polarities: Polarity[],
-): Verdict | undefined {
+): ReconciliationResult | undefined {
   const marks = movements.flatMap(({ row }, index) => (row.balanceValue === undefined ? [] : [index]));
   if (marks.length < 2) return undefined;
   const first = marks[0] as number;
@@ -89,13 +93,13 @@ function followBalance(
   const ways = all.filter((way) => way.loose <= movements.length * mostLoose);
   if (ways.length === 0) return undefined;
   const fitting = ways.filter(({ gap }) => gap === 0);
-  if (fitting.length === 0) return hasBalanceColumn ? verdictOf(least(ways.map(({ gap }) => gap))) : undefined;
+  if (fitting.length === 0) return hasBalanceColumn ? resultFor(least(ways.map(({ gap }) => gap))) : undefined;
   const isPrinted = (kind: TotalKind, value: number) => {
     const printed = valuesOf(totals, kind).map(Math.abs);
     return printed.length === 0 ? isWhole : printed.includes(Math.abs(value));
   };
   const lost = lostBefore(totals, fitting);
-  if (lost) return hasBalanceColumn ? verdictOf(lost) : undefined;
+  if (lost) return hasBalanceColumn ? resultFor(lost) : undefined;
   const left = valuesOf(totals, 'left').map(Math.abs);
   const isLeft = ({ opening, closing }: Ends) => {
     const known = [opening, closing, closing - opening].map(Math.abs);

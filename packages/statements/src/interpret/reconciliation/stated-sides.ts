@@ -3,7 +3,7 @@ import { type Movement, thousandths } from '#interpret/movement.ts';
 import { sumOf, sumsOfSome } from '#interpret/sums.ts';
 import { valuesOf } from '#interpret/totals/read-totals.ts';
 import { namelessSteps } from '#interpret/totals/summary-box.ts';
-import { kindApart } from '#words/separate-kinds.ts';
+import { separateKindOf } from '#words/separate-kinds.ts';
 import type { Account } from './account.ts';
 
 type Moved = { movement: Movement; way: Direction };
@@ -44,8 +44,8 @@ export function isSideUnexplained(
 }
 
 /** Whether some of what was spent is of a kind that banks may name apart. */
-export const namesApart = ({ movements }: Account, directions: Direction[]): boolean =>
-  movements.some(({ description }, index) => directions[index] === 'out' && kindApart(description) >= 0);
+export const hasSeparateKinds = ({ movements }: Account, directions: Direction[]): boolean =>
+  movements.some(({ description }, index) => directions[index] === 'out' && separateKindOf(description) >= 0);
 
 /** What a document may call the sum of one side, in thousandths: some of its kinds left out, what came back taken off. */
 export function possibleSums(moved: Moved[], side: Direction): number[] {
@@ -56,7 +56,7 @@ export function possibleSums(moved: Moved[], side: Direction): number[] {
 
 /** The sums of whatever is named apart or not, in thousandths. */
 function partSums(moved: Moved[]): number[] {
-  const parts = Map.groupBy(moved, ({ movement }) => kindApart(movement.description));
+  const parts = Map.groupBy(moved, ({ movement }) => separateKindOf(movement.description));
   return sumsOfSome(
     [...parts.values()].map((part) =>
       sumOf(part.map(({ movement: { value, fee = 0 } }) => thousandths(value) + thousandths(fee))),

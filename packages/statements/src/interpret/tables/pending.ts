@@ -1,7 +1,7 @@
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { heightOf } from '#read/lines.ts';
-import { isBookedTitle, isPendingTitle, saysNone } from '#words/pending-titles.ts';
+import { isBookedTitle, isPendingTitle, namesNone } from '#words/pending-titles.ts';
 import { isCarried, isFigure, isPending, totalWords } from '#words/phrases.ts';
 import { sectionSide } from '#words/section-sides.ts';
 
@@ -59,7 +59,7 @@ export const isAbovePending = (title: Scanned | undefined, head: Scanned): boole
   title.line.page === head.line.page &&
   isText(title) &&
   (isPendingTitle(title.folded) ||
-    (isPending(title.folded) && !isSentence.test(title.folded) && !saysNone(title.folded)));
+    (isPending(title.folded) && !isSentence.test(title.folded) && !namesNone(title.folded)));
 
 /** `Pending transactions are not included in this statement.` */
 const isSentence = /[.!]$/;
@@ -77,7 +77,7 @@ const isSum = ({ line, folded }: Scanned): boolean =>
 
 /** Even right below a pending title: then nothing waits. */
 const isOtherTitle = ({ line, folded }: Scanned): boolean =>
-  isBookedTitle(folded) || sectionSide(line.text) !== undefined || (folded.length <= longestNone && saysNone(folded));
+  isBookedTitle(folded) || sectionSide(line.text) !== undefined || (folded.length <= longestNone && namesNone(folded));
 
 /** `Bekleyen işleminiz bulunmamaktadır` below the title; longer sentences say it of something else. */
 const longestNone = 60;

@@ -11,7 +11,7 @@ import type { Tables } from './tables.ts';
 type Rows = Pick<Tables, 'rows' | 'outside'>;
 
 /** A row, or a line beside the rows that names a total. */
-type Place = { height: number; page: number; row?: RawRow; kinds: Set<TotalKind> };
+type SummaryLine = { height: number; page: number; row?: RawRow; kinds: Set<TotalKind> };
 
 /**
  * Takes what stands below the rows for no rows, though it stands in the columns of their table: what follows the balance
@@ -24,9 +24,9 @@ export function withoutSummaries({ rows, outside }: Rows, money: Money): Rows {
   if (!rows.some(({ isDayInherited }) => isDayInherited)) return { rows, outside };
   const totals = outside
     .filter(holdsMoney)
-    .map((line): Place => ({ ...placeOf(line), kinds: kindsIn(line) }))
+    .map((line): SummaryLine => ({ ...placeOf(line), kinds: kindsIn(line) }))
     .filter(({ kinds }) => kinds.size > 0);
-  const places = rows.map((row): Place => {
+  const places = rows.map((row): SummaryLine => {
     const first = row.lines[0] as Scanned;
     return { ...placeOf(first), row, kinds: kindsIn(first) };
   });
@@ -59,8 +59,8 @@ const placeOf = ({ line }: Scanned) => ({ height: heightOf(line), page: line.pag
 const kindsIn = ({ folded }: Scanned): Set<TotalKind> => new Set(findTotalLabels(folded).map(({ kind }) => kind));
 
 /** What stands below a row that prints its day, up to the next one, from top to bottom. */
-function belowDays(places: Place[]): Place[][] {
-  const parts: Place[][] = [];
+function belowDays(places: SummaryLine[]): SummaryLine[][] {
+  const parts: SummaryLine[][] = [];
   for (const place of places.toSorted((a, b) => a.height - b.height)) {
     if (place.row && !place.row.isDayInherited) parts.push([]);
     else parts.at(-1)?.push(place);
@@ -68,7 +68,7 @@ function belowDays(places: Place[]): Place[][] {
   return parts;
 }
 
-function summaryIn(part: Place[], isSum: (row: RawRow) => boolean): RawRow[] {
+function summaryIn(part: SummaryLine[], isSum: (row: RawRow) => boolean): RawRow[] {
   const named = part.flatMap(({ row, kinds }) => (row && kinds.size > 0 ? [{ row, kinds }] : []));
   // One alone may be a payment, or interest, that the bank calls so.
   const areTotals = named.length > 1 && named.some(({ kinds }) => kinds.has('in') || kinds.has('out'));
@@ -82,7 +82,7 @@ function summaryIn(part: Place[], isSum: (row: RawRow) => boolean): RawRow[] {
 }
 
 /** What stands below the balance that ends a page behind its last day, unless one begins there again. */
-function behindEnd(last: Place[]): RawRow[] {
+function behindEnd(last: SummaryLine[]): RawRow[] {
   const end = last.findLastIndex(({ row, kinds }) => !row && (kinds.has('closing') || kinds.has('opening')));
   const closing = last[end];
   if (!closing?.kinds.has('closing')) return [];
@@ -91,7 +91,7 @@ function behindEnd(last: Place[]): RawRow[] {
 }
 
 /** `Kontonummer | Neuer Saldo per 31.12.`, and on the next line their values, without a day: they are no row. */
-function belowHead(places: Place[], outside: Scanned[]): RawRow[] {
+function belowHead(places: SummaryLine[], outside: Scanned[]): RawRow[] {
   const head = outside.findLast((line) => !holdsMoney(line) && kindsIn(line).has('closing'));
   const from = head && placeOf(head);
   const value = places.find(({ page, height }) => from && page === from.page && height > from.height)?.row;

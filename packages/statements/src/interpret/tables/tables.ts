@@ -45,8 +45,9 @@ type Block = {
 export function readTables(all: Scanned[], layout: 'grid' | 'page', titles: ReadonlySet<Scanned>): Tables {
   const printed = withoutUnbooked(all, layout);
   const found = withWaitingAbove(findBlocks(printed, layout, titles));
-  const apart = layout === 'page' ? found.map(withoutNeighbours).map(withoutSections) : found.map(withoutSummaryBeside);
-  const blocks = apart.map((block) => withDays(block, layout));
+  const hasGap =
+    layout === 'page' ? found.map(withoutNeighbours).map(withoutSections) : found.map(withoutAdjacentSummary);
+  const blocks = hasGap.map((block) => withDays(block, layout));
   let lines = blocks.flatMap(({ lines: own, besides, head }) => [...head, ...own, ...besides]);
   const usual = layout === 'page' ? usualCurrency(lines) : undefined;
   const read = (block: Block) => readBlock(block, layout, usual);
@@ -167,15 +168,15 @@ function withoutNeighbours(block: Block): Block {
 }
 
 /** So many totals beside a table are a summary. */
-const fewestBeside = 2;
+const minNonTableLines = 2;
 
 /** Parts a sheet's table from a summary in the cells right of its last named column. */
-function withoutSummaryBeside(block: Block): Block {
+function withoutAdjacentSummary(block: Block): Block {
   const end = Math.max(...(block.header?.columns ?? []).map(({ x1 }) => x1));
   const behind = (line: Scanned) =>
     (line.line.words.at(-1)?.x0 ?? 0) < end ? [] : partOf(line, end, Number.POSITIVE_INFINITY);
   const named = block.lines.flatMap(behind).filter(({ folded }) => findTotalLabels(folded).length > 0);
-  if (named.length < fewestBeside) return block;
+  if (named.length < minNonTableLines) return block;
   const lines = block.lines.flatMap((line) => partOf(line, Number.NEGATIVE_INFINITY, end));
   return { ...block, lines, besides: [...block.besides, ...block.lines.flatMap(behind)] };
 }

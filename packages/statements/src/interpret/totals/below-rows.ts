@@ -4,11 +4,15 @@ import type { Scanned } from '#interpret/scan.ts';
 import { heightOf } from '#read/lines.ts';
 import { totalWords } from '#words/phrases.ts';
 import { isAvailable, isBareBalance } from '#words/totals.ts';
-import { type BalancePlaces, endsAt, type SidePlaces } from './total-positions.ts';
+import { type BalancePositions, endsAt, type SidePositions } from './total-positions.ts';
 import { moneyOf, type PrintedTotal } from './totals.ts';
 
 /** `TOPLAM  12.400,50  9.100,00` below the columns of both sides, and the balance behind them. */
-export function findSums(lines: Scanned[], { debit, credit }: SidePlaces, balances: BalancePlaces): PrintedTotal[] {
+export function findSums(
+  lines: Scanned[],
+  { debit, credit }: SidePositions,
+  balances: BalancePositions,
+): PrintedTotal[] {
   if (debit.size === 0 && credit.size === 0) return [];
   const sums = lines.flatMap((scanned): Sum[] => {
     if (scanned.dates.length > 0 || !totalWords.test(scanned.folded)) return [];

@@ -9,7 +9,7 @@ import { findAccountNames } from '#words/account-names.ts';
 import { isCarried } from '#words/phrases.ts';
 import { wordsOf } from '#words/sums.ts';
 import { findTotalLabels } from '#words/totals.ts';
-import { type Beside, findSummaryBoxes, type SummaryBox } from './summary-box.ts';
+import { findSummaryBoxes, type NonRowLine, type SummaryBox } from './summary-box.ts';
 import { moneyOf } from './totals.ts';
 
 /** A balance printed somewhere above, between or below the rows: in thousandths, behind so many of them. */
@@ -28,9 +28,9 @@ export type SumsAlike = { below: SumOf[]; above: SumOf[] };
 /** What a document prints besides its rows about those above, below or up to a day, and how it sums them up. */
 export type Checkpoints = { balances: BalanceAt[]; days: BalanceOn[]; sums: SumsAlike[]; summaries: SummaryBox[] };
 
-type Reading = { money: Money; dayOf: (date: DateToken) => IsoDate | undefined };
+type ReadingContext = { money: Money; dayOf: (date: DateToken) => IsoDate | undefined };
 
-type Single = Beside & { value: number };
+type Single = NonRowLine & { value: number };
 
 /** As many as a statement has pages, cards and sections; with more nobody knows what they are of. */
 const mostSums = 100;
@@ -39,11 +39,15 @@ const isEnd = ({ folded }: Scanned): boolean =>
   findTotalLabels(folded).some(({ kind }) => kind === 'opening' || kind === 'closing');
 
 /** @param lines those that are no rows, from top to bottom */
-export function findCheckpoints(lines: Scanned[], movements: Movement[], { money, dayOf }: Reading): Checkpoints {
+export function findCheckpoints(
+  lines: Scanned[],
+  movements: Movement[],
+  { money, dayOf }: ReadingContext,
+): Checkpoints {
   const places = movements.map(({ row }) => heightOf((row.lines[0] as Scanned).line));
   const isInOrder = places.every((place, index) => index === 0 || place >= (places[index - 1] as number));
   if (!isInOrder) return { balances: [], days: [], sums: [], summaries: [] };
-  const beside = lines.flatMap((line): Beside | [] => {
+  const beside = lines.flatMap((line): NonRowLine | [] => {
     const amounts = moneyOf(line);
     return amounts.length > 0 ? { line, amounts, rows: rowsAbove(heightOf(line.line), places) } : [];
   });

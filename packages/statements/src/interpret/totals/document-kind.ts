@@ -1,4 +1,4 @@
-import type { StatementReading } from '@kumbara/shared';
+import type { ParsedStatement } from '@kumbara/shared';
 import type { Column, Header } from '#interpret/columns/header.ts';
 import { type Scanned, segments } from '#interpret/scan.ts';
 import { issuerIn } from '#words/banks.ts';
@@ -6,7 +6,7 @@ import { fold } from '#words/fold.ts';
 import { accountWords, cardWords, paymentThanks } from '#words/phrases.ts';
 import { titleKind } from '#words/titles.ts';
 
-export type DocumentKind = StatementReading['kind'];
+export type DocumentKind = ParsedStatement['kind'];
 
 /** Card or account: by the words around the tables and the names of their columns, else by what the lines speak of. */
 export function documentKind(outside: Scanned[], all: Scanned[], headers: Header[]): DocumentKind {
@@ -14,7 +14,7 @@ export function documentKind(outside: Scanned[], all: Scanned[], headers: Header
   const thanked = all.some(({ folded, dates }) => dates.length > 0 && paymentThanks.test(folded)) ? 2 : 0;
   const title = titleOf(outside);
   const isOfCards = headers.some(({ columns }) => columns.some(isCardColumn));
-  const weigh = (...votes: boolean[]) => 2 * votes.filter(Boolean).length;
+  const weigh = (...signals: boolean[]) => 2 * signals.filter(Boolean).length;
   const card = thanked + weigh(roles.has('points'), roles.has('instalment'), isOfCards, title === 'card');
   const account = weigh(roles.has('balance'), title === 'account');
   const around = compare(outside, card, account);

@@ -1,6 +1,6 @@
 import { wholeWords } from '#words/fold.ts';
 import type { DocumentKind } from './document-kind.ts';
-import type { SidePlaces } from './total-positions.ts';
+import type { SidePositions } from './total-positions.ts';
 import type { PrintedTotal } from './totals.ts';
 
 const words = (list: string) => wholeWords(list.split(', '));
@@ -17,7 +17,7 @@ const creditors = words(
  */
 export function markOverdrawn(
   totals: PrintedTotal[],
-  { debit, credit }: SidePlaces,
+  { debit, credit }: SidePositions,
   kind: DocumentKind,
 ): PrintedTotal[] {
   if (kind === 'card') return totals;
@@ -26,13 +26,13 @@ export function markOverdrawn(
     own.has(placeOf(total)) && !other.has(placeOf(total));
   const isBelowDebits = isOf(debit, credit);
   // A sheet writes its balances into the first column there is: their place tells where they stand in both.
-  const tellsPlace = totals.some(isOf(credit, debit));
+  const isPlaceholder = totals.some(isOf(credit, debit));
   const sides = totals.map(sideOfLabel);
   // Where nobody knows whether it is a card, its balances must be called both.
   if (kind === 'unknown' && !sides.includes('in')) return totals;
   return totals.map((total, index) => {
     const isBalance = total.kind === 'opening' || total.kind === 'closing';
-    const side = sides[index] ?? (tellsPlace && isBelowDebits(total) ? 'out' : undefined);
+    const side = sides[index] ?? (isPlaceholder && isBelowDebits(total) ? 'out' : undefined);
     return isBalance && !total.mark && side === 'out' ? { ...total, mark: side } : total;
   });
 }

@@ -4,7 +4,7 @@ import { allOwed, findTotalLabels, type TotalKind } from '#words/totals.ts';
 import { isYearly } from '#words/yearly.ts';
 
 /** A line that is no row, with its amounts and how many rows stand above it. */
-export type Beside = { line: Scanned; amounts: AmountToken[]; rows: number };
+export type NonRowLine = { line: Scanned; amounts: AmountToken[]; rows: number };
 
 /** What leads from one balance of a summary to the other, in thousandths. */
 export type SummaryBox = { opening: number; closing: number; steps: Step[] };
@@ -15,22 +15,22 @@ const mostLines = 9;
 
 /**
  * Summaries that lead from one balance to another, a line for each step and no row among them.
- * @param beside lines with amounts that are no rows, from top to bottom
+ * @param nonRowLines lines with amounts that are no rows, from top to bottom
  * @param read an amount in thousandths, with its sign
  */
-export function findSummaryBoxes(beside: Beside[], read: (amount: AmountToken) => number): SummaryBox[] {
+export function findSummaryBoxes(nonRowLines: NonRowLine[], read: (amount: AmountToken) => number): SummaryBox[] {
   // A balance names the year of its day; what was moved in a year is no step.
   const kindsOf = (folded: string) =>
     findTotalLabels(folded)
       .map(({ kind }) => kind)
       .filter((kind) => kind === 'opening' || kind === 'closing' || !isYearly(folded));
-  const named = beside.map((one) => ({ ...one, kinds: kindsOf(one.line.folded) }));
+  const named = nonRowLines.map((one) => ({ ...one, kinds: kindsOf(one.line.folded) }));
   return named.flatMap(({ kinds, rows, line: { line } }, from): SummaryBox[] => {
     if (!kinds.includes('opening')) return [];
     const below = named.slice(from, from + mostLines);
-    const isElsewhere = (one: Beside) =>
+    const isOutsideBox = (one: NonRowLine) =>
       one.amounts.length !== 1 || one.rows !== rows || one.line.line.page !== line.page;
-    const end = below.findIndex(isElsewhere);
+    const end = below.findIndex(isOutsideBox);
     const near = end < 0 ? below : below.slice(0, end);
     const closing = near.findIndex((one) => one.kinds.includes('closing'));
     // Where no balance ends it, what is owed in all may.

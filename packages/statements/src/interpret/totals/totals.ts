@@ -9,7 +9,7 @@ import { fold } from '#words/fold.ts';
 import { allOwed, findTotalLabels, type TotalKind } from '#words/totals.ts';
 import { isYearly, titlesYear } from '#words/yearly.ts';
 import type { PrintedKind } from './read-totals.ts';
-import { type BalancePlaces, endsAt } from './total-positions.ts';
+import { type BalancePositions, endsAt } from './total-positions.ts';
 
 export type PrintedTotal = {
   kind: PrintedKind;
@@ -29,7 +29,7 @@ export type PrintedTotal = {
 };
 
 /** Reads the totals a document prints: amounts behind their labels, or below them in a box. */
-export function findTotals(lines: Scanned[], balances: BalancePlaces): PrintedTotal[] {
+export function findTotals(lines: Scanned[], balances: BalancePositions): PrintedTotal[] {
   return lines.flatMap((scanned, index) => {
     const labels = findTotalLabels(scanned.folded);
     if (labels.length === 0) return wrapped(scanned, lines[index + 1]);
@@ -48,7 +48,7 @@ export function findTotals(lines: Scanned[], balances: BalancePlaces): PrintedTo
         (found.length === 1 ? beforeName(amounts, at, isBalance) : undefined);
       const date = dated ? scanned.dates.find((token) => token.at > at) : undefined;
       const label = scanned.folded.slice(n > 0 ? at : 0, until);
-      const isPartial = !isBalance && kind !== 'fees' && saysMore(scanned, at, end) ? true : undefined;
+      const isPartial = !isBalance && kind !== 'fees' && hasFurtherWords(scanned, at, end) ? true : undefined;
       if (!amount) return [];
       const others = behind.filter((token) => token !== amount);
       return [{ kind, amount, beside: others, label, mark: balanceMark([scanned], amount), date, isPartial }];
@@ -71,7 +71,7 @@ function beforeName(amounts: AmountToken[], at: number, isBalance: boolean): Amo
 const plainWords =
   /^(?:toplam[a-z]*|tutar[a-z]*|donem[a-z]*|ekstre|hesap|kart|total|totals?|summe|this|your|the|for|of|and|in|period|month|statement|debits?|credits?|der|ihrer?|im|dieses?|zeitraum|monat|del|de|des|la|le|du|periodo|mes|mois|di|nel|do|da|van|deze|periode)$/;
 /** Whether more is said of a total than which side it is of: `Toplam harcama limiti`, `Summe der Ausgaben im Vorjahr`. */
-function saysMore(scanned: Scanned, at: number, end: number): boolean {
+function hasFurtherWords(scanned: Scanned, at: number, end: number): boolean {
   const box = segments(scanned).findLast((segment) => segment.at <= at);
   if (!box || allOwed.test(scanned.folded.slice(at))) return true;
   const beside = `${scanned.folded.slice(box.at, at)} ${scanned.folded.slice(end, box.at + box.text.length)}`;

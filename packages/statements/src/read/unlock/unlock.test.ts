@@ -1,7 +1,7 @@
 import { type EncryptionScheme, encryptionSchemes, encryptWorkbook, hostileFiles } from '@kumbara/samples';
 import { describe, expect, it } from 'vitest';
 import { sniff } from '#intake/sniff.ts';
-import { lines, read, readCaged, workbook } from '#testing/documents.ts';
+import { lines, parseDocument, read, workbook } from '#testing/documents.ts';
 
 const rows = Array.from({ length: 400 }, (_, index) => ['05.10.2026', `MARKET ${index}`, -index - 0.5]);
 const table = [['Tarih', 'Açıklama', 'Tutar'], ...rows];
@@ -12,9 +12,11 @@ const unlocked = (scheme: EncryptionScheme, small = false) =>
 describe.each(encryptionSchemes)('a workbook encrypted as %s', (scheme) => {
   it('asks for its password, refuses a wrong one and reads with the right one', async () => {
     const locked = encryptWorkbook(unlocked(scheme), 'şifre 1234', scheme);
-    await expect(readCaged(locked)).rejects.toMatchObject({ code: 'statement_encrypted' });
-    await expect(readCaged(locked, { password: 'tahmin' })).rejects.toMatchObject({ code: 'statement_wrong_password' });
-    expect(lines(await readCaged(locked, { password: 'şifre 1234' }))).toEqual(lines(await read(unlocked(scheme))));
+    await expect(parseDocument(locked)).rejects.toMatchObject({ code: 'statement_encrypted' });
+    await expect(parseDocument(locked, { password: 'tahmin' })).rejects.toMatchObject({
+      code: 'statement_wrong_password',
+    });
+    expect(lines(await parseDocument(locked, { password: 'şifre 1234' }))).toEqual(lines(await read(unlocked(scheme))));
   });
 
   it('is read without asking where it is only protected against changes', async () => {
