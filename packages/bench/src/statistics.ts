@@ -1,5 +1,5 @@
 import { seededRandom } from '@kumbara/samples';
-import { wilson } from '@kumbara/samples/interval';
+import { wilsonInterval } from '@kumbara/samples/interval';
 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -49,7 +49,7 @@ export function estimate<T>(clusters: readonly T[], shareOf: (drawn: readonly T[
       const [some, ofSome] = shareOf(drawn);
       return some / ofSome;
     });
-  return { value: hits / of, ...(isUniform ? wilson(hits, of) : spread()) };
+  return { value: hits / of, ...(isUniform ? wilsonInterval(hits, of) : spread()) };
 }
 
 /** The exponent of cost in size between two points: 1 is linear, 2 quadratic. */

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Cases, fitModel } from '#fit/fit-model.ts';
 import type { Prior } from '#fit/logistic.ts';
-import { mailCases } from '#fit/mail-cases.ts';
-import { modelFile } from '#fit/model-file.ts';
+import { createMailCases } from '#fit/mail-cases.ts';
+import { formatModelFile } from '#fit/model-file.ts';
 import { mailPrior, statementPrior } from '#fit/prior.ts';
-import { statementCases } from '#fit/statement-cases.ts';
+import { createStatementCases } from '#fit/statement-cases.ts';
 import { firstSeed, seedsFrom } from './seeds.ts';
 
 const usage = `usage: npm run fit -w packages/samples -- [statements|mails] [--check]
@@ -24,9 +24,9 @@ const mailSeeds = 16;
 function fit<Feature extends string>(
   prior: Prior<Feature>,
   cases: Cases<Feature>,
-  wording: Parameters<typeof modelFile>[1] & { file: string },
+  wording: Parameters<typeof formatModelFile>[1] & { file: string },
 ): void {
-  const made = modelFile(fitModel(prior, cases), wording, cases);
+  const made = formatModelFile(fitModel(prior, cases), wording, cases);
   const file = new URL(`../../detection/src/confidence/${wording.file}`, import.meta.url);
   if (!values.check) writeFileSync(file, made);
   else if (readFileSync(file, 'utf8') !== made) {
@@ -42,7 +42,7 @@ if (!['statements', 'mails'].includes(what)) {
 }
 if (what === 'statements') {
   const casesOf = (use: keyof Cases<never>) =>
-    statementCases(seedsFrom(firstSeed[use], statementSeeds[use]), hardEvery[use]);
+    createStatementCases(seedsFrom(firstSeed[use], statementSeeds[use]), hardEvery[use]);
   const cases = { training: casesOf('training'), calibration: casesOf('calibration'), proof: casesOf('proof') };
   fit(statementPrior, cases, {
     file: 'statement-model.ts',
@@ -53,7 +53,7 @@ if (what === 'statements') {
   });
 }
 if (what === 'mails') {
-  const casesOf = (use: keyof Cases<never>) => mailCases(seedsFrom(firstSeed[use], mailSeeds));
+  const casesOf = (use: keyof Cases<never>) => createMailCases(seedsFrom(firstSeed[use], mailSeeds));
   const [training, calibration, proof] = [
     await casesOf('training'),
     await casesOf('calibration'),

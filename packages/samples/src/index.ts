@@ -12,7 +12,7 @@ export { generateMailbox, type MailboxOptions, type MailCountry, mailCountries }
 export type { Mailbox, MailTruth, SampleMail, TrueCancellation, TrueMailSubscription } from './mails/mailbox.ts';
 export type { MailContent, MimeEncoding } from './mails/mime/content.ts';
 export { writeEml } from './mails/mime/eml.ts';
-export { textPdf } from './mails/write/text-pdf.ts';
+export { createTextPdf } from './mails/write/text-pdf.ts';
 export { type Country, countries } from './markets/markets.ts';
 export { type Random, seededRandom } from './random.ts';
 export {

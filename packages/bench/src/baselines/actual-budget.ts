@@ -7,7 +7,7 @@ import {
   type IsoDate,
   type Transaction,
 } from '@kumbara/shared';
-import { type Baseline, last } from './baseline.ts';
+import { type Baseline, lastOf } from './baseline.ts';
 
 /** A billing cycle to try: its possible start days, and the first three due days from a start day. */
 type Pattern = Billing & { starts: IsoDate[]; dueFrom(start: IsoDate): IsoDate[] };
@@ -68,7 +68,7 @@ export const actualBudget: Baseline = {
     if (spent.length === 0) return [];
     const byDay = Map.groupBy(spent.toReversed(), ({ date }) => date);
     const around = (due: IsoDate) => [2, 1, 0, -1, -2].flatMap((days) => byDay.get(addDays(due, days)) ?? []);
-    const schedules = patterns(last(spent).date, today).flatMap(
+    const schedules = patterns(lastOf(spent).date, today).flatMap(
       ({ billing_cycle, billing_interval, starts, dueFrom }) =>
         starts.flatMap((start) => {
           const [first, second, third] = dueFrom(start) as [IsoDate, IsoDate, IsoDate];

@@ -19,4 +19,4 @@ export type Baseline = {
 };
 
 /** The last element of a list that is never empty. */
-export const last = <T>(list: readonly T[]): T => list.at(-1) as T;
+export const lastOf = <T>(list: readonly T[]): T => list.at(-1) as T;

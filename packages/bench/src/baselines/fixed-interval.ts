@@ -1,5 +1,5 @@
 import { type Billing, daysBetween, type Transaction } from '@kumbara/shared';
-import { type Baseline, last } from './baseline.ts';
+import { type Baseline, lastOf } from './baseline.ts';
 
 const intervals: readonly (Billing & { days: number; slack: number })[] = [
   { days: 7, slack: 1, billing_cycle: 'weekly', billing_interval: 1 },
@@ -19,7 +19,7 @@ const nameOf = ({ description }: Transaction) =>
 
 /** The lines at the end of a group whose amounts are within 5 % of the last one. */
 function atLastPrice(lines: readonly Transaction[]): Transaction[] {
-  const price = last(lines).amount;
+  const price = lastOf(lines).amount;
   const before = lines.findLastIndex(({ amount }) => Math.abs(amount / price - 1) > 0.05);
   return lines.slice(before + 1);
 }
@@ -35,7 +35,7 @@ export const fixedInterval: Baseline = {
       const charges = atLastPrice(lines);
       const gaps = charges.slice(1).map(({ date }, n) => daysBetween((charges[n] as Transaction).date, date));
       const found = intervals.find(({ days, slack }) => gaps.every((gap) => Math.abs(gap - days) <= slack));
-      const { date, description, amount } = last(charges);
+      const { date, description, amount } = lastOf(charges);
       if (charges.length < 3 || !found || daysBetween(date, today) > found.days * 1.5) return [];
       const { billing_cycle, billing_interval } = found;
       return [{ name: description, amount, billing_cycle, billing_interval, charges }];

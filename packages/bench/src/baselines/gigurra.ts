@@ -1,6 +1,6 @@
 import { addDays, addMonths, endOfMonth, type IsoDate, startOfMonth, type Transaction } from '@kumbara/shared';
 import { mean } from '#statistics.ts';
-import { type Baseline, last } from './baseline.ts';
+import { type Baseline, lastOf } from './baseline.ts';
 
 /** Well-known services by name. The list is as long as the original's. */
 const known = [
@@ -74,7 +74,7 @@ const changesLittle = (lines: readonly Transaction[]) =>
 
 /** Charged this month, or charged last month with the usual day at most five days ago. */
 function isActive(lines: readonly Transaction[], end: IsoDate): boolean {
-  const month = monthOf(last(lines));
+  const month = monthOf(lastOf(lines));
   if (month === end.slice(0, 7)) return true;
   if (month < addMonths(startOfMonth(end), -1).slice(0, 7)) return false;
   const usual = Math.floor(mean(lines.map(({ date }) => Number(date.slice(8)))));
@@ -92,7 +92,7 @@ export const gigurra: Baseline = {
   name: 'catalogue + once a month',
   find(spent) {
     if (spent.length === 0) return [];
-    const end = last(spent).date;
+    const end = lastOf(spent).date;
     const isComplete = (line: Transaction) => monthOf(line) < end.slice(0, 7) || end === endOfMonth(end);
     const serviceOf = ({ description }: Transaction) => known.find((pattern) => pattern.test(description));
     const byService = Map.groupBy(spent.filter(serviceOf), (line) => serviceOf(line)?.source);
@@ -104,8 +104,8 @@ export const gigurra: Baseline = {
     return [...byService.values(), ...byText]
       .filter((lines) => isActive(lines, end))
       .map((charges) => ({
-        name: last(charges).description,
-        amount: last(charges).amount,
+        name: lastOf(charges).description,
+        amount: lastOf(charges).amount,
         billing_cycle: 'monthly',
         billing_interval: 1,
         charges,

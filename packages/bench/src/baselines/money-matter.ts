@@ -1,6 +1,6 @@
 import { addMonths, type Billing, daysBetween, type Transaction } from '@kumbara/shared';
 import { deviation, mean, median } from '#statistics.ts';
-import { type Baseline, last } from './baseline.ts';
+import { type Baseline, lastOf } from './baseline.ts';
 
 /** Lower case, without long references and dates, reduced to Latin letters and digits. */
 const plain = (text: string) =>
@@ -54,9 +54,9 @@ export const moneyMatter: Baseline = {
       const charges = ofOnePrice(lines);
       if (text.startsWith('|') || charges.length < 3 || variation(gaps(charges)) > 0.5) return [];
       const usual = median(gaps(charges));
-      const { billing_cycle, billing_interval } = frequencies.find(({ upTo }) => usual <= upTo) ?? last(frequencies);
+      const { billing_cycle, billing_interval } = frequencies.find(({ upTo }) => usual <= upTo) ?? lastOf(frequencies);
       const amount = Math.round(mean(amounts(charges)) * 100) / 100;
-      return [{ name: last(charges).description, amount, billing_cycle, billing_interval, charges }];
+      return [{ name: lastOf(charges).description, amount, billing_cycle, billing_interval, charges }];
     });
   },
 };

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Transaction } from '@kumbara/shared';
 import { deviation } from '#statistics.ts';
-import { type Baseline, last } from './baseline.ts';
+import { type Baseline, lastOf } from './baseline.ts';
 
 /** Distance on a circle of 31 days: the 30th and the 2nd are three days apart. */
 const circularDistance = (a: number, b: number) => Math.min(Math.abs(a - b), 31 - Math.abs(a - b));
@@ -9,7 +9,7 @@ const circularDistance = (a: number, b: number) => Math.min(Math.abs(a - b), 31 
 function usualDay(days: readonly number[]): number {
   const from = (cut: number) => days.map((day) => (day - cut + 31) % 31).sort((a, b) => a - b);
   const cuts = Array.from({ length: 31 }, (_, n) => n + 1);
-  const spread = (cut: number) => last(from(cut)) - (from(cut)[0] ?? 0);
+  const spread = (cut: number) => lastOf(from(cut)) - (from(cut)[0] ?? 0);
   const cut = cuts.reduce((best, one) => (spread(one) < spread(best) ? one : best));
   const shifted = from(cut);
   const [low, high] = [shifted[Math.ceil(shifted.length / 2) - 1] ?? 0, shifted[Math.floor(shifted.length / 2)] ?? 0];
@@ -33,10 +33,10 @@ export const sureFinance: Baseline = {
     const recent = spent.filter(({ date }) => date >= addMonths(today, -3));
     const groups = Map.groupBy(recent, ({ description, amount, currency }) => `${description}|${amount}|${currency}`);
     return [...groups.values()]
-      .filter((lines) => lines.length >= 3 && last(lines).date >= addDays(today, -45) && isOnOneDay(lines))
+      .filter((lines) => lines.length >= 3 && lastOf(lines).date >= addDays(today, -45) && isOnOneDay(lines))
       .map((charges) => ({
-        name: last(charges).description,
-        amount: last(charges).amount,
+        name: lastOf(charges).description,
+        amount: lastOf(charges).amount,
         billing_cycle: 'monthly',
         billing_interval: 1,
         charges,

@@ -1,13 +1,13 @@
 import { countries } from '@kumbara/samples';
 import type { FindingScore } from '@kumbara/samples/detection-score';
 import { scoreFindings } from '@kumbara/samples/detection-score';
-import { type DetectionCase, detectionCase } from '@kumbara/samples/evaluate-detection';
+import { createDetectionCase, type DetectionCase } from '@kumbara/samples/evaluate-detection';
 import { firstSeed, seedsFrom } from '@kumbara/samples/seeds';
 import type { Detector } from './detectors.ts';
 
 /** One generated history in each country, for every seed. */
 export const createFixtures = (seeds: number): DetectionCase[][] =>
-  seedsFrom(firstSeed.bench, seeds).map((seed) => countries.map((country) => detectionCase(country, seed)));
+  seedsFrom(firstSeed.bench, seeds).map((seed) => countries.map((country) => createDetectionCase(country, seed)));
 
 export type ScoredFixture = { country: string; scores: FindingScore[] };
 

@@ -1,6 +1,6 @@
 import { mailCountries } from '@kumbara/samples';
 import { calibrationError, precisionOfHigh, type ShownFinding } from '@kumbara/samples/calibration';
-import { mailCase } from '@kumbara/samples/evaluate-mails';
+import { createMailCase } from '@kumbara/samples/evaluate-mails';
 import { listShownMailFindings, type MailboxScore, scoreMails } from '@kumbara/samples/mail-score';
 import { firstSeed, seedsFrom } from '@kumbara/samples/seeds';
 import { formatTable } from '#markdown-table.ts';
@@ -49,7 +49,7 @@ async function scoreAll(count: number): Promise<{ results: Result[]; mails: numb
   for (const seed of seedsFrom(firstSeed.bench, count)) {
     for (const mailboxes of scored.values()) mailboxes.push([]);
     for (const country of mailCountries) {
-      const one = await mailCase(country, seed);
+      const one = await createMailCase(country, seed);
       mails += one.mails.length;
       for (const [detector, mailboxes] of scored) {
         const shown = detector.find(one.mails, one.today, one.mailbox.currency);

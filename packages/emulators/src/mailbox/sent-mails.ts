@@ -62,7 +62,7 @@ export function generateSentMails({ name, email, language }: Writer, now: Date):
         attachments: [],
         trace: [],
       },
-      { charset: 'utf-8', encoding: 'quoted-printable', width: 76, breaksAmounts: false, headerEncoding: 'Q' },
+      { charset: 'utf-8', encoding: 'quoted-printable', width: 76, splitsAmounts: false, headerEncoding: 'Q' },
     );
     return { raw, folder, received };
   };

@@ -9,13 +9,13 @@ import { countries } from '#markets/markets.ts';
 import { seededRandom } from '#random.ts';
 import { renderStatement, type StatementFormat } from '#render/render.ts';
 import { firstSeed } from '#seeds.ts';
-import { type DetectionCase, detectionCase } from './evaluate-detection.ts';
+import { createDetectionCase, type DetectionCase } from './evaluate-detection.ts';
 import { mapConcurrently } from './map-concurrently.ts';
-import { historyFor } from './test-documents.ts';
+import { createTestHistory } from './test-documents.ts';
 
 /** Three, six and twelve months of every country, the last one in hard mode. */
 const seeds = [1, 2, 4].map((n) => firstSeed.tests + n);
-const cases = countries.flatMap((country) => seeds.map((seed) => detectionCase(country, seed, seed % 4 === 0)));
+const cases = countries.flatMap((country) => seeds.map((seed) => createDetectionCase(country, seed, seed % 4 === 0)));
 const shuffled = <T>(items: readonly T[], seed: string) => seededRandom(seed).sample(items, items.length);
 const rowsOf = ({ documents }: DetectionCase) => documents.flatMap(({ transactions }) => transactions);
 const documentOf = (one: DetectionCase, id: string, from: string, to: string): StatementDocument => ({
@@ -233,7 +233,7 @@ describe('the same history as a file', () => {
     const layoutsByCountry = inEuros.filter(
       ({ country }, at) => inEuros.findIndex((other) => other.country === country) === at,
     );
-    const history = historyFor(layoutsByCountry[0] as Layout, 1);
+    const history = createTestHistory(layoutsByCountry[0] as Layout, 1);
     const answers = await mapConcurrently(layoutsByCountry, async (layout) => ({
       layout: layout.id,
       summarize: summarize(
@@ -247,7 +247,7 @@ describe('the same history as a file', () => {
 
   it('gives the same result in every format, each amount on the line that shows it', { timeout: 60_000 }, async () => {
     const banks = ['TR', 'DE', 'US'].flatMap((country) => layouts.find((layout) => layout.country === country) ?? []);
-    const layoutsByCountry = banks.map((layout) => ({ layout, history: historyFor(layout, 1) }));
+    const layoutsByCountry = banks.map((layout) => ({ layout, history: createTestHistory(layout, 1) }));
     const answers = await mapConcurrently(
       layoutsByCountry.flatMap((label) => chosen.map((format) => ({ ...label, format }))),
       async ({ layout, history, format }) => {

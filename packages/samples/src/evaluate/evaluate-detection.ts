@@ -5,7 +5,7 @@ import type { History } from '#history/history.ts';
 import { type Country, countries } from '#markets/markets.ts';
 import { listShownFindings } from './calibration.ts';
 import { type FindingScore, scoreFindings } from './detection-score.ts';
-import { share } from './interval.ts';
+import { formatShare } from './interval.ts';
 import { printCalibration } from './print-calibration.ts';
 
 type DetectionOptions = {
@@ -24,7 +24,7 @@ export type DetectionCase = { history: History; seed: number; documents: Stateme
  * without any subscription.
  * @param hard thirty other rows for each row of a subscription, look-alikes among them
  */
-export function detectionCase(country: Country, seed: number, hard = false): DetectionCase {
+export function createDetectionCase(country: Country, seed: number, hard = false): DetectionCase {
   const months = spans[seed % spans.length] ?? 3;
   const history = generateHistory({
     seed: `detection ${seed}`,
@@ -35,11 +35,11 @@ export function detectionCase(country: Country, seed: number, hard = false): Det
     hard,
     ...(seed % 8 === 7 && { subscriptions: 0 }),
   });
-  return { history, seed, documents: monthlyDocuments(history), today: addDays(history.to, 1) };
+  return { history, seed, documents: createMonthlyDocuments(history), today: addDays(history.to, 1) };
 }
 
 /** One statement per month, as parsed without errors. */
-export function monthlyDocuments(history: History): StatementDocument[] {
+export function createMonthlyDocuments(history: History): StatementDocument[] {
   const documents = [];
   for (let from = startOfMonth(history.from); from <= history.to; from = addMonths(from, 1)) {
     const to = endOfMonth(from);
@@ -74,7 +74,7 @@ type ScoredCase = { history: History; seed: number; scores: FindingScore[]; comm
 export function evaluateDetection({ seeds, country: only, hard }: DetectionOptions): void {
   const scoredCases = countries
     .filter((country) => !only || country === only)
-    .flatMap((country) => seeds.map((seed) => detectionCase(country, seed, hard)))
+    .flatMap((country) => seeds.map((seed) => createDetectionCase(country, seed, hard)))
     .map(({ history, seed, documents, today }) => ({
       history,
       seed,
@@ -89,16 +89,16 @@ export function printScoredCases(scoredCases: readonly ScoredCase[]): void {
   const scores = scoredCases.flatMap((one) => one.scores);
   printScores('all', scores);
   for (const country of countries) {
-    const own = scoredCases.filter(({ history }) => history.country === country);
+    const ofCountry = scoredCases.filter(({ history }) => history.country === country);
     printScores(
       country,
-      own.flatMap((one) => one.scores),
+      ofCountry.flatMap((one) => one.scores),
     );
   }
   const withoutSubscription = scoredCases.filter(({ history }) => history.subscriptions.length === 0);
   const withFalseFinding = withoutSubscription.filter((one) => one.scores.some(({ kind }) => kind === 'wrong'));
   console.log(
-    `without any subscription, yet something shown: ${share(withFalseFinding.length, withoutSubscription.length)}`,
+    `without any subscription, yet something shown: ${formatShare(withFalseFinding.length, withoutSubscription.length)}`,
   );
   printCalibration(listShownFindings(scores));
   for (const one of scoredCases) printFaults(one);
@@ -113,15 +113,15 @@ function printScores(name: string, scores: readonly FindingScore[]) {
   const several = right.filter(({ truth }) => (truth?.charges.length ?? 0) > 1);
   const single = right.filter(({ truth }) => truth?.charges.length === 1);
   const of = (list: readonly FindingScore[], test: (score: FindingScore) => unknown) =>
-    share(list.filter(test).length, list.length);
+    formatShare(list.filter(test).length, list.length);
   console.log(`\n${name}`);
-  console.log(`  precision   ${share(right.length, right.length + wrong)}`);
-  console.log(`  recall      ${share(right.length, right.length + missed)}`);
+  console.log(`  precision   ${formatShare(right.length, right.length + wrong)}`);
+  console.log(`  recall      ${formatShare(right.length, right.length + missed)}`);
   for (const known of [true, false]) {
     const mine = scores.filter(({ truth }) => truth?.known === known);
     const found = mine.filter(({ kind }) => kind === 'right').length;
     const lost = mine.filter(({ kind }) => kind === 'missed').length;
-    console.log(`    ${known ? 'known  ' : 'unknown'} ${share(found, found + lost)}`);
+    console.log(`    ${known ? 'known  ' : 'unknown'} ${formatShare(found, found + lost)}`);
   }
   console.log(`  name        ${of(right, ({ name: isNamed }) => isNamed)}`);
   console.log(`  amount      ${of(right, ({ amount }) => amount)}`);

@@ -2,14 +2,14 @@ import { detectInMails } from '@kumbara/detection';
 import { expect, it } from 'vitest';
 import { mailCountries } from '#mails/generate-mailbox.ts';
 import { firstSeed } from '#seeds.ts';
-import { mailCase } from './evaluate-mails.ts';
+import { createMailCase } from './evaluate-mails.ts';
 import { scoreMails } from './mail-score.ts';
 
 /** Lower bounds for any change, below the values measured on many more mailboxes (docs/benchmarks.md). */
 it('finds the subscriptions of generated mailboxes and accepts no phishing', { timeout: 120_000 }, async () => {
   const scores = [];
   for (const country of mailCountries) {
-    const { mailbox, mails, today } = await mailCase(country, firstSeed.tests);
+    const { mailbox, mails, today } = await createMailCase(country, firstSeed.tests);
     scores.push(scoreMails(detectInMails(mails, { today, currency: mailbox.currency }), mailbox));
   }
   const findings = scores.flatMap((one) => one.findings);

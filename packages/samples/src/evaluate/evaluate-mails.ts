@@ -6,7 +6,7 @@ import { addDays, type IsoDate } from '@kumbara/shared';
 import { generateMailbox, type MailCountry, mailCountries } from '#mails/generate-mailbox.ts';
 import type { Mailbox } from '#mails/mailbox.ts';
 import { markets } from '#markets/markets.ts';
-import { share } from './interval.ts';
+import { formatShare } from './interval.ts';
 import { listShownMailFindings, type MailboxScore, type MailFindingScore, scoreMails } from './mail-score.ts';
 import { printCalibration } from './print-calibration.ts';
 
@@ -15,7 +15,7 @@ type MailCase = { country: MailCountry; seed: number; mailbox: Mailbox; mails: M
 const spans = [3, 1, 6, 12, 2, 4, 14, 8] as const;
 
 /** A mailbox of one to fourteen months, parsed from its bytes. Every eighth has no subscription. */
-export async function mailCase(country: MailCountry, seed: number): Promise<MailCase> {
+export async function createMailCase(country: MailCountry, seed: number): Promise<MailCase> {
   const mailbox = await generateMailbox({
     seed: `evaluate ${seed}`,
     country,
@@ -47,7 +47,7 @@ export async function evaluateMails({ seeds, language, country: only, outFolder 
   );
   for (const country of countries) {
     for (const seed of seeds) {
-      const { mailbox, mails, today } = await mailCase(country, seed);
+      const { mailbox, mails, today } = await createMailCase(country, seed);
       if (outFolder) await writeMails(mailbox, join(outFolder, `${country}-${seed}`));
       const shown = detectInMails(mails, { today, currency: mailbox.currency });
       scoredMailboxes.push({ country, seed, mailbox, scores: scoreMails(shown, mailbox) });
@@ -61,7 +61,7 @@ export async function evaluateMails({ seeds, language, country: only, outFolder 
     );
   const withoutSubscription = scoredMailboxes.filter(({ mailbox }) => mailbox.subscriptions.length === 0);
   console.log(
-    `\nwithout any subscription, yet something shown: ${share(withoutSubscription.filter(hasFalseResult).length, withoutSubscription.length)}`,
+    `\nwithout any subscription, yet something shown: ${formatShare(withoutSubscription.filter(hasFalseResult).length, withoutSubscription.length)}`,
   );
   printCalibration(listShownMailFindings(scoredMailboxes.flatMap(({ scores }) => scores.findings)));
   printKinds(scoredMailboxes);
@@ -85,19 +85,19 @@ function printScores(name: string, scoredMailboxes: readonly ScoredMailbox[]) {
   const right = scores.filter(({ kind, truth }) => kind === 'right' && truth?.expect === 'found');
   const of = (key: 'name' | 'amount' | 'currency' | 'cycle' | 'nextDate') => {
     const applicable = right.filter((score) => score[key] !== undefined);
-    return share(applicable.filter((score) => score[key]).length, applicable.length);
+    return formatShare(applicable.filter((score) => score[key]).length, applicable.length);
   };
   const ends = scoredMailboxes.flatMap((one) => one.scores.cancellations);
   const listed = ends.filter(({ kind, truth }) => kind === 'listed' && truth?.isExpected).length;
   const provable = ends.filter(({ kind, truth }) => kind === 'listed' && truth?.isProvable);
   const mails = scoredMailboxes.reduce((total, { mailbox }) => total + mailbox.mails.length, 0);
   console.log(`\n${name}: ${scoredMailboxes.length} mailboxes, ${mails} mails`);
-  console.log(`  precision   ${share(right.length, right.length + count(({ kind }) => kind === 'wrong'))}`);
-  console.log(`  recall      ${share(right.length, right.length + count(({ kind }) => kind === 'missed'))}`);
+  console.log(`  precision   ${formatShare(right.length, right.length + count(({ kind }) => kind === 'wrong'))}`);
+  console.log(`  recall      ${formatShare(right.length, right.length + count(({ kind }) => kind === 'missed'))}`);
   for (const known of [true, false]) {
     const describeFinding = right.filter(({ truth }) => truth?.known === known).length;
     const lost = count(({ kind, truth }) => kind === 'missed' && truth?.known === known);
-    console.log(`    ${known ? 'known  ' : 'unknown'} ${share(describeFinding, describeFinding + lost)}`);
+    console.log(`    ${known ? 'known  ' : 'unknown'} ${formatShare(describeFinding, describeFinding + lost)}`);
   }
   console.log(`  name        ${of('name')}`);
   console.log(
@@ -107,10 +107,10 @@ function printScores(name: string, scoredMailboxes: readonly ScoredMailbox[]) {
   console.log(`  cycle       ${of('cycle')}`);
   console.log(`  next date   ${of('nextDate')}`);
   console.log(
-    `  cancelled   ${share(listed, listed + ends.filter(({ kind }) => kind === 'missed').length)} listed, ${ends.filter(({ kind }) => kind === 'false').length} false`,
+    `  cancelled   ${formatShare(listed, listed + ends.filter(({ kind }) => kind === 'missed').length)} listed, ${ends.filter(({ kind }) => kind === 'false').length} false`,
   );
   console.log(
-    `  automatic   ${share(provable.filter(({ reported }) => reported?.automatic).length, provable.length)} of the provable, ${ends.filter(({ falseAutomatic }) => falseAutomatic).length} false`,
+    `  automatic   ${formatShare(provable.filter(({ reported }) => reported?.automatic).length, provable.length)} of the provable, ${ends.filter(({ falseAutomatic }) => falseAutomatic).length} false`,
   );
   const phishingCount = scoredMailboxes.reduce((total, one) => total + one.scores.phishing.mails, 0);
   console.log(

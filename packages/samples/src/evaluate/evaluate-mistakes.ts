@@ -3,7 +3,7 @@ import { scoreStatementFindings } from '@kumbara/detection/confidence';
 import type { TrueSubscription } from '#history/history.ts';
 import { countries } from '#markets/markets.ts';
 import { type FindingScore, scoreFindings } from './detection-score.ts';
-import { describeFinding, describeTruth, detectionCase } from './evaluate-detection.ts';
+import { createDetectionCase, describeFinding, describeTruth } from './evaluate-detection.ts';
 
 /** A mistake of the detector, with the command that reproduces it. */
 type Mistake = { kind: string; probability: number; text: string; command: string };
@@ -37,7 +37,7 @@ function describeMissed(truth: TrueSubscription, all: readonly Finding[]): Omit<
 }
 
 function findMistakes(country: (typeof countries)[number], seed: number, hard: boolean): Mistake[] {
-  const { history, documents, today } = detectionCase(country, seed, hard);
+  const { history, documents, today } = createDetectionCase(country, seed, hard);
   const all = scoreStatementFindings(documents, { today }).map(({ finding }) => finding);
   const findings = all
     .filter(({ probability, status }) => probability >= 0.5 && status !== 'stopped')

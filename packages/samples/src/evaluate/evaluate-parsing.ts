@@ -1,10 +1,10 @@
 import { layouts } from '#layouts/layouts.ts';
 import type { Layout } from '#layouts/statement.ts';
 import { type StatementFormat, statementFormats } from '#render/render.ts';
-import { share } from './interval.ts';
+import { formatShare } from './interval.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import { type ParsingScore, scoreParsing } from './parsing-score.ts';
-import { documentFor } from './test-documents.ts';
+import { createTestDocument } from './test-documents.ts';
 
 type ParsingOptions = { seeds: number[]; layout?: string; format?: string };
 
@@ -19,7 +19,7 @@ export async function evaluateParsing({ seeds, layout: only, format: onlyFormat 
     .flatMap((one) => seeds.map((seed): Case => ({ ...one, seed })));
   const scored = await mapConcurrently(cases, async (one) => ({
     ...one,
-    score: await scoreParsing(await documentFor(one.layout, one.format, one.seed)),
+    score: await scoreParsing(await createTestDocument(one.layout, one.format, one.seed)),
   }));
   for (const { id } of layouts)
     printLine(
@@ -45,22 +45,22 @@ function printLine(name: string, scored: readonly { score: ParsingScore }[]) {
   const right = count(({ right }) => right);
   const columns = [
     name.padEnd(26),
-    `exact ${share(
+    `exact ${formatShare(
       count(({ exact }) => exact),
       scored.length,
     )}`,
-    `rows ${share(
+    `rows ${formatShare(
       right,
       count(({ rows }) => rows),
     )}`,
     `invented ${count(({ invented }) => invented)}`,
-    `described ${share(
+    `described ${formatShare(
       count(({ described }) => described),
       right,
     )}`,
     `foreign ${count(({ foreign }) => foreign)}/${count(({ withForeign }) => withForeign)}`,
     `currency ${count(({ currency }) => currency)}/${scored.length}`,
-    `reconciled ${share(
+    `reconciled ${formatShare(
       count(({ reconciled }) => reconciled),
       scored.length,
     )}`,

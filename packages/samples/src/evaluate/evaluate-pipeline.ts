@@ -7,9 +7,9 @@ import type { Layout } from '#layouts/statement.ts';
 import { renderStatement, type StatementFormat } from '#render/render.ts';
 import { scoreFindings } from './detection-score.ts';
 import { printScoredCases } from './evaluate-detection.ts';
-import { share } from './interval.ts';
+import { formatShare } from './interval.ts';
 import { mapConcurrently } from './map-concurrently.ts';
-import { historyFor } from './test-documents.ts';
+import { createTestHistory } from './test-documents.ts';
 
 type PipelineOptions = { seeds: number[]; layout?: string };
 
@@ -22,7 +22,7 @@ const formats: readonly StatementFormat[] = ['pdf', 'xlsx'];
 export async function evaluatePipeline({ seeds, layout: only }: PipelineOptions): Promise<void> {
   const cases = layouts
     .filter(({ id }) => !only || id === only)
-    .flatMap((layout) => seeds.map((seed) => ({ layout, seed, history: historyFor(layout, seed) })));
+    .flatMap((layout) => seeds.map((seed) => ({ layout, seed, history: createTestHistory(layout, seed) })));
   const answers = await mapConcurrently(cases, async (one) => ({ ...one, findings: await detectByFormat(one) }));
   const scoredCases = answers.flatMap(({ layout, seed, history, findings }) =>
     findings.map((found, index) => ({
@@ -34,7 +34,7 @@ export async function evaluatePipeline({ seeds, layout: only }: PipelineOptions)
   );
   printScoredCases(scoredCases);
   const differing = answers.filter(({ findings: [pdf = [], xlsx = []] }) => summarize(pdf) !== summarize(xlsx));
-  console.log(`\nsame answer as PDF and as XLSX: ${share(answers.length - differing.length, answers.length)}`);
+  console.log(`\nsame answer as PDF and as XLSX: ${formatShare(answers.length - differing.length, answers.length)}`);
   for (const { layout, seed, findings } of differing) {
     console.log(`  pipeline --layout ${layout.id} --seed ${seed}\n    ${findings.map(summarize).join('\n    ')}`);
   }

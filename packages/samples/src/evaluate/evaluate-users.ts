@@ -3,14 +3,14 @@ import { parseMail } from '@kumbara/mails';
 import { endOfMonth } from '@kumbara/shared';
 import { type MailCountry, mailCountries } from '#mails/generate-mailbox.ts';
 import { type GeneratedUser, generateUser } from '#user/generate-user.ts';
-import { monthlyDocuments } from './evaluate-detection.ts';
-import { share } from './interval.ts';
+import { createMonthlyDocuments } from './evaluate-detection.ts';
+import { formatShare } from './interval.ts';
 import { type ProposalScore, type ShownBy, scoreProposals } from './user-score.ts';
 
 const spans = [3, 6, 2, 12, 4, 1, 8, 14] as const;
 
 /** A user with a mailbox and a card or account of one to fourteen months. */
-export const userCase = (country: MailCountry, seed: number): Promise<GeneratedUser> =>
+export const createUserCase = (country: MailCountry, seed: number): Promise<GeneratedUser> =>
   generateUser({
     seed: `people ${seed}`,
     country,
@@ -43,11 +43,11 @@ export async function evaluateUsers({ seeds, country: only }: { seeds: number[];
 }
 
 async function scoreUser(country: MailCountry, seed: number): Promise<ProposalScore[]> {
-  const user = await userCase(country, seed);
+  const user = await createUserCase(country, seed);
   const mails: Mail[] = [];
   for (const { eml } of user.mailbox.mails) mails.push(await parseMail(eml));
   const { today, mailbox, history } = user;
-  const documents = monthlyDocuments(history);
+  const documents = createMonthlyDocuments(history);
   const { findings, proposals } = detectInAll({ documents, mails, today, currency: mailbox.currency });
   return scoreProposals(proposals, findings, user);
 }
@@ -57,19 +57,19 @@ function printScores(name: string, scores: readonly ProposalScore[]) {
   const right = scores.filter(({ kind }) => kind === 'right');
   const of = (key: 'amount' | 'cycle' | 'nextDate') => {
     const applicable = right.filter((score) => score[key] !== undefined);
-    return share(applicable.filter((score) => score[key]).length, applicable.length);
+    return formatShare(applicable.filter((score) => score[key]).length, applicable.length);
   };
   const high = (only: boolean) => {
     const sure = scores.filter(
       ({ proposal, isRunning, isOnlyTogether }) =>
         proposal?.confidence === 'high' && isRunning !== undefined && (!only || isOnlyTogether),
     );
-    return share(sure.filter(({ isRunning }) => isRunning).length, sure.length);
+    return formatShare(sure.filter(({ isRunning }) => isRunning).length, sure.length);
   };
   console.log(`\n${name}`);
-  console.log(`  precision   ${share(right.length, right.length + count(({ kind }) => kind === 'wrong'))}`);
+  console.log(`  precision   ${formatShare(right.length, right.length + count(({ kind }) => kind === 'wrong'))}`);
   const missed = count(({ kind }) => kind === 'missed');
-  if (missed > 0) console.log(`  recall      ${share(right.length, right.length + missed)}`);
+  if (missed > 0) console.log(`  recall      ${formatShare(right.length, right.length + missed)}`);
   console.log(`  amount      ${of('amount')}`);
   console.log(`  cycle       ${of('cycle')}`);
   console.log(`  next date   ${of('nextDate')}`);

@@ -3,17 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { layouts } from '#layouts/layouts.ts';
 import { countries } from '#markets/markets.ts';
 import { scoreFindings } from './detection-score.ts';
-import { detectionCase } from './evaluate-detection.ts';
+import { createDetectionCase } from './evaluate-detection.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import { scoreParsing } from './parsing-score.ts';
-import { documentFor } from './test-documents.ts';
+import { createTestDocument } from './test-documents.ts';
 
 describe('the product on generated histories', () => {
   it('parses every row of every bank and knows whether it did', { timeout: 120_000 }, async () => {
     const scores = await mapConcurrently(layouts, async (layout) => {
       const index = layouts.indexOf(layout);
       const format = index % 2 === 0 ? 'pdf' : 'xlsx';
-      return { id: `${layout.id} ${format}`, ...(await scoreParsing(await documentFor(layout, format, index % 4))) };
+      return {
+        id: `${layout.id} ${format}`,
+        ...(await scoreParsing(await createTestDocument(layout, format, index % 4))),
+      };
     });
     const faulty = scores.filter(({ exact, currency, reconciled }) => !exact || !currency || !reconciled);
     expect(faulty.map(({ id, faults }) => `${id}: ${faults.join('; ')}`)).toEqual([]);
@@ -21,7 +24,7 @@ describe('the product on generated histories', () => {
 
   it('finds the subscriptions, shows almost nothing else, and never a wrong price', { timeout: 60_000 }, () => {
     const scores = countries.flatMap((country) =>
-      Array.from({ length: 8 }, (_, seed) => detectionCase(country, 1000 + seed)).flatMap(
+      Array.from({ length: 8 }, (_, seed) => createDetectionCase(country, 1000 + seed)).flatMap(
         ({ documents, today, history }) => scoreFindings(detectInStatements(documents, { today }), history),
       ),
     );

@@ -1,5 +1,5 @@
 /** The 95 % interval of a share of independent cases. Source: Wilson 1927, without continuity correction. */
-export function wilson(hits: number, of: number): { low: number; high: number } {
+export function wilsonInterval(hits: number, of: number): { low: number; high: number } {
   const z = 1.96;
   const p = hits / of;
   const scale = 1 + z ** 2 / of;
@@ -9,9 +9,9 @@ export function wilson(hits: number, of: number): { low: number; high: number } 
 }
 
 /** A share in per cent with its 95 % interval, for example `98.4 % (91.4–99.7) 61/62`. */
-export function share(hits: number, of: number): string {
+export function formatShare(hits: number, of: number): string {
   if (of === 0) return '–';
-  const { low, high } = wilson(hits, of);
+  const { low, high } = wilsonInterval(hits, of);
   const percent = (value: number) => (100 * value).toFixed(1);
   return `${percent(hits / of)} % (${percent(low)}–${percent(high)}) ${hits}/${of}`;
 }

@@ -13,12 +13,12 @@ import { firstSeed } from '#seeds.ts';
 
 type MailFindings = ReturnType<typeof detectInMails>;
 /** A mailbox with its parsed mails and the result for them. */
-type Read = { mailbox: Mailbox; mails: Mail[]; found: MailFindings };
+type MailboxCase = { mailbox: Mailbox; mails: Mail[]; found: MailFindings };
 const parseAll = (mails: readonly SampleMail[]) => Promise.all(mails.map(({ eml }) => parseMail(eml)));
-const detect = ({ mailbox: { today, currency } }: Pick<Read, 'mailbox'>, mails: Mail[]) =>
+const detect = ({ mailbox: { today, currency } }: Pick<MailboxCase, 'mailbox'>, mails: Mail[]) =>
   detectInMails(mails, { today, currency });
 
-let all: Read[];
+let all: MailboxCase[];
 beforeAll(async () => {
   all = await Promise.all(
     mailCountries.flatMap((country: MailCountry) =>
@@ -31,9 +31,9 @@ beforeAll(async () => {
   );
 }, 60_000);
 
-const collapsed = (text: string) => text.replace(/\s+/g, ' ');
+const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ');
 /** The visible text of a mail, in one line. */
-function visible({ subject, text, html = '', attachments = [] }: Mail): string {
+function visibleText({ subject, text, html = '', attachments = [] }: Mail): string {
   const words = html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
@@ -41,14 +41,14 @@ function visible({ subject, text, html = '', attachments = [] }: Mail): string {
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&');
-  return collapsed([subject, text, words, ...attachments.map((one) => one.text ?? '')].join(' \n '));
+  return collapseSpaces([subject, text, words, ...attachments.map((one) => one.text ?? '')].join(' \n '));
 }
 
 describe('the result for a mailbox', () => {
   it('quotes words of its mails', () => {
-    const invented = all.flatMap((read) => {
-      const texts = read.mails.map(visible);
-      const { findings, cancelled } = read.found;
+    const invented = all.flatMap((parsed) => {
+      const texts = parsed.mails.map(visibleText);
+      const { findings, cancelled } = parsed.found;
       const evidence = [
         ...findings.flatMap((one) => one.evidence.map(({ text }) => text)),
         ...cancelled.map((one) => one.evidence),
@@ -59,56 +59,57 @@ describe('the result for a mailbox', () => {
   });
 
   it('contains no price that no mail contains', () => {
-    const invented = all.flatMap((read) => {
-      const figures = read.mails.map((mail) => visible(mail).replace(/(?<=\d)[.,\s](?=\d{3}\b)/g, ''));
+    const invented = all.flatMap((parsed) => {
+      const figures = parsed.mails.map((mail) => visibleText(mail).replace(/(?<=\d)[.,\s](?=\d{3}\b)/g, ''));
       const isNamed = (amount: number) =>
         figures.some((text) =>
           [amount.toFixed(2), amount.toFixed(2).replace('.', ',')].some((one) => text.includes(one)),
         );
-      return read.found.findings.flatMap(({ amount }) => (amount === null || isNamed(amount) ? [] : [amount]));
+      return parsed.found.findings.flatMap(({ amount }) => (amount === null || isNamed(amount) ? [] : [amount]));
     });
     expect(invented).toEqual([]);
   });
 
   it('does not depend on the order of the mails', () => {
     const random = seededRandom('order');
-    for (const read of all) expect(detect(read, random.sample(read.mails, read.mails.length))).toEqual(read.found);
+    for (const parsed of all)
+      expect(detect(parsed, random.sample(parsed.mails, parsed.mails.length))).toEqual(parsed.found);
   });
 
   it('stays the same when every mail occurs twice', () => {
-    for (const read of all) expect(detect(read, [...read.mails, ...read.mails])).toEqual(read.found);
+    for (const parsed of all) expect(detect(parsed, [...parsed.mails, ...parsed.mails])).toEqual(parsed.found);
   });
 
   it.each<Partial<MimeEncoding>>([
     { encoding: 'base64', headerEncoding: 'B' },
-    { encoding: 'quoted-printable', width: 20, breaksAmounts: true, headerEncoding: 'Q' },
+    { encoding: 'quoted-printable', width: 20, splitsAmounts: true, headerEncoding: 'Q' },
     { encoding: '8bit' },
     { charset: 'windows-1254', encoding: 'quoted-printable' },
     { charset: 'iso-8859-15', encoding: '8bit' },
-  ])('is the same however the mails are packed: %o', async (wrapping) => {
-    for (const read of all.slice(0, 8)) {
-      const again = read.mailbox.mails.map((mail) => ({
+  ])('is the same however the mails are packed: %o', async (change) => {
+    for (const parsed of all.slice(0, 8)) {
+      const again = parsed.mailbox.mails.map((mail) => ({
         ...mail,
-        eml: writeEml(mail.content, { ...mail.mimeEncoding, ...wrapping }),
+        eml: writeEml(mail.content, { ...mail.mimeEncoding, ...change }),
       }));
-      expect(detect(read, await parseAll(again))).toEqual(read.found);
+      expect(detect(parsed, await parseAll(again))).toEqual(parsed.found);
     }
   });
 
   it('is the same with and without unrelated mails', () => {
-    for (const read of all) {
-      const truths = read.mailbox.mails.map(({ truth }) => truth);
-      const telling = read.mails.filter((_, n) => truths[n]?.events.length);
-      const names = new Set(read.mailbox.subscriptions.map(({ name }) => name));
+    for (const parsed of all) {
+      const truths = parsed.mailbox.mails.map(({ truth }) => truth);
+      const relevant = parsed.mails.filter((_, n) => truths[n]?.events.length);
+      const names = new Set(parsed.mailbox.subscriptions.map(({ name }) => name));
       const known = ({ findings }: MailFindings) => findings.filter(({ service_name }) => names.has(service_name));
-      expect(known(read.found)).toEqual(known(detect(read, telling)));
+      expect(known(parsed.found)).toEqual(known(detect(parsed, relevant)));
     }
   });
 
   it('never cancels automatically because of a forwarded mail', async () => {
     const random = seededRandom('forward');
-    for (const read of all) {
-      const { mailbox } = read;
+    for (const parsed of all) {
+      const { mailbox } = parsed;
       const owner = {
         person: 'Deniz Ak',
         address: 'deniz@posta.example',
@@ -133,7 +134,7 @@ describe('the result for a mailbox', () => {
             return deliverLetter(forwardLetter(letter, owner, words, random), owner, mimeEncoding, random);
           }),
       );
-      const { cancelled } = detect(read, await parseAll(forwarded));
+      const { cancelled } = detect(parsed, await parseAll(forwarded));
       expect(cancelled.filter(({ automatic }) => automatic)).toEqual([]);
     }
   });

@@ -15,7 +15,7 @@ const mail = (id: string, text: string, truth: Partial<MailTruth>): SampleMail =
     attachments: [],
     trace: [],
   },
-  mimeEncoding: { charset: 'utf-8', encoding: '8bit', width: 76, breaksAmounts: false, headerEncoding: 'B' },
+  mimeEncoding: { charset: 'utf-8', encoding: '8bit', width: 76, splitsAmounts: false, headerEncoding: 'B' },
 });
 
 const subscription = (name: string, more: Partial<TrueMailSubscription> = {}): TrueMailSubscription => ({

@@ -1,5 +1,5 @@
 import { calibrate, calibrationError, precisionOfHigh, type ShownFinding } from './calibration.ts';
-import { share } from './interval.ts';
+import { formatShare } from './interval.ts';
 
 /** Prints predicted and observed probability by bin, the calibration error and the precision of high confidence. */
 export function printCalibration(shown: readonly ShownFinding[]): void {
@@ -11,5 +11,5 @@ export function printCalibration(shown: readonly ShownFinding[]): void {
     );
   }
   console.log(`calibration error (ECE) ${calibrationError(shown).toFixed(3)}`);
-  console.log(`precision of "high" ${share(...precisionOfHigh(shown))}`);
+  console.log(`precision of "high" ${formatShare(...precisionOfHigh(shown))}`);
 }

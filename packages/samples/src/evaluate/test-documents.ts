@@ -8,7 +8,7 @@ const spans = [1, 3, 2, 1, 6, 11, 4, 3] as const;
 export type TestDocument = RenderedStatement & { history: History };
 
 /** The history of a layout and a seed: one to eleven months, so that days without a year are unambiguous. */
-export const historyFor = (layout: Layout, seed: number): History =>
+export const createTestHistory = (layout: Layout, seed: number): History =>
   convertCurrency(
     layout,
     generateHistory({
@@ -22,8 +22,8 @@ export const historyFor = (layout: Layout, seed: number): History =>
   );
 
 /** A history as a file. Every fourth lacks a line that its totals include. */
-export async function documentFor(layout: Layout, format: StatementFormat, seed: number): Promise<TestDocument> {
-  const history = historyFor(layout, seed);
+export async function createTestDocument(layout: Layout, format: StatementFormat, seed: number): Promise<TestDocument> {
+  const history = createTestHistory(layout, seed);
   const omit = seed % 4 === 3 ? { omit: Math.floor(history.transactions.length / 2) } : {};
   return { ...(await renderStatement(history, layout, format, omit)), history };
 }

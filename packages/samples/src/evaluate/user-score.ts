@@ -33,8 +33,8 @@ function findTruths(finding: SourceFinding, { mailbox, subscriptions }: Generate
     return subscriptions.filter((one) => inMails && one.inMails === inMails);
   }
   const isBookedFor = ({ charges }: TrueSubscription) => {
-    const own = new Set(charges.map(keyOf));
-    return finding.charges.filter((charge) => own.has(keyOf(charge))).length * 2 >= finding.charges.length;
+    const partialScore = new Set(charges.map(keyOf));
+    return finding.charges.filter((charge) => partialScore.has(keyOf(charge))).length * 2 >= finding.charges.length;
   };
   return subscriptions.filter(({ onStatements }) => onStatements && isBookedFor(onStatements));
 }
@@ -55,15 +55,15 @@ const listPrices = ({ inMails, onStatements }: UserSubscription) => [
 ];
 
 function scoreMatch(proposal: Proposal, truth: UserSubscription): Omit<ProposalScore, 'isOnlyTogether'> {
-  const own = { proposal, truth, ...(truth.isRunning !== undefined && { isRunning: truth.isRunning }) };
-  if (truth.expect === 'absent') return { ...own, kind: 'wrong', mistake: 'over', isRunning: false };
-  if (truth.expect === 'optional') return { ...own, kind: 'excused' };
+  const partialScore = { proposal, truth, ...(truth.isRunning !== undefined && { isRunning: truth.isRunning }) };
+  if (truth.expect === 'absent') return { ...partialScore, kind: 'wrong', mistake: 'over', isRunning: false };
+  if (truth.expect === 'optional') return { ...partialScore, kind: 'excused' };
   const { cycle, interval, next_date } =
     truth.inMails ?? (truth.onStatements as NonNullable<UserSubscription['onStatements']>);
   const isCycleShown = truth.inMails?.isCycleShown || (truth.onStatements?.charges.length ?? 0) > 1;
   const next = proposal.next_payment_date;
   return {
-    ...own,
+    ...partialScore,
     kind: 'right',
     isRunning: true,
     amount: listPrices(truth).some((price) => isSameAmount(proposal.amount, price)),
@@ -83,18 +83,18 @@ export function scoreProposals(proposals: Proposal[], findings: SourceFinding[],
       const sources = new Set(members.map(({ source }) => source));
       const shownBy: ShownBy = sources.size > 1 ? 'both' : sources.has('mail') ? 'mails' : 'statements';
       const isOnlyTogether = !members.some(({ confidence }) => confidence === 'high');
-      const own = { shownBy, isOnlyTogether, proposal };
+      const partialScore = { shownBy, isOnlyTogether, proposal };
       const known = members.map((member) => findTruths(member, user)).filter((truths) => truths.length > 0);
       if (known.length === 0) {
-        if (members.some((member) => isOptional(member, user))) return { ...own, kind: 'excused' };
-        return { ...own, kind: 'wrong', mistake: 'unknown', isRunning: false };
+        if (members.some((member) => isOptional(member, user))) return { ...partialScore, kind: 'excused' };
+        return { ...partialScore, kind: 'wrong', mistake: 'unknown', isRunning: false };
       }
       const common = user.subscriptions.filter((one) => known.every((truths) => truths.includes(one)));
-      if (common.length === 0) return { ...own, kind: 'wrong', mistake: 'mixed', isRunning: false };
+      if (common.length === 0) return { ...partialScore, kind: 'wrong', mistake: 'mixed', isRunning: false };
       const truth = common.find((one) => !taken.has(one));
-      if (!truth) return { ...own, kind: 'wrong', mistake: 'twice', truth: common[0], isRunning: false };
+      if (!truth) return { ...partialScore, kind: 'wrong', mistake: 'twice', truth: common[0], isRunning: false };
       taken.add(truth);
-      return { ...own, ...scoreMatch(proposal, truth) };
+      return { ...partialScore, ...scoreMatch(proposal, truth) };
     });
   const missed = user.subscriptions.filter((truth) => truth.expect === 'found' && !taken.has(truth));
   return [...scores, ...missed.map((truth): ProposalScore => ({ kind: 'missed', truth }))];

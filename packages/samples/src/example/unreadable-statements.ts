@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { generateHistory } from '#history/generate-history.ts';
 import { pointsCard } from '#layouts/turkish-cards.ts';
 import { seededRandom } from '#random.ts';
-import { bytesOf, newPdf } from '#render/pdf.ts';
+import { collectBytes, createPdf } from '#render/pdf.ts';
 import { type RenderedStatement, renderStatement } from '#render/render.ts';
 
 /** The password of `encryptedStatement`. */
@@ -15,9 +15,9 @@ export const encryptedStatement = (): Promise<RenderedStatement> =>
 
 /** A PDF that contains only an image, like a scan. */
 export function scannedStatement(): Promise<Buffer> {
-  const pdf = newPdf();
+  const pdf = createPdf();
   pdf.image(greyPicture(600, 840), 0, 0, { width: pdf.page.width });
-  return bytesOf(pdf);
+  return collectBytes(pdf);
 }
 
 /** A grey PNG with lines of dark strokes, which resemble scanned text. */

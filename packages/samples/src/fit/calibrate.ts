@@ -1,14 +1,14 @@
 import { calibrate, type Model } from '@kumbara/detection/confidence';
-import { wilson } from '#evaluate/interval.ts';
+import { wilsonInterval } from '#evaluate/interval.ts';
 import { type Block, poolAdjacentViolators, type Scored } from './isotonic.ts';
 import { logistic } from './logistic.ts';
 
 type Curve = Model<string>['curve'];
 
 /** Minimum number of cases behind each point of the curve. */
-const leastCases = 100;
+const minCases = 100;
 /** Points below this probability are dropped. */
-const leastProbability = 0.02;
+const minCurveProbability = 0.02;
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
@@ -29,31 +29,31 @@ function blendWithWeights(shown: number, sum: number): number {
 }
 
 /** The curve from a score to the share of true cases, blended with the logistic probability. */
-export function curveOf(scored: readonly Scored[]): Curve {
-  const corners = poolAdjacentViolators(scored, leastCases).map(
+export function fitCurve(scored: readonly Scored[]): Curve {
+  const corners = poolAdjacentViolators(scored, minCases).map(
     (block) => [rounded(block.sum, 2), rounded(blendWithWeights(probabilityOf(block), block.sum), 4)] as const,
   );
   const rising = corners.filter(([, probability], at) => at === 0 || probability > (corners[at - 1]?.[1] ?? 0));
-  const useful = rising.findIndex(([, probability]) => probability >= leastProbability);
+  const useful = rising.findIndex(([, probability]) => probability >= minCurveProbability);
   return rising.slice(Math.max(0, useful - 1));
 }
 
 /** The minimum probability of high confidence (packages/detection/README.md). */
-const leastHigh = 0.85;
+const minHighProbability = 0.85;
 /** The minimum precision of high confidence, with 97.5 % certainty. */
-const precisionOfHigh = 0.99;
+const minHighPrecision = 0.99;
 
 /**
  * The lowest probability from which the cases prove the required precision: the lower bound of Wilson's interval
  * reaches it.
  * @throws RangeError when no probability does
  */
-export function highFrom(scored: readonly Scored[], curve: Curve): number {
+export function findHighThreshold(scored: readonly Scored[], curve: Curve): number {
   const cases = scored.map(({ sum, isTrue }) => ({ probability: calibrate(curve, sum), isTrue }));
-  for (let from = leastHigh; from < 1; from = rounded(from + 0.005, 3)) {
+  for (let from = minHighProbability; from < 1; from = rounded(from + 0.005, 3)) {
     const high = cases.filter(({ probability }) => probability >= from);
-    const { low } = wilson(high.filter(({ isTrue }) => isTrue).length, high.length);
-    if (low >= precisionOfHigh) return from;
+    const { low } = wilsonInterval(high.filter(({ isTrue }) => isTrue).length, high.length);
+    if (low >= minHighPrecision) return from;
   }
   throw new RangeError('nothing is sure enough to be called high');
 }

@@ -1,5 +1,5 @@
 import { type Model, sumWeights } from '@kumbara/detection/confidence';
-import { curveOf, highFrom } from './calibrate.ts';
+import { findHighThreshold, fitCurve } from './calibrate.ts';
 import { fitLogistic, type Prior, type Sample, type Weights } from './logistic.ts';
 
 /**
@@ -35,6 +35,6 @@ export function fitModel<Feature extends string>(
 ): Model<Feature> {
   const weights = roundedWeights(fitLogistic(training, prior, sampleWeight));
   const score = ({ features, isTrue }: Sample<Feature>) => ({ sum: sumWeights(weights, features), isTrue });
-  const curve = curveOf(calibration.map(score));
-  return { ...weights, curve, high_from: highFrom(proof.map(score), curve) };
+  const curve = fitCurve(calibration.map(score));
+  return { ...weights, curve, high_from: findHighThreshold(proof.map(score), curve) };
 }

@@ -6,14 +6,14 @@ export type Block = { sum: number; hits: number; count: number };
 
 const shareOf = ({ hits, count }: Block) => hits / count;
 
-const joined = (a: Block, b: Block): Block => ({
+const mergeBlocks = (a: Block, b: Block): Block => ({
   sum: (a.sum * a.count + b.sum * b.count) / (a.count + b.count),
   hits: a.hits + b.hits,
   count: a.count + b.count,
 });
 
 /** Groups cases whose scores are equal to two decimals. */
-function tied(scored: readonly Scored[]): Block[] {
+function groupByScore(scored: readonly Scored[]): Block[] {
   const byScore = Map.groupBy(scored, ({ sum }) => Math.round(sum * 100));
   return [...byScore]
     .sort(([a], [b]) => a - b)
@@ -35,10 +35,10 @@ export function poolAdjacentViolators(scored: readonly Scored[], least: number):
     for (;;) {
       const [before, last] = blocks.slice(-2);
       if (!before || !last || !isWrong(before, last)) return;
-      blocks.splice(-2, 2, joined(before, last));
+      blocks.splice(-2, 2, mergeBlocks(before, last));
     }
   };
-  for (const block of tied(scored)) {
+  for (const block of groupByScore(scored)) {
     blocks.push(block);
     pool((before, last) => before.count < least || shareOf(before) >= shareOf(last));
   }

@@ -10,7 +10,7 @@ export type Prior<Feature extends string> = Weights<Feature> & {
   /** Features whose sign may change. All others keep the sign of their prior, or become zero. */
   unsigned: readonly Feature[];
   /** Features that indicate a risk. Their weight may not become smaller than the prior. */
-  dangers: readonly Feature[];
+  risks: readonly Feature[];
   /** Features that generated data does not represent. Their weight stays at the prior. */
   fixed: readonly Feature[];
 };
@@ -20,7 +20,7 @@ type Column = { at: number[]; values: number[] };
 export const logistic = (sum: number) => 1 / (1 + Math.exp(-sum));
 /** The search ends when all changes are smaller. */
 const precision = 1e-4;
-const mostRounds = 500;
+const maxRounds = 500;
 
 /**
  * The most probable weights of a logistic regression under a Gaussian prior, by coordinate descent with Newton steps
@@ -56,7 +56,7 @@ export function fitLogistic<Feature extends string>(
     return next;
   };
 
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     let moved = 0;
     const nextBias = improve(everywhere, bias, prior.bias, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
     moved = Math.abs(nextBias - bias);
@@ -80,7 +80,7 @@ function boundsOf<Feature extends string>(prior: Prior<Feature>, name: Feature):
   const isFree = prior.unsigned.includes(name);
   return {
     least: isFree || priorWeight < 0 ? Number.NEGATIVE_INFINITY : 0,
-    most: prior.dangers.includes(name) ? priorWeight : isFree || priorWeight > 0 ? Number.POSITIVE_INFINITY : 0,
+    most: prior.risks.includes(name) ? priorWeight : isFree || priorWeight > 0 ? Number.POSITIVE_INFINITY : 0,
   };
 }
 

@@ -10,7 +10,7 @@ import type { Sample } from './logistic.ts';
 type Parsed = { mail: Mail; truth: MailTruth };
 
 /** Events that prove a running subscription. */
-const running: ReadonlySet<string> = new Set([
+const activeKinds: ReadonlySet<string> = new Set([
   'charge',
   'started',
   'renewal_notice',
@@ -21,11 +21,12 @@ const running: ReadonlySet<string> = new Set([
   'reactivated',
 ]);
 
-const shown = (candidates: readonly ScoredMails[]) => candidates.filter(({ finding }) => finding.status !== 'stopped');
+const filterShown = (candidates: readonly ScoredMails[]) =>
+  candidates.filter(({ finding }) => finding.status !== 'stopped');
 
 /** All mails of a mailbox together, compared with its subscriptions. */
-function casesOfMailbox(mailbox: Mailbox, mails: readonly Mail[]): Sample<MailFeature>[] {
-  const candidates = shown(scoreMailFindings([...mails], { today: mailbox.today, currency: mailbox.currency }).judged);
+function createMailboxCases(mailbox: Mailbox, mails: readonly Mail[]): Sample<MailFeature>[] {
+  const candidates = filterShown(scoreMailFindings([...mails], { today: mailbox.today, currency: mailbox.currency }).judged);
   const features = new Map(candidates.map((one) => [one.finding.email_id + one.finding.service_name, one.features]));
   const { findings } = scoreMails({ findings: candidates.map(({ finding }) => finding), cancelled: [] }, mailbox);
   return findings.flatMap(({ kind, finding }) => {
@@ -35,10 +36,10 @@ function casesOfMailbox(mailbox: Mailbox, mails: readonly Mail[]): Sample<MailFe
 }
 
 /** One mail alone, read on the day after it was sent. */
-function casesOfMail({ mail, truth }: Parsed, currency: string): Sample<MailFeature>[] {
+function createSingleMailCases({ mail, truth }: Parsed, currency: string): Sample<MailFeature>[] {
   const today = addDays(mail.date.slice(0, 10) as IsoDate, 1);
-  const isTrue = truth.events.some(({ kind }) => running.has(kind));
-  return shown(scoreMailFindings([mail], { today, currency }).judged).map(({ features }) => ({ features, isTrue }));
+  const isTrue = truth.events.some(({ kind }) => activeKinds.has(kind));
+  return filterShown(scoreMailFindings([mail], { today, currency }).judged).map(({ features }) => ({ features, isTrue }));
 }
 
 const spans = [6, 2, 12, 3] as const;
@@ -48,7 +49,7 @@ const noise = 5;
 /**
  * The candidates in generated mailboxes of eight countries: all mails of each mailbox together, and each mail alone.
  */
-export async function mailCases(seeds: readonly number[]): Promise<Sample<MailFeature>[]> {
+export async function createMailCases(seeds: readonly number[]): Promise<Sample<MailFeature>[]> {
   const samples: Sample<MailFeature>[] = [];
   for (const [nth, seed] of seeds.entries()) {
     for (const country of mailCountries) {
@@ -58,7 +59,10 @@ export async function mailCases(seeds: readonly number[]): Promise<Sample<MailFe
         mailbox.mails.map(async ({ eml, truth }) => ({ mail: await parseMail(eml), truth })),
       );
       const mails = parsed.map(({ mail }) => mail);
-      samples.push(...casesOfMailbox(mailbox, mails), ...parsed.flatMap((one) => casesOfMail(one, mailbox.currency)));
+      samples.push(
+        ...createMailboxCases(mailbox, mails),
+        ...parsed.flatMap((one) => createSingleMailCases(one, mailbox.currency)),
+      );
     }
   }
   return samples;

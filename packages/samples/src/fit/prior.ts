@@ -40,7 +40,7 @@ export const statementPrior: Prior<Feature> = {
   },
   spread: 1,
   unsigned: ['drifting', 'long_links'],
-  dangers: [
+  risks: [
     'unexplained',
     'same_price_outside',
     'duplicate_series',
@@ -77,7 +77,7 @@ export const mailPrior: Prior<MailFeature> = {
   },
   spread: 1,
   unsigned: [],
-  dangers: ['forwarded', 'overdue', 'payment_failed', 'charge_not_stated'],
+  risks: ['forwarded', 'overdue', 'payment_failed', 'charge_not_stated'],
   // Generated mails without a price are all genuine, unlike those of the held-out mailboxes.
   fixed: ['priced'],
 };

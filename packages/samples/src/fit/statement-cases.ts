@@ -1,6 +1,6 @@
 import { type Feature, scoreStatementFindings, sumWeights } from '@kumbara/detection/confidence';
 import { isRunningSubscription, scoreFindings } from '#evaluate/detection-score.ts';
-import { detectionCase } from '#evaluate/evaluate-detection.ts';
+import { createDetectionCase } from '#evaluate/evaluate-detection.ts';
 import { type Country, countries } from '#markets/markets.ts';
 import type { Sample } from './logistic.ts';
 import { statementPrior } from './prior.ts';
@@ -9,8 +9,8 @@ import { statementPrior } from './prior.ts';
 const blockSize = 24;
 
 /** All candidates of a history, including those below the threshold, and whether each is a running subscription. */
-function casesOf(country: Country, seed: number, hard: boolean): Sample<Feature>[] {
-  const { history, documents, today } = detectionCase(country, seed, hard);
+function createCases(country: Country, seed: number, hard: boolean): Sample<Feature>[] {
+  const { history, documents, today } = createDetectionCase(country, seed, hard);
   const candidates = scoreStatementFindings(documents, { today })
     // Generated data cannot show whether late subscriptions resume, and stopped ones are not shown as running.
     .filter(({ finding }) => finding.status === 'early' || finding.status === 'active')
@@ -20,8 +20,8 @@ function casesOf(country: Country, seed: number, hard: boolean): Sample<Feature>
   const scores = scoreFindings({ findings: candidates.map(({ finding }) => finding), stopped: [] }, history);
   return scores.flatMap((score) => {
     const isTrue = isRunningSubscription(score);
-    const weighed = score.finding && features.get(score.finding);
-    return weighed && isTrue !== undefined ? [{ features: weighed, isTrue }] : [];
+    const candidateFeatures = score.finding && features.get(score.finding);
+    return candidateFeatures && isTrue !== undefined ? [{ features: candidateFeatures, isTrue }] : [];
   });
 }
 
@@ -29,8 +29,8 @@ function casesOf(country: Country, seed: number, hard: boolean): Sample<Feature>
  * The candidates in generated histories of nine countries.
  * @param hardEvery every n-th block of seeds is generated in hard mode
  */
-export const statementCases = (seeds: readonly number[], hardEvery: number): Sample<Feature>[] =>
+export const createStatementCases = (seeds: readonly number[], hardEvery: number): Sample<Feature>[] =>
   seeds.flatMap((seed, nth) => {
     const isHard = Math.floor(nth / blockSize) % hardEvery === hardEvery - 1;
-    return countries.flatMap((country) => casesOf(country, seed, isHard));
+    return countries.flatMap((country) => createCases(country, seed, isHard));
   });

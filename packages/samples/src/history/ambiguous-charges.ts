@@ -67,23 +67,28 @@ export function createHardSubscriptions(
   const options = { from, to, spanDays: daysBetween(from, to) + 1, currency: market.currency };
   const streams: BookedSubscription[] = [];
   if (random.chance(0.15)) {
-    const own = random.fork('weekly');
-    const club = anonymizeService(random.pick(market.clubs), own);
+    const streamRandom = random.fork('weekly');
+    const club = anonymizeService(random.pick(market.clubs), streamRandom);
     const weekly = { billing_cycle: 'weekly', billing_interval: 1 } as const;
     const cheaper = Object.fromEntries(Object.entries(club.monthly).map(([money, [fee = 40]]) => [money, [fee / 4]]));
     streams.push(
       bookSubscription(
-        drawChargePlan({ ...club, monthly: cheaper, yearly: undefined }, false, { ...options, billing: weekly }, own),
+        drawChargePlan(
+          { ...club, monthly: cheaper, yearly: undefined },
+          false,
+          { ...options, billing: weekly },
+          streamRandom,
+        ),
         bankFormat,
-        own,
+        streamRandom,
       ),
     );
   }
   if (random.chance(0.3)) {
-    const own = random.fork('left');
-    const plan = drawChargePlan(pickOtherService(drawn, own), true, options, own);
-    const endsOn = paymentDay(plan.anchor, plan, own.int(1, 2));
-    streams.push(bookSubscription({ ...plan, endsOn }, bankFormat, own));
+    const forkedRandom = random.fork('left');
+    const plan = drawChargePlan(pickOtherService(drawn, forkedRandom), true, options, forkedRandom);
+    const endsOn = paymentDay(plan.anchor, plan, forkedRandom.int(1, 2));
+    streams.push(bookSubscription({ ...plan, endsOn }, bankFormat, forkedRandom));
   }
   return streams;
 }

@@ -47,7 +47,7 @@ export function generateHistory(options: HistoryOptions): History {
   const count = options.subscriptions ?? random.int(3, 6);
   const bankFormat = drawBankFormat(market, kind, { from, to }, random.fork('printing'));
   const { services: taken = [], book } = options.additional ?? {};
-  const usual = drawStreams(market, taken, count, bankFormat, random);
+  const usual = drawSubscriptions(market, taken, count, bankFormat, random);
   const drawn = [...usual.drawn, ...taken];
   const streams = [
     ...usual.streams,
@@ -55,7 +55,7 @@ export function generateHistory(options: HistoryOptions): History {
     ...(book?.(bankFormat, random.fork('besides')) ?? []),
   ];
   const { prefixes } = bankFormat;
-  const context = generateEverydayRows(
+  const everyday = generateEverydayRows(
     { market, kind, from, to, prefixes, random: random.fork('life'), hard },
     noise * count * months,
   );
@@ -65,7 +65,7 @@ export function generateHistory(options: HistoryOptions): History {
     : [];
   const single =
     hard && random.fork('single').chance(0.04) ? createSinglePurchase(drawn, bankFormat, random.fork('single')) : [];
-  const spent = [...single, ...streams.flatMap(({ rows }) => rows), ...resold, ...tried, ...context.rows].filter(
+  const spent = [...single, ...streams.flatMap(({ rows }) => rows), ...resold, ...tried, ...everyday.rows].filter(
     ({ date }) => date <= to,
   );
   const payments = kind === 'card' ? createCardPayments(market, spent, from, to, random.fork('payments')) : [];
@@ -79,8 +79,8 @@ export function generateHistory(options: HistoryOptions): History {
     to,
     transactions: [...spent, ...payments].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)),
     subscriptions: streams.map(({ truth }) => truth).filter(({ charges }) => charges.length > 0),
-    forbidden: kind === 'card' ? [...context.forbidden, market.cardPayment] : context.forbidden,
-    optional: [...context.optional, ...(resold.length > 0 ? ['APPLE.COM/BILL'] : [])],
+    forbidden: kind === 'card' ? [...everyday.forbidden, market.cardPayment] : everyday.forbidden,
+    optional: [...everyday.optional, ...(resold.length > 0 ? ['APPLE.COM/BILL'] : [])],
   };
 }
 
@@ -98,7 +98,13 @@ function drawBankFormat(market: Market, kind: History['kind'], span: { from: Iso
 }
 
 /** Draws known services and clubs at three to two, sometimes with a second plan of one of them. */
-function drawStreams(market: Market, taken: readonly Service[], count: number, bankFormat: BankFormat, random: Random) {
+function drawSubscriptions(
+  market: Market,
+  taken: readonly Service[],
+  count: number,
+  bankFormat: BankFormat,
+  random: Random,
+) {
   const span = { from: bankFormat.from, to: bankFormat.to, spanDays: daysBetween(bankFormat.from, bankFormat.to) + 1 };
   const clubs = Math.round(count * 0.4);
   const isFree = ({ name }: Service) => !taken.some((one) => one.name === name);
@@ -110,11 +116,11 @@ function drawStreams(market: Market, taken: readonly Service[], count: number, b
       .map((club): [Service, boolean] => [random.chance(0.5) ? anonymizeService(club, random) : club, false]),
   ];
   const streams = drawn.map(([service, known], index) => {
-    const own = random.fork(`stream ${index}`);
+    const streamRandom = random.fork(`stream ${index}`);
     return bookSubscription(
-      drawChargePlan(service, known, { ...span, currency: market.currency }, own),
+      drawChargePlan(service, known, { ...span, currency: market.currency }, streamRandom),
       bankFormat,
-      own,
+      streamRandom,
     );
   });
   const second = random.chance(0.2) ? secondPlan(drawn, streams, bankFormat, span.spanDays, random) : [];
@@ -140,7 +146,7 @@ function secondPlan(
     ]),
   );
   const { from, to, market } = bankFormat;
-  const own = random.fork('second plan');
+  const streamRandom = random.fork('second plan');
   const plan = drawChargePlan(
     { ...service, monthly: dearer, yearly: undefined },
     known ?? false,
@@ -151,7 +157,7 @@ function secondPlan(
       currency: market.currency,
       billing: { billing_cycle: 'monthly', billing_interval: 1 },
     },
-    own,
+    streamRandom,
   );
-  return [bookSubscription(plan, bankFormat, own)];
+  return [bookSubscription(plan, bankFormat, streamRandom)];
 }

@@ -5,7 +5,7 @@ import type { HostileFile } from './hostile-file.ts';
 import { hostilePdfs } from './hostile-pdfs.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { hostileWorkbooks } from './hostile-workbooks.ts';
-import { catalog, onePage, page, pdf, stream } from './pdf-writer.ts';
+import { catalog, onePage, page, stream, writePdf } from './pdf-writer.ts';
 
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(400, 0x90)]);
@@ -29,13 +29,13 @@ const mistaken = (): HostileFile[] => [
   },
   {
     name: 'blank-page.pdf',
-    bytes: pdf([catalog, onePage, page('', 4), stream('')]),
+    bytes: writePdf([catalog, onePage, page('', 4), stream('')]),
     why: 'one empty page',
     expect: ['statement_empty', 'statement_scanned'],
   },
   {
     name: 'letter.pdf',
-    bytes: pdf([
+    bytes: writePdf([
       catalog,
       onePage,
       page('/Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>', 4),

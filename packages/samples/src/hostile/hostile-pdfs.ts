@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { zlibRepeated } from './deflate.ts';
 import type { HostileFile } from './hostile-file.ts';
-import { catalog, helvetica, onePage, type PdfObject, page, pdf, stream } from './pdf-writer.ts';
+import { catalog, helvetica, onePage, type PdfObject, page, stream, writePdf } from './pdf-writer.ts';
 
 const megabyte = 1024 * 1024;
 const bomb = ['statement_too_complex', 'statement_damaged'] as const;
@@ -21,7 +21,7 @@ function nestedForms(): HostileFile {
   });
   return {
     name: 'nested-forms.pdf',
-    bytes: pdf([catalog, onePage, page('/XObject << /X 5 0 R >>', 4), stream('/X Do '.repeat(10)), ...forms]),
+    bytes: writePdf([catalog, onePage, page('/XObject << /X 5 0 R >>', 4), stream('/X Do '.repeat(10)), ...forms]),
     why: 'a hundred billion text items in 3 KB: reading the page never ends',
     expect: bomb,
   };
@@ -32,7 +32,7 @@ function doubleDeflated(): HostileFile {
   const twice = deflateSync(once, { level: 9 });
   return {
     name: 'double-deflated.pdf',
-    bytes: pdf([catalog, onePage, page(helvetica, 4), stream(twice, '/Filter [/FlateDecode /FlateDecode]')]),
+    bytes: writePdf([catalog, onePage, page(helvetica, 4), stream(twice, '/Filter [/FlateDecode /FlateDecode]')]),
     why: '700 MB of content in a few KB: the ratio of one step looks harmless',
     expect: bomb,
   };
@@ -42,7 +42,7 @@ function longText(): HostileFile {
   const content = zlibRepeated(Buffer.from('BT /F 9 Tf 9 9 Td (12.50) Tj ET\n'.repeat(30_000)), 60);
   return {
     name: 'long-text.pdf',
-    bytes: pdf([catalog, onePage, page(helvetica, 4), stream(content, flate)]),
+    bytes: writePdf([catalog, onePage, page(helvetica, 4), stream(content, flate)]),
     why: '1.8 million text items on one page',
     expect: bomb,
   };
@@ -51,7 +51,7 @@ function longText(): HostileFile {
 function pageTreeLoop(): HostileFile {
   return {
     name: 'page-tree-loop.pdf',
-    bytes: pdf([
+    bytes: writePdf([
       catalog,
       '<< /Type /Pages /Kids [2 0 R 3 0 R] /Count 5 >>',
       '<< /Type /Pages /Kids [2 0 R] /Count 5 >>',
@@ -71,7 +71,7 @@ function pageBomb(): HostileFile {
   const leaf = levels + 2;
   return {
     name: 'page-bomb.pdf',
-    bytes: pdf([catalog, ...nodes, page(helvetica, leaf + 1), stream('BT /F 9 Tf (1) Tj ET')]),
+    bytes: writePdf([catalog, ...nodes, page(helvetica, leaf + 1), stream('BT /F 9 Tf (1) Tj ET')]),
     why: 'a billion pages in 2 KB, all of them the same',
     expect: bomb,
   };
@@ -83,7 +83,7 @@ function samePage(): HostileFile {
   const rows = Array.from({ length: 60 }, (_, n) => `1 0 0 1 40 ${790 - n * 12} Tm (01.02.2026 SHOP 12,${n + 10}) Tj`);
   return {
     name: 'same-page.pdf',
-    bytes: pdf([
+    bytes: writePdf([
       catalog,
       `<< /Type /Pages /Kids [${'3 0 R '.repeat(named)}] /Count ${named} >>`,
       page(helvetica, 4),
@@ -103,7 +103,7 @@ function slowPages(): HostileFile {
   const kids = Array.from({ length: pages }, (_, n) => `${n + 4} 0 R`).join(' ');
   return {
     name: 'slow-pages.pdf',
-    bytes: pdf([
+    bytes: writePdf([
       catalog,
       `<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`,
       stream(deflateSync(`BT /F 6 Tf ${rows} ET`), flate),
@@ -117,7 +117,7 @@ function slowPages(): HostileFile {
 function hugePageCount(): HostileFile {
   return {
     name: 'huge-page-count.pdf',
-    bytes: pdf([catalog, '<< /Type /Pages /Kids [3 0 R] /Count 2147483647 >>', page(helvetica, 4), stream('')]),
+    bytes: writePdf([catalog, '<< /Type /Pages /Kids [3 0 R] /Count 2147483647 >>', page(helvetica, 4), stream('')]),
     why: 'claims two billion pages and has one',
     expect: broken,
   };
@@ -126,7 +126,7 @@ function hugePageCount(): HostileFile {
 function xrefLoop(): HostileFile {
   return {
     name: 'xref-loop.pdf',
-    bytes: pdf([catalog, onePage, page(helvetica, 4), stream('')], '/Prev {xref}'),
+    bytes: writePdf([catalog, onePage, page(helvetica, 4), stream('')], '/Prev {xref}'),
     why: 'the previous cross-reference table is this one',
     expect: broken,
   };
@@ -156,7 +156,7 @@ function deepArray(): HostileFile {
   const depth = 200_000;
   return {
     name: 'deep-array.pdf',
-    bytes: pdf([
+    bytes: writePdf([
       `<< /Type /Catalog /Pages 2 0 R /X ${'['.repeat(depth)}${']'.repeat(depth)} >>`,
       onePage,
       page('', 4),
@@ -170,7 +170,7 @@ function deepArray(): HostileFile {
 function contentsLoop(): HostileFile {
   return {
     name: 'contents-loop.pdf',
-    bytes: pdf([catalog, onePage, page(helvetica, 4), '4 0 R']),
+    bytes: writePdf([catalog, onePage, page(helvetica, 4), '4 0 R']),
     why: 'the content of the page is a reference to itself',
     expect: broken,
   };

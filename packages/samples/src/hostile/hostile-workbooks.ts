@@ -1,7 +1,7 @@
 import { deflateRepeated } from './deflate.ts';
 import type { HostileFile } from './hostile-file.ts';
 import { sheetHead, sheetName, sheetXml, stringsHead, stringsName, stringsTail, workbookParts } from './workbook.ts';
-import { type ZipMember, zip } from './zip.ts';
+import { writeZip, type ZipMember } from './zip.ts';
 
 const megabyte = 1024 * 1024;
 const oneCell = '<sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Tarih</t></is></c></row></sheetData>';
@@ -9,7 +9,7 @@ const stringCell = '<sheetData><row r="1"><c r="A1" t="s"><v>0</v></c></row></sh
 const wholeSheet = 'A1:XFD1048576';
 
 const xlsx = (sheet: ZipMember['content'], ...more: ZipMember[]) =>
-  zip([...workbookParts(), { name: sheetName, content: sheet }, ...more]);
+  writeZip([...workbookParts(), { name: sheetName, content: sheet }, ...more]);
 
 const nothing = ['statement_empty', 'statement_no_transactions', 'statement_too_complex', 'statement_damaged'] as const;
 const bomb = ['statement_too_complex', 'statement_damaged'] as const;
@@ -73,7 +73,7 @@ function millionRows(): HostileFile {
 function manySheets(): HostileFile {
   return {
     name: 'many-sheets.xlsx',
-    bytes: zip([...workbookParts(60_000), { name: sheetName, content: sheetXml(oneCell) }]),
+    bytes: writeZip([...workbookParts(60_000), { name: sheetName, content: sheetXml(oneCell) }]),
     why: '60,000 sheets that are all the same file',
     expect: nothing,
   };
@@ -136,7 +136,7 @@ function overlapping(): HostileFile {
   );
   return {
     name: 'overlapping.xlsx',
-    bytes: zip([...workbookParts(), { name: sheetName, content: rows }], names),
+    bytes: writeZip([...workbookParts(), { name: sheetName, content: rows }], names),
     why: '500 members that share the same bytes: 3 GB in 60 KB without a ratio that stands out per file',
     expect: nothing,
   };
@@ -146,16 +146,16 @@ function tooManyMembers(): HostileFile {
   const names = Array.from({ length: 60_000 }, (_, n) => `xl/m/${n}`);
   return {
     name: 'too-many-members.xlsx',
-    bytes: zip([...workbookParts(), { name: sheetName, content: sheetXml(oneCell) }], names),
+    bytes: writeZip([...workbookParts(), { name: sheetName, content: sheetXml(oneCell) }], names),
     why: '60,000 members in the directory',
     expect: nothing,
   };
 }
 
 function nested(): HostileFile {
-  let inner: Buffer = zip([{ name: 'data.bin', content: filler() }]);
+  let inner: Buffer = writeZip([{ name: 'data.bin', content: filler() }]);
   for (let level = 0; level < 5; level += 1) {
-    inner = zip(Array.from({ length: 8 }, (_, n) => ({ name: `level${level}/${n}.zip`, content: inner })));
+    inner = writeZip(Array.from({ length: 8 }, (_, n) => ({ name: `level${level}/${n}.zip`, content: inner })));
   }
   return {
     name: 'nested.xlsx',
@@ -179,7 +179,7 @@ function badNames(): HostileFile[] {
 function notAWorkbook(): HostileFile {
   return {
     name: 'letter.xlsx',
-    bytes: zip([
+    bytes: writeZip([
       { name: '[Content_Types].xml', content: '<Types/>' },
       { name: 'word/document.xml', content: '<w:document/>' },
     ]),

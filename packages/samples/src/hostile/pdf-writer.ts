@@ -14,7 +14,7 @@ const bodyOf = (object: PdfObject): Buffer =>
  * Writes a PDF with exactly these objects, numbered from 1. The first is the catalog. `trailer` adds entries to the
  * trailer.
  */
-export function pdf(objects: readonly PdfObject[], trailer = ''): Buffer {
+export function writePdf(objects: readonly PdfObject[], trailer = ''): Buffer {
   const parts = [Buffer.from('%PDF-1.7\n%\u00e2\u00e3\n', 'latin1')];
   const offsets: number[] = [];
   let length = parts[0]?.length ?? 0;

@@ -54,7 +54,7 @@ function endOfDirectory(count: number, length: number, offset: number): Buffer {
 }
 
 /** Writes a zip archive that may contain false sizes. `again` lists further names for the bytes of the last member. */
-export function zip(members: readonly ZipMember[], again: readonly string[] = []): Buffer {
+export function writeZip(members: readonly ZipMember[], again: readonly string[] = []): Buffer {
   const bodies: Buffer[] = [];
   const written: Written[] = [];
   let offset = 0;

@@ -1,6 +1,6 @@
 import { day, dayText, money, text } from './cells.ts';
 import type { Block } from './document.ts';
-import { number } from './notation.ts';
+import { formatNumber } from './notation.ts';
 import type { Layout, Line } from './statement.ts';
 
 /** An amount in cells without a sign. */
@@ -85,7 +85,7 @@ export const americanAccount: Layout = {
   printsTotals: true,
   compose: ({ from, to, opening, closing, lines }) => {
     const signed = ({ signed: amount }: Line) =>
-      amount < 0 ? { text: `(${number(-amount, 'comma-dot')})`, money: amount } : plain(amount);
+      amount < 0 ? { text: `(${formatNumber(-amount, 'comma-dot')})`, money: amount } : plain(amount);
     return {
       cells: 'typed',
       standardFont: true,

@@ -1,5 +1,5 @@
-import { dayText, outAndIn, text } from './cells.ts';
-import { lakh, wholeNumber } from './notation.ts';
+import { dayText, debitAndCredit, text } from './cells.ts';
+import { formatLakh, formatWholeNumber } from './notation.ts';
 import type { Layout } from './statement.ts';
 
 /** 1,50,000.00: lakh groups, separate debit and credit columns, totals in a box of labels above numbers. */
@@ -13,7 +13,7 @@ export const lakhAccount: Layout = {
   printsForeign: false,
   printsTotals: true,
   compose: ({ from, to, opening, closing, spent, fees, paid, lines }) => {
-    const rupees = (amount: number) => ({ ...text(lakh(amount)), money: amount });
+    const rupees = (amount: number) => ({ ...text(formatLakh(amount)), money: amount });
     const mailbox = [opening, spent + fees, paid, closing].map((amount) => rupees(Number(amount.toFixed(2))));
     return {
       cells: 'text',
@@ -41,7 +41,7 @@ export const lakhAccount: Layout = {
               text(line.text),
               text(`0000${61_220_118 + index * 7}`),
               dayText(line.date, 'dd/mm/yy'),
-              ...outAndIn(line.signed, rupees),
+              ...debitAndCredit(line.signed, rupees),
               rupees(line.balance),
             ],
           })),
@@ -74,7 +74,7 @@ export const dongCard: Layout = {
   printsTotals: true,
   compose: ({ from, to, opening, closing, spent, fees, paid, lines }) => {
     const dong = (amount: number) => ({
-      ...text(`${wholeNumber(amount)}₫`),
+      ...text(`${formatWholeNumber(amount)}₫`),
       money: amount,
       moneyFormat: '#,##0"₫"',
     });

@@ -1,6 +1,6 @@
-import { blank, dayText, money, outAndIn, text } from './cells.ts';
+import { blank, dayText, debitAndCredit, money, text } from './cells.ts';
 import type { Block } from './document.ts';
-import { number } from './notation.ts';
+import { formatNumber } from './notation.ts';
 import type { Layout } from './statement.ts';
 
 const pounds = (amount: number) => money(amount, 'comma-dot');
@@ -49,7 +49,7 @@ export const britishAccount: Layout = {
             cells: [
               lines[index - 1]?.date === line.date ? blank : dayText(line.date, 'd Mmm yy'),
               text(line.text),
-              ...outAndIn(line.signed, pounds),
+              ...debitAndCredit(line.signed, pounds),
               pounds(line.balance),
             ],
           })),
@@ -76,7 +76,7 @@ export const britishCard: Layout = {
       { title: 'Amount £', width: 0.24, align: 'right' as const },
     ];
     const signed = ({ amount, direction }: { amount: number; direction: 'out' | 'in' }) =>
-      text(`${number(amount, 'comma-dot')}${direction === 'in' ? ' CR' : ''}`);
+      text(`${formatNumber(amount, 'comma-dot')}${direction === 'in' ? ' CR' : ''}`);
     const waiting: Block[] = [
       { kind: 'text', text: 'Pending transactions' },
       {
@@ -111,7 +111,7 @@ export const britishCard: Layout = {
           rows: lines.map((line) => ({
             cells: [dayText(line.date, 'dd Mmm yyyy'), text(line.text), signed(line)],
             ...(line.foreign && {
-              below: `${number(line.foreign.amount, 'comma-dot')} ${line.foreign.currency} @ ${(line.foreign.amount / line.amount).toFixed(4)}`,
+              below: `${formatNumber(line.foreign.amount, 'comma-dot')} ${line.foreign.currency} @ ${(line.foreign.amount / line.amount).toFixed(4)}`,
             }),
           })),
         },

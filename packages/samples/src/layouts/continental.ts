@@ -1,5 +1,5 @@
-import { blank, day, dayText, money, outAndIn, text } from './cells.ts';
-import { number } from './notation.ts';
+import { blank, day, dayText, debitAndCredit, money, text } from './cells.ts';
+import { formatNumber } from './notation.ts';
 import type { Layout } from './statement.ts';
 
 const comma = (amount: number) => money(amount, 'dot-comma');
@@ -33,7 +33,7 @@ export const dutchAccount: Layout = {
             dayText(line.date, 'yyyymmdd'),
             text(line.text),
             text(line.signed < 0 ? 'Af' : 'Bij'),
-            text(number(line.amount, 'dot-comma').replaceAll('.', '')),
+            text(formatNumber(line.amount, 'dot-comma').replaceAll('.', '')),
             text(`Pasvolgnr: 0${index % 9} Transactie: ${48_100 + index}`),
           ],
         })),
@@ -134,7 +134,7 @@ export const brazilianCard: Layout = {
         ],
         rows: lines.map((line) => ({
           cells: [dayText(line.date, 'dd Mmm', 'pt'), text(line.text), comma(-line.signed)],
-          ...(line.foreign && { below: `${line.foreign.currency} ${number(line.foreign.amount, 'dot-comma')}` }),
+          ...(line.foreign && { below: `${line.foreign.currency} ${formatNumber(line.foreign.amount, 'dot-comma')}` }),
         })),
       },
       { kind: 'pairs', pairs: [['Total da fatura', money(closing, 'dot-comma', 'R$ ')]] },
@@ -152,7 +152,7 @@ export const frenchAccount: Layout = {
   printsForeign: false,
   printsTotals: true,
   compose: ({ from, to, opening, closing, spent, fees, paid, lines }) => {
-    const spaced = (amount: number) => text(number(amount, 'space-comma'));
+    const spaced = (amount: number) => text(formatNumber(amount, 'space-comma'));
     return {
       cells: 'text',
       standardFont: true,
@@ -179,7 +179,7 @@ export const frenchAccount: Layout = {
                 blank,
                 blank,
                 text(`ANCIEN SOLDE AU ${dayText(from, 'dd/mm/yyyy').text}`),
-                ...outAndIn(opening, spaced),
+                ...debitAndCredit(opening, spaced),
               ],
             },
             ...lines.map((line) => ({
@@ -187,7 +187,7 @@ export const frenchAccount: Layout = {
                 dayText(line.date, 'dd/mm'),
                 dayText(line.date, 'dd/mm'),
                 text(line.text),
-                ...outAndIn(line.signed, spaced),
+                ...debitAndCredit(line.signed, spaced),
               ],
             })),
             { cells: [blank, blank, text('TOTAUX DES MOUVEMENTS'), spaced(spent + fees), spaced(paid)] },
@@ -196,7 +196,7 @@ export const frenchAccount: Layout = {
                 blank,
                 blank,
                 text(`NOUVEAU SOLDE AU ${dayText(to, 'dd/mm/yyyy').text}`),
-                ...outAndIn(closing, spaced),
+                ...debitAndCredit(closing, spaced),
               ],
             },
           ],
@@ -246,7 +246,7 @@ export const italianAccount: Layout = {
           cells: [
             day(line.date, 'dd/mm/yyyy'),
             day(line.date, 'dd/mm/yyyy'),
-            ...outAndIn(line.signed, comma),
+            ...debitAndCredit(line.signed, comma),
             text(line.text),
           ],
         })),

@@ -1,6 +1,6 @@
-import { blank, dayText, money, outAndIn, text } from './cells.ts';
+import { blank, dayText, debitAndCredit, money, text } from './cells.ts';
 import type { TableRow } from './document.ts';
-import { number } from './notation.ts';
+import { formatNumber } from './notation.ts';
 import type { Layout, Line } from './statement.ts';
 
 const euro = (amount: number) => money(amount, 'dot-comma');
@@ -31,13 +31,13 @@ export const sollHabenAccount: Layout = {
           { title: 'Haben', width: 0.18, align: 'right' },
         ],
         rows: [
-          { cells: [blank, text(`Kontostand am ${day(from)}`), ...outAndIn(opening, euro)] },
+          { cells: [blank, text(`Kontostand am ${day(from)}`), ...debitAndCredit(opening, euro)] },
           ...lines.map((line) => ({
-            cells: [dayText(line.date, 'dd.mm.'), text(line.text), ...outAndIn(line.signed, euro)],
+            cells: [dayText(line.date, 'dd.mm.'), text(line.text), ...debitAndCredit(line.signed, euro)],
             second: dayText(line.date, 'dd.mm.').text,
             below: 'Karte 3107 Folge 2',
           })),
-          { cells: [blank, text(`Kontostand am ${day(to)}`), ...outAndIn(closing, euro)] },
+          { cells: [blank, text(`Kontostand am ${day(to)}`), ...debitAndCredit(closing, euro)] },
         ],
       },
     ],
@@ -45,7 +45,7 @@ export const sollHabenAccount: Layout = {
 };
 
 const day = (iso: string) => dayText(iso, 'dd.mm.yyyy').text;
-const behind = (amount: number) => text(`${number(Math.abs(amount), 'dot-comma')}${amount < 0 ? '-' : ''}`);
+const behind = (amount: number) => text(`${formatNumber(Math.abs(amount), 'dot-comma')}${amount < 0 ? '-' : ''}`);
 
 /** Each day once, as a title above its rows. */
 export const dayTitlesAccount: Layout = {
@@ -86,7 +86,7 @@ export const dayTitlesAccount: Layout = {
 };
 
 function withTitle(line: Line, index: number, lines: readonly Line[]): TableRow[] {
-  const row = { cells: [text(line.text), ...outAndIn(line.signed, euro)] };
+  const row = { cells: [text(line.text), ...debitAndCredit(line.signed, euro)] };
   const title = { cells: [text(`Buchungsdatum: ${day(line.date)}`)] };
   return lines[index - 1]?.date === line.date ? [row] : [title, row];
 }

@@ -1,10 +1,10 @@
 import { blank, day, dayText, money, text } from './cells.ts';
-import { number } from './notation.ts';
+import { formatNumber } from './notation.ts';
 import type { Layout } from './statement.ts';
 
 const euro = (amount: number) => money(amount, 'dot-comma');
 /** 12,50- and 2.100,00+ */
-const behind = (amount: number) => text(`${number(Math.abs(amount), 'dot-comma')}${amount < 0 ? '-' : '+'}`);
+const behind = (amount: number) => text(`${formatNumber(Math.abs(amount), 'dot-comma')}${amount < 0 ? '-' : '+'}`);
 
 /** The sign behind the amount, a second line below each row, old and new balance in the table. */
 export const germanAccount: Layout = {
@@ -49,7 +49,7 @@ export const germanAccount: Layout = {
               behind(line.signed),
             ],
             below: line.foreign
-              ? `${number(line.foreign.amount, 'dot-comma')} ${line.foreign.currency}`
+              ? `${formatNumber(line.foreign.amount, 'dot-comma')} ${line.foreign.currency}`
               : 'Karte 3107 Folge 2',
           })),
           { cells: [dayText(to, 'dd.mm.yyyy'), blank, text('Neuer Kontostand'), behind(closing)] },

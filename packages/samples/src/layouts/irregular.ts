@@ -1,6 +1,6 @@
 import { blank, day, dayText, money, text } from './cells.ts';
 import type { Cell, TableRow } from './document.ts';
-import { date, number } from './notation.ts';
+import { formatDate, formatNumber } from './notation.ts';
 import type { Layout, Line } from './statement.ts';
 
 const instalmentPart = / (\d+)\/(\d+) TAKSİT$/;
@@ -82,7 +82,7 @@ export const verboseAccount: Layout = {
         kind: 'pairs',
         pairs: [
           ['Müşteri No', text('00481516')],
-          ['Rapor Dönemi', text(`${date(from, 'dd.mm.yyyy')} / ${date(to, 'dd.mm.yyyy')}`)],
+          ['Rapor Dönemi', text(`${formatDate(from, 'dd.mm.yyyy')} / ${formatDate(to, 'dd.mm.yyyy')}`)],
           ['Dönem Başı Bakiyesi', money(opening, 'dot-comma')],
           ['Dönem Sonu Bakiyesi', money(closing, 'dot-comma')],
         ],
@@ -102,7 +102,7 @@ export const verboseAccount: Layout = {
           cells: [
             { text: String(index + 1), money: index + 1, moneyFormat: '0' },
             day(line.date, 'dd.mm.yyyy'),
-            text(`${line.text} ${date(line.date, 'dd/mm/yyyy')} PROV ${310_244 + index * 31} KART 5400***3107`),
+            text(`${line.text} ${formatDate(line.date, 'dd/mm/yyyy')} PROV ${310_244 + index * 31} KART 5400***3107`),
             money(line.signed, 'dot-comma'),
             text('TL'),
             money(line.balance, 'dot-comma'),
@@ -124,7 +124,7 @@ export const apostropheAccount: Layout = {
   printsTotals: true,
   compose: ({ from, to, opening, closing, lines }) => {
     const signed = (amount: number) =>
-      text(`${amount < 0 ? '\u2212' : ''}${number(Math.abs(amount), 'apostrophe-dot')}`);
+      text(`${amount < 0 ? '\u2212' : ''}${formatNumber(Math.abs(amount), 'apostrophe-dot')}`);
     return {
       cells: 'text',
       footer: 'Bodensee Privatbank   {page}',
@@ -132,7 +132,7 @@ export const apostropheAccount: Layout = {
         { kind: 'text', text: 'Bodensee Privatbank', size: 'large' },
         {
           kind: 'text',
-          text: `Kontobewegungen ${date(from, 'yyyy-mm-dd')} bis ${date(to, 'yyyy-mm-dd')}, Konto in EUR`,
+          text: `Kontobewegungen ${formatDate(from, 'yyyy-mm-dd')} bis ${formatDate(to, 'yyyy-mm-dd')}, Konto in EUR`,
         },
         {
           kind: 'pairs',

@@ -6,7 +6,7 @@ import { brazilianCard, dutchAccount, frenchAccount, italianAccount, spanishAcco
 import { germanAccount, germanLetters } from './german.ts';
 import { dayTitlesAccount, sollHabenAccount } from './german-accounts.ts';
 import { apostropheAccount, runningTotalCard, verboseAccount } from './irregular.ts';
-import { cardColumn, finalDigitsCards, partnerCards } from './several-cards.ts';
+import { cardColumn, lastDigitsCards, partnerCards } from './several-cards.ts';
 import { headerlessCard, twoColumnCard } from './side-by-side.ts';
 import type { Layout } from './statement.ts';
 import { debitCreditAccount, letterAccount, rotatedAccount, signedAccount } from './turkish-accounts.ts';
@@ -44,6 +44,6 @@ export const layouts: readonly Layout[] = [
   lakhAccount,
   dongCard,
   partnerCards,
-  finalDigitsCards,
+  lastDigitsCards,
   cardColumn,
 ];

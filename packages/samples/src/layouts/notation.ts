@@ -11,21 +11,21 @@ const marks = {
 } as const;
 
 /** An amount with two decimals and a leading minus when negative. */
-export function number(amount: number, style: NumberStyle): string {
+export function formatNumber(amount: number, style: NumberStyle): string {
   const [group, point] = marks[style];
   const [whole = '0', decimals = '00'] = Math.abs(amount).toFixed(2).split('.');
   return `${amount < 0 ? '-' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, group)}${point}${decimals}`;
 }
 
 /** 12,34,567.89: the first group has three digits, the others two. */
-export function lakh(amount: number): string {
+export function formatLakh(amount: number): string {
   const [whole = '0', decimals = '00'] = Math.abs(amount).toFixed(2).split('.');
   const head = whole.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',');
   return `${amount < 0 ? '-' : ''}${head ? `${head},` : ''}${whole.slice(-3)}.${decimals}`;
 }
 
 /** 1.234.567: no decimals. */
-export const wholeNumber = (amount: number): string =>
+export const formatWholeNumber = (amount: number): string =>
   `${amount < 0 ? '-' : ''}${String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, '.')}`;
 
 const monthNames = {
@@ -40,7 +40,7 @@ export type MonthLanguage = keyof typeof monthNames;
  * Date patterns: `d` and `dd` day, `mm` month, `Mmm` its short name, `yy` and `yyyy` year.
  * The language decides the names.
  */
-export function date(day: IsoDate, pattern: string, language: MonthLanguage = 'en'): string {
+export function formatDate(day: IsoDate, pattern: string, language: MonthLanguage = 'en'): string {
   const [year = '', month = '', dayOfMonth = ''] = day.split('-');
   const parts: Record<string, string> = {
     yyyy: year,

@@ -1,6 +1,6 @@
 import { day, dayText, money, text } from './cells.ts';
 import type { Block, Column } from './document.ts';
-import { number } from './notation.ts';
+import { formatNumber } from './notation.ts';
 import type { Layout, Line, StatementContent } from './statement.ts';
 
 /** The lines of each card, ordered by number. */
@@ -71,7 +71,7 @@ const reais = (amount: number) => money(amount, 'dot-comma', 'R$ ');
 const sumOf = (lines: Line[]) => lines.reduce((sum, { signed }) => sum - Math.round(signed * 100), 0) / 100;
 
 /** Holder and last digits of each card above its rows, and its sum below them. */
-export const finalDigitsCards: Layout = {
+export const lastDigitsCards: Layout = {
   id: 'br-card-finals',
   bank: 'Banco Caatinga',
   country: 'BR',
@@ -107,7 +107,7 @@ export const finalDigitsCards: Layout = {
             { title: 'VALOR R$', width: 0.26, align: 'right' },
           ],
           rows: lines.map((line) => ({
-            cells: [dayText(line.date, 'dd/mm/yyyy'), text(line.text), text(number(-line.signed, 'dot-comma'))],
+            cells: [dayText(line.date, 'dd/mm/yyyy'), text(line.text), text(formatNumber(-line.signed, 'dot-comma'))],
           })),
         },
         { kind: 'pairs', pairs: [[`Lançamentos no cartão (final ${last4(card)})`, reais(sumOf(lines))]] },

@@ -1,11 +1,11 @@
 import { dayText, money, text } from './cells.ts';
-import { number } from './notation.ts';
+import { formatNumber } from './notation.ts';
 import type { Layout } from './statement.ts';
 
 const reais = (amount: number) => money(amount, 'dot-comma', 'R$ ');
 /** A Unicode minus sign before the currency. */
 const minus = (amount: number) =>
-  amount < 0 ? { ...text(`\u2212R$ ${number(-amount, 'dot-comma')}`), money: amount } : reais(amount);
+  amount < 0 ? { ...text(`\u2212R$ ${formatNumber(-amount, 'dot-comma')}`), money: amount } : reais(amount);
 
 /** Two tables side by side on each page, days without a year. */
 export const twoColumnCard: Layout = {
@@ -65,7 +65,7 @@ export const headerlessCard: Layout = {
     footer: 'Jabuti Pagamentos · {page} de {pages}',
     blocks: [
       { kind: 'text', text: 'Jabuti', size: 'large' },
-      { kind: 'text', text: `Esta é a sua fatura, no valor de R$ ${number(closing, 'dot-comma')}` },
+      { kind: 'text', text: `Esta é a sua fatura, no valor de R$ ${formatNumber(closing, 'dot-comma')}` },
       {
         kind: 'text',
         text: `Período vigente: ${dayText(from, 'dd/mm/yyyy').text} a ${dayText(to, 'dd/mm/yyyy').text}`,
@@ -92,7 +92,7 @@ export const headerlessCard: Layout = {
         ],
         rows: lines.map((line) => ({
           cells: [dayText(line.date, 'dd Mmm', 'pt'), text('•••• 3107'), text(line.text), minus(-line.signed)],
-          ...(line.foreign && { below: `${line.foreign.currency} ${number(line.foreign.amount, 'comma-dot')}` }),
+          ...(line.foreign && { below: `${line.foreign.currency} ${formatNumber(line.foreign.amount, 'comma-dot')}` }),
         })),
       },
     ],

@@ -1,4 +1,4 @@
-import { blank, day, dayText, money, outAndIn, text } from './cells.ts';
+import { blank, day, dayText, debitAndCredit, money, text } from './cells.ts';
 import type { Layout, Line } from './statement.ts';
 
 const lira = (amount: number) => money(amount, 'dot-comma');
@@ -85,7 +85,7 @@ export const rotatedAccount: Layout = {
               dayText(line.date, 'dd/mm/yyyy'),
               text(`T${10_200 + index}`),
               text(line.text),
-              ...outAndIn(line.signed, lira),
+              ...debitAndCredit(line.signed, lira),
               lira(line.balance),
             ],
           })),
@@ -112,7 +112,7 @@ export const debitCreditAccount: Layout = {
         dayText(line.date, `dd/mm/yyyy ${String(9 + (index % 12)).padStart(2, '0')}:17`),
         text(`F${240_000 + index * 7}`),
         text(line.text),
-        ...outAndIn(line.signed, comma),
+        ...debitAndCredit(line.signed, comma),
         comma(line.balance),
       ],
     });

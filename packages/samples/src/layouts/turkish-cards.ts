@@ -1,13 +1,13 @@
 import { blank, day, dayText, money, text } from './cells.ts';
 import type { Block, Cell, Column } from './document.ts';
-import { number } from './notation.ts';
+import { formatNumber } from './notation.ts';
 import type { Layout, Line, StatementContent } from './statement.ts';
 
 const lira = (amount: number) => money(amount, 'dot-comma');
 
 /** Prints the foreign price behind the text. */
 const withForeign = ({ text: description, foreign }: Line): Cell =>
-  text(foreign ? `${description} (${number(foreign.amount, 'dot-comma')} ${foreign.currency})` : description);
+  text(foreign ? `${description} (${formatNumber(foreign.amount, 'dot-comma')} ${foreign.currency})` : description);
 
 /**
  * A box of totals above the table, points beside the amount: dd.mm.yyyy and 1.234,56, foreign prices behind the text.
@@ -64,9 +64,10 @@ export const pointsCard: Layout = {
   }),
 };
 
-const comma = (amount: number) => text(number(amount, 'comma-dot'));
+const comma = (amount: number) => text(formatNumber(amount, 'comma-dot'));
 /** Payments have a plus behind the amount, purchases have no sign. */
-const trailingPlus = ({ amount, signed }: Line): Cell => text(`${number(amount, 'comma-dot')}${signed > 0 ? '+' : ''}`);
+const trailingPlus = ({ amount, signed }: Line): Cell =>
+  text(`${formatNumber(amount, 'comma-dot')}${signed > 0 ? '+' : ''}`);
 
 const plusColumns: Column[] = [
   { title: 'Tarih', width: 0.16 },
@@ -85,7 +86,7 @@ const cardSection = ({ lines }: StatementContent, card: string): Block[] => [
       .map((line) => ({
         cells: [dayText(line.date, 'dd/mm/yyyy'), text(line.text), trailingPlus(line)],
         ...(line.foreign && {
-          below: `${number(line.foreign.amount, 'comma-dot')} ${line.foreign.currency} karşılığı`,
+          below: `${formatNumber(line.foreign.amount, 'comma-dot')} ${line.foreign.currency} karşılığı`,
         }),
       })),
   },
@@ -132,7 +133,7 @@ export const familyCards: Layout = {
 
 /** Credits have a minus behind the amount. */
 const trailingMinus = ({ amount, signed }: Line): Cell =>
-  text(`${number(amount, 'dot-comma')}${signed > 0 ? '-' : ''}`);
+  text(`${formatNumber(amount, 'dot-comma')}${signed > 0 ? '-' : ''}`);
 /** Days without a year (05 Ara), the carried debt as the first row, the foreign price behind the text. */
 export const yearlessCard: Layout = {
   id: 'tr-card-noyear',

@@ -4,7 +4,7 @@ import type { Mailbox, MailTruth, SampleMail } from './mailbox.ts';
 import { type MailAddress, type MailContent, type MimeEncoding, transferEncodings } from './mime/content.ts';
 import { writeEml } from './mime/eml.ts';
 import { type Authentication, createTraceHeaders, type Provider } from './mime/trace.ts';
-import { textPdf } from './write/text-pdf.ts';
+import { createTextPdf } from './write/text-pdf.ts';
 
 /** The owner of a mailbox. */
 export type Owner = { person: string; address: string; provider: Provider; language: Mailbox['language'] };
@@ -35,7 +35,7 @@ export function drawMimeEncoding(language: Mailbox['language'], random: Random):
     charset: random.chance(0.7) ? 'utf-8' : random.pick(legacyCharsets),
     encoding: random.pick([...transferEncodings, 'quoted-printable', 'quoted-printable']),
     width: random.pick([76, 76, 64, 40]),
-    breaksAmounts: random.chance(0.3),
+    splitsAmounts: random.chance(0.3),
     headerEncoding: random.pick(['B', 'Q']),
   };
 }
@@ -61,7 +61,7 @@ export async function deliverLetter(
     messageId,
     ...(text !== undefined && { text }),
     ...(html !== undefined && { html }),
-    attachments: pdf ? [{ name: 'invoice.pdf', type: 'application/pdf', bytes: await textPdf(pdf) }] : [],
+    attachments: pdf ? [{ name: 'invoice.pdf', type: 'application/pdf', bytes: await createTextPdf(pdf) }] : [],
     trace: createTraceHeaders({ domain, date, authentication, to: owner.address }, owner.provider, random),
   };
   return { eml: writeEml(content, mimeEncoding), truth, content, mimeEncoding };

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { firstSeed } from '#seeds.ts';
 import { generateMailbox, mailCountries } from './generate-mailbox.ts';
 import type { Mailbox } from './mailbox.ts';
-import { turkishEnding } from './turkish-endings.ts';
+import { turkishSuffix } from './turkish-suffixes.ts';
 import { serviceEvents } from './words/words.ts';
 
 let mailboxes: Mailbox[];
@@ -103,5 +103,5 @@ it.each([
   ['30 Haziran 2025', 'de', "'te"],
   ['YouTube Premium', 'e', "'a"],
 ] as const)('hangs on %s the case %s as one says it', (name, wanted, ending) => {
-  expect(turkishEnding(name, wanted)).toBe(ending);
+  expect(turkishSuffix(name, wanted)).toBe(ending);
 });

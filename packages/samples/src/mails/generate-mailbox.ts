@@ -141,9 +141,9 @@ function drawTimelines(
   const unknownServices = random.sample(market.clubs, Math.floor(count / 3) + (random.chance(0.4) ? 1 : 0));
   const storeDay = addDays(span.from, random.int(1, 27));
   const draw = (service: Service, sender: Sender, isKnown: boolean, n: number) => {
-    const own = random.fork(`course ${n}`);
+    const itemRandom = random.fork(`course ${n}`);
     const channel =
-      buysAtApple && first.includes(service) ? 'apple' : drawChannel(sender, isKnown, own.fork('channel'));
+      buysAtApple && first.includes(service) ? 'apple' : drawChannel(sender, isKnown, itemRandom.fork('channel'));
     return drawTimeline(
       {
         service,
@@ -155,7 +155,7 @@ function drawTimelines(
         plans: wordsByLanguage[sender.writesEnglish ? 'en' : (market.language as Language)].plans,
         ...(channel === 'apple' && { anchor: storeDay }),
       },
-      own,
+      itemRandom,
     );
   };
   return [
@@ -185,21 +185,22 @@ async function generateNoise(
   random: Random,
 ): Promise<SampleMail[]> {
   const brands = drawBrands(timelines, reader, today, random.fork('brands'));
-  const wrappings = new Map<string, MimeEncoding>();
+  const mimeEncodings = new Map<string, MimeEncoding>();
   const mails: SampleMail[] = [];
   const phishing = random.int(0, 4);
   for (let n = 0; n < count + phishing; n += 1) {
-    const own = random.fork(`noise ${n}`);
-    const day = addDays(from, own.int(0, daysBetween(from, today) - 1));
+    const itemRandom = random.fork(`noise ${n}`);
+    const day = addDays(from, itemRandom.int(0, daysBetween(from, today) - 1));
     const letter: Letter =
       n >= count
-        ? writePhishing(own.pick(brands), reader, day, own)
-        : own.chance(0.3)
-          ? writeServiceNoise(own.pick(brands), reader, day, own)
-          : writeEverydayMail(reader, day, own);
-    const mimeEncoding = wrappings.get(letter.from.address) ?? drawMimeEncoding(owner.language, own.fork('wrapping'));
-    wrappings.set(letter.from.address, mimeEncoding);
-    mails.push(await deliverLetter(letter, owner, mimeEncoding, own));
+        ? writePhishing(itemRandom.pick(brands), reader, day, itemRandom)
+        : itemRandom.chance(0.3)
+          ? writeServiceNoise(itemRandom.pick(brands), reader, day, itemRandom)
+          : writeEverydayMail(reader, day, itemRandom);
+    const mimeEncoding =
+      mimeEncodings.get(letter.from.address) ?? drawMimeEncoding(owner.language, itemRandom.fork('wrapping'));
+    mimeEncodings.set(letter.from.address, mimeEncoding);
+    mails.push(await deliverLetter(letter, owner, mimeEncoding, itemRandom));
   }
   return mails;
 }

@@ -36,13 +36,11 @@ export function findCancellation(eventMails: readonly EventMail[]): EventMail | 
 
 /** The current price as the mails state it. An announced price counts from its first day. */
 function findCurrentPrice(eventMails: readonly EventMail[], today: IsoDate) {
-  const telling = eventMails.filter(
-    ({ event, visible }) => activeKinds.has(event.kind) && visible.amount !== undefined,
-  );
-  const inForce = telling.findLast(({ event }) => event.kind !== 'price_rise' || (event.next ?? '') <= today);
-  const [rise] = telling.filter(({ event }) => event.kind === 'price_rise');
+  const priced = eventMails.filter(({ event, visible }) => activeKinds.has(event.kind) && visible.amount !== undefined);
+  const inForce = priced.findLast(({ event }) => event.kind !== 'price_rise' || (event.next ?? '') <= today);
+  const [rise] = priced.filter(({ event }) => event.kind === 'price_rise');
   const amount = inForce?.visible.amount ?? rise?.event.oldPrice ?? null;
-  const newest = telling.at(-1);
+  const newest = priced.at(-1);
   const isAhead = newest?.event.kind === 'plan_change' && (newest.event.next ?? '') > today;
   return {
     amount,

@@ -5,7 +5,7 @@ export type GridRow = { cells: Cell[]; hidden?: boolean };
 const empty: GridRow = { cells: [] };
 
 /** The rows of a sheet: title block, pairs, tables, with an empty row between blocks. */
-export const gridOf = ({ blocks }: Document): GridRow[] => blocks.flatMap((block) => [...rowsOf(block), empty]);
+export const createGrid = ({ blocks }: Document): GridRow[] => blocks.flatMap((block) => [...rowsOf(block), empty]);
 
 function rowsOf(block: Block): GridRow[] {
   if (block.kind === 'text') return [{ cells: [{ text: block.text }] }];

@@ -14,7 +14,7 @@ type Page = PDFKit.PDFDocument;
 type PdfOptions = { password?: string };
 
 /** All bytes of a document. The same content gives the same bytes. */
-export function bytesOf(pdf: Page): Promise<Buffer> {
+export function collectBytes(pdf: Page): Promise<Buffer> {
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -25,7 +25,7 @@ export function bytesOf(pdf: Page): Promise<Buffer> {
 }
 
 /** An A4 document with a fixed creation date. */
-export const newPdf = ({ password }: PdfOptions = {}): Page =>
+export const createPdf = ({ password }: PdfOptions = {}): Page =>
   new PDFDocument({
     size: 'A4',
     margin,
@@ -36,30 +36,31 @@ export const newPdf = ({ password }: PdfOptions = {}): Page =>
 
 /** Draws a statement on as many pages as it needs. Tables repeat their header on each page. */
 export function renderPdf(document: Document, options: PdfOptions = {}): Promise<Buffer> {
-  const pdf = newPdf(options);
+  const pdf = createPdf(options);
   if (document.standardFont) pdf.font('Helvetica');
   else pdf.registerFont('body', font).font('body');
   if (document.rotated) {
-    turnedPapers.add(pdf);
-    turn(pdf);
-    pdf.on('pageAdded', () => turn(pdf));
+    rotatedDocuments.add(pdf);
+    rotate(pdf);
+    pdf.on('pageAdded', () => rotate(pdf));
   }
   for (const block of document.blocks) drawBlock(pdf, block);
   drawFooters(pdf, document.footer);
-  return bytesOf(pdf);
+  return collectBytes(pdf);
 }
 
 /** Rotates everything that follows by 90°. */
-const turn = (pdf: Page) => pdf.rotate(90, { origin: [0, 0] }).translate(0, -pdf.page.width);
+const rotate = (pdf: Page) => pdf.rotate(90, { origin: [0, 0] }).translate(0, -pdf.page.width);
 
-const turnedPapers = new WeakSet<Page>();
+const rotatedDocuments = new WeakSet<Page>();
 /** The page size as read: landscape when the text is rotated. */
-const paper = (pdf: Page) => (turnedPapers.has(pdf) ? { width: pdf.page.height, height: pdf.page.width } : pdf.page);
-const width = (pdf: Page) => paper(pdf).width - 2 * margin;
-const bottom = (pdf: Page) => paper(pdf).height - margin - 24;
+const pageSize = (pdf: Page) =>
+  rotatedDocuments.has(pdf) ? { width: pdf.page.height, height: pdf.page.width } : pdf.page;
+const width = (pdf: Page) => pageSize(pdf).width - 2 * margin;
+const bottom = (pdf: Page) => pageSize(pdf).height - margin - 24;
 
 /** Draws one text at a position. Without this, pdfkit would wrap it and add pages. */
-function put(pdf: Page, content: string, x: number, y: number, mailbox?: { width: number; right: boolean }) {
+function drawAt(pdf: Page, content: string, x: number, y: number, mailbox?: { width: number; right: boolean }) {
   const start = mailbox?.right ? x + mailbox.width - pdf.widthOfString(content) : x;
   if (content) pdf.text(content, start, y, { lineBreak: false });
 }
@@ -76,7 +77,7 @@ function drawText(pdf: Page, { text, size: textSize, spaced }: Block & { kind: '
   makeRoom(pdf, points * 1.6);
   const { y } = pdf;
   pdf.fontSize(points);
-  put(pdf, spaced ? [...text].join(' ') : text, margin, y);
+  drawAt(pdf, spaced ? [...text].join(' ') : text, margin, y);
   pdf.y = y + points * 1.6;
 }
 
@@ -85,8 +86,8 @@ function drawPairs(pdf: Page, pairs: (Block & { kind: 'pairs' })['pairs']) {
   for (const [label, value] of pairs) {
     makeRoom(pdf, rowHeight);
     const { y } = pdf;
-    put(pdf, label, margin, y);
-    put(pdf, value.text, margin + 170, y, { width: 110, right: true });
+    drawAt(pdf, label, margin, y);
+    drawAt(pdf, value.text, margin + 170, y, { width: 110, right: true });
     pdf.y = y + rowHeight;
   }
 }
@@ -103,7 +104,7 @@ type Table = Block & { kind: 'table' };
 function drawTable(pdf: Page, table: Table) {
   pdf.fontSize(size);
   const shown = { ...table, rows: table.rows.filter(({ hidden }) => !hidden) };
-  if (table.twoColumns) return drawHalves(pdf, shown);
+  if (table.twoColumns) return drawTwoColumns(pdf, shown);
   const mailboxes = boxesOf(table.columns, margin, width(pdf));
   makeRoom(pdf, rowHeight * 3);
   drawHead(pdf, table, mailboxes);
@@ -112,13 +113,13 @@ function drawTable(pdf: Page, table: Table) {
     const lines = linesOf(pdf, row, table, mailboxes);
     if (makeRoom(pdf, rowHeight * lines.length)) drawHead(pdf, table, mailboxes);
     const note = notes.shift();
-    if (note) put(pdf, note, margin + tableWidth(table, width(pdf)) + 34, pdf.y);
+    if (note) drawAt(pdf, note, margin + tableWidth(table, width(pdf)) + 34, pdf.y);
     for (const line of lines) drawLine(pdf, line, mailboxes);
   }
 }
 
 /** Draws the rows in two tables side by side, page by page. */
-function drawHalves(pdf: Page, table: Table) {
+function drawTwoColumns(pdf: Page, table: Table) {
   const half = width(pdf) / 2 - 10;
   const places = [margin, margin + width(pdf) / 2 + 10].map((x) => boxesOf(table.columns, x, half));
   let rows = table.rows;
@@ -163,7 +164,7 @@ function drawLine(pdf: Page, cells: readonly string[], mailboxes: Box[]) {
   const { y } = pdf;
   for (const [index, content] of cells.entries()) {
     const mailbox = mailboxes[index];
-    if (mailbox) put(pdf, content, mailbox.x, y, mailbox);
+    if (mailbox) drawAt(pdf, content, mailbox.x, y, mailbox);
   }
   pdf.y = y + rowHeight;
 }
@@ -212,11 +213,11 @@ function drawFooters(pdf: Page, footer: string) {
     pdf.switchToPage(page);
     pdf.page.margins.bottom = 0;
     pdf.fontSize(6.5);
-    put(
+    drawAt(
       pdf,
       footer.replace('{page}', String(page + 1)).replace('{pages}', String(count)),
       margin,
-      paper(pdf).height - 30,
+      pageSize(pdf).height - 30,
     );
   }
 }

@@ -1,7 +1,7 @@
 import { daysBetween } from '@kumbara/shared';
 import { type CellObject, utils, type WorkSheet, write } from 'xlsx';
 import type { Cell, Document } from '#layouts/document.ts';
-import { type GridRow, gridOf } from './grid.ts';
+import { createGrid, type GridRow } from './grid.ts';
 
 type SheetFormat = 'xlsx' | 'biff8';
 
@@ -46,7 +46,7 @@ export function workbookBytes(sheet: WorkSheet, bookType: SheetFormat, cover?: s
 }
 
 export function renderSheet(document: Document, format: SheetFormat): Buffer {
-  const rows = gridOf(document).filter(({ hidden }) => format === 'xlsx' || !hidden);
+  const rows = createGrid(document).filter(({ hidden }) => format === 'xlsx' || !hidden);
   const { cover, emptyColumns = 0 } = document.sheet ?? {};
   // BIFF8 sheets end at column 256.
   const more = format === 'xlsx' ? emptyColumns : Math.min(emptyColumns, 200);

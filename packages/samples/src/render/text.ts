@@ -1,5 +1,5 @@
 import type { Document } from '#layouts/document.ts';
-import { gridOf } from './grid.ts';
+import { createGrid } from './grid.ts';
 
 /** The letters in which Windows-1254 (Turkish) differs from Latin-1. */
 const turkish: Record<string, number> = {
@@ -24,7 +24,7 @@ const windows1254 = (content: string): Buffer =>
 
 const isInCodePage = (letter: string) => letter in turkish || letter.charCodeAt(0) < 256;
 
-const visible = (document: Document) => gridOf(document).filter(({ hidden }) => !hidden);
+const visible = (document: Document) => createGrid(document).filter(({ hidden }) => !hidden);
 
 const escaped = (content: string) =>
   content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '<br>');

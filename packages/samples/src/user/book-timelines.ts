@@ -57,8 +57,8 @@ export function bookTimelines(
       rows: [...rows, ...createRefunds(timeline, rows, bankFormat)].filter(({ date }) => date <= bankFormat.to),
     };
   });
-  const collected = booked.filter(({ timeline }) => timeline.channel === 'apple').map(({ rows }) => rows);
-  const receipts = mergeByDay(collected.flat(), bankFormat);
+  const appleRows = booked.filter(({ timeline }) => timeline.channel === 'apple').map(({ rows }) => rows);
+  const receipts = mergeByDay(appleRows.flat(), bankFormat);
   const printed = new Set<HistoryRow>();
   return booked.map(({ timeline, rows }) => {
     const isOwn = (receipt: HistoryRow) =>

@@ -1,7 +1,7 @@
 import { startEmulators } from '@kumbara/emulators';
 import { findMissingRequirement } from '@kumbara/launcher/dovecot';
 import { parseMail } from '@kumbara/mails';
-import { generateMailbox, hostileFiles, textPdf, writeEml } from '@kumbara/samples';
+import { generateMailbox, hostileFiles, createTextPdf, writeEml } from '@kumbara/samples';
 import type { OauthProvider } from '@kumbara/shared';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dovecotForTests } from '#testing/dovecot.ts';
@@ -66,7 +66,7 @@ const aBareReceipt = (on: string, pdf?: Uint8Array) =>
     lines: ['Merhaba Ece,', 'Üyelik ücretini aldık.', 'Faturan ektedir.', 'Teşekkürler, Netflix'],
     ...(pdf && { pdf }),
   });
-const anInvoice = (...more: string[]) => textPdf(['Netflix', 'Standart plan (aylık): 149,99 TL', ...more]);
+const anInvoice = (...more: string[]) => createTextPdf(['Netflix', 'Standart plan (aylık): 149,99 TL', ...more]);
 const keptEvents = async () => {
   const rows = await app.prisma.readMail.findMany({ where: { user_id: user.id }, orderBy: { date: 'asc' } });
   return rows.flatMap(({ events }) => events as { kind: string; amount?: number }[]);
@@ -150,7 +150,7 @@ describe('an attached invoice', () => {
   });
 
   it('changes nothing of what its mail says has happened', async () => {
-    const farewell = await textPdf(['Netflix üyeliğin iptal edildi', 'İsteğin üzerine Netflix üyeliğini iptal ettik.']);
+    const farewell = await createTextPdf(['Netflix üyeliğin iptal edildi', 'İsteğin üzerine Netflix üyeliğini iptal ettik.']);
     way.deliver(aBareReceipt('2026-10-05', await anInvoice()), '2026-10-05');
     const lines = ['Üyelik ücretini aldık.', 'Faturan ektedir.'];
     way.deliver(aServiceMail({ on: '2026-11-05', subject: 'Netflix üyeliğin', lines, pdf: farewell }), '2026-11-05');

@@ -27,7 +27,7 @@ export type MimeEncoding = {
   /** Maximum line length of quoted-printable. Short lines break in many places. */
   width: number;
   /** Puts soft line breaks inside amounts. */
-  breaksAmounts: boolean;
+  splitsAmounts: boolean;
   /** The encoding of subject words (RFC 2047). */
   headerEncoding: 'B' | 'Q';
 };

@@ -1,6 +1,6 @@
 import { encodeCharset, encodeHtml } from './charset.ts';
 import type { Charset, HeaderLine, MailAddress, MailContent, MimeEncoding } from './content.ts';
-import { headerText, transfer } from './transfer.ts';
+import { encodeHeader, encodeTransfer } from './transfer.ts';
 
 type Part = { headers: HeaderLine[]; body: string };
 
@@ -10,7 +10,7 @@ function address({ name, address: mailbox }: MailAddress, mimeEncoding: MimeEnco
   if (!name) return mailbox;
   const isWord = /^[\w !#$%&'*+/=?^`{|}~-]*$/.test(name);
   const plain = isWord ? name : `"${name.replace(/["\\]/g, '\\$&')}"`;
-  return `${/^[\x20-\x7e]*$/.test(name) ? plain : headerText(name, mimeEncoding)} <${mailbox}>`;
+  return `${/^[\x20-\x7e]*$/.test(name) ? plain : encodeHeader(name, mimeEncoding)} <${mailbox}>`;
 }
 
 /** Falls back to UTF-8 when the charset lacks a character, as mail programs do. */
@@ -24,7 +24,7 @@ function textPart(type: 'plain' | 'html', text: string, mimeEncoding: MimeEncodi
       ['Content-Type', `text/${type}; charset=${charset === 'utf-8' ? 'UTF-8' : charset}`],
       ['Content-Transfer-Encoding', mimeEncoding.encoding],
     ],
-    body: transfer(bytes, mimeEncoding.encoding, mimeEncoding),
+    body: encodeTransfer(bytes, mimeEncoding.encoding, mimeEncoding),
   };
 }
 
@@ -37,7 +37,7 @@ const attachmentPart = (
     ['Content-Disposition', `attachment; filename="${name}"`],
     ['Content-Transfer-Encoding', 'base64'],
   ],
-  body: transfer(bytes, 'base64', mimeEncoding),
+  body: encodeTransfer(bytes, 'base64', mimeEncoding),
 });
 
 const write = ({ headers, body }: Part) =>
@@ -56,7 +56,7 @@ const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** A date in a mail header, in UTC. Source: RFC 5322, section 3.3. */
-export function mailDate(date: Date): string {
+export function formatMailDate(date: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const time = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()].map(two).join(':');
   return `${days[date.getUTCDay()]}, ${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()} ${time} +0000`;
@@ -77,8 +77,8 @@ export function writeEml(content: MailContent, mimeEncoding: MimeEncoding): Buff
     ...trace,
     ['From', address(from, mimeEncoding)],
     ['To', address(to, mimeEncoding)],
-    ['Subject', headerText(subject, mimeEncoding)],
-    ['Date', mailDate(date)],
+    ['Subject', encodeHeader(subject, mimeEncoding)],
+    ['Date', formatMailDate(date)],
     ['Message-ID', messageId],
     ['MIME-Version', '1.0'],
     ...whole.headers,

@@ -1,6 +1,6 @@
 import type { Random } from '#random.ts';
 import type { HeaderLine } from './content.ts';
-import { mailDate } from './eml.ts';
+import { formatMailDate } from './eml.ts';
 
 /** Providers of the receiving mailbox, which write different headers. */
 export const providers = ['gmail.com', 'outlook.com', 'yandex.com', 'icloud.com', 'gmx.net', 'posta.example'] as const;
@@ -49,7 +49,7 @@ function formatAuthenticationResults(
 /** `Received` and `Authentication-Results` headers as the provider writes them, topmost first. */
 export function createTraceHeaders(letter: ReceivedLetter, provider: Provider, random: Random): HeaderLine[] {
   const { domain, date, to } = letter;
-  const at = mailDate(date);
+  const at = formatMailDate(date);
   const from = `from mta${random.int(1, 90)}.${domain} (mta.${domain} [203.0.113.${random.int(1, 250)}])`;
   const id = digits(random, 12);
   const authenticationResults = formatAuthenticationResults(letter, provider, random);

@@ -5,7 +5,7 @@ const hex = (byte: number) => `=${byte.toString(16).toUpperCase().padStart(2, '0
 const isPlain = (byte: number) => byte >= 33 && byte <= 126 && byte !== 61;
 
 /** One line of quoted-printable with soft line breaks. Source: RFC 2045, section 6.7. */
-function quoteLine(line: Buffer, { width, breaksAmounts }: MimeEncoding): string {
+function quoteLine(line: Buffer, { width, splitsAmounts }: MimeEncoding): string {
   const isDigit = (byte: number | undefined) => byte !== undefined && byte >= 48 && byte <= 57;
   const out: string[] = [];
   let current = '';
@@ -13,7 +13,7 @@ function quoteLine(line: Buffer, { width, breaksAmounts }: MimeEncoding): string
     const isLast = n === line.length - 1;
     const encoded = isPlain(byte) || ((byte === 32 || byte === 9) && !isLast) ? String.fromCharCode(byte) : hex(byte);
     const insideAmount =
-      breaksAmounts && isDigit(byte) && isDigit(line[n - 1]) && /[.,]/.test(line.toString('latin1', n + 1, n + 2));
+      splitsAmounts && isDigit(byte) && isDigit(line[n - 1]) && /[.,]/.test(line.toString('latin1', n + 1, n + 2));
     if (current.length + encoded.length > width - 1 || (insideAmount && current.length > 0)) {
       out.push(`${current}=`);
       current = '';
@@ -31,7 +31,7 @@ function quotedPrintable(bytes: Buffer, mimeEncoding: MimeEncoding): string {
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/.{76}(?=.)/g, '$&\r\n');
 
 /** The bytes of a part as latin1, because a part may contain any byte. */
-export function transfer(bytes: Buffer, encoding: TransferEncoding, mimeEncoding: MimeEncoding): string {
+export function encodeTransfer(bytes: Buffer, encoding: TransferEncoding, mimeEncoding: MimeEncoding): string {
   if (encoding === 'base64') return base64(bytes);
   return encoding === 'quoted-printable' ? quotedPrintable(bytes, mimeEncoding) : bytes.toString('latin1');
 }
@@ -47,7 +47,7 @@ const quoteWord = (bytes: Buffer) =>
 const charactersPerWord = 12;
 
 /** Header text: unchanged when it is ASCII, otherwise as folded encoded words. Source: RFC 2047. */
-export function headerText(text: string, { charset, headerEncoding }: MimeEncoding): string {
+export function encodeHeader(text: string, { charset, headerEncoding }: MimeEncoding): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text;
   const used: Charset = encodeCharset(text, charset) ? charset : 'utf-8';
   const pieces = [...text].reduce<string[]>((all, char, n) => {

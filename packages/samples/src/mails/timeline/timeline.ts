@@ -39,7 +39,7 @@ export type Timeline = {
 };
 
 /** The name of a billing cycle in the wording of mails. */
-export function cycleName({ billing_cycle, billing_interval }: Billing): CycleName {
+export function nameCycle({ billing_cycle, billing_interval }: Billing): CycleName {
   if (billing_cycle === 'weekly') return 'weekly';
   if (billing_cycle === 'yearly') return 'yearly';
   return billing_interval === 3 ? 'quarterly' : billing_interval === 6 ? 'halfyearly' : 'monthly';

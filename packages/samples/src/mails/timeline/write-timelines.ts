@@ -40,11 +40,11 @@ export async function writeTimelineMails(
   const mails: SampleMail[] = [];
   for (const [n, draft] of drafts.entries()) {
     for (const [copy, letter] of drawCopies(draft, context, random.fork(`copies ${n}`)).entries()) {
-      const own = random.fork(`deliver ${n} ${copy}`);
-      const mail = await deliverLetter(letter, context.owner, draft.mimeEncoding, own);
+      const itemRandom = random.fork(`deliver ${n} ${copy}`);
+      const mail = await deliverLetter(letter, context.owner, draft.mimeEncoding, itemRandom);
       mails.push(mail);
       // The same mail in a second folder.
-      if (copy === 0 && own.chance(0.03)) mails.push(mail);
+      if (copy === 0 && itemRandom.chance(0.03)) mails.push(mail);
       for (const { timeline, event } of draft.lines) {
         const eventMail: EventMail = {
           event,
@@ -109,12 +109,12 @@ function writeServiceLetters(
   const mimeEncoding = drawMimeEncoding(style.language, random.fork('wrapping'));
   const from = { name: timeline.service.name, address: style.from };
   return timeline.events.map((event, n) => {
-    const own = random.fork(`step ${n}`);
-    const written = writeServiceMail(timeline, event, style, owner.person, own);
+    const itemRandom = random.fork(`step ${n}`);
+    const written = writeServiceMail(timeline, event, style, owner.person, itemRandom);
     const lines = [{ timeline, event }];
     const template = `${event.kind} ${style.layout} ${style.language}`;
     return {
-      letter: createLetter(from, event.day, written, lines, drawAuthentication(timeline, own), template),
+      letter: createLetter(from, event.day, written, lines, drawAuthentication(timeline, itemRandom), template),
       lines,
       written,
       store: false,
@@ -133,9 +133,9 @@ function writeStoreLetters(
   random: Random,
 ): Draft[] {
   return stores.flatMap((store) => {
-    const own = random.fork(store);
-    const style = drawStoreStyle(language, country, own.fork('style'));
-    const mimeEncoding = drawMimeEncoding(language, own.fork('wrapping'));
+    const itemRandom = random.fork(store);
+    const style = drawStoreStyle(language, country, itemRandom.fork('style'));
+    const mimeEncoding = drawMimeEncoding(language, itemRandom.fork('wrapping'));
     const lines = timelines
       .filter((timeline) => isCollectedBy(store, timeline))
       .flatMap((timeline) => timeline.events.map((event): Line => ({ timeline, event })))
@@ -143,7 +143,7 @@ function writeStoreLetters(
       .filter(({ event }) => store !== 'paypal' || isPaid(event));
     return groupIntoReceipts(lines, store).map((group, n): Draft => {
       const [{ event }] = group as [Line, ...Line[]];
-      const written = writeStoreMail(store, group, style, own.fork(`mail ${n}`));
+      const written = writeStoreMail(store, group, style, itemRandom.fork(`mail ${n}`));
       const visible = { ...written.visible, ...(event.kind !== 'cancelled_at_period_end' && { amount: event.price }) };
       const full = { ...written, visible };
       const letter = createLetter(

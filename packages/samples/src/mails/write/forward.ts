@@ -1,5 +1,5 @@
 import type { Letter, Owner } from '#mails/deliver.ts';
-import { mailDate } from '#mails/mime/eml.ts';
+import { formatMailDate } from '#mails/mime/eml.ts';
 import type { MailWords } from '#mails/words/words.ts';
 import type { Random } from '#random.ts';
 
@@ -12,7 +12,7 @@ export function forwardLetter(letter: Letter, { person, address }: Owner, words:
   const head = [
     labels.line,
     `${labels.from}: ${from}`,
-    `${labels.date}: ${mailDate(new Date(`${letter.day}T08:00:00Z`))}`,
+    `${labels.date}: ${formatMailDate(new Date(`${letter.day}T08:00:00Z`))}`,
     `${labels.subject}: ${letter.subject}`,
     `${labels.to}: ${person} <${address}>`,
   ];

@@ -7,7 +7,7 @@ import { confusables, lookAlikes, type Sender } from '#mails/senders.ts';
 import { wordsByLanguage } from '#mails/words/languages.ts';
 import type { Service } from '#markets/market.ts';
 import type { Random } from '#random.ts';
-import { fill } from './fill.ts';
+import { fillTemplate } from './fill.ts';
 import { type Section, toHtml, toText } from './sections.ts';
 
 export type Brand = { service: Service; sender: Sender; from: MailAddress; subscribed: boolean };
@@ -58,7 +58,7 @@ function write(subject: string, body: string, small: readonly string[], service:
   const sections: Section[] = [
     { kind: 'title', text: subject },
     { kind: 'text', text: body },
-    ...(random.chance(0.4) ? [{ kind: 'small' as const, text: fill(random.pick(small), { service }) }] : []),
+    ...(random.chance(0.4) ? [{ kind: 'small' as const, text: fillTemplate(random.pick(small), { service }) }] : []),
   ];
   const roll = random.next();
   return { ...(roll < 0.7 && { text: toText(sections) }), ...(roll > 0.25 && { html: toHtml(sections) }) };
@@ -72,8 +72,14 @@ export function writeEverydayMail(reader: Reader, day: IsoDate, random: Random):
   return {
     from: sender,
     day,
-    subject: fill(subject, values),
-    ...write(fill(subject, values), fill(body, values), wordsByLanguage[reader.language].imprint, sender.name, random),
+    subject: fillTemplate(subject, values),
+    ...write(
+      fillTemplate(subject, values),
+      fillTemplate(body, values),
+      wordsByLanguage[reader.language].imprint,
+      sender.name,
+      random,
+    ),
     authentication: random.chance(0.8) ? 'proven' : 'unsigned',
     truth: { events: [], template: `noise ${template}` },
   };
@@ -94,8 +100,14 @@ export function writeServiceNoise(brand: Brand, reader: Reader, day: IsoDate, ra
   return {
     from: brand.from,
     day,
-    subject: fill(subject, values),
-    ...write(fill(subject, values), fill(body, values), smallPrintOf(language), brand.from.name, random),
+    subject: fillTemplate(subject, values),
+    ...write(
+      fillTemplate(subject, values),
+      fillTemplate(body, values),
+      smallPrintOf(language),
+      brand.from.name,
+      random,
+    ),
     authentication: 'proven',
     truth: { events: [], template: `service ${template}` },
   };
@@ -134,8 +146,14 @@ export function writePhishing(brand: Brand, reader: Reader, day: IsoDate, random
   return {
     ...spoofedSender,
     day,
-    subject: fill(subject, values),
-    ...write(fill(subject, values), fill(body, values), smallPrintOf(reader.language), brand.from.name, random),
+    subject: fillTemplate(subject, values),
+    ...write(
+      fillTemplate(subject, values),
+      fillTemplate(body, values),
+      smallPrintOf(reader.language),
+      brand.from.name,
+      random,
+    ),
     truth: {
       events: [],
       template: `phishing ${template} ${spoofedSender.authentication === 'refuted' ? 'under the true address' : 'from elsewhere'}`,

@@ -83,5 +83,5 @@ ${sections.map(htmlOf).join('\n')}
 }
 
 /** A mail that consists of one image. */
-export const pictureHtml = (): string =>
+export const createImageHtml = (): string =>
   '<html><body><a href="https://click.example/m"><img src="https://img.example/mail.jpg" width="600" height="1400" alt=""></a></body></html>';

@@ -1,9 +1,9 @@
 import { addDays, exact, type IsoDate, multiply, round } from '@kumbara/shared';
-import { cycleName, type Timeline, type TimelineEvent } from '#mails/timeline/timeline.ts';
+import { nameCycle, type Timeline, type TimelineEvent } from '#mails/timeline/timeline.ts';
 import type { CycleName } from '#mails/words/words.ts';
 import type { Random } from '#random.ts';
-import { fill } from './fill.ts';
-import { type Pair, pictureHtml, type Section, toHtml, toText } from './sections.ts';
+import { fillTemplate } from './fill.ts';
+import { createImageHtml, type Pair, type Section, toHtml, toText } from './sections.ts';
 import type { Style } from './style.ts';
 
 /** The facts of an event that a reader of the mail can see. */
@@ -112,7 +112,7 @@ function composeDetails(facts: Facts, taxed: boolean, service: string): Section[
   const { layout } = style;
   const sentence: Section[] =
     style.cycle === 'sentence'
-      ? [{ kind: 'text', text: fill(style.renewal, { every: style.words.cycles[cycle].every }) }]
+      ? [{ kind: 'text', text: fillTemplate(style.renewal, { every: style.words.cycles[cycle].every }) }]
       : [];
   if (!listedKinds.has(event.kind)) return [];
   if (layout === 'prose') return sentence;
@@ -149,7 +149,7 @@ export function writeServiceMail(
 ): WrittenMail {
   const { words, layout } = style;
   const service = timeline.sender.displayName ?? timeline.service.name;
-  const cycle = cycleName(event.billing);
+  const cycle = nameCycle(event.billing);
   const taxed = style.taxed && chargeKinds.has(event.kind) && layout !== 'prose';
   const { tax, total } = taxed ? addTax(event.price) : { tax: 0, total: event.price };
   const write = (amount: number) => style.money(amount, timeline.currency);
@@ -184,7 +184,7 @@ export function writeServiceMail(
     order,
   };
   // Avoids "Canva Canva Pro".
-  const fillText = (text: string) => fill(text, values).replaceAll(`${service} ${service}`, service);
+  const fillText = (text: string) => fillTemplate(text, values).replaceAll(`${service} ${service}`, service);
   const details = composeDetails(facts, taxed, service);
   const isHidden = layout === 'pdf' || layout === 'picture';
   const message = `${fillText(style.hello)}\n${fillText(body)}`;
@@ -204,7 +204,7 @@ export function writeServiceMail(
   const written = { subject: fillText(subject), visible };
   if (layout === 'picture') {
     const text = style.body === 'useless text' ? { text: words.seeOnline } : {};
-    return { ...written, ...text, html: pictureHtml() };
+    return { ...written, ...text, html: createImageHtml() };
   }
   const html = toHtml(shown, {
     ...(style.data &&

@@ -1,10 +1,10 @@
 import { type IsoDate, type Language, sum } from '@kumbara/shared';
 import { type DateStyle, drawDateStyle, drawMoneyStyle, type MoneyStyle } from '#mails/formats.ts';
-import { cycleName, type Timeline, type TimelineEvent } from '#mails/timeline/timeline.ts';
+import { nameCycle, type Timeline, type TimelineEvent } from '#mails/timeline/timeline.ts';
 import { wordsByLanguage } from '#mails/words/languages.ts';
 import type { MailWords } from '#mails/words/words.ts';
 import type { Random } from '#random.ts';
-import { fill } from './fill.ts';
+import { fillTemplate } from './fill.ts';
 import { type Section, toHtml, toText } from './sections.ts';
 import type { VisibleFacts, WrittenMail } from './service-mail.ts';
 
@@ -29,7 +29,7 @@ export type Line = { timeline: Timeline; event: TimelineEvent };
 const allFacts: VisibleFacts = { cycle: true, next: true, recurring: true, readable: true };
 const digits = (random: Random, count: number) => Array.from({ length: count }, () => random.int(0, 9)).join('');
 const labelOf = ({ words }: StoreStyle, name: keyof MailWords['labels']) => words.labels[name][0] ?? name;
-const adjectiveOf = ({ words }: StoreStyle, { billing }: TimelineEvent) => words.cycles[cycleName(billing)].adjective;
+const adjectiveOf = ({ words }: StoreStyle, { billing }: TimelineEvent) => words.cycles[nameCycle(billing)].adjective;
 const composeMail = (
   subject: string,
   sections: readonly Section[],
@@ -54,7 +54,9 @@ function appleReceipt(lines: readonly Line[], style: StoreStyle, random: Random)
   const [subject, title] = words.store.appleReceipt;
   const items = lines.flatMap(({ timeline, event }): Section[] => [
     { kind: 'text', text: `${timeline.service.name}\n${event.plan} (${adjectiveOf(style, event)})` },
-    ...(event.next ? [{ kind: 'text' as const, text: fill(words.store.appleRenews, { next: date(event.next) }) }] : []),
+    ...(event.next
+      ? [{ kind: 'text' as const, text: fillTemplate(words.store.appleRenews, { next: date(event.next) }) }]
+      : []),
     { kind: 'text', text: money(event.price, currency) },
   ]);
   const sections: Section[] = [
@@ -78,10 +80,10 @@ function appleReceipt(lines: readonly Line[], style: StoreStyle, random: Random)
 function playReceipt({ timeline, event }: Line, style: StoreStyle, random: Random): WrittenMail {
   const { words, money, date } = style;
   const [subject, opening] = words.store.playReceipt;
-  const per = words.cycles[cycleName(event.billing)].per[0] ?? '';
+  const per = words.cycles[nameCycle(event.billing)].per[0] ?? '';
   const values = { date: date(event.day) };
   const sections: Section[] = [
-    { kind: 'text', text: fill(opening, values) },
+    { kind: 'text', text: fillTemplate(opening, values) },
     {
       kind: 'pairs',
       form: 'colon',
@@ -97,7 +99,7 @@ function playReceipt({ timeline, event }: Line, style: StoreStyle, random: Rando
       sums: [[labelOf(style, 'total'), `${money(event.price, timeline.currency)}${per}`]],
     },
   ];
-  return composeMail(fill(subject, values), sections, { ...allFacts, next: false }, random);
+  return composeMail(fillTemplate(subject, values), sections, { ...allFacts, next: false }, random);
 }
 
 /** PayPal states the merchant and the amount, but neither the next payment nor the plan. */
@@ -106,7 +108,7 @@ function paypalReceipt({ timeline, event }: Line, style: StoreStyle, random: Ran
   const [subject, body] = words.store.paypalPaid;
   const values = { service: timeline.service.name, total: money(event.price, timeline.currency) };
   const sections: Section[] = [
-    { kind: 'text', text: fill(body, values) },
+    { kind: 'text', text: fillTemplate(body, values) },
     {
       kind: 'pairs',
       form: 'cells',
@@ -118,7 +120,7 @@ function paypalReceipt({ timeline, event }: Line, style: StoreStyle, random: Ran
     },
   ];
   return composeMail(
-    fill(subject, values),
+    fillTemplate(subject, values),
     sections,
     { cycle: false, next: false, recurring: true, readable: true },
     random,
@@ -138,13 +140,13 @@ function storeNotice(store: Store, { timeline, event }: Line, style: StoreStyle,
   const values = {
     app: `${timeline.service.name} – ${event.plan}`,
     price: money(event.price, timeline.currency),
-    every: words.cycles[cycleName(event.billing)].every,
+    every: words.cycles[nameCycle(event.billing)].every,
     next: day(event.next),
     until: day(event.until),
   };
   return composeMail(
-    fill(subject, values),
-    [{ kind: 'text', text: fill(body, values) }],
+    fillTemplate(subject, values),
+    [{ kind: 'text', text: fillTemplate(body, values) }],
     isEnd ? { cycle: false, next: false, recurring: false, readable: true } : allFacts,
     random,
   );

@@ -35,7 +35,7 @@ function pronounce(name: string): string {
 }
 
 /** The suffix of a name or a date, with its apostrophe. */
-export function turkishEnding(name: string, wanted: TurkishCase): string {
+export function turkishSuffix(name: string, wanted: TurkishCase): string {
   const read = pronounce(name.trim());
   const vowel = [...read].findLast((letter) => 'aeıioöuüâîû'.includes(letter)) ?? 'e';
   const isBack = 'aıouâû'.includes(vowel);
