@@ -26,7 +26,9 @@ const filterShown = (candidates: readonly ScoredMails[]) =>
 
 /** All mails of a mailbox together, compared with its subscriptions. */
 function createMailboxCases(mailbox: Mailbox, mails: readonly Mail[]): Sample<MailFeature>[] {
-  const candidates = filterShown(scoreMailFindings([...mails], { today: mailbox.today, currency: mailbox.currency }).judged);
+  const candidates = filterShown(
+    scoreMailFindings([...mails], { today: mailbox.today, currency: mailbox.currency }).judged,
+  );
   const features = new Map(candidates.map((one) => [one.finding.email_id + one.finding.service_name, one.features]));
   const { findings } = scoreMails({ findings: candidates.map(({ finding }) => finding), cancelled: [] }, mailbox);
   return findings.flatMap(({ kind, finding }) => {
@@ -39,7 +41,10 @@ function createMailboxCases(mailbox: Mailbox, mails: readonly Mail[]): Sample<Ma
 function createSingleMailCases({ mail, truth }: Parsed, currency: string): Sample<MailFeature>[] {
   const today = addDays(mail.date.slice(0, 10) as IsoDate, 1);
   const isTrue = truth.events.some(({ kind }) => activeKinds.has(kind));
-  return filterShown(scoreMailFindings([mail], { today, currency }).judged).map(({ features }) => ({ features, isTrue }));
+  return filterShown(scoreMailFindings([mail], { today, currency }).judged).map(({ features }) => ({
+    features,
+    isTrue,
+  }));
 }
 
 const spans = [6, 2, 12, 3] as const;
