@@ -1,7 +1,7 @@
 import { startEmulators } from '@kumbara/emulators';
 import { findMissingRequirement } from '@kumbara/launcher/dovecot';
 import { parseMail } from '@kumbara/mails';
-import { generateMailbox, hostileFiles, createTextPdf, writeEml } from '@kumbara/samples';
+import { createTextPdf, generateMailbox, hostileFiles, writeEml } from '@kumbara/samples';
 import type { OauthProvider } from '@kumbara/shared';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dovecotForTests } from '#testing/dovecot.ts';
@@ -150,7 +150,10 @@ describe('an attached invoice', () => {
   });
 
   it('changes nothing of what its mail says has happened', async () => {
-    const farewell = await createTextPdf(['Netflix üyeliğin iptal edildi', 'İsteğin üzerine Netflix üyeliğini iptal ettik.']);
+    const farewell = await createTextPdf([
+      'Netflix üyeliğin iptal edildi',
+      'İsteğin üzerine Netflix üyeliğini iptal ettik.',
+    ]);
     way.deliver(aBareReceipt('2026-10-05', await anInvoice()), '2026-10-05');
     const lines = ['Üyelik ücretini aldık.', 'Faturan ektedir.'];
     way.deliver(aServiceMail({ on: '2026-11-05', subject: 'Netflix üyeliğin', lines, pdf: farewell }), '2026-11-05');
