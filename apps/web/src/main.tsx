@@ -2,7 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { takeSessionCode } from '#features/auth/session-code.ts';
-import { preferredLanguage, setLanguage } from '#i18n/index.ts';
+
+import { startI18next } from '#i18n/start-i18next.ts';
 import './styles.css';
 
 const root = document.getElementById('root');
@@ -10,7 +11,7 @@ if (!root) throw new Error('index.html has no #root');
 
 // Before anything can redirect, so that the code is neither lost nor left in the address.
 takeSessionCode();
-await setLanguage(preferredLanguage());
+await startI18next();
 createRoot(root).render(
   <StrictMode>
     <App />

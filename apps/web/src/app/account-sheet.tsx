@@ -1,4 +1,5 @@
 import { LifeBuoy, UsersRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { useMe } from '#features/auth/auth-queries.ts';
@@ -6,10 +7,10 @@ import { LogoutButton } from '#features/auth/logout-button.tsx';
 import { LanguagePicker } from '#features/language/language-picker.tsx';
 import { rememberLanguage } from '#features/language/remember-language.ts';
 import { ThemeSwitch } from '#features/theme/theme-switch.tsx';
-import { t } from '#i18n/index.ts';
 
 /** What the top bar holds on a wide screen: who is here, family, language, theme, help, the way out. */
 export function AccountSheet({ onSupport, onClose }: { onSupport: () => void; onClose: () => void }) {
+  const { t } = useTranslation('common');
   const { data: user } = useMe();
   return (
     <Dialog title={user?.name ?? t('nav.account')} description={user?.email} onClose={onClose}>
@@ -28,7 +29,7 @@ export function AccountSheet({ onSupport, onClose }: { onSupport: () => void; on
         </div>
       </dl>
       <ButtonLink to="/account" className="mt-5 w-full">
-        {t('account.title')}
+        {t('nav.accountTitle')}
       </ButtonLink>
       <div className="mt-2 grid grid-cols-2 gap-2">
         <ButtonLink to="/dashboard/family" className="min-w-0">

@@ -1,5 +1,6 @@
 import { CreditCard, FileText, LifeBuoy, Mail, UserRound, UsersRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { Logo } from '#components/logo.tsx';
@@ -11,7 +12,6 @@ import { LanguagePicker } from '#features/language/language-picker.tsx';
 import { rememberLanguage } from '#features/language/remember-language.ts';
 import { PlanBadge } from '#features/plans/plan-badge.tsx';
 import { ThemeSwitch } from '#features/theme/theme-switch.tsx';
-import { t } from '#i18n/index.ts';
 import { useSupport } from './use-support.ts';
 
 const AccountSheet = lazy(() => import('./account-sheet.tsx').then(({ AccountSheet }) => ({ default: AccountSheet })));
@@ -47,14 +47,18 @@ export function AppLayout() {
   );
 }
 
-const Waiting = () => (
-  <p role="status" className="grid min-h-[50dvh] place-items-center text-ink-soft">
-    <Spinner className="size-6 text-brand" />
-    <span className="sr-only">{t('common.loading')}</span>
-  </p>
-);
+const Waiting = () => {
+  const { t } = useTranslation('common');
+  return (
+    <p role="status" className="grid min-h-[50dvh] place-items-center text-ink-soft">
+      <Spinner className="size-6 text-brand" />
+      <span className="sr-only">{t('loading')}</span>
+    </p>
+  );
+};
 
 function TopBar() {
+  const { t } = useTranslation('common');
   const { data: user } = useMe();
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-ground/90 backdrop-blur-md">
@@ -65,7 +69,7 @@ function TopBar() {
           className="touch-target flex shrink-0 items-center gap-2.5 rounded-lg font-bold font-display text-[1.3rem] tracking-[-0.02em]"
         >
           <Logo />
-          {t('common.product')}
+          {t('product')}
         </Link>
         <nav aria-label={t('nav.main')} className="ms-5 hidden flex-1 gap-1 xl:flex">
           {navItems.map(({ to, label }) => (
@@ -96,7 +100,7 @@ function TopBar() {
           <Link
             to="/account"
             className="min-w-12 max-w-36 shrink truncate rounded-lg px-1.5 py-1 font-medium hover:bg-sunken"
-            title={t('account.title')}
+            title={t('nav.accountTitle')}
           >
             {user?.name}
           </Link>
@@ -108,23 +112,27 @@ function TopBar() {
 }
 
 /** The end of every screen where there is room; on a phone the same is below the account. */
-const Footer = ({ onSupport }: { onSupport: () => void }) => (
-  <footer className="border-line border-t max-xl:hidden">
-    <div className="mx-auto flex h-16 w-full max-w-[74rem] items-center gap-2 px-6 text-[0.875rem] text-ink-soft">
-      <p className="me-auto">{t('common.footer')}</p>
-      <ButtonLink to="/pricing" look="quiet" size="small">
-        {t('nav.pricing')}
-      </ButtonLink>
-      <Button look="quiet" size="small" aria-haspopup="dialog" onClick={onSupport}>
-        <LifeBuoy aria-hidden="true" className="size-4" />
-        {t('nav.support')}
-      </Button>
-    </div>
-  </footer>
-);
+const Footer = ({ onSupport }: { onSupport: () => void }) => {
+  const { t } = useTranslation('common');
+  return (
+    <footer className="border-line border-t max-xl:hidden">
+      <div className="mx-auto flex h-16 w-full max-w-[74rem] items-center gap-2 px-6 text-[0.875rem] text-ink-soft">
+        <p className="me-auto">{t('footer')}</p>
+        <ButtonLink to="/pricing" look="quiet" size="small">
+          {t('nav.pricing')}
+        </ButtonLink>
+        <Button look="quiet" size="small" aria-haspopup="dialog" onClick={onSupport}>
+          <LifeBuoy aria-hidden="true" className="size-4" />
+          {t('nav.support')}
+        </Button>
+      </div>
+    </footer>
+  );
+};
 
 /** On a phone the places are where the thumb is. */
 function BottomBar({ onSupport }: { onSupport: () => void }) {
+  const { t } = useTranslation('common');
   const [isAccountOpen, setAccountOpen] = useState(false);
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState(pathname);

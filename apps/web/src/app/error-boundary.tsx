@@ -1,6 +1,6 @@
+import i18next from 'i18next';
 import { Component, type ReactNode } from 'react';
 import { Button } from '#components/button.tsx';
-import { t } from '#i18n/index.ts';
 
 /** The page itself broke, or a part of it could not be loaded: say so, and offer to load it anew. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -15,10 +15,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     return (
       <main className="grid min-h-dvh place-items-center p-6 text-center">
         <div role="alert" className="flex max-w-sm flex-col items-center gap-4">
-          <h1 className="font-semibold text-2xl tracking-tight">{t('common.broken')}</h1>
-          <p className="text-ink-soft">{t('common.brokenHint')}</p>
+          <h1 className="font-semibold text-2xl tracking-tight">{i18next.t('common:broken')}</h1>
+          <p className="text-ink-soft">{i18next.t('common:brokenHint')}</p>
           <Button look="brand" onClick={() => window.location.reload()}>
-            {t('common.reload')}
+            {i18next.t('common:reload')}
           </Button>
         </div>
       </main>

@@ -1,8 +1,8 @@
+import i18next from 'i18next';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { notify } from '#components/toast.ts';
 import { returnPath } from '#features/auth/return-path.ts';
-import { t } from '#i18n/index.ts';
 import { waitText } from '#lib/refusal.ts';
 
 /**
@@ -22,8 +22,8 @@ export function useFailedReturn(): void {
 
 function failureIn(search: URLSearchParams): string | undefined {
   const error = search.get('error');
-  if (error === 'google') return t('auth.googleFailed');
-  if (error === 'service_unavailable') return t('common.serverAway');
-  if (error === 'too_many_requests') return waitText('auth.tooManyAccounts', Number(search.get('wait')));
+  if (error === 'google') return i18next.t('auth:googleFailed');
+  if (error === 'service_unavailable') return i18next.t('common:serverAway');
+  if (error === 'too_many_requests') return waitText('auth:tooManyAccounts', Number(search.get('wait')));
   return undefined;
 }

@@ -1,13 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet } from 'react-router-dom';
 import { FullScreenWait } from '#components/spinner.tsx';
 import { useMe } from '#features/auth/auth-queries.ts';
-import { t } from '#i18n/index.ts';
 import { ServerUnreachable } from './server-unreachable.tsx';
 
 /** Signed-in people only; everybody else is led to the landing screen. */
 export function RequireUser() {
+  const { t } = useTranslation('common');
   const me = useMe();
-  if (me.isPending) return <FullScreenWait label={t('common.loading')} />;
+  if (me.isPending) return <FullScreenWait label={t('loading')} />;
   if (me.isError && !me.data) return <ServerUnreachable onRetry={() => me.refetch()} />;
   return me.data ? <Outlet /> : <Navigate to="/" replace />;
 }

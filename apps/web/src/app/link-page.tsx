@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SiteFooter } from '#app/site-footer.tsx';
 import { SiteHeader } from '#app/site-header.tsx';
-import { t } from '#i18n/index.ts';
 
 /** The frame of pages that links in mails open, for visitors and signed-in people alike. */
 export function LinkPage({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation('common');
   return (
     <>
       <title>{t('nav.pageTitle', { page: title })}</title>

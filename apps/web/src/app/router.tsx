@@ -1,7 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Route, Routes } from 'react-router-dom';
 import { FullScreenWait } from '#components/spinner.tsx';
-import { loadTexts, type Part, t } from '#i18n/index.ts';
+import { loadNamespaces } from '#i18n/load-namespaces.ts';
+import type { Namespace } from '#i18n/namespaces.ts';
 import { useFailedReturn } from './failed-return.ts';
 import { RequireUser, RequireVisitor } from './guards.tsx';
 import { RemountOnNewLink } from './remount-on-new-link.tsx';
@@ -14,11 +16,11 @@ import { useTop } from './use-top.ts';
 function screen<Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType>>,
-  { texts = [] }: { texts?: readonly Part[] } = {},
+  { texts = [] }: { texts?: readonly Namespace[] } = {},
 ) {
   return lazy(async (): Promise<{ default: ComponentType }> => {
     try {
-      const [module] = await Promise.all([load(), ...texts.map(loadTexts)]);
+      const [module] = await Promise.all([load(), loadNamespaces(...texts)]);
       return { default: module[name] };
     } catch {
       return { default: ScreenLoadFailure };
@@ -26,29 +28,46 @@ function screen<Name extends string>(
   });
 }
 
-const app = { texts: ['app'] } as const;
-const mail = { texts: ['app', 'mail'] } as const;
-const family = { texts: ['app', 'family'] } as const;
-const plan = { texts: ['app', 'plan'] } as const;
-const AppLayout = screen('AppLayout', () => import('./app-layout.tsx'), app);
-const DashboardScreen = screen('DashboardScreen', () => import('./screens/dashboard-screen.tsx'), app);
-const StatementScreen = screen('StatementScreen', () => import('./screens/statement-screen.tsx'), app);
-const EmailsScreen = screen('EmailsScreen', () => import('./screens/emails-screen.tsx'), mail);
-const EmailCallbackScreen = screen('EmailCallbackScreen', () => import('./screens/email-callback-screen.tsx'), mail);
-const AccountScreen = screen('AccountScreen', () => import('./screens/account-screen.tsx'), plan);
-const PaymentScreen = screen('PaymentScreen', () => import('./screens/payment-screen.tsx'), plan);
-const PricingScreen = screen('PricingScreen', () => import('./screens/pricing-screen.tsx'), { texts: ['plan'] });
-const VerifyEmailScreen = screen('VerifyEmailScreen', () => import('./screens/verify-email-screen.tsx'), app);
+const AppLayout = screen('AppLayout', () => import('./app-layout.tsx'), { texts: ['plans'] });
+const DashboardScreen = screen('DashboardScreen', () => import('./screens/dashboard-screen.tsx'), {
+  texts: ['subscriptions', 'advice', 'detection', 'plans'],
+});
+const StatementScreen = screen('StatementScreen', () => import('./screens/statement-screen.tsx'), {
+  texts: ['statements', 'detection', 'subscriptions', 'plans'],
+});
+const EmailsScreen = screen('EmailsScreen', () => import('./screens/emails-screen.tsx'), {
+  texts: ['mailbox', 'detection', 'subscriptions', 'plans'],
+});
+const EmailCallbackScreen = screen('EmailCallbackScreen', () => import('./screens/email-callback-screen.tsx'), {
+  texts: ['mailbox'],
+});
+const AccountScreen = screen('AccountScreen', () => import('./screens/account-screen.tsx'), {
+  texts: ['account', 'billing', 'plans'],
+});
+const PaymentScreen = screen('PaymentScreen', () => import('./screens/payment-screen.tsx'), {
+  texts: ['billing', 'plans'],
+});
+const PricingScreen = screen('PricingScreen', () => import('./screens/pricing-screen.tsx'), {
+  texts: ['plans', 'billing'],
+});
+const VerifyEmailScreen = screen('VerifyEmailScreen', () => import('./screens/verify-email-screen.tsx'), {
+  texts: ['account'],
+});
 const ResetPasswordScreen = screen('ResetPasswordScreen', () => import('./screens/reset-password-screen.tsx'));
-const FamilyScreen = screen('FamilyScreen', () => import('./screens/family-screen.tsx'), family);
-const FamilyLinkScreen = screen('FamilyLinkScreen', () => import('./screens/family-link-screen.tsx'), family);
+const FamilyScreen = screen('FamilyScreen', () => import('./screens/family-screen.tsx'), {
+  texts: ['family', 'subscriptions', 'account', 'plans'],
+});
+const FamilyLinkScreen = screen('FamilyLinkScreen', () => import('./screens/family-link-screen.tsx'), {
+  texts: ['family', 'account'],
+});
 const NotFoundScreen = screen('NotFoundScreen', () => import('./screens/not-found-screen.tsx'));
 
 export function Router() {
+  const { t } = useTranslation('common');
   useFailedReturn();
   useTop();
   return (
-    <Suspense fallback={<FullScreenWait label={t('common.loading')} />}>
+    <Suspense fallback={<FullScreenWait label={t('loading')} />}>
       <SessionExchange>
         <Routes>
           <Route element={<RequireVisitor />}>

@@ -1,16 +1,17 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import { notify } from '#components/toast.ts';
 import type { AssistantDialog } from '#features/assistant/assistant-dialog.tsx';
-import { loadTexts, t } from '#i18n/index.ts';
+import { loadNamespaces } from '#i18n/load-namespaces.ts';
 
 type Dialog = ComponentType<ComponentProps<typeof AssistantDialog>>;
 
 async function load(): Promise<Dialog> {
   const [{ AssistantDialog }] = await Promise.all([
     import('#features/assistant/assistant-dialog.tsx'),
-    loadTexts('assistant'),
+    loadNamespaces('assistant', 'advice', 'subscriptions'),
   ]);
   return AssistantDialog;
 }
@@ -20,12 +21,13 @@ async function load(): Promise<Dialog> {
  * asked yet, or not answered, outlives its closing.
  */
 export function useAssistant() {
+  const { t } = useTranslation('common');
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const [draft, setDraft] = useState('');
   const open = () =>
     load().then(
       (loaded) => setDialog(() => loaded),
-      () => notify.error(t('common.serverAway')),
+      () => notify.error(t('serverAway')),
     );
   const close = () => setDialog(null);
   /** Closes, and runs when the dialog has given the focus back. */

@@ -1,22 +1,27 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { notify } from '#components/toast.ts';
 import type { SupportDialog } from '#features/support/support-dialog.tsx';
-import { loadTexts, t } from '#i18n/index.ts';
+import { loadNamespaces } from '#i18n/load-namespaces.ts';
 
 type Dialog = ComponentType<ComponentProps<typeof SupportDialog>>;
 
 async function load(): Promise<Dialog> {
-  const [{ SupportDialog }] = await Promise.all([import('#features/support/support-dialog.tsx'), loadTexts('support')]);
+  const [{ SupportDialog }] = await Promise.all([
+    import('#features/support/support-dialog.tsx'),
+    loadNamespaces('support'),
+  ]);
   return SupportDialog;
 }
 
 /** The form to write to us with its texts, loaded when it is asked for; `Dialog` is there while it is open. */
 export function useSupport() {
+  const { t } = useTranslation('common');
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const open = () => {
     load().then(
       (loaded) => setDialog(() => loaded),
-      () => notify.error(t('common.serverAway')),
+      () => notify.error(t('serverAway')),
     );
   };
   return { Dialog, open, close: () => setDialog(null) };

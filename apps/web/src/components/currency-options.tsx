@@ -1,5 +1,5 @@
 import { currencyCodes, mainCurrencies } from '@kumbara/shared';
-import { currentLanguage } from '#i18n/index.ts';
+import { currentLanguage } from '#i18n/language.ts';
 
 /** Every currency as options of a list; the three most used stand first. */
 export function CurrencyOptions() {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { AlertDialog as RadixAlert, Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { t } from '#i18n/index.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { useDialogFocus } from './dialog-focus.ts';
@@ -34,6 +34,7 @@ type DialogProps = {
 
 /** A modal: focus stays inside, Escape and a click outside close it. On a phone it is a sheet from below. */
 export function Dialog({ title, description, onClose, children, wide, grows }: DialogProps) {
+  const { t } = useTranslation('common');
   const { onOpenAutoFocus, onCloseAutoFocus } = useDialogFocus();
   return (
     <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -55,7 +56,7 @@ export function Dialog({ title, description, onClose, children, wide, grows }: D
               )}
             </div>
             <RadixDialog.Close
-              aria-label={t('common.close')}
+              aria-label={t('close')}
               className="-my-2 -me-2.5 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
             >
               <X aria-hidden="true" className="size-5" />
@@ -91,6 +92,7 @@ export function Confirm({
   onConfirm,
   onClose,
 }: ConfirmProps) {
+  const { t } = useTranslation('common');
   const { remember, onCloseAutoFocus } = useDialogFocus();
   return (
     <RadixAlert.Root open onOpenChange={(open) => !open && onClose()}>
@@ -109,7 +111,7 @@ export function Confirm({
           {children}
           <div className="mt-6 flex flex-wrap justify-end gap-2">
             <RadixAlert.Cancel asChild>
-              <Button>{t('common.cancel')}</Button>
+              <Button>{t('cancel')}</Button>
             </RadixAlert.Cancel>
             <Button look={danger ? 'danger' : 'brand'} disabled={isBusy} onClick={onConfirm}>
               {confirmLabel}

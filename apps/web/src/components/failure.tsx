@@ -1,9 +1,10 @@
 import { CloudOff } from 'lucide-react';
-import { t } from '#i18n/index.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 
 /** What could not be read, and a way to try again. */
 export function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const { t } = useTranslation('common');
   return (
     <div className="card flex flex-col items-center gap-4 px-6 py-12 text-center">
       <span className="grid size-12 place-items-center rounded-full bg-danger-soft text-danger">
@@ -13,9 +14,9 @@ export function Failure({ message, onRetry }: { message: string; onRetry: () => 
         <p role="alert" className="font-semibold text-lg">
           {message}
         </p>
-        <p className="mt-1 text-ink-soft">{t('common.failureHint')}</p>
+        <p className="mt-1 text-ink-soft">{t('failureHint')}</p>
       </div>
-      <Button onClick={onRetry}>{t('common.retry')}</Button>
+      <Button onClick={onRetry}>{t('retry')}</Button>
     </div>
   );
 }

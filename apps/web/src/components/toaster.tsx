@@ -1,7 +1,7 @@
 import 'sonner/dist/styles.css';
 import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Toaster as Sonner } from 'sonner';
-import { t } from '#i18n/index.ts';
 
 /** From where sonner itself lets toasts fill the width. */
 const phone = matchMedia('(max-width: 600px)');
@@ -12,17 +12,18 @@ const watchWidth = (changed: () => void) => {
 
 /** Bottom right, at most three at once; on a phone, where dialogs and their buttons rise from below, at the top. */
 export function Toaster() {
+  const { t } = useTranslation('common');
   const isPhone = useSyncExternalStore(watchWidth, () => phone.matches);
   return (
     <Sonner
       position={isPhone ? 'top-center' : 'bottom-right'}
       visibleToasts={3}
       closeButton
-      containerAriaLabel={t('common.notifications')}
+      containerAriaLabel={t('notifications')}
       offset={{ bottom: 20, right: 20 }}
       mobileOffset={{ top: 12, left: 16, right: 16 }}
       toastOptions={{
-        closeButtonAriaLabel: t('common.close'),
+        closeButtonAriaLabel: t('close'),
         classNames: {
           toast: '!bg-surface !text-ink !border-line !shadow-float !rounded-xl',
           description: '!text-ink-soft',

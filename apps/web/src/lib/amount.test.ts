@@ -1,12 +1,13 @@
 import { languages } from '@kumbara/shared';
+import i18next from 'i18next';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { setLanguage } from '#i18n/index.ts';
+
 import { readAmount, typedAmount } from './amount.ts';
 
-beforeEach(() => setLanguage('tr'));
+beforeEach(() => i18next.changeLanguage('tr'));
 
 describe.each(languages.map(({ code }) => code))('what is typed as an amount in %s', (language) => {
-  beforeEach(() => setLanguage(language));
+  beforeEach(() => i18next.changeLanguage(language));
 
   it.each([
     ['169,99', 169.99],
@@ -42,13 +43,15 @@ describe.each(languages.map(({ code }) => code))('what is typed as an amount in 
     '.',
     '-',
     '1e3',
-  ])('%s is no amount', (typed) => expect(readAmount(typed, 'TRY')).toEqual({ problem: 'field.invalid' }));
+  ])('%s is no amount', (typed) =>
+    expect(readAmount(typed, 'TRY')).toEqual({ problem: 'subscriptions:field.invalid' }),
+  );
 
   it.each([
     ['9,999', language === 'en' ? 9999 : undefined],
     ['9.999', language === 'en' ? undefined : 9999],
   ])('%s is what the language says', (typed, amount) =>
-    expect(readAmount(typed, 'TRY')).toEqual(amount ? { amount } : { problem: 'field.tooManyDecimals' }),
+    expect(readAmount(typed, 'TRY')).toEqual(amount ? { amount } : { problem: 'subscriptions:field.tooManyDecimals' }),
   );
 
   it.each([
@@ -68,9 +71,9 @@ it('nothing typed is neither an amount nor a mistake', () => {
 });
 
 it('an amount has the decimals of its currency and no more, zeros among them', () => {
-  expect(readAmount('9,5', 'JPY')).toEqual({ problem: 'field.tooManyDecimals' });
-  expect(readAmount('169,990', 'TRY')).toEqual({ problem: 'field.tooManyDecimals' });
-  expect(readAmount('1.234,567', 'TRY')).toEqual({ problem: 'field.tooManyDecimals' });
+  expect(readAmount('9,5', 'JPY')).toEqual({ problem: 'subscriptions:field.tooManyDecimals' });
+  expect(readAmount('169,990', 'TRY')).toEqual({ problem: 'subscriptions:field.tooManyDecimals' });
+  expect(readAmount('1.234,567', 'TRY')).toEqual({ problem: 'subscriptions:field.tooManyDecimals' });
   expect(readAmount('1,234', 'KWD')).toEqual({ amount: 1.234 });
   // Nobody sets the thousands of nothing apart.
   expect(readAmount('0.234', 'KWD')).toEqual({ amount: 0.234 });
@@ -79,6 +82,6 @@ it('an amount has the decimals of its currency and no more, zeros among them', (
 it('an amount stands in its field as the language writes it', async () => {
   expect(typedAmount(8.99, 'GBP')).toBe('8,99');
   expect(typedAmount(1234.5, 'TRY')).toBe('1234,50');
-  await setLanguage('en');
+  await i18next.changeLanguage('en');
   expect(typedAmount(8.99, 'GBP')).toBe('8.99');
 });

@@ -1,4 +1,4 @@
-import { currentLanguage } from '#i18n/index.ts';
+import { currentLanguage } from '#i18n/language.ts';
 import { session } from './session.ts';
 
 /** A refusal by the server, or no answer at all (`status` 0). The message is the server's sentence, else empty. */

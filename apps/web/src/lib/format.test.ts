@@ -1,5 +1,5 @@
+import i18next from 'i18next';
 import { describe, expect, it, vi } from 'vitest';
-import { loadTexts, setLanguage } from '#i18n/index.ts';
 import { formatAmounts, formatCycle, formatDate, formatDayOf, formatMoney, formatShare } from './format.ts';
 
 /** A day never stands on two lines. */
@@ -12,11 +12,11 @@ describe('amounts', () => {
   });
 
   it('follow the language', async () => {
-    await setLanguage('de');
+    await i18next.changeLanguage('de');
     expect(formatMoney(1234.56, 'TRY')).toBe('1.234,56\u00a0₺');
-    await setLanguage('en');
+    await i18next.changeLanguage('en');
     expect(formatMoney(1234.56, 'TRY')).toBe('₺1,234.56');
-    await setLanguage('pt');
+    await i18next.changeLanguage('pt');
     expect(formatMoney(12.5, 'EUR')).toBe('12,50\u00a0€');
   });
 
@@ -32,12 +32,12 @@ it.each([
   ['en', '05 Nov 2026'],
   ['de', '05. Nov. 2026'],
 ] as const)('dates in %s are day, month, year', async (language, written) => {
-  await setLanguage(language);
+  await i18next.changeLanguage(language);
   expect(formatDate('2026-11-05')).toBe(unbroken(written));
 });
 
 it('says the day of an instant where the reader is, as the mail about it does', async () => {
-  await setLanguage('tr');
+  await i18next.changeLanguage('tr');
   vi.stubEnv('TZ', 'Europe/Istanbul');
   expect(formatDayOf('2026-12-05T22:30:00.000Z')).toBe(unbroken('06 Ara 2026'));
   vi.stubEnv('TZ', 'America/Bogota');
@@ -47,8 +47,7 @@ it('says the day of an instant where the reader is, as the mail about it does', 
 
 it('says every third month the way people do', async () => {
   expect(formatCycle({ billing_cycle: 'monthly', billing_interval: 3 })).toBe('3 ayda bir');
-  await setLanguage('de');
-  await loadTexts('app');
+  await i18next.changeLanguage('de');
   expect(formatCycle({ billing_cycle: 'monthly', billing_interval: 3 })).toBe('Alle 3 Monate');
 });
 

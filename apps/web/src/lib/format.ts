@@ -1,6 +1,8 @@
 import type { AmountByCurrency, Billing, IsoDate } from '@kumbara/shared';
 import { formatISO } from 'date-fns/formatISO';
-import { currentLanguage, type TextKey, t } from '#i18n/index.ts';
+import i18next from 'i18next';
+import { currentLanguage } from '#i18n/language.ts';
+import type { TextKey } from '#i18n/namespaces.ts';
 
 const cached = <T>(make: (key: string) => T) => {
   const made = new Map<string, T>();
@@ -84,8 +86,8 @@ export const formatMonthAndYear = (day: IsoDate): string =>
 /** How often it is paid: 'Aylık', or '3 ayda bir'. */
 export function formatCycle({ billing_cycle, billing_interval }: Billing): string {
   return billing_interval === 1
-    ? t(`cycle.${billing_cycle}`)
-    : t(`cycle.every.${billing_cycle}` satisfies TextKey, { count: billing_interval });
+    ? i18next.t(`subscriptions:cycle.${billing_cycle}`)
+    : i18next.t(`subscriptions:cycle.every.${billing_cycle}` satisfies TextKey, { count: billing_interval });
 }
 
 const localDay = (instant: Date): IsoDate => formatISO(instant, { representation: 'date' });

@@ -1,16 +1,17 @@
-import { type TextKey, t } from '#i18n/index.ts';
+import i18next from 'i18next';
+import type { TextKey } from '#i18n/namespaces.ts';
 import { ApiError } from './api.ts';
 
-type Wait = Extract<TextKey, `auth.tooMany${string}`>;
+type Wait = Extract<TextKey, `auth:tooMany${string}`>;
 
 /** Whatever the number of seconds says, even in a link that somebody wrote: minutes, one to sixty. */
 export const waitText = (wait: Wait, seconds: number): string =>
-  t(wait, { count: Math.min(60, Math.max(1, Math.ceil(seconds / 60) || 1)) });
+  i18next.t(wait, { count: Math.min(60, Math.max(1, Math.ceil(seconds / 60) || 1)) });
 
 /** What to say about a call that failed: how long to wait where the server tells, else its sentence, else ours. */
-export function refusalText(error: unknown, wait: Wait = 'auth.tooManyAttempts'): string {
+export function refusalText(error: unknown, wait: Wait = 'auth:tooManyAttempts'): string {
   if (error instanceof ApiError && error.status === 429 && error.retryAfter) return waitText(wait, error.retryAfter);
-  return (error as Error).message || t('common.error');
+  return (error as Error).message || i18next.t('common:error');
 }
 
 /** The server wants to see again who is there. */

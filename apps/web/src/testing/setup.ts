@@ -1,22 +1,29 @@
+import i18next from 'i18next';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { loadTexts, setLanguage } from '#i18n/index.ts';
+import { loadNamespaces } from '#i18n/load-namespaces.ts';
+import { namespaces } from '#i18n/namespaces.ts';
+import { startI18next } from '#i18n/start-i18next.ts';
 import { server } from './server.ts';
 
 // Screens are loaded when they are asked for; a busy machine takes its time.
 configure({ asyncUtilTimeout: 12_000 });
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeAll(async () => {
+  server.listen({ onUnhandledFrame: 'error' });
+  await startI18next();
+  // A test may draw any part of the page without its screen.
+  await loadNamespaces(...namespaces);
+});
 afterAll(() => server.close());
 
 beforeEach(async () => {
   window.history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
-  await setLanguage('tr');
-  await Promise.all((['app', 'mail', 'assistant', 'family', 'support', 'plan'] as const).map(loadTexts));
+  await i18next.changeLanguage('tr');
   vi.spyOn(console, 'error');
 });
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Failure } from '#components/failure.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { useAccess, useActivity, useSessions } from '#features/account/account-queries.ts';
@@ -13,12 +14,12 @@ import { GoogleButton } from '#features/auth/google-button.tsx';
 import { PaidPlan } from '#features/plans/paid-plan.tsx';
 import { usePaidPlan } from '#features/plans/payment-queries.ts';
 import { usePlan } from '#features/plans/plan-queries.ts';
-import { t } from '#i18n/index.ts';
 
 /** Where there is no password, having just signed in proves who somebody is. */
 const signInAgain = <GoogleButton returnTo="/account" />;
 
 export function AccountScreen() {
+  const { t } = useTranslation(['account', 'billing', 'common']);
   const { data: user } = useMe();
   const access = useAccess();
   const sessions = useSessions();
@@ -30,27 +31,27 @@ export function AccountScreen() {
 
   return (
     <>
-      <title>{t('nav.pageTitle', { page: t('account.title') })}</title>
-      <h1 className="font-semibold text-2xl tracking-tight">{t('account.title')}</h1>
-      <p className="mt-1 mb-6 text-ink-soft">{t('account.lead')}</p>
+      <title>{t('common:nav.pageTitle', { page: t('common:nav.accountTitle') })}</title>
+      <h1 className="font-semibold text-2xl tracking-tight">{t('common:nav.accountTitle')}</h1>
+      <p className="mt-1 mb-6 text-ink-soft">{t('lead')}</p>
       {user && (
-        <Section title={t('account.profile')} lead={has_google && t('account.google')}>
+        <Section title={t('profile')} lead={has_google && t('google')}>
           <ProfileForm key={user.id} user={user} />
         </Section>
       )}
-      <Section title={t('paid.title')} lead={t('paid.lead')}>
+      <Section title={t('billing:plan.title')} lead={t('billing:plan.lead')}>
         <Loaded of={paid}>{(data) => <PaidPlan paid={data} tier={plan.data?.tier ?? user?.tier ?? 'free'} />}</Loaded>
       </Section>
-      <Section title={t('account.password')} lead={t(has_password ? 'account.passwordLead' : 'account.passwordNone')}>
+      <Section title={t('password')} lead={t(has_password ? 'passwordLead' : 'passwordNone')}>
         <Loaded of={access}>{(data) => <PasswordForm access={data} signInAgain={signInAgain} />}</Loaded>
       </Section>
-      <Section title={t('account.sessions')} lead={t('account.sessionsLead')}>
+      <Section title={t('sessions')} lead={t('sessionsLead')}>
         <Loaded of={sessions}>{(data) => <SessionList sessions={data} />}</Loaded>
       </Section>
-      <Section title={t('account.activity')} lead={t('account.activityLead')}>
+      <Section title={t('activityTitle')} lead={t('activityLead')}>
         <Loaded of={activity}>{(data) => <ActivityList events={data} />}</Loaded>
       </Section>
-      <Section title={t('account.data')}>
+      <Section title={t('data')}>
         <Loaded of={access}>{(data) => <DataTools access={data} signInAgain={signInAgain} onDeleted={leave} />}</Loaded>
       </Section>
     </>
@@ -60,7 +61,8 @@ export function AccountScreen() {
 type Read<T> = { isPending: boolean; isError: boolean; data: T | undefined; refetch: () => unknown };
 
 function Loaded<T>({ of: read, children }: { of: Read<T>; children: (data: T) => ReactNode }) {
+  const { t } = useTranslation('account');
   if (read.data !== undefined) return children(read.data);
-  if (read.isError) return <Failure message={t('account.failed')} onRetry={() => read.refetch()} />;
+  if (read.isError) return <Failure message={t('failed')} onRetry={() => read.refetch()} />;
   return <Skeleton className="h-28 rounded-2xl" />;
 }

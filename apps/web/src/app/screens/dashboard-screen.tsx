@@ -1,6 +1,7 @@
 import { plans, type Subscription } from '@kumbara/shared';
 import { Plus, Sparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DashboardDialog } from '#app/dashboard-dialogs.tsx';
 import { useAssistant } from '#app/use-assistant.ts';
 import { Button } from '#components/button.tsx';
@@ -20,7 +21,6 @@ import { SubscriptionList } from '#features/subscriptions/subscription-list.tsx'
 import { useSubscriptions } from '#features/subscriptions/subscription-queries.ts';
 import { UpcomingStrip } from '#features/subscriptions/upcoming-strip.tsx';
 import { useCancelByMail } from '#features/subscriptions/use-cancel-by-mail.ts';
-import { t } from '#i18n/index.ts';
 
 const DashboardDialogs = lazy(() =>
   import('#app/dashboard-dialogs.tsx').then(({ DashboardDialogs }) => ({ default: DashboardDialogs })),
@@ -30,6 +30,7 @@ const DashboardDialogs = lazy(() =>
 const dialogs = { look: 'edit', cancel: 'toggle', cancel_guide: 'guide' } as const;
 
 export function DashboardScreen() {
+  const { t } = useTranslation(['subscriptions', 'advice', 'common']);
   const { data: user } = useMe();
   const list = useSubscriptions();
   const plan = usePlan();
@@ -50,17 +51,17 @@ export function DashboardScreen() {
 
   return (
     <div className="flex flex-col gap-6">
-      <title>{t('nav.pageTitle', { page: t('nav.subscriptions') })}</title>
+      <title>{t('common:nav.pageTitle', { page: t('common:nav.subscriptions') })}</title>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-semibold text-2xl tracking-tight">{t('nav.subscriptions')}</h1>
+        <h1 className="font-semibold text-2xl tracking-tight">{t('common:nav.subscriptions')}</h1>
         <div className="flex min-w-0 flex-wrap gap-2 max-sm:w-full">
           <Button onClick={assistant.open} className="max-sm:grow max-sm:px-3">
             <Sparkles aria-hidden="true" className="size-4 text-brand-strong" />
-            {t('assistant.button')}
+            {t('advice:ask')}
           </Button>
           <Button look="brand" onClick={() => add()} className="max-sm:grow max-sm:px-3">
             <Plus aria-hidden="true" className="size-4" />
-            {t('subscription.add')}
+            {t('add')}
           </Button>
         </div>
       </div>

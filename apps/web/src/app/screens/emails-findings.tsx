@@ -1,5 +1,6 @@
 import type { CancelledInMail, Scan } from '@kumbara/shared';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useOpenDetections } from '#features/detection/detection-queries.ts';
 import { isFromMail } from '#features/detection/finding.ts';
 import { ReviewList } from '#features/detection/review-list.tsx';
@@ -10,10 +11,10 @@ import { usePlan } from '#features/plans/plan-queries.ts';
 import { UpgradeDialog } from '#features/plans/upgrade-dialog.tsx';
 import { useSubscriptions } from '#features/subscriptions/subscription-queries.ts';
 import { useCancelByMail } from '#features/subscriptions/use-cancel-by-mail.ts';
-import { t } from '#i18n/index.ts';
 
 /** What the mails showed: what ended, and what waits to be added. */
 export function MailFindings({ scans }: { scans: Scan[] }) {
+  const { t } = useTranslation('detection');
   const open = useOpenDetections();
   const list = useSubscriptions();
   const plan = usePlan();
@@ -39,8 +40,8 @@ export function MailFindings({ scans }: { scans: Scan[] }) {
         />
       )}
       {[
-        { title: t('review.title', { count: inMail.length }), of: inMail },
-        { title: t('review.earlier', { count: fromStatements.length }), of: fromStatements },
+        { title: t('title', { count: inMail.length }), of: inMail },
+        { title: t('earlier', { count: fromStatements.length }), of: fromStatements },
       ]
         .filter(({ of }) => of.length > 0)
         .map(({ title, of }) => (

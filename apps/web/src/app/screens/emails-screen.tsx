@@ -1,5 +1,6 @@
 import { defaultScanMonths } from '@kumbara/shared';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Failure } from '#components/failure.tsx';
 import { useProviders } from '#features/auth/auth-queries.ts';
 import { ConnectionList, ConnectionsSkeleton } from '#features/mailbox/connection-list.tsx';
@@ -8,7 +9,6 @@ import type { ImapStart } from '#features/mailbox/imap-form.tsx';
 import { ProviderButtons, ProviderCards } from '#features/mailbox/provider-cards.tsx';
 import { type Months, useLastScans } from '#features/mailbox/scan-queries.ts';
 import { WhatWeRead } from '#features/mailbox/what-we-read.tsx';
-import { t } from '#i18n/index.ts';
 import { MailFindings } from './emails-findings.tsx';
 
 const ImapDialog = lazy(() =>
@@ -16,6 +16,7 @@ const ImapDialog = lazy(() =>
 );
 
 export function EmailsScreen() {
+  const { t } = useTranslation(['mailbox', 'common']);
   const list = useConnections();
   const { data: providers } = useProviders();
   const connections = list.data ?? [];
@@ -27,13 +28,13 @@ export function EmailsScreen() {
 
   return (
     <div className="flex flex-col gap-8">
-      <title>{t('nav.pageTitle', { page: t('nav.emails') })}</title>
+      <title>{t('common:nav.pageTitle', { page: t('common:nav.emails') })}</title>
       <div>
-        <h1 className="font-semibold text-2xl tracking-tight">{t('mailbox.title')}</h1>
-        <p className="mt-1 max-w-[42rem] text-ink-soft">{t('mailbox.lead')}</p>
+        <h1 className="font-semibold text-2xl tracking-tight">{t('title')}</h1>
+        <p className="mt-1 max-w-[42rem] text-ink-soft">{t('lead')}</p>
       </div>
       {list.isPending && <ConnectionsSkeleton />}
-      {list.isError && !list.data && <Failure message={t('mailbox.listFailed')} onRetry={() => list.refetch()} />}
+      {list.isError && !list.data && <Failure message={t('listFailed')} onRetry={() => list.refetch()} />}
       {list.data && (
         <>
           {!hasSome && <ProviderCards providers={providers} onImap={connectImap} />}

@@ -1,5 +1,6 @@
 import type { User } from '@kumbara/shared';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { LinkFailure, LinkPage } from '#app/link-page.tsx';
 import { useLinkDone } from '#app/use-link-done.ts';
@@ -14,7 +15,6 @@ import type { SignInMode } from '#features/auth/sign-in-form.tsx';
 import { offerProblem, useOffer } from '#features/family/family-queries.ts';
 import { InvitationOffer } from '#features/family/invitation-offer.tsx';
 import { invitationToken } from '#features/family/invitation-token.ts';
-import { t } from '#i18n/index.ts';
 
 /** The link leaves the address at once, and waits in the tab until it was answered: signing in may lie between. */
 function takeToken(): string | undefined {
@@ -24,6 +24,7 @@ function takeToken(): string | undefined {
 }
 
 export function FamilyLinkScreen() {
+  const { t } = useTranslation('family');
   const [token] = useState(takeToken);
   const [isDone, setDone] = useLinkDone();
   const me = useMe();
@@ -32,15 +33,15 @@ export function FamilyLinkScreen() {
     setDone();
   };
   return (
-    <LinkPage title={t('family.offer.title')}>
+    <LinkPage title={t('offer.title')}>
       {isDone ? (
         <>
-          <p role="status">{t('family.offer.declined')}</p>
+          <p role="status">{t('offer.declined')}</p>
           <NextStepLink isSignedIn={Boolean(me.data)} />
         </>
       ) : !token ? (
         <>
-          <LinkFailure>{t('family.offer.missing')}</LinkFailure>
+          <LinkFailure>{t('offer.missing')}</LinkFailure>
           <NextStepLink isSignedIn={Boolean(me.data)} />
         </>
       ) : me.isPending ? (
@@ -54,24 +55,28 @@ export function FamilyLinkScreen() {
   );
 }
 
-const NextStepLink = ({ isSignedIn }: { isSignedIn: boolean }) => (
-  <ButtonLink to={isSignedIn ? '/dashboard/family' : '/'} look="brand" className="mt-6">
-    {t(isSignedIn ? 'family.offer.toFamily' : 'common.toStart')}
-  </ButtonLink>
-);
+const NextStepLink = ({ isSignedIn }: { isSignedIn: boolean }) => {
+  const { t } = useTranslation(['family', 'common']);
+  return (
+    <ButtonLink to={isSignedIn ? '/dashboard/family' : '/'} look="brand" className="mt-6">
+      {t(isSignedIn ? 'offer.toFamily' : 'common:toStart')}
+    </ButtonLink>
+  );
+};
 
 function ForVisitor() {
+  const { t } = useTranslation(['auth', 'family']);
   const [mode, setMode] = useState<SignInMode>();
   const close = () => setMode(undefined);
   return (
     <>
-      <p>{t('family.offer.signIn')}</p>
+      <p>{t('family:offer.signIn')}</p>
       <div className="mt-6 flex flex-wrap gap-2">
         <Button look="brand" size="large" onClick={() => setMode('signup')}>
-          {t('auth.signup')}
+          {t('signup')}
         </Button>
         <Button size="large" onClick={() => setMode('login')}>
-          {t('auth.login')}
+          {t('login')}
         </Button>
       </div>
       {mode && <SignInDialog start={mode} returnTo="/family" onDone={close} onClose={close} />}
@@ -80,12 +85,13 @@ function ForVisitor() {
 }
 
 function ForUser({ token, user, onDeclined }: { token: string; user: User; onDeclined: () => void }) {
+  const { t } = useTranslation(['family', 'common']);
   const offer = useOffer(token, user.id);
   const [isBad, setBad] = useState(false);
   const navigate = useNavigate();
   const join = () => {
     invitationToken.forget();
-    notify.success(t('family.offer.joined'));
+    notify.success(t('offer.joined'));
     navigate('/dashboard/family', { replace: true });
   };
   const problem = offerProblem(offer.error);
@@ -94,9 +100,9 @@ function ForUser({ token, user, onDeclined }: { token: string; user: User; onDec
   if (offer.isError)
     return (
       <>
-        <LinkFailure>{offer.error.message || t('family.offer.failed')}</LinkFailure>
+        <LinkFailure>{offer.error.message || t('offer.failed')}</LinkFailure>
         <Button look="brand" className="mt-6" onClick={() => offer.refetch()}>
-          {t('common.retry')}
+          {t('common:retry')}
         </Button>
       </>
     );
@@ -113,31 +119,35 @@ function ForUser({ token, user, onDeclined }: { token: string; user: User; onDec
   );
 }
 
-const BadLink = () => (
-  <>
-    <LinkFailure>{t('family.offer.invalid')}</LinkFailure>
-    <p className="mt-2 text-ink-soft">{t('family.offer.askAgain')}</p>
-    <NextStepLink isSignedIn />
-  </>
-);
+const BadLink = () => {
+  const { t } = useTranslation('family');
+  return (
+    <>
+      <LinkFailure>{t('offer.invalid')}</LinkFailure>
+      <p className="mt-2 text-ink-soft">{t('offer.askAgain')}</p>
+      <NextStepLink isSignedIn />
+    </>
+  );
+};
 
 /** The link stays in the tab: after signing out, the right account can be entered here. */
 function OtherAccount({ user }: { user: User }) {
+  const { t } = useTranslation(['family', 'auth', 'common']);
   const logout = useLogout();
   return (
     <>
-      <LinkFailure>{t('family.offer.other', { email: user.email })}</LinkFailure>
+      <LinkFailure>{t('offer.other', { email: user.email })}</LinkFailure>
       <div className="mt-6 flex flex-wrap gap-2">
         <Button
           wraps
           look="brand"
           disabled={logout.isPending}
-          onClick={() => logout.mutate(undefined, { onError: () => notify.error(t('auth.logoutFailed')) })}
+          onClick={() => logout.mutate(undefined, { onError: () => notify.error(t('auth:logoutFailed')) })}
         >
-          {t('family.offer.switch')}
+          {t('offer.switch')}
         </Button>
         <ButtonLink to="/dashboard" look="quiet">
-          {t('common.toDashboard')}
+          {t('common:toDashboard')}
         </ButtonLink>
       </div>
     </>
@@ -145,17 +155,18 @@ function OtherAccount({ user }: { user: User }) {
 }
 
 function VerifyFirst({ user }: { user: User }) {
+  const { t } = useTranslation('family');
   const me = useMe();
   const goOn = async () => {
     const { data } = await me.refetch();
-    if (data && !data.email_verified) notify.error(t('family.offer.notYet'));
+    if (data && !data.email_verified) notify.error(t('offer.notYet'));
   };
   return (
     <>
-      <p className="break-words">{t('family.offer.verify', { email: user.email })}</p>
+      <p className="break-words">{t('offer.verify', { email: user.email })}</p>
       <div className="mt-6 flex flex-wrap gap-2">
         <Button look="brand" disabled={me.isFetching} onClick={goOn}>
-          {t('family.offer.verified')}
+          {t('offer.verified')}
         </Button>
         <ResendVerification />
       </div>

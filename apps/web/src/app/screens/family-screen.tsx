@@ -1,5 +1,6 @@
 import type { Family, FamilyInvitation, FamilyMember } from '@kumbara/shared';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { classNames } from '#components/class-names.ts';
 import { Failure } from '#components/failure.tsx';
@@ -17,7 +18,6 @@ import { MemberCard } from '#features/family/member-card.tsx';
 import { PausedNotice } from '#features/family/paused-notice.tsx';
 import { SharingList } from '#features/family/sharing-list.tsx';
 import { useChangeSubscription, useSubscriptions } from '#features/subscriptions/subscription-queries.ts';
-import { t } from '#i18n/index.ts';
 
 type Confirmation =
   | { kind: 'remove'; member: FamilyMember }
@@ -25,6 +25,7 @@ type Confirmation =
   | { kind: 'leave' };
 
 export function FamilyScreen() {
+  const { t } = useTranslation(['family', 'common']);
   const family = useFamily();
   usePlanOfFamily(family.data);
   const [confirmation, setConfirmation] = useState<Confirmation>();
@@ -32,13 +33,13 @@ export function FamilyScreen() {
 
   return (
     <div className="flex flex-col gap-6">
-      <title>{t('nav.pageTitle', { page: t('family.title') })}</title>
+      <title>{t('common:nav.pageTitle', { page: t('title') })}</title>
       <div>
-        <h1 className="font-semibold text-2xl tracking-tight">{t('family.title')}</h1>
-        <p className="mt-1 max-w-[42rem] text-ink-soft">{t('family.lead')}</p>
+        <h1 className="font-semibold text-2xl tracking-tight">{t('title')}</h1>
+        <p className="mt-1 max-w-[42rem] text-ink-soft">{t('lead')}</p>
       </div>
       {family.isPending && <FamilySkeleton />}
-      {family.isError && !family.data && <Failure message={t('family.failed')} onRetry={() => family.refetch()} />}
+      {family.isError && !family.data && <Failure message={t('failed')} onRetry={() => family.refetch()} />}
       {family.data && <FamilyBody family={family.data} onAsk={setConfirmation} />}
       {confirmation?.kind === 'remove' && <ConfirmRemoveMember member={confirmation.member} onClose={close} />}
       {confirmation?.kind === 'withdraw' && <ConfirmWithdraw invitation={confirmation.invitation} onClose={close} />}
@@ -48,6 +49,7 @@ export function FamilyScreen() {
 }
 
 function FamilyBody({ family, onAsk }: { family: Family; onAsk: (confirmation: Confirmation) => void }) {
+  const { t } = useTranslation('family');
   const { role, active } = family;
   const { data: user } = useMe();
   const isTogether = hasCompany(family);
@@ -57,12 +59,12 @@ function FamilyBody({ family, onAsk }: { family: Family; onAsk: (confirmation: C
       {isTogether && active && (
         <section aria-labelledby="family-together" className="card p-5 sm:p-6">
           <h2 id="family-together" className="mb-1 font-medium text-[0.875rem] text-ink-soft">
-            {t('family.together')}
+            {t('together')}
           </h2>
           {Object.keys(family.totals.monthly).length > 0 ? (
             <BigAmounts isLarge totals={family.totals} />
           ) : (
-            <p>{t('family.nothingTogether')}</p>
+            <p>{t('nothingTogether')}</p>
           )}
         </section>
       )}
@@ -78,7 +80,7 @@ function FamilyBody({ family, onAsk }: { family: Family; onAsk: (confirmation: C
       {isTogether && active && <Sharing />}
       {role === 'member' && (
         <Button look="quiet-danger" className="-ms-4 self-start" onClick={() => onAsk({ kind: 'leave' })}>
-          {t('family.leave')}
+          {t('leave')}
         </Button>
       )}
     </>
@@ -90,9 +92,10 @@ const columns: Record<number, string> = { 3: 'lg:grid-cols-3', 5: 'lg:grid-cols-
 const wideOfFive = 'lg:col-span-2 lg:nth-1:col-span-3 lg:nth-2:col-span-3';
 
 function MemberList({ family, onRemove }: { family: Family; onRemove: (member: FamilyMember) => void }) {
+  const { t } = useTranslation('family');
   const { data: user } = useMe();
   return (
-    <section aria-label={t('family.people')}>
+    <section aria-label={t('people')}>
       <ul className={classNames('grid gap-4 md:grid-cols-2', columns[family.members.length])}>
         {family.members.map((member) => {
           const isSelf = member.id === user?.id;
@@ -113,26 +116,30 @@ function MemberList({ family, onRemove }: { family: Family; onRemove: (member: F
   );
 }
 
-const VerifyFirst = () => (
-  <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2xl bg-notice-soft p-4 text-on-notice">
-    <p className="min-w-0 flex-1 basis-52">{t('family.verifyFirst')}</p>
-    <ResendVerification size="small" />
-  </div>
-);
+const VerifyFirst = () => {
+  const { t } = useTranslation('family');
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2xl bg-notice-soft p-4 text-on-notice">
+      <p className="min-w-0 flex-1 basis-52">{t('verifyFirst')}</p>
+      <ResendVerification size="small" />
+    </div>
+  );
+};
 
 /** One's own part: what the others are shown. */
 function Sharing() {
+  const { t } = useTranslation(['family', 'subscriptions', 'common']);
   const list = useSubscriptions();
   const change = useChangeSubscription();
   const running = list.data?.filter(({ status }) => status === 'active');
   return (
     <section aria-labelledby="family-sharing" className="card p-5 sm:p-6">
       <h2 id="family-sharing" className="font-semibold text-lg tracking-tight">
-        {t('family.sharing')}
+        {t('sharing')}
       </h2>
-      <p className="mt-0.5 mb-4 text-ink-soft">{t('family.sharingLead')}</p>
+      <p className="mt-0.5 mb-4 text-ink-soft">{t('sharingLead')}</p>
       {list.isPending && <Skeleton className="h-32 rounded-2xl" />}
-      {list.isError && !running && <Failure message={t('list.failed')} onRetry={() => list.refetch()} />}
+      {list.isError && !running && <Failure message={t('subscriptions:list.failed')} onRetry={() => list.refetch()} />}
       {running && (
         <SharingList
           subscriptions={running}
@@ -140,7 +147,7 @@ function Sharing() {
           onChange={({ id }, family_visible) =>
             change.mutate(
               { id, patch: { family_visible } },
-              { onError: (error) => notify.error(error.message || t('common.error')) },
+              { onError: (error) => notify.error(error.message || t('common:error')) },
             )
           }
         />

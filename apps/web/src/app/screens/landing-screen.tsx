@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { SiteFooter } from '#app/site-footer.tsx';
 import { SiteHeader } from '#app/site-header.tsx';
@@ -6,23 +7,23 @@ import { Claims } from '#features/landing/claims.tsx';
 import { Demonstration } from '#features/landing/demonstration.tsx';
 import { FeatureCards } from '#features/landing/feature-cards.tsx';
 import { Hero } from '#features/landing/hero.tsx';
-import { t } from '#i18n/index.ts';
 
 const loadDialog = () => import('#features/auth/sign-in-dialog.tsx');
 const SignInDialog = lazy(() => loadDialog().then(({ SignInDialog }) => ({ default: SignInDialog })));
 
 export function LandingScreen() {
+  const { t } = useTranslation(['landing', 'common']);
   const [isSigningIn, setSigningIn] = useState(false);
   const navigate = useNavigate();
   return (
     <>
-      <title>{t('landing.pageTitle')}</title>
+      <title>{t('pageTitle')}</title>
       <SiteHeader>
         <Link
           to="/pricing"
           className="rounded-lg px-3 py-1.5 font-medium text-[0.875rem] text-ink-soft hover:text-ink max-xs:hidden"
         >
-          {t('nav.pricing')}
+          {t('common:nav.pricing')}
         </Link>
       </SiteHeader>
       <main

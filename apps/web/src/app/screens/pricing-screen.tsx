@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { SiteFooter } from '#app/site-footer.tsx';
 import { SiteHeader } from '#app/site-header.tsx';
 import { ButtonLink } from '#components/button.tsx';
@@ -7,9 +8,9 @@ import { rememberLanguage } from '#features/language/remember-language.ts';
 import { PaymentNote } from '#features/plans/payment-note.tsx';
 import { PricingCards } from '#features/plans/pricing-cards.tsx';
 import { WhyKumbara } from '#features/plans/why-kumbara.tsx';
-import { t } from '#i18n/index.ts';
 
 export function PricingScreen() {
+  const { t } = useTranslation(['plans', 'auth', 'common']);
   const { data: user, isPending } = useMe();
   const away = (className: string) => (
     <ButtonLink
@@ -19,12 +20,12 @@ export function PricingScreen() {
       // Before it is known who looks at it, it would say the wrong thing to one of the two.
       className={classNames(className, isPending && 'invisible')}
     >
-      {t(user ? 'common.toDashboard' : 'auth.login')}
+      {t(user ? 'common:toDashboard' : 'auth:login')}
     </ButtonLink>
   );
   return (
     <>
-      <title>{t('nav.pageTitle', { page: t('nav.pricing') })}</title>
+      <title>{t('common:nav.pageTitle', { page: t('common:nav.pricing') })}</title>
       <SiteHeader onChooseLanguage={user ? rememberLanguage : undefined}>{away('max-xs:hidden')}</SiteHeader>
       <main
         id="main"
@@ -41,7 +42,7 @@ export function PricingScreen() {
         </div>
         <PricingCards tier={isPending ? undefined : (user?.tier ?? null)} />
         <PaymentNote isSignedIn={Boolean(user)} />
-        <p className="mt-5 text-center text-ink-soft">{t('plan.soonNote')}</p>
+        <p className="mt-5 text-center text-ink-soft">{t('soonNote')}</p>
         <WhyKumbara />
       </main>
       <SiteFooter />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LinkFailure, LinkPage } from '#app/link-page.tsx';
 import { useLinkDone } from '#app/use-link-done.ts';
 import { Button, ButtonLink } from '#components/button.tsx';
@@ -6,9 +7,9 @@ import { useClearSession } from '#features/auth/auth-queries.ts';
 import { ForgotPasswordDialog } from '#features/auth/forgot-password-dialog.tsx';
 import { takeLinkToken } from '#features/auth/link-token.ts';
 import { ResetPasswordForm } from '#features/auth/reset-password-form.tsx';
-import { t } from '#i18n/index.ts';
 
 export function ResetPasswordScreen() {
+  const { t } = useTranslation(['auth', 'common']);
   const [token] = useState(takeLinkToken);
   const [isBad, setBad] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -27,7 +28,7 @@ export function ResetPasswordScreen() {
         <>
           <p role="status">{t('reset.done')}</p>
           <ButtonLink to="/" look="brand" className="mt-6">
-            {t('common.toStart')}
+            {t('common:toStart')}
           </ButtonLink>
         </>
       ) : token && !isBad ? (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useOpenDetections } from '#features/detection/detection-queries.ts';
 import { ReviewList } from '#features/detection/review-list.tsx';
 import { StoppedList } from '#features/detection/stopped-list.tsx';
@@ -10,9 +11,9 @@ import { PrivacyNote } from '#features/statements/privacy-note.tsx';
 import { StatementIntake } from '#features/statements/statement-intake.tsx';
 import { useUpload } from '#features/statements/use-upload.ts';
 import { useSubscriptions } from '#features/subscriptions/subscription-queries.ts';
-import { t } from '#i18n/index.ts';
 
 export function StatementScreen() {
+  const { t } = useTranslation(['statements', 'detection', 'common']);
   const upload = useUpload();
   const open = useOpenDetections();
   const list = useSubscriptions();
@@ -31,16 +32,16 @@ export function StatementScreen() {
 
   return (
     <div className="flex flex-col gap-8">
-      <title>{t('nav.pageTitle', { page: t('nav.statement') })}</title>
+      <title>{t('common:nav.pageTitle', { page: t('common:nav.statement') })}</title>
       <div>
-        <h1 className="font-semibold text-2xl tracking-tight">{t('statement.title')}</h1>
-        <p className="mt-1 max-w-[42rem] text-ink-soft">{t('statement.lead')}</p>
+        <h1 className="font-semibold text-2xl tracking-tight">{t('title')}</h1>
+        <p className="mt-1 max-w-[42rem] text-ink-soft">{t('lead')}</p>
       </div>
       <StatementIntake upload={upload} />
       {isSettled &&
         [
-          { title: t('review.title', { count: fresh.length }), of: fresh },
-          { title: t('review.earlier', { count: earlier.length }), of: earlier },
+          { title: t('detection:title', { count: fresh.length }), of: fresh },
+          { title: t('detection:earlier', { count: earlier.length }), of: earlier },
         ]
           .filter(({ of }) => of.length > 0)
           .map(({ title, of }) => (

@@ -1,4 +1,6 @@
+import i18next from 'i18next';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LinkFailure, LinkPage } from '#app/link-page.tsx';
 import { useLinkDone } from '#app/use-link-done.ts';
 import { Button, ButtonLink } from '#components/button.tsx';
@@ -7,9 +9,9 @@ import { useMe } from '#features/auth/auth-queries.ts';
 import { isBadLink, useVerifyEmail } from '#features/auth/link-queries.ts';
 import { takeLinkToken } from '#features/auth/link-token.ts';
 import { SignInDialog } from '#features/auth/sign-in-dialog.tsx';
-import { t } from '#i18n/index.ts';
 
 export function VerifyEmailScreen() {
+  const { t } = useTranslation(['auth', 'common']);
   const [token] = useState(takeLinkToken);
   const { mutate, isSuccess, error } = useVerifyEmail();
   const { data: user, isPending } = useMe();
@@ -35,23 +37,28 @@ export function VerifyEmailScreen() {
       )}
       {isDone && (
         <ButtonLink to={user ? '/dashboard' : '/'} look="brand" className="mt-6">
-          {t(user ? 'common.toDashboard' : 'common.toStart')}
+          {t(user ? 'common:toDashboard' : 'common:toStart')}
         </ButtonLink>
       )}
     </LinkPage>
   );
 }
 
-const wordsFor = (error: Error) => (isBadLink(error) ? t('link.invalid') : error.message || t('verify.failed'));
+const wordsFor = (error: Error) =>
+  isBadLink(error) ? i18next.t('auth:link.invalid') : error.message || i18next.t('auth:verify.failed');
 
-const Again = ({ onClick }: { onClick: () => void }) => (
-  <Button look="brand" className="mt-6" onClick={onClick}>
-    {t('common.retry')}
-  </Button>
-);
+const Again = ({ onClick }: { onClick: () => void }) => {
+  const { t } = useTranslation('common');
+  return (
+    <Button look="brand" className="mt-6" onClick={onClick}>
+      {t('retry')}
+    </Button>
+  );
+};
 
 /** It goes to whoever is signed in. */
 function NewLink() {
+  const { t } = useTranslation('auth');
   const { data: user } = useMe();
   const [isOpen, setOpen] = useState(false);
   if (user) return <ResendVerification look="brand" className="mt-6" />;
@@ -59,7 +66,7 @@ function NewLink() {
     <>
       <p className="mt-3 text-ink-soft">{t('verify.signIn')}</p>
       <Button look="brand" className="mt-6" onClick={() => setOpen(true)}>
-        {t('auth.login')}
+        {t('login')}
       </Button>
       {isOpen && <SignInDialog onDone={() => setOpen(false)} onClose={() => setOpen(false)} />}
     </>

@@ -1,14 +1,15 @@
 import type { SecurityEvent } from '@kumbara/shared';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
-import { t } from '#i18n/index.ts';
 import { formatInstant } from '#lib/format.ts';
 
 const shownAtFirst = 6;
 
 export function ActivityList({ events }: { events: SecurityEvent[] }) {
+  const { t } = useTranslation('account');
   const [isWhole, setWhole] = useState(false);
-  if (events.length === 0) return <p className="text-ink-soft">{t('account.activityNone')}</p>;
+  if (events.length === 0) return <p className="text-ink-soft">{t('activityNone')}</p>;
   const shown = isWhole ? events : events.slice(0, shownAtFirst);
   return (
     <>
@@ -27,7 +28,7 @@ export function ActivityList({ events }: { events: SecurityEvent[] }) {
       </ol>
       {!isWhole && events.length > shownAtFirst && (
         <Button look="quiet" size="small" className="-ms-3 mt-2" onClick={() => setWhole(true)}>
-          {t('account.activityMore')}
+          {t('activityMore')}
         </Button>
       )}
     </>

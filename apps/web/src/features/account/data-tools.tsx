@@ -1,9 +1,9 @@
 import type { AccountAccess } from '@kumbara/shared';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { notify } from '#components/toast.ts';
-import { t } from '#i18n/index.ts';
 import { useExport } from './account-queries.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
@@ -11,26 +11,27 @@ type Props = { access: AccountAccess; signInAgain: ReactNode; onDeleted: () => v
 
 /** Everything to take along, and the end of it all. */
 export function DataTools({ access, signInAgain, onDeleted }: Props) {
+  const { t } = useTranslation('account');
   const [isDeleting, setDeleting] = useState(false);
   const exported = useExport();
   const download = () =>
     exported.mutate(undefined, {
       onSuccess: ({ name, blob }) => save(name, blob),
-      onError: () => notify.error(t('account.exportFailed')),
+      onError: () => notify.error(t('exportFailed')),
     });
   return (
     <div className="flex flex-col gap-8">
       <div>
-        <p className="mb-3">{t('account.exportLead')}</p>
+        <p className="mb-3">{t('exportLead')}</p>
         <Button disabled={exported.isPending} onClick={download}>
           <Download aria-hidden="true" className="size-4" />
-          {t(exported.isPending ? 'account.exporting' : 'account.export')}
+          {t(exported.isPending ? 'exporting' : 'export')}
         </Button>
       </div>
       <div>
-        <p className="mb-3">{t('account.deleteLead')}</p>
+        <p className="mb-3">{t('deleteLead')}</p>
         <Button look="quiet-danger" className="-ms-4" onClick={() => setDeleting(true)}>
-          {t('account.delete')}
+          {t('delete')}
         </Button>
       </div>
       {isDeleting && (

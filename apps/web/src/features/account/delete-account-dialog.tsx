@@ -1,11 +1,11 @@
 import type { AccountAccess } from '@kumbara/shared';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { TextField } from '#components/field.tsx';
 import { FormFailure } from '#components/form-failure.tsx';
 import { notify } from '#components/toast.ts';
-import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
 import { isStale, refusalText } from '#lib/refusal.ts';
 import { useDeleteAccount } from './account-queries.ts';
@@ -20,6 +20,7 @@ type Props = {
 
 /** Deleting cannot be taken back: it asks for the password where there is one, and the server for a fresh sign-in else. */
 export function DeleteAccountDialog({ access: { has_password }, signInAgain, onDeleted, onClose }: Props) {
+  const { t } = useTranslation(['account', 'common']);
   const [password, setPassword] = useState('');
   const [refused, setRefused] = useState<unknown>();
   const remove = useDeleteAccount();
@@ -29,7 +30,7 @@ export function DeleteAccountDialog({ access: { has_password }, signInAgain, onD
     setRefused(undefined);
     try {
       await remove.mutateAsync(has_password ? password : undefined);
-      notify.success(t('account.deleted'));
+      notify.success(t('deleted'));
       onDeleted();
     } catch (error) {
       setRefused(error);
@@ -38,11 +39,11 @@ export function DeleteAccountDialog({ access: { has_password }, signInAgain, onD
 
   const passwordRefusal = refused instanceof ApiError ? refused.fields.password : undefined;
   return (
-    <Dialog title={t('account.deleteQuestion')} description={t('account.deleteLead')} onClose={onClose}>
+    <Dialog title={t('deleteQuestion')} description={t('deleteLead')} onClose={onClose}>
       <form onSubmit={submit} className="flex flex-col gap-5">
         {has_password && (
           <TextField
-            label={t('account.deletePassword')}
+            label={t('deletePassword')}
             error={passwordRefusal}
             name="password"
             type="password"
@@ -54,9 +55,9 @@ export function DeleteAccountDialog({ access: { has_password }, signInAgain, onD
         {refused !== undefined && !passwordRefusal && <FormFailure>{refusalText(refused)}</FormFailure>}
         {isStale(refused) && signInAgain}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button onClick={onClose}>{t('common:cancel')}</Button>
           <Button type="submit" look="danger" disabled={remove.isPending}>
-            {t(remove.isPending ? 'account.deleting' : 'account.delete')}
+            {t(remove.isPending ? 'deleting' : 'delete')}
           </Button>
         </div>
       </form>

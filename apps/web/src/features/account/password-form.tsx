@@ -1,10 +1,10 @@
 import type { AccountAccess } from '@kumbara/shared';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Field, Input } from '#components/field.tsx';
 import { FormFailure } from '#components/form-failure.tsx';
 import { notify } from '#components/toast.ts';
-import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
 import { isStale, refusalText } from '#lib/refusal.ts';
 import { useChangePassword } from './account-queries.ts';
@@ -18,6 +18,7 @@ type Props = {
 };
 
 export function PasswordForm({ access: { has_password }, signInAgain }: Props) {
+  const { t } = useTranslation(['account', 'auth']);
   const [values, setValues] = useState(empty);
   const [refused, setRefused] = useState<unknown>();
   const change = useChangePassword();
@@ -29,7 +30,7 @@ export function PasswordForm({ access: { has_password }, signInAgain }: Props) {
     try {
       await change.mutateAsync(has_password ? { current_password, password } : { password });
       setValues(empty);
-      notify.success(t('account.passwordChanged'));
+      notify.success(t('passwordChanged'));
     } catch (error) {
       setRefused(error);
     }
@@ -47,17 +48,17 @@ export function PasswordForm({ access: { has_password }, signInAgain }: Props) {
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
       {has_password && (
-        <Field label={t('account.currentPassword')} error={fields.current_password}>
+        <Field label={t('currentPassword')} error={fields.current_password}>
           {(ids) => <Input {...ids} {...control('current_password')} autoComplete="current-password" />}
         </Field>
       )}
-      <Field label={t('account.newPassword')} error={fields.password} hint={t('auth.passwordHint')}>
+      <Field label={t('newPassword')} error={fields.password} hint={t('auth:passwordHint')}>
         {(ids) => <Input {...ids} {...control('password')} autoComplete="new-password" />}
       </Field>
       {isErrorOnOtherField && <FormFailure>{refusalText(refused)}</FormFailure>}
       {isStale(refused) && signInAgain}
       <Button type="submit" disabled={change.isPending} className="self-start">
-        {t(has_password ? 'account.changePassword' : 'account.addPassword')}
+        {t(has_password ? 'changePassword' : 'addPassword')}
       </Button>
     </form>
   );

@@ -1,17 +1,19 @@
 import { currencySchema, isLanguage, type Language, languages, type User } from '@kumbara/shared';
 import { BadgeCheck, MailWarning } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { CurrencyOptions } from '#components/currency-options.tsx';
 import { Field, Input, Select } from '#components/field.tsx';
 import { notify } from '#components/toast.ts';
-import { chooseLanguage, currentLanguage, t } from '#i18n/index.ts';
+import { chooseLanguage, currentLanguage } from '#i18n/language.ts';
 import { ApiError } from '#lib/api.ts';
 import { useUpdateAccount } from './account-queries.ts';
 import { ResendVerification } from './resend-verification.tsx';
 import { TimeZoneOptions } from './time-zone-options.tsx';
 
 export function ProfileForm({ user }: { user: User }) {
+  const { t } = useTranslation(['account', 'auth', 'common']);
   const [name, setName] = useState(user.name);
   const [currency, setCurrency] = useState<string>(user.currency);
   const [language, setLanguage] = useState<Language>(user.language);
@@ -24,18 +26,18 @@ export function ProfileForm({ user }: { user: User }) {
     setRefused({});
     try {
       await update.mutateAsync({ name, currency: currencySchema.parse(currency), language, time_zone: timeZone });
-      notify.success(t('account.saved'));
+      notify.success(t('saved'));
       // The page speaks it from now on, too; what it is loaded with anew says that it worked.
       if (language !== user.language && language !== currentLanguage()) chooseLanguage(language);
     } catch (error) {
       setRefused(error instanceof ApiError ? error.fields : {});
-      notify.error((error as Error).message || t('common.error'));
+      notify.error((error as Error).message || t('common:error'));
     }
   };
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
-      <Field label={t('auth.name')} error={refused.name}>
+      <Field label={t('auth:name')} error={refused.name}>
         {(ids) => (
           <Input
             {...ids}
@@ -49,18 +51,18 @@ export function ProfileForm({ user }: { user: User }) {
         )}
       </Field>
       <div>
-        <p className="font-medium text-[0.875rem]">{t('auth.email')}</p>
+        <p className="font-medium text-[0.875rem]">{t('auth:email')}</p>
         <p className="mt-1.5 break-words">{user.email}</p>
         <Verification isVerified={user.email_verified} />
       </div>
-      <Field label={t('account.currency')} hint={t('account.currencyHint')} error={refused.currency}>
+      <Field label={t('currency')} hint={t('currencyHint')} error={refused.currency}>
         {(ids) => (
           <Select {...ids} name="currency" value={currency} onChange={({ target }) => setCurrency(target.value)}>
             <CurrencyOptions />
           </Select>
         )}
       </Field>
-      <Field label={t('language.label')} hint={t('account.languageHint')} error={refused.language}>
+      <Field label={t('common:language.label')} hint={t('languageHint')} error={refused.language}>
         {(ids) => (
           <Select
             {...ids}
@@ -76,7 +78,7 @@ export function ProfileForm({ user }: { user: User }) {
           </Select>
         )}
       </Field>
-      <Field label={t('account.timeZone')} hint={t('account.timeZoneHint')} error={refused.time_zone}>
+      <Field label={t('timeZone')} hint={t('timeZoneHint')} error={refused.time_zone}>
         {(ids) => (
           <Select {...ids} name="time_zone" value={timeZone} onChange={({ target }) => setTimeZone(target.value)}>
             <TimeZoneOptions own={user.time_zone} />
@@ -84,18 +86,19 @@ export function ProfileForm({ user }: { user: User }) {
         )}
       </Field>
       <Button type="submit" look="brand" disabled={update.isPending} className="self-start">
-        {t('account.save')}
+        {t('save')}
       </Button>
     </form>
   );
 }
 
 function Verification({ isVerified }: { isVerified: boolean }) {
+  const { t } = useTranslation('account');
   if (isVerified) {
     return (
       <p className="mt-1 flex items-center gap-1.5 text-[0.875rem] text-saving">
         <BadgeCheck aria-hidden="true" className="size-4" />
-        {t('account.verified')}
+        {t('verified')}
       </p>
     );
   }
@@ -103,7 +106,7 @@ function Verification({ isVerified }: { isVerified: boolean }) {
     <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
       <p className="flex items-center gap-1.5 text-[0.875rem] text-ink-soft">
         <MailWarning aria-hidden="true" className="size-4 shrink-0" />
-        {t('account.unverified')}
+        {t('unverified')}
       </p>
       <ResendVerification look="quiet" size="small" className="-ms-3" />
     </div>

@@ -1,18 +1,19 @@
 import type { Session } from '@kumbara/shared';
 import { MonitorSmartphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Chip } from '#components/chip.tsx';
 import { notify } from '#components/toast.ts';
-import { t } from '#i18n/index.ts';
 import { formatDayOf } from '#lib/format.ts';
 import { useEndSession } from './account-queries.ts';
 
 export function SessionList({ sessions }: { sessions: Session[] }) {
+  const { t } = useTranslation(['account', 'common']);
   const end = useEndSession();
   const finish = (id: string) =>
     end.mutate(id, {
-      onSuccess: () => notify.success(t('account.sessionEnded')),
-      onError: (error) => notify.error(error.message || t('common.error')),
+      onSuccess: () => notify.success(t('sessionEnded')),
+      onError: (error) => notify.error(error.message || t('common:error')),
     });
   return (
     <ul className="card divide-y divide-line">
@@ -21,20 +22,20 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
           <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
           <div className="min-w-0 flex-1 basis-44">
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
-              {device || t('account.unknownDevice')}
-              {current && <Chip>{t('account.thisDevice')}</Chip>}
+              {device || t('unknownDevice')}
+              {current && <Chip>{t('thisDevice')}</Chip>}
             </p>
-            <p className="text-[0.84rem] text-ink-soft">{t('account.lastSeen', { date: formatDayOf(last_seen_at) })}</p>
+            <p className="text-[0.84rem] text-ink-soft">{t('lastSeen', { date: formatDayOf(last_seen_at) })}</p>
           </div>
           {!current && (
             <Button
               size="small"
               className="max-sm:ms-8"
               disabled={end.isPending}
-              aria-label={`${t('account.endSession')}: ${device || t('account.unknownDevice')}`}
+              aria-label={`${t('endSession')}: ${device || t('unknownDevice')}`}
               onClick={() => finish(id)}
             >
-              {t('account.endSession')}
+              {t('endSession')}
             </Button>
           )}
         </li>

@@ -1,9 +1,9 @@
 import type { Advice, Subscription } from '@kumbara/shared';
 import { CircleCheck } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '#components/class-names.ts';
 import { Skeleton } from '#components/skeleton.tsx';
-import { t } from '#i18n/index.ts';
 import { useActions } from './action-queries.ts';
 import { AdviceCard, type OnAction } from './advice-card.tsx';
 
@@ -25,6 +25,7 @@ const height = 'min-h-48 lg:min-h-[10.25rem]';
 
 /** At most three things worth doing, as the server sees them. Without it the dashboard is complete as well. */
 export function ActionCards({ subscriptions, onAction }: Props) {
+  const { t } = useTranslation('advice');
   const titleId = useId();
   const { data, isPending } = useActions();
   const heading = useKeptFocus(data);
@@ -80,17 +81,20 @@ function useKeptFocus(shown: Advice[] | undefined) {
   };
 }
 
-const NothingToDo = () => (
-  <div className={classNames('card flex flex-col items-center justify-center gap-2.5 px-5 py-4 text-center', height)}>
-    <span className="grid size-9 shrink-0 place-items-center rounded-xl bg-saving-soft text-saving">
-      <CircleCheck aria-hidden="true" className="size-[1.1rem]" />
-    </span>
-    <div className="min-w-0 text-balance">
-      <p className="font-medium">{t('toDo.nothing')}</p>
-      <p className="text-[0.875rem] text-ink-soft">{t('toDo.nothingHint')}</p>
+const NothingToDo = () => {
+  const { t } = useTranslation('advice');
+  return (
+    <div className={classNames('card flex flex-col items-center justify-center gap-2.5 px-5 py-4 text-center', height)}>
+      <span className="grid size-9 shrink-0 place-items-center rounded-xl bg-saving-soft text-saving">
+        <CircleCheck aria-hidden="true" className="size-[1.1rem]" />
+      </span>
+      <div className="min-w-0 text-balance">
+        <p className="font-medium">{t('toDo.nothing')}</p>
+        <p className="text-[0.875rem] text-ink-soft">{t('toDo.nothingHint')}</p>
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 const ActionsSkeleton = () => (
   <div className={row}>

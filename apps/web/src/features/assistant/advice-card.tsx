@@ -1,9 +1,9 @@
 import type { Advice, AdviceAction, Subscription } from '@kumbara/shared';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Chip } from '#components/chip.tsx';
 import { classNames } from '#components/class-names.ts';
-import { t } from '#i18n/index.ts';
 import { adviceIcons, formatAdviceAmount, isSaving, isStillOpen } from './advice-text.ts';
 import { CheckIn } from './check-in.tsx';
 
@@ -21,6 +21,7 @@ type Props = {
 
 /** Something worth doing: what, why, how much it is about, and the button that does it. */
 export function AdviceCard({ advice, subscriptions, onAction, className }: Props) {
+  const { t } = useTranslation('subscriptions');
   const titleId = useId();
   const { kind, title, text, amount } = advice;
   const about = advice.subscription_ids.flatMap((id) => subscriptions.find((one) => one.id === id) ?? []);
@@ -61,11 +62,11 @@ export function AdviceCard({ advice, subscriptions, onAction, className }: Props
 }
 
 const labels = {
-  undo_cancel: 'action.undo',
-  cancel_guide: 'advice.guide',
-  cancel: 'action.cancel',
-  remind: 'advice.remind',
-  look: 'advice.look',
+  undo_cancel: 'subscriptions:action.undo',
+  cancel_guide: 'advice:guide',
+  cancel: 'subscriptions:action.cancel',
+  remind: 'advice:remind',
+  look: 'advice:look',
 } as const;
 
 type ActionProps = {
@@ -77,6 +78,7 @@ type ActionProps = {
 };
 
 function Action({ advice, about, subscription, describedBy, onAction }: ActionProps) {
+  const { t } = useTranslation(['subscriptions', 'advice']);
   const { kind, date, note = advice.title } = advice.action;
   if (kind === 'check_in') return <CheckIn subscriptions={about.filter(({ status }) => status === 'active')} />;
   const run = () => {

@@ -1,4 +1,5 @@
 import type { Advice, AdviceKind, Subscription } from '@kumbara/shared';
+import i18next from 'i18next';
 import {
   CalendarArrowDown,
   CalendarClock,
@@ -11,7 +12,6 @@ import {
   PiggyBank,
   TrendingUp,
 } from 'lucide-react';
-import { t } from '#i18n/index.ts';
 import { formatMoney } from '#lib/format.ts';
 
 export const adviceIcons: Record<AdviceKind, LucideIcon> = {
@@ -33,7 +33,7 @@ export function formatAdviceAmount(kind: AdviceKind, { value, currency, per }: N
   // What a rise adds is not what the whole costs.
   const amount = `${kind === 'price_rise' ? '+' : ''}${formatMoney(value, currency)}`;
   if (per === 'once') return amount;
-  return t(per === 'month' ? 'advice.perMonth' : 'advice.perYear', { amount });
+  return i18next.t(per === 'month' ? 'advice:perMonth' : 'advice:perYear', { amount });
 }
 
 /** An answer may be older than what has been done since. */

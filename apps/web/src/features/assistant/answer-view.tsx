@@ -1,9 +1,9 @@
 import type { Advice, Answer, Subscription } from '@kumbara/shared';
 import { Calculator, Sparkles } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Chip } from '#components/chip.tsx';
-import { t } from '#i18n/index.ts';
 import { formatInstant } from '#lib/format.ts';
 import { AdviceCard, type OnAction } from './advice-card.tsx';
 import { AskFailure } from './ask-failure.tsx';
@@ -21,6 +21,7 @@ type Props = {
 
 /** A question with its answer, as far as it has come. */
 export function AnswerView({ turn, subscriptions, onStop, onRetry, onAction, onShow }: Props) {
+  const { t } = useTranslation('assistant');
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const isOpened = turn.kind === 'opened';
@@ -43,7 +44,7 @@ export function AnswerView({ turn, subscriptions, onStop, onRetry, onAction, onS
       </h3>
       {isOpened && (
         <p className="mt-0.5 text-[0.8rem] text-ink-soft">
-          {t('assistant.askedOn', { date: formatInstant(turn.answer.created_at) })}
+          {t('askedOn', { date: formatInstant(turn.answer.created_at) })}
         </p>
       )}
       {/* Every piece is an element of its own: it is read out once, when it comes. */}
@@ -62,9 +63,9 @@ export function AnswerView({ turn, subscriptions, onStop, onRetry, onAction, onS
       {turn.kind === 'asking' && <Waiting hasBegun={turn.chunks.length > 0} onStop={onStop} />}
       {turn.kind === 'stopped' && (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-          <p className="text-ink-soft">{t('assistant.stopped')}</p>
+          <p className="text-ink-soft">{t('stopped')}</p>
           <Button size="small" onClick={() => onRetry(turn.question)}>
-            {t('assistant.again')}
+            {t('again')}
           </Button>
         </div>
       )}
@@ -78,40 +79,44 @@ export function AnswerView({ turn, subscriptions, onStop, onRetry, onAction, onS
   );
 }
 
-const Waiting = ({ hasBegun, onStop }: { hasBegun: boolean; onStop: () => void }) => (
-  <div className="mt-3 flex items-center justify-between gap-3">
-    <p aria-hidden="true" className="flex min-w-0 items-center gap-2.5 text-ink-soft">
-      <span className="flex shrink-0 gap-1">
-        {['0ms', '160ms', '320ms'].map((delay) => (
-          <span
-            key={delay}
-            className="size-1.5 animate-pulse rounded-full bg-brand"
-            style={{ animationDelay: delay }}
-          />
-        ))}
-      </span>
-      {!hasBegun && t('assistant.thinking')}
-    </p>
-    <Button size="small" onClick={onStop}>
-      {t('assistant.stop')}
-    </Button>
-  </div>
-);
+const Waiting = ({ hasBegun, onStop }: { hasBegun: boolean; onStop: () => void }) => {
+  const { t } = useTranslation('assistant');
+  return (
+    <div className="mt-3 flex items-center justify-between gap-3">
+      <p aria-hidden="true" className="flex min-w-0 items-center gap-2.5 text-ink-soft">
+        <span className="flex shrink-0 gap-1">
+          {['0ms', '160ms', '320ms'].map((delay) => (
+            <span
+              key={delay}
+              className="size-1.5 animate-pulse rounded-full bg-brand"
+              style={{ animationDelay: delay }}
+            />
+          ))}
+        </span>
+        {!hasBegun && t('thinking')}
+      </p>
+      <Button size="small" onClick={onStop}>
+        {t('stop')}
+      </Button>
+    </div>
+  );
+};
 
 type RestProps = { answer: Answer; subscriptions: Subscription[]; onAction: OnAction; onShow: Props['onShow'] };
 
 function AnswerRest({ answer, subscriptions, onAction, onShow }: RestProps) {
+  const { t } = useTranslation('assistant');
   const { advice, figures } = answer;
   return (
     <>
       <Engine {...answer} />
       {figures.length > 0 && (
-        <Part title={t('assistant.figures')}>
+        <Part title={t('figures')}>
           <FigureList figures={figures} subscriptions={subscriptions} onShow={onShow} />
         </Part>
       )}
       {advice.length > 0 && (
-        <Part title={t('assistant.advice')}>
+        <Part title={t('advice')}>
           <ul className="flex flex-col gap-2.5">
             {advice.map((one: Advice) => (
               <li key={`${one.kind} ${one.action.subscription_id}`}>
@@ -141,15 +146,16 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** Who answered, said plainly; and why it was not who was asked. */
 function Engine({ engine, notice }: Answer) {
+  const { t } = useTranslation('assistant');
   const isModel = engine === 'openai';
   const Icon = isModel ? Sparkles : Calculator;
   return (
     <p className="mt-3.5 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-[0.8rem] text-ink-soft">
       <Chip tone={isModel ? 'brand' : 'neutral'}>
         <Icon aria-hidden="true" className="size-3.5" />
-        {t(`assistant.engine.${engine}`)}
+        {t(`engine.${engine}`)}
       </Chip>
-      <span className="min-w-0 flex-1 basis-56">{notice ?? t(`assistant.engine.${engine}Text`)}</span>
+      <span className="min-w-0 flex-1 basis-56">{notice ?? t(`engine.${engine}Text`)}</span>
     </p>
   );
 }

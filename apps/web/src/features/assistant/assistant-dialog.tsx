@@ -1,7 +1,8 @@
 import type { Subscription } from '@kumbara/shared';
+import i18next from 'i18next';
 import { type Dispatch, type SetStateAction, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '#components/dialog.tsx';
-import { t } from '#i18n/index.ts';
 import type { OnAction } from './advice-card.tsx';
 import { AnswerView } from './answer-view.tsx';
 import { isPlanRefusal, useReadPlan } from './assistant-queries.ts';
@@ -26,6 +27,7 @@ type Props = {
 
 /** Ask about one's own subscriptions; on Free, what there would be. */
 export function AssistantDialog({ hasPlan, subscriptions, draft, onDraft, onAction, onShow, onClose }: Props) {
+  const { t } = useTranslation('assistant');
   const [isPaid, setPaid] = useState(false);
   const { turn, ask, stop, open, close } = useQuestion();
   const readPlan = useReadPlan();
@@ -47,10 +49,10 @@ export function AssistantDialog({ hasPlan, subscriptions, draft, onDraft, onActi
     <Dialog
       wide={canAsk}
       grows={canAsk}
-      title={t('assistant.title')}
+      title={t('title')}
       description={
         // On a phone it makes room for the answer; on a wide screen the head stays as it is.
-        canAsk ? <p className={turn ? 'max-sm:hidden' : undefined}>{t('assistant.lead')}</p> : t('assistant.invite')
+        canAsk ? <p className={turn ? 'max-sm:hidden' : undefined}>{t('lead')}</p> : t('invite')
       }
       onClose={onClose}
     >
@@ -90,7 +92,7 @@ export function AssistantDialog({ hasPlan, subscriptions, draft, onDraft, onActi
 }
 
 function getStatusText(kind: Turn['kind']): string | undefined {
-  if (kind === 'asking') return t('assistant.thinking');
-  if (kind === 'stopped') return t('assistant.stopped');
-  return kind === 'answered' ? t('assistant.ready') : undefined;
+  if (kind === 'asking') return i18next.t('assistant:thinking');
+  if (kind === 'stopped') return i18next.t('assistant:stopped');
+  return kind === 'answered' ? i18next.t('assistant:ready') : undefined;
 }

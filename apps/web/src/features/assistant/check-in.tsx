@@ -1,14 +1,15 @@
 import type { Subscription } from '@kumbara/shared';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { notify } from '#components/toast.ts';
 import { useOnce } from '#components/use-once.ts';
-import { t } from '#i18n/index.ts';
 import { refusalText } from '#lib/refusal.ts';
 import { useCheckIn } from './action-queries.ts';
 
 /** Asks of one after the other whether it was used this month: one tap each, and thanks at the end. */
 export function CheckIn({ subscriptions }: { subscriptions: Subscription[] }) {
+  const { t } = useTranslation('advice');
   const [answered, setAnswered] = useState(0);
   const { checkIn, refresh, isPending } = useCheckIn();
   const current = subscriptions[answered];
@@ -24,7 +25,7 @@ export function CheckIn({ subscriptions }: { subscriptions: Subscription[] }) {
   if (!current) {
     return (
       <p role="status" className="py-1.5 font-medium text-[0.875rem] text-saving">
-        {t('advice.thanks')}
+        {t('thanks')}
       </p>
     );
   }
@@ -39,12 +40,12 @@ export function CheckIn({ subscriptions }: { subscriptions: Subscription[] }) {
             key={String(used)}
             size="small"
             className="min-w-16"
-            aria-label={`${t(used ? 'advice.used' : 'advice.notUsed')}: ${current.name}`}
+            aria-label={`${t(used ? 'used' : 'notUsed')}: ${current.name}`}
             aria-disabled={isPending}
             // The second of a double click would answer the next question.
             onClick={({ detail }) => detail < 2 && answer(current.id, used)}
           >
-            {t(used ? 'advice.used' : 'advice.notUsed')}
+            {t(used ? 'used' : 'notUsed')}
           </Button>
         ))}
       </span>

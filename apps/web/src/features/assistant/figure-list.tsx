@@ -1,8 +1,8 @@
 import type { Figure, Subscription } from '@kumbara/shared';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ServiceAvatar } from '#components/service-avatar.tsx';
-import { t } from '#i18n/index.ts';
 import { formatCycle, formatMoney } from '#lib/format.ts';
 import { myShare } from '#lib/my-share.ts';
 import { formatFigure } from './figure-text.ts';
@@ -18,6 +18,7 @@ const few = 3;
 
 /** The numbers of an answer; each opens what it was computed from. */
 export function FigureList({ figures, subscriptions, onShow }: Props) {
+  const { t } = useTranslation('assistant');
   const [isWhole, setWhole] = useState(figures.length <= few + 1);
   const shown = isWhole ? figures : figures.slice(0, few);
   return (
@@ -35,7 +36,7 @@ export function FigureList({ figures, subscriptions, onShow }: Props) {
             className="touch-target w-full px-4 py-2.5 text-start text-[0.875rem] text-brand-strong hover:bg-sunken/60"
             onClick={() => setWhole(true)}
           >
-            {t('assistant.moreFigures', { count: figures.length - few })}
+            {t('moreFigures', { count: figures.length - few })}
           </button>
         </li>
       )}
@@ -68,6 +69,7 @@ function FigureRow({ figure, subscriptions, onShow }: Omit<Props, 'figures'> & {
 type SourcesProps = Omit<Props, 'figures'> & { figure: Figure };
 
 function Sources({ figure: { source, source_count }, subscriptions, onShow }: SourcesProps) {
+  const { t } = useTranslation('assistant');
   const ids = new Set(source);
   const known = subscriptions.filter(({ id }) => ids.has(id));
   const gone = ids.size - known.length;
@@ -75,13 +77,13 @@ function Sources({ figure: { source, source_count }, subscriptions, onShow }: So
   const more = count - ids.size;
   return (
     <div className="bg-sunken/50 px-4 pt-2 pb-3">
-      <p className="text-[0.8rem] text-ink-soft">{t('assistant.computedFrom', { count })}</p>
+      <p className="text-[0.8rem] text-ink-soft">{t('computedFrom', { count })}</p>
       <ul className="mt-1.5">
         {known.map((one) => (
           <li key={one.id}>
             <button
               type="button"
-              title={t('assistant.showCard')}
+              title={t('showCard')}
               className="touch-target -mx-2 flex w-[calc(100%+1rem)] items-center gap-2.5 rounded-lg px-2 py-1.5 text-start hover:bg-surface"
               onClick={() => onShow(one)}
             >
@@ -97,8 +99,8 @@ function Sources({ figure: { source, source_count }, subscriptions, onShow }: So
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="mt-1 text-[0.8rem] text-ink-soft">{t('assistant.sourceMore', { count: more })}</p>}
-      {gone > 0 && <p className="mt-1 text-[0.8rem] text-ink-soft">{t('assistant.sourceGone', { count: gone })}</p>}
+      {more > 0 && <p className="mt-1 text-[0.8rem] text-ink-soft">{t('sourceMore', { count: more })}</p>}
+      {gone > 0 && <p className="mt-1 text-[0.8rem] text-ink-soft">{t('sourceGone', { count: gone })}</p>}
     </div>
   );
 }

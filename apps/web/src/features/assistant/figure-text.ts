@@ -1,5 +1,6 @@
 import type { Figure } from '@kumbara/shared';
-import { currentLanguage, t } from '#i18n/index.ts';
+import i18next from 'i18next';
+import { currentLanguage } from '#i18n/language.ts';
 import { formatMoney } from '#lib/format.ts';
 
 /** A figure as the page's language writes it: money, percent, or a number of what it counts. */
@@ -8,6 +9,7 @@ export function formatFigure({ value, currency, unit }: Figure): string {
   if (unit === 'percent') {
     return (value / 100).toLocaleString(currentLanguage(), { style: 'percent', maximumFractionDigits: 2 });
   }
-  if (unit === 'days' || unit === 'months' || unit === 'uses') return t(`figure.${unit}`, { count: value });
+  if (unit === 'days' || unit === 'months' || unit === 'uses')
+    return i18next.t(`assistant:figure.${unit}`, { count: value });
   return value.toLocaleString(currentLanguage());
 }

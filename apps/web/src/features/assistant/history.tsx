@@ -1,12 +1,12 @@
 import type { Answer } from '@kumbara/shared';
 import { Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Confirm } from '#components/dialog.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { notify } from '#components/toast.ts';
 import { useOnce } from '#components/use-once.ts';
-import { t } from '#i18n/index.ts';
 import { formatInstant } from '#lib/format.ts';
 import { useDeleteAllQuestions, useDeleteQuestion, useHistory } from './assistant-queries.ts';
 
@@ -16,6 +16,7 @@ const few = 4;
 
 /** What was asked before: to be read again, or forgotten. Nothing is said of it where there is nothing. */
 export function History({ onOpen, onDeleted }: Props) {
+  const { t } = useTranslation(['assistant', 'common']);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const history = useHistory();
@@ -29,19 +30,19 @@ export function History({ onOpen, onDeleted }: Props) {
     <section aria-labelledby={titleId} className="mt-7 border-line border-t pt-4">
       <div className="flex min-h-9 items-center justify-between gap-3">
         <h3 id={titleId} ref={title} tabIndex={-1} className="font-medium text-[0.875rem] text-ink-soft outline-none">
-          {t('assistant.history')}
+          {t('history')}
         </h3>
         {list.length > 1 && (
           <Button look="quiet" size="small" className="-me-3" onClick={() => setClearing(true)}>
-            {t('assistant.deleteAll')}
+            {t('deleteAll')}
           </Button>
         )}
       </div>
       {history.isError && !history.data && (
         <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
-          <p role="alert">{t('assistant.historyFailed')}</p>
+          <p role="alert">{t('historyFailed')}</p>
           <Button size="small" onClick={() => history.refetch()}>
-            {t('common.retry')}
+            {t('common:retry')}
           </Button>
         </div>
       )}
@@ -60,7 +61,7 @@ export function History({ onOpen, onDeleted }: Props) {
       </ul>
       {shown.length < list.length && (
         <Button look="quiet" size="small" className="-ms-3 mt-1" onClick={() => setWhole(true)}>
-          {t('assistant.historyMore', { count: list.length - shown.length })}
+          {t('historyMore', { count: list.length - shown.length })}
         </Button>
       )}
       {isClearing && <ConfirmClear onDeleted={() => onDeleted()} onClose={() => setClearing(false)} />}
@@ -71,13 +72,14 @@ export function History({ onOpen, onDeleted }: Props) {
 type EntryProps = { answer: Answer; onOpen: () => void; onDeleted: () => void };
 
 function Entry({ answer: { id, question, created_at }, onOpen, onDeleted }: EntryProps) {
+  const { t } = useTranslation(['subscriptions', 'assistant']);
   const remove = useDeleteQuestion();
   const removeIt = useOnce(async () => {
     try {
       await remove.mutateAsync(id);
       onDeleted();
     } catch {
-      notify.error(t('subscription.deleteFailed'));
+      notify.error(t('deleteFailed'));
     }
   });
   return (
@@ -88,7 +90,7 @@ function Entry({ answer: { id, question, created_at }, onOpen, onDeleted }: Entr
       </button>
       <button
         type="button"
-        aria-label={`${t('assistant.delete')}: ${question}`}
+        aria-label={`${t('assistant:delete')}: ${question}`}
         disabled={remove.isPending}
         className="grid size-11 shrink-0 place-items-center rounded-xl text-ink-soft hover:text-danger disabled:opacity-55"
         onClick={removeIt}
@@ -100,23 +102,24 @@ function Entry({ answer: { id, question, created_at }, onOpen, onDeleted }: Entr
 }
 
 function ConfirmClear({ onDeleted, onClose }: { onDeleted: () => void; onClose: () => void }) {
+  const { t } = useTranslation(['assistant', 'subscriptions']);
   const clear = useDeleteAllQuestions();
   const clearAll = useOnce(async () => {
     try {
       await clear.mutateAsync();
       onDeleted();
-      notify.success(t('assistant.allDeleted'));
+      notify.success(t('allDeleted'));
     } catch {
-      notify.error(t('subscription.deleteFailed'));
+      notify.error(t('subscriptions:deleteFailed'));
     }
     onClose();
   });
   return (
     <Confirm
       danger
-      question={t('assistant.deleteAllQuestion')}
-      explanation={t('assistant.deleteAllHint')}
-      confirmLabel={t('assistant.deleteAll')}
+      question={t('deleteAllQuestion')}
+      explanation={t('deleteAllHint')}
+      confirmLabel={t('deleteAll')}
       isBusy={clear.isPending}
       onConfirm={clearAll}
       onClose={onClose}

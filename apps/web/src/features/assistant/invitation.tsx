@@ -1,13 +1,13 @@
 import type { Insight, Subscription } from '@kumbara/shared';
 import { Check, ChevronDown, Lightbulb } from 'lucide-react';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import { t } from '#i18n/index.ts';
 import { useInsights } from './assistant-queries.ts';
 import { FigureList } from './figure-list.tsx';
 
-const gains = ['assistant.gain.ask', 'assistant.gain.proof', 'assistant.gain.advice'] as const;
+const gains = ['gain.ask', 'gain.proof', 'gain.advice'] as const;
 
 type Props = {
   subscriptions: Subscription[];
@@ -19,6 +19,7 @@ type Props = {
 
 /** On Free: what the assistant would say first of one's own subscriptions, and what Premium adds to it. */
 export function Invitation({ subscriptions, onShow, onClose, onPaid }: Props) {
+  const { t } = useTranslation(['assistant', 'plans']);
   const { data, isPending, isFetching } = useInsights();
   const isPaid = data?.preview === false && !isFetching;
   useEffect(() => {
@@ -28,11 +29,11 @@ export function Invitation({ subscriptions, onShow, onClose, onPaid }: Props) {
     <>
       <section aria-labelledby="assistant-insights" aria-busy={isPending}>
         <h3 id="assistant-insights" className="mb-2.5 font-medium text-[0.875rem] text-ink-soft">
-          {t('assistant.insights')}
+          {t('insights')}
         </h3>
         {isPending && <InsightsSkeleton />}
-        {!isPending && !data && <p className="text-ink-soft">{t('assistant.insightsFailed')}</p>}
-        {data?.insights.length === 0 && <p className="text-ink-soft">{t('assistant.insightsNone')}</p>}
+        {!isPending && !data && <p className="text-ink-soft">{t('insightsFailed')}</p>}
+        {data?.insights.length === 0 && <p className="text-ink-soft">{t('insightsNone')}</p>}
         <ul className="flex flex-col gap-2">
           {data?.insights.map((insight) => (
             <li key={insight.text}>
@@ -41,7 +42,7 @@ export function Invitation({ subscriptions, onShow, onClose, onPaid }: Props) {
           ))}
         </ul>
       </section>
-      <h3 className="mt-6 mb-2.5 font-medium text-[0.875rem] text-ink-soft">{t('assistant.gains')}</h3>
+      <h3 className="mt-6 mb-2.5 font-medium text-[0.875rem] text-ink-soft">{t('gains')}</h3>
       <ul className="flex flex-col gap-2">
         {gains.map((gain) => (
           <li key={gain} className="flex items-start gap-2.5">
@@ -51,9 +52,9 @@ export function Invitation({ subscriptions, onShow, onClose, onPaid }: Props) {
         ))}
       </ul>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>{t('plan.notNow')}</Button>
+        <Button onClick={onClose}>{t('plans:notNow')}</Button>
         <ButtonLink to="/pricing" look="brand">
-          {t('plan.seePlans')}
+          {t('plans:seePlans')}
         </ButtonLink>
       </div>
     </>

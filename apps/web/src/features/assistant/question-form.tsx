@@ -1,8 +1,9 @@
+import i18next from 'i18next';
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Field, TextArea } from '#components/field.tsx';
-import { t } from '#i18n/index.ts';
 
 const longest = 1000;
 /** From here on people see how much room is left. */
@@ -17,6 +18,7 @@ type Props = {
 
 /** The question. Enter sends it, Shift+Enter begins a new line; what is wrong is said when it is sent. */
 export function QuestionForm({ value, isAsking, onChange, onAsk }: Props) {
+  const { t } = useTranslation('assistant');
   const [isTried, setTried] = useState(false);
   const question = value.trim();
   const left = longest - question.length;
@@ -47,9 +49,9 @@ export function QuestionForm({ value, isAsking, onChange, onAsk }: Props) {
       }}
     >
       <Field
-        label={t('assistant.question')}
+        label={t('question')}
         error={isTried ? problem : undefined}
-        hint={left <= longest - nearEnd && left >= 0 ? t('assistant.charactersLeft', { count: left }) : undefined}
+        hint={left <= longest - nearEnd && left >= 0 ? t('charactersLeft', { count: left }) : undefined}
       >
         {(control) => (
           <div className="flex items-end gap-2">
@@ -67,18 +69,18 @@ export function QuestionForm({ value, isAsking, onChange, onAsk }: Props) {
             />
             {/* Disabled outright it would lose the focus. */}
             <Button type="submit" look="brand" aria-disabled={isAsking} className="max-sm:w-11 max-sm:px-0">
-              <span className="max-sm:sr-only">{t('assistant.ask')}</span>
+              <span className="max-sm:sr-only">{t('ask')}</span>
               <ArrowUp aria-hidden="true" className="size-4" />
             </Button>
           </div>
         )}
       </Field>
-      <p className="mt-1.5 text-[0.8rem] text-ink-soft pointer-coarse:hidden max-sm:hidden">{t('assistant.keys')}</p>
+      <p className="mt-1.5 text-[0.8rem] text-ink-soft pointer-coarse:hidden max-sm:hidden">{t('keys')}</p>
     </form>
   );
 }
 
 function questionProblem(length: number): string | undefined {
-  if (length === 0) return t('assistant.blank');
-  return length > longest ? t('assistant.tooLong', { count: length - longest }) : undefined;
+  if (length === 0) return i18next.t('assistant:blank');
+  return length > longest ? i18next.t('assistant:tooLong', { count: length - longest }) : undefined;
 }

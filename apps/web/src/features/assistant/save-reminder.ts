@@ -1,5 +1,5 @@
+import i18next from 'i18next';
 import { notify } from '#components/toast.ts';
-import { t } from '#i18n/index.ts';
 import { formatDate, today } from '#lib/format.ts';
 import { calendarFile, type Reminder } from './reminder.ts';
 
@@ -11,7 +11,7 @@ export function saveReminder(reminder: Reminder): void {
   link.download = `kumbara-${reminder.day}.ics`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  notify.success(t('advice.reminderSaved'), {
-    description: t('advice.reminderSavedHint', { date: formatDate(reminder.day) }),
+  notify.success(i18next.t('advice:reminderSaved'), {
+    description: i18next.t('advice:reminderSavedHint', { date: formatDate(reminder.day) }),
   });
 }

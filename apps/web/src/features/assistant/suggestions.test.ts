@@ -5,7 +5,7 @@ import { suggestionsFor } from './suggestions.ts';
 
 const today = todayUtc();
 const keys = (...list: Parameters<typeof aSubscription>[0][]) =>
-  suggestionsFor(list.map(aSubscription), today).map(({ key }) => key.replace('assistant.suggest.', ''));
+  suggestionsFor(list.map(aSubscription), today).map(({ key }) => key.replace('suggest.', ''));
 
 it('suggests only what can be answered of what somebody owns', () => {
   expect(keys()).toEqual(['cancel']);

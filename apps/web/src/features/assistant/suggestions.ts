@@ -1,7 +1,10 @@
 import { addDays, type Category, costPerMonth, type IsoDate, round, type Subscription } from '@kumbara/shared';
-import { type TextKey, t } from '#i18n/index.ts';
+import i18next, { type ParseKeys } from 'i18next';
 
-export type Suggestion = { key: Extract<TextKey, `assistant.suggest.${string}`>; parameters: Record<string, string> };
+export type Suggestion = {
+  key: Extract<ParseKeys<'assistant'>, `suggest.${string}`>;
+  parameters: { category?: string; first?: string; second?: string };
+};
 
 const maxSuggestions = 5;
 
@@ -15,15 +18,17 @@ export function suggestionsFor(subscriptions: Subscription[], today: IsoDate): S
   const suggest = (key: Suggestion['key'], isFitting = true, parameters: Suggestion['parameters'] = {}) =>
     isFitting ? [{ key, parameters }] : [];
   return [
-    ...suggest('assistant.suggest.cancel'),
-    ...(category ? suggest('assistant.suggest.category', true, { category: t(`category.${category}`) }) : []),
-    ...(first && second && active.length > 2
-      ? suggest('assistant.suggest.whatIf', true, { first: first.name, second: second.name })
+    ...suggest('suggest.cancel'),
+    ...(category
+      ? suggest('suggest.category', true, { category: i18next.t(`subscriptions:category.${category}`) })
       : []),
-    ...suggest('assistant.suggest.trials', hasTrial),
-    ...suggest('assistant.suggest.week', isDueSoon),
-    ...suggest('assistant.suggest.rises', active.length > 0),
-    ...suggest('assistant.suggest.overlap', active.length > 1),
+    ...(first && second && active.length > 2
+      ? suggest('suggest.whatIf', true, { first: first.name, second: second.name })
+      : []),
+    ...suggest('suggest.trials', hasTrial),
+    ...suggest('suggest.week', isDueSoon),
+    ...suggest('suggest.rises', active.length > 0),
+    ...suggest('suggest.overlap', active.length > 1),
   ].slice(0, maxSuggestions);
 }
 

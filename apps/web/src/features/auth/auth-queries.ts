@@ -1,7 +1,7 @@
 import type { Login, Signup, User } from '@kumbara/shared';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { currentLanguage } from '#i18n/index.ts';
+import { currentLanguage } from '#i18n/language.ts';
 import { ApiError, api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { session } from '#lib/session.ts';

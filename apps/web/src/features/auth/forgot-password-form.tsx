@@ -1,14 +1,15 @@
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { TextField } from '#components/field.tsx';
 import { FormFailure } from '#components/form-failure.tsx';
-import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
 import { refusalText } from '#lib/refusal.ts';
 import { useForgotPassword } from './link-queries.ts';
 
 /** Asks for a link by mail. Whether anybody has that address is nobody's business: the answer is the same. */
 export function ForgotPasswordForm() {
+  const { t } = useTranslation('auth');
   const [email, setEmail] = useState('');
   const [refused, setRefused] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
@@ -30,14 +31,14 @@ export function ForgotPasswordForm() {
   if (forgot.isSuccess) {
     return (
       <p role="status" className="rounded-xl bg-saving-soft px-4 py-3">
-        {t('auth.forgotSent')}
+        {t('forgotSent')}
       </p>
     );
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
       <TextField
-        label={t('auth.email')}
+        label={t('email')}
         error={refused.email}
         name="email"
         type="email"
@@ -48,7 +49,7 @@ export function ForgotPasswordForm() {
       />
       <FormFailure>{failure}</FormFailure>
       <Button type="submit" look="brand" size="large" disabled={forgot.isPending}>
-        {forgot.isPending ? t('auth.submitting') : t('auth.forgotSend')}
+        {forgot.isPending ? t('submitting') : t('forgotSend')}
       </Button>
     </form>
   );

@@ -1,14 +1,15 @@
 import { useId } from 'react';
-import { t } from '#i18n/index.ts';
+import { useTranslation } from 'react-i18next';
 import { useProviders } from './auth-queries.ts';
 import { type ReturnPath, returnPath } from './return-path.ts';
 
 /** Goes to Google and comes back, to the dashboard if nowhere else. Where nobody set it up, it says so. */
 export function GoogleButton({ returnTo }: { returnTo?: ReturnPath }) {
+  const { t } = useTranslation('auth');
   const note = useId();
   const { data: providers } = useProviders();
   const isMissing = providers?.google === false;
-  const text = isMissing ? t('auth.googleMissing') : providers?.sandbox ? t('auth.googleSandbox') : '';
+  const text = isMissing ? t('googleMissing') : providers?.sandbox ? t('googleSandbox') : '';
   return (
     <div>
       <button
@@ -24,7 +25,7 @@ export function GoogleButton({ returnTo }: { returnTo?: ReturnPath }) {
             d="M12 10.2v3.9h5.5c-.24 1.4-1.68 4.1-5.5 4.1A6.2 6.2 0 0 1 12 5.8c1.95 0 3.26.83 4 1.55l2.73-2.63C16.98 3.09 14.7 2 12 2a10 10 0 1 0 0 20c5.77 0 9.6-4.06 9.6-9.77 0-.66-.07-1.16-.16-1.66z"
           />
         </svg>
-        {t('auth.google')}
+        {t('google')}
       </button>
       {text && (
         <p id={note} className="mt-2 text-center text-[0.84rem] text-ink-soft">

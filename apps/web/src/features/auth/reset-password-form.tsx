@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { TextField } from '#components/field.tsx';
 import { FormFailure } from '#components/form-failure.tsx';
-import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
 import { refusalText } from '#lib/refusal.ts';
 import { isBadLink, useResetPassword } from './link-queries.ts';
@@ -10,6 +10,7 @@ import { isBadLink, useResetPassword } from './link-queries.ts';
 type Props = { token: string; onDone: () => void; onBadLink: () => void };
 
 export function ResetPasswordForm({ token, onDone, onBadLink }: Props) {
+  const { t } = useTranslation('auth');
   const [password, setPassword] = useState('');
   const [refused, setRefused] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -35,7 +36,7 @@ export function ResetPasswordForm({ token, onDone, onBadLink }: Props) {
       <TextField
         label={t('reset.password')}
         error={refused}
-        hint={t('auth.passwordHint')}
+        hint={t('passwordHint')}
         name="password"
         type="password"
         autoComplete="new-password"
@@ -44,7 +45,7 @@ export function ResetPasswordForm({ token, onDone, onBadLink }: Props) {
       />
       <FormFailure>{failure}</FormFailure>
       <Button type="submit" look="brand" size="large" disabled={reset.isPending}>
-        {reset.isPending ? t('auth.submitting') : t('reset.submit')}
+        {reset.isPending ? t('submitting') : t('reset.submit')}
       </Button>
     </form>
   );

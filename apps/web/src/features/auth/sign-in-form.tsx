@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Field, Input } from '#components/field.tsx';
 import { FormFailure } from '#components/form-failure.tsx';
 import { notify } from '#components/toast.ts';
 import { useOnce } from '#components/use-once.ts';
-import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
 import { refusalText } from '#lib/refusal.ts';
 import { useLogin, useSignup } from './auth-queries.ts';
@@ -16,6 +16,7 @@ export type SignInMode = 'login' | 'signup';
  * field by field where it can.
  */
 export function SignInForm({ mode, onDone }: { mode: SignInMode; onDone: () => void }) {
+  const { t } = useTranslation('auth');
   const [values, setValues] = useState({ name: '', email: '', password: '' });
   const [refused, setRefused] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
@@ -29,11 +30,11 @@ export function SignInForm({ mode, onDone }: { mode: SignInMode; onDone: () => v
     const { name, email, password } = values;
     try {
       await (mode === 'login' ? login.mutateAsync({ email, password }) : signup.mutateAsync({ name, email, password }));
-      notify.success(t(mode === 'login' ? 'auth.loggedIn' : 'auth.signedUp'));
+      notify.success(t(mode === 'login' ? 'loggedIn' : 'signedUp'));
       onDone();
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {};
-      const text = refusalText(error, mode === 'signup' ? 'auth.tooManyAccounts' : undefined);
+      const text = refusalText(error, mode === 'signup' ? 'auth:tooManyAccounts' : undefined);
       setRefused(fields);
       if (Object.keys(fields).length === 0) setFailure(text);
       notify.error(text);
@@ -53,18 +54,14 @@ export function SignInForm({ mode, onDone }: { mode: SignInMode; onDone: () => v
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
       {mode === 'signup' && (
-        <Field label={t('auth.name')} error={refused.name}>
+        <Field label={t('name')} error={refused.name}>
           {(ids) => <Input {...ids} {...control('name')} autoComplete="name" maxLength={120} />}
         </Field>
       )}
-      <Field label={t('auth.email')} error={refused.email}>
+      <Field label={t('email')} error={refused.email}>
         {(ids) => <Input {...ids} {...control('email')} type="email" autoComplete="email" inputMode="email" />}
       </Field>
-      <Field
-        label={t('auth.password')}
-        error={refused.password}
-        hint={mode === 'signup' ? t('auth.passwordHint') : undefined}
-      >
+      <Field label={t('password')} error={refused.password} hint={mode === 'signup' ? t('passwordHint') : undefined}>
         {(ids) => (
           <Input
             {...ids}
@@ -76,7 +73,7 @@ export function SignInForm({ mode, onDone }: { mode: SignInMode; onDone: () => v
       </Field>
       <FormFailure>{failure}</FormFailure>
       <Button type="submit" look="brand" size="large" disabled={isBusy} className="mt-1">
-        {isBusy ? t('auth.submitting') : t(mode === 'login' ? 'auth.login' : 'auth.signup')}
+        {isBusy ? t('submitting') : t(mode === 'login' ? 'login' : 'signup')}
       </Button>
     </form>
   );

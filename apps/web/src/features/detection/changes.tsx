@@ -1,5 +1,5 @@
 import type { DetectedSubscription, DetectionChange } from '@kumbara/shared';
-import { t } from '#i18n/index.ts';
+import i18next from 'i18next';
 import { formatCycle, formatDate, formatMoney } from '#lib/format.ts';
 
 /** Where the documents say otherwise than the subscription on the list: nothing of it is taken over by itself. */
@@ -19,14 +19,14 @@ function describeChange(change: DetectionChange): string {
     case 'amount': {
       const prices = { from: formatMoney(change.from, change.currency), to: formatMoney(change.to, change.currency) };
       return change.on
-        ? t('review.change.amountOn', { ...prices, date: formatDate(change.on) })
-        : t('review.change.amount', prices);
+        ? i18next.t('detection:change.amountOn', { ...prices, date: formatDate(change.on) })
+        : i18next.t('detection:change.amount', prices);
     }
     case 'billing':
-      return t('review.change.billing', { from: formatCycle(change.from), to: formatCycle(change.to) });
+      return i18next.t('detection:change.billing', { from: formatCycle(change.from), to: formatCycle(change.to) });
     case 'next_payment_date':
-      return t('review.change.next', { from: formatDate(change.from), to: formatDate(change.to) });
+      return i18next.t('detection:change.next', { from: formatDate(change.from), to: formatDate(change.to) });
     case 'trial_ends_on':
-      return t('review.change.trial', { date: formatDate(change.to) });
+      return i18next.t('detection:change.trial', { date: formatDate(change.to) });
   }
 }

@@ -1,9 +1,10 @@
 import type { DetectedSubscription } from '@kumbara/shared';
-import { t } from '#i18n/index.ts';
+import { useTranslation } from 'react-i18next';
 import { getConfidenceSteps } from './finding.ts';
 
 /** One word and five steps; the colour only repeats what they say. */
 export function ConfidenceMeter({ found }: { found: DetectedSubscription }) {
+  const { t } = useTranslation('detection');
   const filled = getConfidenceSteps(found);
   const isHigh = found.confidence === 'high';
   return (
@@ -17,9 +18,9 @@ export function ConfidenceMeter({ found }: { found: DetectedSubscription }) {
         ))}
       </span>
       <span className={`font-semibold ${isHigh ? 'text-saving' : 'text-on-notice'}`}>
-        {t(isHigh ? 'review.high' : 'review.medium')}
+        {t(isHigh ? 'high' : 'medium')}
       </span>
-      <span className="sr-only">{t('review.steps', { steps: filled })}</span>
+      <span className="sr-only">{t('steps', { steps: filled })}</span>
     </p>
   );
 }

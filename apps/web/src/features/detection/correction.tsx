@@ -6,10 +6,10 @@ import {
   importDetectionSchema,
 } from '@kumbara/shared';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { CurrencyOptions } from '#components/currency-options.tsx';
 import { AmountInput, Field, Input, Select } from '#components/field.tsx';
-import { t } from '#i18n/index.ts';
 import { readAmount, typedAmount } from '#lib/amount.ts';
 
 type Props = {
@@ -21,6 +21,7 @@ type Props = {
 
 /** What was read, open to correction before it is added; the place for a price that no document names. */
 export function Correction({ found, isBusy, onAdd, onCancel }: Props) {
+  const { t } = useTranslation(['subscriptions', 'detection']);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,7 +38,7 @@ export function Correction({ found, isBusy, onAdd, onCancel }: Props) {
       Object.fromEntries(
         item.error.issues.map(({ path }) => [
           String(path[0]),
-          t(path[0] === 'amount' ? (problem ?? 'field.positive') : 'field.invalid'),
+          t(path[0] === 'amount' ? (problem ?? 'subscriptions:field.positive') : 'subscriptions:field.invalid'),
         ]),
       ),
     );
@@ -105,7 +106,7 @@ export function Correction({ found, isBusy, onAdd, onCancel }: Props) {
       <div className="flex items-end justify-end gap-2 sm:col-span-2">
         <Button onClick={onCancel}>{t('action.dismissForm')}</Button>
         <Button type="submit" look="brand" disabled={isBusy}>
-          {t('review.add')}
+          {t('detection:add')}
         </Button>
       </div>
     </form>

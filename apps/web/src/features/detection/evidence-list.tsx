@@ -1,22 +1,24 @@
 import type { DetectedSubscription, Evidence } from '@kumbara/shared';
+import type { ParseKeys } from 'i18next';
 import { FileText, Mail } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '#components/class-names.ts';
-import { type TextKey, t } from '#i18n/index.ts';
 import { formatDate, formatMoney } from '#lib/format.ts';
 import { containsDate, highlightMatches } from './highlight.ts';
 
 const shownAtFirst = 2;
 
 /** Where the words come from. */
-function getHeading(evidence: Evidence[]): TextKey {
+function getHeading(evidence: Evidence[]): ParseKeys<'detection'> {
   const mails = evidence.filter(({ source }) => source === 'mail').length;
-  if (mails === 0) return 'review.evidence';
-  return mails === evidence.length ? 'review.evidenceMail' : 'review.evidenceBoth';
+  if (mails === 0) return 'evidence';
+  return mails === evidence.length ? 'evidenceMail' : 'evidenceBoth';
 }
 
 /** The literal lines a finding rests on, newest first. */
 export function EvidenceList({ found }: { found: DetectedSubscription }) {
+  const { t } = useTranslation('detection');
   const [showsAll, setShowsAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const newestFirst = [...found.evidence].sort((a, b) => b.date.localeCompare(a.date));
@@ -26,15 +28,13 @@ export function EvidenceList({ found }: { found: DetectedSubscription }) {
   return (
     <div className="mt-4 border-line border-t pt-3">
       <h4 className="mb-1.5 font-medium text-[0.84rem] text-ink-soft">{t(heading)}</h4>
-      {heading !== 'review.evidence' && found.sender && (
-        <p className="mb-1.5 break-words text-[0.84rem] text-ink-soft">
-          {t('review.sender', { sender: found.sender })}
-        </p>
+      {heading !== 'evidence' && found.sender && (
+        <p className="mb-1.5 break-words text-[0.84rem] text-ink-soft">{t('sender', { sender: found.sender })}</p>
       )}
       <ul ref={list} tabIndex={-1} className="flex flex-col gap-1.5 outline-none">
         {shown.map((one) => (
           <li key={`${one.source} ${one.date} ${one.text}`} className="flex flex-col gap-x-3 sm:flex-row">
-            <EvidenceLine evidence={one} found={found} showsSource={heading === 'review.evidenceBoth'} />
+            <EvidenceLine evidence={one} found={found} showsSource={heading === 'evidenceBoth'} />
           </li>
         ))}
       </ul>
@@ -48,7 +48,7 @@ export function EvidenceList({ found }: { found: DetectedSubscription }) {
           }}
           className="mt-1.5 font-medium text-[0.84rem] text-brand-strong underline-offset-4 hover:underline"
         >
-          {t('review.moreEvidence', { count: hidden })}
+          {t('moreEvidence', { count: hidden })}
         </button>
       )}
     </div>
@@ -63,6 +63,7 @@ type LineProps = {
 };
 
 function EvidenceLine({ evidence: { source, date, text, amount, currency }, found, showsSource }: LineProps) {
+  const { t } = useTranslation('detection');
   const isMail = source === 'mail';
   const Icon = isMail ? Mail : FileText;
   return (
@@ -72,7 +73,7 @@ function EvidenceLine({ evidence: { source, date, text, amount, currency }, foun
       )}
       {text === '' ? (
         <span className="text-[0.84rem] text-ink-soft leading-6">
-          {amount !== undefined && formatMoney(amount, currency ?? found.currency)} · {t('review.lineNotKept')}
+          {amount !== undefined && formatMoney(amount, currency ?? found.currency)} · {t('lineNotKept')}
         </span>
       ) : (
         <q
@@ -96,7 +97,7 @@ function EvidenceLine({ evidence: { source, date, text, amount, currency }, foun
       {showsSource && (
         <span className="ms-auto shrink-0 self-start pt-1 text-ink-soft max-sm:hidden">
           <Icon aria-hidden="true" className="size-4" />
-          <span className="sr-only">{t(isMail ? 'review.fromMail' : 'review.fromStatement')}</span>
+          <span className="sr-only">{t(isMail ? 'fromMail' : 'fromStatement')}</span>
         </span>
       )}
     </>

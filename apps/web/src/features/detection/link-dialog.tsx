@@ -1,9 +1,9 @@
 import type { DetectedSubscription, Subscription } from '@kumbara/shared';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { Field, Select } from '#components/field.tsx';
-import { t } from '#i18n/index.ts';
 import { formatMoney } from '#lib/format.ts';
 
 type Props = {
@@ -16,19 +16,16 @@ type Props = {
 
 /** Which of the own subscriptions a finding is: its charges then belong to that one. */
 export function LinkDialog({ found, subscriptions, isBusy, onLink, onClose }: Props) {
+  const { t } = useTranslation(['detection', 'common']);
   const [chosen, setChosen] = useState(subscriptions[0]?.id ?? '');
   const link = (event: FormEvent) => {
     event.preventDefault();
     onLink(chosen);
   };
   return (
-    <Dialog
-      title={t('review.linkTitle', { name: found.service_name })}
-      description={t('review.linkLead')}
-      onClose={onClose}
-    >
+    <Dialog title={t('linkTitle', { name: found.service_name })} description={t('linkLead')} onClose={onClose}>
       <form onSubmit={link}>
-        <Field label={t('review.linkTo')}>
+        <Field label={t('linkTo')}>
           {(ids) => (
             <Select {...ids} value={chosen} onChange={({ target }) => setChosen(target.value)}>
               {subscriptions.map(({ id, name, amount, currency }) => (
@@ -40,9 +37,9 @@ export function LinkDialog({ found, subscriptions, isBusy, onLink, onClose }: Pr
           )}
         </Field>
         <div className="mt-6 flex justify-end gap-2">
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button onClick={onClose}>{t('common:cancel')}</Button>
           <Button type="submit" look="brand" disabled={isBusy || !chosen}>
-            {t('review.linkConfirm')}
+            {t('linkConfirm')}
           </Button>
         </div>
       </form>

@@ -1,10 +1,11 @@
 import type { DetectedSubscription } from '@kumbara/shared';
-import { t } from '#i18n/index.ts';
+import { useTranslation } from 'react-i18next';
 import { formatDate, formatMonthAndYear } from '#lib/format.ts';
 import { type Dot, timeline } from './payment-timeline.ts';
 
 /** When it was charged; a hollow dot is a day it was expected and not seen. */
 export function PaymentDots({ found }: { found: DetectedSubscription }) {
+  const { t } = useTranslation('detection');
   const dots = timeline(found);
   const [first, last] = [dots[0], dots.at(-1)];
   if (!first || !last || dots.length < 2) return null;
@@ -18,8 +19,8 @@ export function PaymentDots({ found }: { found: DetectedSubscription }) {
       </div>
       <figcaption className="mt-2 text-[0.84rem] text-ink-soft">
         {spanOf(first, last)} ·{' '}
-        <span className="whitespace-nowrap">{t('review.payments', { count: dots.length - missed })}</span>
-        {missed > 0 && ` · ${t('review.hollow', { count: missed })}`}
+        <span className="whitespace-nowrap">{t('payments', { count: dots.length - missed })}</span>
+        {missed > 0 && ` · ${t('hollow', { count: missed })}`}
       </figcaption>
     </figure>
   );

@@ -1,11 +1,12 @@
 import type { DetectedSubscription } from '@kumbara/shared';
 import { ArrowRight, ScanSearch } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { t } from '#i18n/index.ts';
 import { isFromMail } from './finding.ts';
 
 /** Found earlier, not decided yet. Both pages show all of them; it leads to the one where they come from. */
 export function PendingFindingsLink({ found }: { found: DetectedSubscription[] }) {
+  const { t } = useTranslation('detection');
   if (found.length === 0) return null;
   return (
     <Link
@@ -14,8 +15,8 @@ export function PendingFindingsLink({ found }: { found: DetectedSubscription[] }
     >
       <ScanSearch aria-hidden="true" className="size-5 shrink-0 text-brand-strong" />
       <span className="min-w-0 flex-1">
-        <span className="font-medium">{t('review.waiting', { count: found.length })}</span>{' '}
-        <span className="text-ink-soft">{t('review.waitingHint')}</span>
+        <span className="font-medium">{t('waiting', { count: found.length })}</span>{' '}
+        <span className="text-ink-soft">{t('waitingHint')}</span>
       </span>
       <ArrowRight
         aria-hidden="true"

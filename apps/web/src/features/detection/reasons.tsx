@@ -1,6 +1,6 @@
 import type { DetectedSubscription } from '@kumbara/shared';
 import { Check, Info, Minus } from 'lucide-react';
-import { t } from '#i18n/index.ts';
+import { useTranslation } from 'react-i18next';
 import { filterReasons } from './finding.ts';
 
 const kinds = [
@@ -10,18 +10,21 @@ const kinds = [
 ] as const;
 
 /** Why a finding is believed, what speaks against it, and what is worth knowing: in words. */
-export const Reasons = ({ found }: { found: DetectedSubscription }) => (
-  <ul className="mt-4 flex flex-col gap-2 text-[0.875rem]">
-    {kinds.flatMap(({ bearing, icon: Icon, look }) =>
-      filterReasons(found, bearing).map((reason) => (
-        <li key={reason} className="flex items-start gap-2 text-ink-soft">
-          <Icon aria-hidden="true" className={`mt-[3px] size-3.5 shrink-0 ${look}`} />
-          <span>
-            <span className="sr-only">{t(`review.bearing.${bearing}`)}: </span>
-            {t(`reason.${reason}`)}
-          </span>
-        </li>
-      )),
-    )}
-  </ul>
-);
+export const Reasons = ({ found }: { found: DetectedSubscription }) => {
+  const { t } = useTranslation('detection');
+  return (
+    <ul className="mt-4 flex flex-col gap-2 text-[0.875rem]">
+      {kinds.flatMap(({ bearing, icon: Icon, look }) =>
+        filterReasons(found, bearing).map((reason) => (
+          <li key={reason} className="flex items-start gap-2 text-ink-soft">
+            <Icon aria-hidden="true" className={`mt-[3px] size-3.5 shrink-0 ${look}`} />
+            <span>
+              <span className="sr-only">{t(`bearing.${bearing}`)}: </span>
+              {t(`reason.${reason}`)}
+            </span>
+          </li>
+        )),
+      )}
+    </ul>
+  );
+};

@@ -1,8 +1,8 @@
 import type { DetectedSubscription } from '@kumbara/shared';
 import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Spinner } from '#components/spinner.tsx';
-import { t } from '#i18n/index.ts';
 
 type Answer = (click: MouseEvent) => void;
 export type ReviewActionHandlers = {
@@ -24,6 +24,7 @@ type Props = {
 
 /** The answers to a finding: what is on the list already is linked first, everything else is added first. */
 export function ReviewActionButtons({ found, isTracked, isBusy, isDeciding, handlers }: Props) {
+  const { t } = useTranslation('detection');
   const { add, link, correct, dismiss } = handlers;
   const isLinkedFirst = isTracked && link !== undefined;
   return (
@@ -31,31 +32,31 @@ export function ReviewActionButtons({ found, isTracked, isBusy, isDeciding, hand
       {isLinkedFirst ? (
         <Button look="brand" wraps aria-disabled={isBusy} onClick={link}>
           {isDeciding && <Spinner className="size-4" />}
-          {t(found.asks_again ? 'review.keepMine' : 'review.linkTracked')}
+          {t(found.asks_again ? 'keepMine' : 'linkTracked')}
         </Button>
       ) : (
         <Button look="brand" wraps aria-disabled={isBusy} onClick={add}>
           {isDeciding && <Spinner className="size-4" />}
-          {t('review.add')}
+          {t('add')}
         </Button>
       )}
       {isTracked ? (
         <Button wraps aria-disabled={isBusy} onClick={add}>
-          {t(found.asks_again ? 'review.takeOver' : 'review.addAnyway')}
+          {t(found.asks_again ? 'takeOver' : 'addAnyway')}
         </Button>
       ) : (
         link && (
           <Button wraps aria-disabled={isBusy} onClick={link}>
-            {t('review.link')}
+            {t('link')}
           </Button>
         )
       )}
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
         <Button look="quiet" className="max-sm:px-2" aria-disabled={isBusy} onClick={correct}>
-          {t('review.correct')}
+          {t('correct')}
         </Button>
         <Button look="quiet" className="max-sm:px-2" aria-disabled={isBusy} onClick={dismiss}>
-          {t('review.dismiss')}
+          {t('dismiss')}
         </Button>
       </div>
     </div>

@@ -1,7 +1,8 @@
 import type { DetectedSubscription } from '@kumbara/shared';
+import i18next from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { Chip } from '#components/chip.tsx';
 import { ServiceAvatar } from '#components/service-avatar.tsx';
-import { t } from '#i18n/index.ts';
 import { formatCycle, formatDate, formatMoney, today } from '#lib/format.ts';
 import { findLastEvidenceDate } from './finding.ts';
 
@@ -14,6 +15,7 @@ type Props = {
 
 /** What a finding is called, what it costs, and when it is paid. */
 export function ReviewHeading({ found, trackedName, priceId }: Props) {
+  const { t } = useTranslation(['detection', 'subscriptions']);
   const { service_name, category, amount, currency, price_history } = found;
   const others = price_history.filter((step) => step.amount !== amount && step.currency === currency);
   const before = others.findLast(({ date }) => date <= today());
@@ -24,29 +26,29 @@ export function ReviewHeading({ found, trackedName, priceId }: Props) {
       <div className="min-w-0 flex-1 basis-36">
         <h3 className="break-words font-semibold text-[1.07rem] tracking-tight">{service_name}</h3>
         <p className="text-[0.875rem] text-ink-soft">
-          {[t(`category.${category}`), dayOf(found)].filter(Boolean).join(' · ')}
+          {[t(`subscriptions:category.${category}`), dayOf(found)].filter(Boolean).join(' · ')}
         </p>
         {trackedName && (
           <Chip tone="notice" className="mt-1.5">
-            {t('review.tracked', { name: trackedName })}
+            {t('tracked', { name: trackedName })}
           </Chip>
         )}
       </div>
       <p className="text-end max-xs:w-full max-xs:text-start">
         <span id={priceId}>
           <span className="font-semibold text-xl tracking-tight">
-            {amount === null ? t('review.noAmount') : formatMoney(amount, currency)}
+            {amount === null ? t('noAmount') : formatMoney(amount, currency)}
           </span>{' '}
           <span className="whitespace-nowrap text-ink-soft">{formatCycle(found)}</span>
         </span>
         {before && (
           <span className="block text-[0.84rem] text-ink-soft">
-            {t('review.before', { amount: formatMoney(before.amount, before.currency) })}
+            {t('before', { amount: formatMoney(before.amount, before.currency) })}
           </span>
         )}
         {announced && (
           <span className="block font-medium text-[0.84rem]">
-            {t('review.announced', {
+            {t('announced', {
               date: formatDate(announced.date),
               amount: formatMoney(announced.amount, announced.currency),
             })}
@@ -59,7 +61,7 @@ export function ReviewHeading({ found, trackedName, priceId }: Props) {
 
 /** When it is paid next; where nobody knows because nothing was read since, when it was paid last. */
 function dayOf(found: DetectedSubscription): string | undefined {
-  if (found.next_payment_date) return t('review.next', { date: formatDate(found.next_payment_date) });
+  if (found.next_payment_date) return i18next.t('detection:next', { date: formatDate(found.next_payment_date) });
   const last = found.reasons.includes('not_read_since') && findLastEvidenceDate(found);
-  return last ? t('review.lastSeen', { date: formatDate(last) }) : undefined;
+  return last ? i18next.t('detection:lastSeen', { date: formatDate(last) }) : undefined;
 }

@@ -1,6 +1,6 @@
 import { costPerMonth, type DetectedSubscription, totalByCurrency } from '@kumbara/shared';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
-import { t } from '#i18n/index.ts';
 import { formatAmounts, formatList } from '#lib/format.ts';
 
 type Props = {
@@ -13,6 +13,7 @@ type Props = {
 
 /** How many were found and what they come to, on every plan; the plan's limit applies to adding only. */
 export function ReviewToolbar({ id, title, found, isBusy, onAddAll }: Props) {
+  const { t } = useTranslation('detection');
   const priced = found.filter((one): one is DetectedSubscription & { amount: number } => one.amount !== null);
   const perMonth = formatList(formatAmounts(totalByCurrency(priced, costPerMonth)));
   const sure = priced.filter(({ confidence, already_tracked }) => confidence === 'high' && !already_tracked);
@@ -23,13 +24,13 @@ export function ReviewToolbar({ id, title, found, isBusy, onAddAll }: Props) {
           {title}
         </h2>
         <p className="text-ink-soft">
-          {priced.length > 0 && t('review.perMonth', { amounts: perMonth })}
-          <span className="max-lg:hidden"> {t('review.keys')}</span>
+          {priced.length > 0 && t('perMonth', { amounts: perMonth })}
+          <span className="max-lg:hidden"> {t('keys')}</span>
         </p>
       </div>
       {sure.length > 1 && (
         <Button aria-disabled={isBusy} onClick={() => isBusy || onAddAll(sure)}>
-          {t('review.addAll', { count: sure.length })}
+          {t('addAll', { count: sure.length })}
         </Button>
       )}
     </div>

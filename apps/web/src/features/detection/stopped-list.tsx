@@ -1,38 +1,41 @@
 import type { DetectedSubscription } from '@kumbara/shared';
+import { useTranslation } from 'react-i18next';
 import { ServiceAvatar } from '#components/service-avatar.tsx';
-import { t } from '#i18n/index.ts';
 import { formatDate, formatMoney } from '#lib/format.ts';
 import { findLastEvidenceDate } from './finding.ts';
 
 /** What recurred once and is over: told quietly, counted nowhere. */
-export const StoppedList = ({ stopped }: { stopped: DetectedSubscription[] }) => (
-  <section aria-labelledby="stopped">
-    <h2 id="stopped" className="font-semibold text-base tracking-tight">
-      {t('review.stoppedTitle')}
-    </h2>
-    <p className="text-ink-soft">{t('review.stoppedLead')}</p>
-    <ul className="card mt-3 divide-y divide-line px-5">
-      {stopped.map((one) => {
-        const last = findLastEvidenceDate(one);
-        return (
-          <li key={one.detection_id} className="flex items-center gap-3 py-3">
-            <span className="opacity-60 grayscale">
-              <ServiceAvatar name={one.service_name} className="size-8 text-sm" />
-            </span>
-            <span className="min-w-0 flex-1">
-              <span className="block break-words font-medium">{one.service_name}</span>
-              {last && (
-                <span className="block text-[0.84rem] text-ink-soft">
-                  {t('review.lastSeen', { date: formatDate(last) })}
-                </span>
+export const StoppedList = ({ stopped }: { stopped: DetectedSubscription[] }) => {
+  const { t } = useTranslation('detection');
+  return (
+    <section aria-labelledby="stopped">
+      <h2 id="stopped" className="font-semibold text-base tracking-tight">
+        {t('stoppedTitle')}
+      </h2>
+      <p className="text-ink-soft">{t('stoppedLead')}</p>
+      <ul className="card mt-3 divide-y divide-line px-5">
+        {stopped.map((one) => {
+          const last = findLastEvidenceDate(one);
+          return (
+            <li key={one.detection_id} className="flex items-center gap-3 py-3">
+              <span className="opacity-60 grayscale">
+                <ServiceAvatar name={one.service_name} className="size-8 text-sm" />
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className="block break-words font-medium">{one.service_name}</span>
+                {last && (
+                  <span className="block text-[0.84rem] text-ink-soft">
+                    {t('lastSeen', { date: formatDate(last) })}
+                  </span>
+                )}
+              </span>
+              {one.amount !== null && (
+                <span className="shrink-0 text-ink-soft">{formatMoney(one.amount, one.currency)}</span>
               )}
-            </span>
-            {one.amount !== null && (
-              <span className="shrink-0 text-ink-soft">{formatMoney(one.amount, one.currency)}</span>
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  </section>
-);
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

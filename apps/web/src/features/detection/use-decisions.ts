@@ -1,8 +1,8 @@
 import type { DetectedSubscription, ImportDetection } from '@kumbara/shared';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { notify } from '#components/toast.ts';
 import { useOnce } from '#components/use-once.ts';
-import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
 import { useDismissDetection, useImportDetection, useLinkDetection, useUndoDismiss } from './detection-queries.ts';
 
@@ -13,6 +13,7 @@ export type Decisions = ReturnType<typeof useDecisions>;
  * They are awaited rather than given callbacks: the last decision takes the list itself away, and callbacks with it.
  */
 export function useDecisions(onLimit: () => void) {
+  const { t } = useTranslation(['detection', 'subscriptions', 'common']);
   const importing = useImportDetection();
   const linking = useLinkDetection();
   const dismissing = useDismissDetection();
@@ -27,9 +28,9 @@ export function useDecisions(onLimit: () => void) {
   const add = useOnce(async (item: ImportDetection, isTracked: boolean) => {
     try {
       await importing.mutateAsync(item);
-      notify.success(t(isTracked ? 'subscription.updated' : 'subscription.added'));
+      notify.success(t(isTracked ? 'subscriptions:updated' : 'subscriptions:added'));
     } catch (error) {
-      refused(error, t('review.addFailed'));
+      refused(error, t('addFailed'));
     }
   });
 
@@ -41,17 +42,17 @@ export function useDecisions(onLimit: () => void) {
         added += 1;
       }
     } catch (error) {
-      refused(error, t('review.addFailed'));
+      refused(error, t('addFailed'));
     }
-    if (added > 0) notify.success(t('review.addedMany', { count: added }));
+    if (added > 0) notify.success(t('addedMany', { count: added }));
   });
 
   const link = useOnce(async (detection_id: string, subscription_id: string) => {
     try {
       await linking.mutateAsync({ detection_id, subscription_id });
-      notify.success(t('review.linked'));
+      notify.success(t('linked'));
     } catch (error) {
-      refused(error, t('common.error'));
+      refused(error, t('common:error'));
     }
   });
 
@@ -59,9 +60,9 @@ export function useDecisions(onLimit: () => void) {
     try {
       await undoing.mutateAsync(detection_id);
       setDismissed((last) => (last === detection_id ? undefined : last));
-      notify.info(t('review.dismissUndone'));
+      notify.info(t('dismissUndone'));
     } catch (error) {
-      refused(error, t('common.error'));
+      refused(error, t('common:error'));
     }
   });
 
@@ -69,11 +70,11 @@ export function useDecisions(onLimit: () => void) {
     try {
       await dismissing.mutateAsync(detection_id);
       setDismissed(detection_id);
-      notify.info(t('review.dismissed', { name: service_name }), {
-        action: { label: t('action.undo'), onClick: () => void undo(detection_id) },
+      notify.info(t('dismissed', { name: service_name }), {
+        action: { label: t('subscriptions:action.undo'), onClick: () => void undo(detection_id) },
       });
     } catch (error) {
-      refused(error, t('common.error'));
+      refused(error, t('common:error'));
     }
   });
 

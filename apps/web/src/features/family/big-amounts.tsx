@@ -1,10 +1,11 @@
 import type { FamilyTotals } from '@kumbara/shared';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '#components/class-names.ts';
-import { t } from '#i18n/index.ts';
 import { entriesOf, formatAmounts, formatList, formatMoney } from '#lib/format.ts';
 
 /** A month in each currency, none added to another, and the year in small. */
 export function BigAmounts({ totals, isLarge }: { totals: FamilyTotals; isLarge?: boolean }) {
+  const { t } = useTranslation(['subscriptions', 'family']);
   const amounts = entriesOf(totals.monthly);
   return (
     <div>
@@ -24,7 +25,7 @@ export function BigAmounts({ totals, isLarge }: { totals: FamilyTotals; isLarge?
       <p className="mt-0.5 text-[0.84rem] text-ink-soft">
         {t('stats.monthly')}
         {' · '}
-        {t('family.perYear', { amounts: formatList(formatAmounts(totals.yearly)) })}
+        {t('family:perYear', { amounts: formatList(formatAmounts(totals.yearly)) })}
       </p>
     </div>
   );

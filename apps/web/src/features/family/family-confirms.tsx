@@ -1,8 +1,8 @@
 import type { FamilyInvitation, FamilyMember } from '@kumbara/shared';
+import { useTranslation } from 'react-i18next';
 import { Confirm } from '#components/dialog.tsx';
 import { notify } from '#components/toast.ts';
 import { useOnce } from '#components/use-once.ts';
-import { t } from '#i18n/index.ts';
 import { refusalText } from '#lib/refusal.ts';
 import { useLeaveFamily, useRemoveMember, useWithdraw } from './family-queries.ts';
 
@@ -20,15 +20,16 @@ function useDeed(run: () => Promise<unknown>, done: string, onClose: () => void)
 }
 
 export function ConfirmRemoveMember({ member, onClose }: { member: FamilyMember; onClose: () => void }) {
+  const { t } = useTranslation('family');
   const remove = useRemoveMember();
   const { id, name } = member;
-  const confirm = useDeed(() => remove.mutateAsync(id), t('family.removed', { name }), onClose);
+  const confirm = useDeed(() => remove.mutateAsync(id), t('removed', { name }), onClose);
   return (
     <Confirm
       danger
-      question={t('family.removeQuestion', { name })}
-      explanation={t('family.removeHint')}
-      confirmLabel={t('family.remove')}
+      question={t('removeQuestion', { name })}
+      explanation={t('removeHint')}
+      confirmLabel={t('remove')}
       isBusy={remove.isPending}
       onConfirm={confirm}
       onClose={onClose}
@@ -37,14 +38,15 @@ export function ConfirmRemoveMember({ member, onClose }: { member: FamilyMember;
 }
 
 export function ConfirmLeave({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('family');
   const leave = useLeaveFamily();
-  const confirm = useDeed(() => leave.mutateAsync(), t('family.left'), onClose);
+  const confirm = useDeed(() => leave.mutateAsync(), t('left'), onClose);
   return (
     <Confirm
       danger
-      question={t('family.leaveQuestion')}
-      explanation={t('family.leaveHint')}
-      confirmLabel={t('family.leave')}
+      question={t('leaveQuestion')}
+      explanation={t('leaveHint')}
+      confirmLabel={t('leave')}
       isBusy={leave.isPending}
       onConfirm={confirm}
       onClose={onClose}
@@ -53,14 +55,15 @@ export function ConfirmLeave({ onClose }: { onClose: () => void }) {
 }
 
 export function ConfirmWithdraw({ invitation, onClose }: { invitation: FamilyInvitation; onClose: () => void }) {
+  const { t } = useTranslation('family');
   const withdraw = useWithdraw();
   const { id, email } = invitation;
-  const confirm = useDeed(() => withdraw.mutateAsync(id), t('family.withdrawn'), onClose);
+  const confirm = useDeed(() => withdraw.mutateAsync(id), t('withdrawn'), onClose);
   return (
     <Confirm
-      question={t('family.withdrawQuestion')}
-      explanation={t('family.withdrawHint', { email })}
-      confirmLabel={t('family.withdraw')}
+      question={t('withdrawQuestion')}
+      explanation={t('withdrawHint', { email })}
+      confirmLabel={t('withdraw')}
       isBusy={withdraw.isPending}
       onConfirm={confirm}
       onClose={onClose}

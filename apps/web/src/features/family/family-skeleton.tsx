@@ -1,14 +1,17 @@
+import { useTranslation } from 'react-i18next';
 import { Skeleton } from '#components/skeleton.tsx';
-import { t } from '#i18n/index.ts';
 
 /** In the shape of what is coming. */
-export const FamilySkeleton = () => (
-  <div role="status" className="flex flex-col gap-6">
-    <span className="sr-only">{t('common.loading')}</span>
-    <Skeleton className="h-28 rounded-card" />
-    <div className="grid gap-4 md:grid-cols-2">
-      <Skeleton className="h-56 rounded-card" />
-      <Skeleton className="h-56 rounded-card" />
+export const FamilySkeleton = () => {
+  const { t } = useTranslation('common');
+  return (
+    <div role="status" className="flex flex-col gap-6">
+      <span className="sr-only">{t('loading')}</span>
+      <Skeleton className="h-28 rounded-card" />
+      <div className="grid gap-4 md:grid-cols-2">
+        <Skeleton className="h-56 rounded-card" />
+        <Skeleton className="h-56 rounded-card" />
+      </div>
     </div>
-  </div>
-);
+  );
+};

@@ -1,10 +1,10 @@
 import type { FamilyOffer } from '@kumbara/shared';
 import { Eye, EyeOff, Gift } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { FormFailure } from '#components/form-failure.tsx';
 import { useOnce } from '#components/use-once.ts';
-import { t } from '#i18n/index.ts';
 import { formatDayOf } from '#lib/format.ts';
 import { refusalText } from '#lib/refusal.ts';
 import { offerProblem, useAnswerInvitation } from './family-queries.ts';
@@ -19,13 +19,14 @@ type Props = {
 };
 
 const meaning = [
-  { text: 'family.offer.plan', icon: Gift },
-  { text: 'family.offer.private', icon: EyeOff },
-  { text: 'family.offer.mutual', icon: Eye },
+  { text: 'offer.plan', icon: Gift },
+  { text: 'offer.private', icon: EyeOff },
+  { text: 'offer.mutual', icon: Eye },
 ] as const;
 
 /** Who invites, what it means, and the two answers. */
 export function InvitationOffer({ token, offer, onJoined, onDeclined, onBadLink }: Props) {
+  const { t } = useTranslation('family');
   const accept = useAnswerInvitation('accept');
   const decline = useAnswerInvitation('decline');
   const [problem, setProblem] = useState<string>();
@@ -45,10 +46,8 @@ export function InvitationOffer({ token, offer, onJoined, onDeclined, onBadLink 
 
   return (
     <>
-      <p className="break-words text-lg">{t('family.offer.text', offer.owner)}</p>
-      <p className="mt-1 text-[0.875rem] text-ink-soft">
-        {t('family.expires', { date: formatDayOf(offer.expires_at) })}
-      </p>
+      <p className="break-words text-lg">{t('offer.text', offer.owner)}</p>
+      <p className="mt-1 text-[0.875rem] text-ink-soft">{t('expires', { date: formatDayOf(offer.expires_at) })}</p>
       <ul className="my-6 flex flex-col gap-2.5">
         {meaning.map(({ text, icon: Icon }) => (
           <li key={text} className="flex items-start gap-3">
@@ -60,10 +59,10 @@ export function InvitationOffer({ token, offer, onJoined, onDeclined, onBadLink 
       <FormFailure>{problem}</FormFailure>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button look="brand" size="large" disabled={isBusy} onClick={join}>
-          {t('family.offer.accept')}
+          {t('offer.accept')}
         </Button>
         <Button size="large" disabled={isBusy} onClick={refuse}>
-          {t('family.offer.decline')}
+          {t('offer.decline')}
         </Button>
       </div>
     </>

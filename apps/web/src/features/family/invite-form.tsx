@@ -1,15 +1,16 @@
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { TextField } from '#components/field.tsx';
 import { notify } from '#components/toast.ts';
 import { useOnce } from '#components/use-once.ts';
-import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
 import { refusalText } from '#lib/refusal.ts';
 import { useInvite } from './family-queries.ts';
 
 /** Asks for an address. Whatever is wrong with it is said below it. */
 export function InviteForm() {
+  const { t } = useTranslation('family');
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string>();
   const invite = useInvite();
@@ -17,7 +18,7 @@ export function InviteForm() {
     setProblem(undefined);
     try {
       await invite.mutateAsync(email);
-      notify.success(t('family.invited', { email: email.trim() }));
+      notify.success(t('invited', { email: email.trim() }));
       setEmail('');
     } catch (error) {
       setProblem((error instanceof ApiError && error.fields.email) || refusalText(error));
@@ -30,7 +31,7 @@ export function InviteForm() {
   return (
     <form onSubmit={submit} className="flex max-w-2xl flex-wrap items-start gap-3">
       <TextField
-        label={t('family.email')}
+        label={t('email')}
         error={problem}
         className="grow basis-56"
         name="email"
@@ -41,7 +42,7 @@ export function InviteForm() {
         onText={setEmail}
       />
       <Button type="submit" look="brand" disabled={invite.isPending} className="h-11 max-sm:w-full sm:mt-[1.72rem]">
-        {t(invite.isPending ? 'family.inviting' : 'family.invite')}
+        {t(invite.isPending ? 'inviting' : 'invite')}
       </Button>
     </form>
   );

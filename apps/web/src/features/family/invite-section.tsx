@@ -1,6 +1,6 @@
 import { type Family, type FamilyInvitation, maxFamilyMembers } from '@kumbara/shared';
 import type { ReactNode } from 'react';
-import { t } from '#i18n/index.ts';
+import { useTranslation } from 'react-i18next';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
 
@@ -13,6 +13,7 @@ type Props = {
 
 /** The owner's: who may still come, who was asked. A family that stands still takes nobody. */
 export function InviteSection({ family, verifyFirst, onWithdraw }: Props) {
+  const { t } = useTranslation('family');
   const { active, invitations, members } = family;
   const seats = maxFamilyMembers + 1 - members.length;
   if (!active && invitations.length === 0) return null;
@@ -21,16 +22,16 @@ export function InviteSection({ family, verifyFirst, onWithdraw }: Props) {
       {active && (
         <div>
           <h2 id="family-invite" className="font-semibold text-lg tracking-tight">
-            {t('family.inviteTitle')}
+            {t('inviteTitle')}
           </h2>
-          <p className="mt-0.5 text-ink-soft">{seats > 0 ? t('family.places', { count: seats }) : t('family.full')}</p>
+          <p className="mt-0.5 text-ink-soft">{seats > 0 ? t('places', { count: seats }) : t('full')}</p>
         </div>
       )}
       {active && seats > 0 && (verifyFirst || <InviteForm />)}
       {invitations.length > 0 && (
         <div>
           <h3 id={active ? undefined : 'family-invite'} className="mb-2 font-medium">
-            {t('family.invitations')}
+            {t('invitations')}
           </h3>
           <InvitationList invitations={invitations} onWithdraw={onWithdraw} />
         </div>

@@ -1,8 +1,8 @@
 import { costPerPayment, currencyDecimals, type FamilyMember, type FamilySubscription, round } from '@kumbara/shared';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Chip } from '#components/chip.tsx';
 import { ServiceAvatar } from '#components/service-avatar.tsx';
-import { t } from '#i18n/index.ts';
 import { formatCycle, formatMoney } from '#lib/format.ts';
 import { BigAmounts } from './big-amounts.tsx';
 
@@ -17,6 +17,7 @@ type Props = {
 
 /** One person: what they show, and what it comes to. */
 export function MemberCard({ member, isSelf, isActive, onRemove }: Props) {
+  const { t } = useTranslation('family');
   const { name, email, role, totals, subscriptions } = member;
   return (
     <article aria-label={name} className="card flex h-full min-w-0 flex-col p-5">
@@ -25,8 +26,8 @@ export function MemberCard({ member, isSelf, isActive, onRemove }: Props) {
         <div className="min-w-0 flex-1">
           <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
             <span className="min-w-0 truncate">{name}</span>
-            {isSelf && <Chip tone="brand">{t('family.you')}</Chip>}
-            {role === 'owner' && <Chip>{t('family.owner')}</Chip>}
+            {isSelf && <Chip tone="brand">{t('you')}</Chip>}
+            {role === 'owner' && <Chip>{t('owner')}</Chip>}
           </h3>
           <p className="truncate text-[0.84rem] text-ink-soft" title={email}>
             {email}
@@ -48,7 +49,7 @@ export function MemberCard({ member, isSelf, isActive, onRemove }: Props) {
         </ul>
       )}
       {isActive && subscriptions.length === 0 && (
-        <p className="mt-4 text-ink-soft">{t(isSelf ? 'family.nothingYou' : 'family.nothing')}</p>
+        <p className="mt-4 text-ink-soft">{t(isSelf ? 'nothingYou' : 'nothing')}</p>
       )}
       {onRemove && (
         <div className="mt-auto pt-4">
@@ -56,10 +57,10 @@ export function MemberCard({ member, isSelf, isActive, onRemove }: Props) {
             look="quiet-danger"
             size="small"
             className="-ms-3"
-            aria-label={`${t('family.remove')}: ${name}`}
+            aria-label={`${t('remove')}: ${name}`}
             onClick={onRemove}
           >
-            {t('family.remove')}
+            {t('remove')}
           </Button>
         </div>
       )}
@@ -68,6 +69,7 @@ export function MemberCard({ member, isSelf, isActive, onRemove }: Props) {
 }
 
 function Shown(subscription: FamilySubscription) {
+  const { t } = useTranslation(['subscriptions', 'family']);
   const { name, amount, currency, category, share } = subscription;
   const mine = round(costPerPayment(subscription), currencyDecimals(currency));
   return (
@@ -80,7 +82,7 @@ function Shown(subscription: FamilySubscription) {
         {formatMoney(amount, currency)}
         <span className="block text-[0.84rem] text-ink-soft">
           {formatCycle(subscription)}
-          {share && ` · ${t('family.share', { amount: formatMoney(mine, currency) })}`}
+          {share && ` · ${t('family:share', { amount: formatMoney(mine, currency) })}`}
         </span>
       </span>
     </li>

@@ -1,10 +1,11 @@
 import type { Family } from '@kumbara/shared';
 import { CirclePause } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#components/button.tsx';
-import { t } from '#i18n/index.ts';
 
 /** The owner's plan holds no family any more: what that means, and what can be done. */
 export function PausedNotice({ family }: { family: Family }) {
+  const { t } = useTranslation(['family', 'plans']);
   const isOwner = family.role === 'owner';
   return (
     <section
@@ -14,12 +15,12 @@ export function PausedNotice({ family }: { family: Family }) {
       <CirclePause aria-hidden="true" className="size-6 shrink-0 max-sm:hidden" />
       <div className="min-w-0 flex-1 basis-64">
         <h2 id="family-paused" className="font-semibold">
-          {t('family.pausedTitle')}
+          {t('pausedTitle')}
         </h2>
-        <p>{isOwner ? t('family.pausedOwner') : t('family.pausedMember', { name: family.owner?.name ?? '' })}</p>
+        <p>{isOwner ? t('pausedOwner') : t('pausedMember', { name: family.owner?.name ?? '' })}</p>
       </div>
       <ButtonLink to="/pricing" size="small">
-        {t(isOwner ? 'family.sellButton' : 'plan.seePlans')}
+        {t(isOwner ? 'sellButton' : 'plans:seePlans')}
       </ButtonLink>
     </section>
   );

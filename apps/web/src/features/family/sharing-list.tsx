@@ -1,7 +1,7 @@
 import type { Subscription, SubscriptionPatch } from '@kumbara/shared';
+import { useTranslation } from 'react-i18next';
 import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { Switch } from '#components/switch.tsx';
-import { t } from '#i18n/index.ts';
 import { formatCycle, formatMoney } from '#lib/format.ts';
 
 type Props = {
@@ -14,7 +14,8 @@ type Props = {
 
 /** One switch for each of one's own: what the family is shown, and what not. */
 export function SharingList({ subscriptions, changing, onChange }: Props) {
-  if (subscriptions.length === 0) return <p className="text-ink-soft">{t('family.sharingNone')}</p>;
+  const { t } = useTranslation('family');
+  if (subscriptions.length === 0) return <p className="text-ink-soft">{t('sharingNone')}</p>;
   return (
     <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
       {subscriptions.map((subscription) => {

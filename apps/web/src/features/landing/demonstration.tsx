@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ServiceAvatar } from '#components/service-avatar.tsx';
-import { t } from '#i18n/index.ts';
 import { formatAmounts, formatMoney } from '#lib/format.ts';
 import recording from './demonstration.json' with { type: 'json' };
 
@@ -13,6 +13,7 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
  * detector (`e2e/record-demonstration.ts`, compared by a journey); only the pace is ours.
  */
 export function Demonstration() {
+  const { t } = useTranslation('landing');
   const { transactions, lines, found, total } = recording;
   const [read, setRead] = useState(() => (isStill() ? lines.length : 0));
   const isDone = read >= lines.length;
@@ -67,6 +68,7 @@ type Line = (typeof recording.lines)[number];
 const findService = (read: number) => recording.lines.slice(0, read).filter(({ service }) => service).length;
 
 function DemonstrationLine({ line, isRead }: { line: Line; isRead: boolean }) {
+  const { t } = useTranslation('landing');
   const isFound = isRead && line.service !== null;
   return (
     <li className="flex h-[2.6rem] items-center gap-3 border-line border-b text-[0.875rem] last:border-0">

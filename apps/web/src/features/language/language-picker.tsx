@@ -1,7 +1,8 @@
 import { isLanguage, languages } from '@kumbara/shared';
 import { ChevronDown, Languages } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '#components/class-names.ts';
-import { chooseLanguage, currentLanguage, t } from '#i18n/index.ts';
+import { chooseLanguage, currentLanguage } from '#i18n/language.ts';
 
 /**
  * The seven languages, as the platform's own list under a label of ours.
@@ -14,6 +15,7 @@ export function LanguagePicker({
   brief?: boolean;
   onChoose?: (code: string) => Promise<unknown>;
 }) {
+  const { t } = useTranslation('common');
   const current = languages.find(({ code }) => code === currentLanguage());
   const choose = async (code: string) => {
     if (!isLanguage(code)) return;

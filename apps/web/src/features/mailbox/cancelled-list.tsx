@@ -1,9 +1,10 @@
 import type { CancelledInMail, IsoDate, Subscription } from '@kumbara/shared';
+import i18next from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Chip } from '#components/chip.tsx';
 import { Disclosure } from '#components/disclosure.tsx';
 import { ServiceAvatar } from '#components/service-avatar.tsx';
-import { t } from '#i18n/index.ts';
 import { formatDate, today } from '#lib/format.ts';
 
 type Actions = {
@@ -19,18 +20,19 @@ const isIdle = ({ subscription_id, reason }: CancelledInMail) =>
 
 /** What mails say has ended: what was cancelled by itself and why, and what waits for a word. The rest stays folded. */
 export function CancelledList({ cancelled, ...rest }: Props) {
+  const { t } = useTranslation('mailbox');
   const idle = cancelled.filter(isIdle);
   const mine = cancelled.filter((one) => !isIdle(one));
   return (
     <section aria-labelledby="cancelled">
       <h2 id="cancelled" className="font-semibold text-xl tracking-tight">
-        {t('mailbox.cancelledTitle')}
+        {t('cancelledTitle')}
       </h2>
-      <p className="text-ink-soft">{t('mailbox.cancelledLead')}</p>
+      <p className="text-ink-soft">{t('cancelledLead')}</p>
       <div className="card mt-4 divide-y divide-line">
         {mine.length > 0 && <Items cancelled={mine} {...rest} />}
         {idle.length > 0 && (
-          <Disclosure summary={t('mailbox.cancelledRest', { count: idle.length })}>
+          <Disclosure summary={t('cancelledRest', { count: idle.length })}>
             <Items cancelled={idle} {...rest} />
           </Disclosure>
         )}
@@ -54,11 +56,12 @@ const Items = ({ cancelled, subscriptions, ...actions }: Props) => (
 );
 
 const describeEnd = (day: IsoDate) =>
-  t(day >= today() ? 'mailbox.endsOn' : 'mailbox.endedOn', { date: formatDate(day) });
+  i18next.t(day >= today() ? 'mailbox:endsOn' : 'mailbox:endedOn', { date: formatDate(day) });
 
 type ItemProps = Actions & { cancelled: CancelledInMail; subscription: Subscription | undefined };
 
 function CancelledService({ cancelled, subscription, onCancel, onUndo, isBusy }: ItemProps) {
+  const { t } = useTranslation(['subscriptions', 'mailbox']);
   const { service_name, reason, ends_on, evidence, automatic } = cancelled;
   const isEnded = subscription?.status === 'cancelled';
   const canUndo = isEnded && subscription.cancelled_by_mail !== null;
@@ -69,10 +72,10 @@ function CancelledService({ cancelled, subscription, onCancel, onUndo, isBusy }:
         <div className="min-w-0 flex-1">
           <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
             <span className="min-w-0 break-words">{service_name}</span>
-            {isEnded && <Chip>{t(canUndo ? 'mailbox.endedByMail' : 'status.cancelled')}</Chip>}
+            {isEnded && <Chip>{t(canUndo ? 'mailbox:endedByMail' : 'status.cancelled')}</Chip>}
           </h3>
           <p className="mt-0.5 text-[0.875rem] text-ink-soft">
-            {t(`mailbox.reason.${reason}`, { name: service_name })}
+            {t(`mailbox:reason.${reason}`, { name: service_name })}
             {ends_on && ` ${describeEnd(ends_on)}`}
           </p>
           <blockquote className="mt-3 border-line border-s-2 ps-3">

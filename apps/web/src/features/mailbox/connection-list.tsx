@@ -1,7 +1,7 @@
 import type { AuthProviders, MailConnection, Scan } from '@kumbara/shared';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Skeleton } from '#components/skeleton.tsx';
-import { t } from '#i18n/index.ts';
 import { ConfirmRemove } from './confirm-remove.tsx';
 import { ConnectionRow } from './connection-row.tsx';
 import { RangePicker } from './range-picker.tsx';
@@ -19,6 +19,7 @@ type Props = {
 
 /** The mailboxes somebody connected. */
 export function ConnectionList({ connections, providers, lastScans, months, onMonths, onReconnectImap }: Props) {
+  const { t } = useTranslation('mailbox');
   const [removing, setRemoving] = useState<MailConnection | null>(null);
   const [accountToRevoke, setAccountToRevoke] = useState<string | null>(null);
   const live = connections.find(({ scan_id }) => scan_id !== null);
@@ -29,7 +30,7 @@ export function ConnectionList({ connections, providers, lastScans, months, onMo
         <section aria-labelledby="connections">
           <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
             <h2 id="connections" className="font-semibold text-xl tracking-tight">
-              {t('mailbox.connections')}
+              {t('connections')}
             </h2>
             <RangePicker value={months} onChange={onMonths} />
           </div>
@@ -61,16 +62,19 @@ export function ConnectionList({ connections, providers, lastScans, months, onMo
   );
 }
 
-export const ConnectionsSkeleton = () => (
-  <div role="status" aria-label={t('common.loading')} className="card p-6">
-    <div className="flex items-start gap-4">
-      <Skeleton className="size-10 rounded-[28%]" />
-      <div className="flex-1">
-        <Skeleton className="h-4 w-48 max-w-full" />
-        <Skeleton className="mt-2 h-3 w-32" />
+export const ConnectionsSkeleton = () => {
+  const { t } = useTranslation('common');
+  return (
+    <div role="status" aria-label={t('loading')} className="card p-6">
+      <div className="flex items-start gap-4">
+        <Skeleton className="size-10 rounded-[28%]" />
+        <div className="flex-1">
+          <Skeleton className="h-4 w-48 max-w-full" />
+          <Skeleton className="mt-2 h-3 w-32" />
+        </div>
+        <Skeleton className="h-10 w-24 rounded-[11px]" />
       </div>
-      <Skeleton className="h-10 w-24 rounded-[11px]" />
+      <Skeleton className="mt-5 h-4 w-56 max-w-full" />
     </div>
-    <Skeleton className="mt-5 h-4 w-56 max-w-full" />
-  </div>
-);
+  );
+};

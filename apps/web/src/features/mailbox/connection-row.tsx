@@ -1,12 +1,12 @@
 import type { AuthProviders, MailConnection, Scan } from '@kumbara/shared';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { Spinner } from '#components/spinner.tsx';
 import { Switch } from '#components/switch.tsx';
 import { notify } from '#components/toast.ts';
-import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
 import { formatInstant } from '#lib/format.ts';
 import { useSetAutomatic } from './connection-queries.ts';
@@ -34,10 +34,11 @@ type Props = RowActions & {
 
 /** A connected mailbox: what it is, when it was looked through and what came of it, and what can be done. */
 export function ConnectionRow({ connection, providers, months, isLive, lastScan, ...actions }: Props) {
+  const { t } = useTranslation('mailbox');
   const { email_address, provider, imap_server, last_scan, status } = connection;
   const scan = useRunningScan(connection, isLive);
   const isScanning = scan !== undefined && !isOver(scan);
-  const name = t(`mailbox.${provider}`);
+  const name = t(`provider.${provider}.name`);
   return (
     <article aria-label={email_address} className="p-5 sm:p-6">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
@@ -47,7 +48,7 @@ export function ConnectionRow({ connection, providers, months, isLive, lastScan,
           <p className="break-words text-[0.875rem] text-ink-soft">
             {provider === 'imap' ? `${name} · ${imap_server}` : name}
             {' · '}
-            {last_scan ? t('mailbox.lastScan', { date: formatInstant(last_scan) }) : t('mailbox.neverScanned')}
+            {last_scan ? t('lastScan', { date: formatInstant(last_scan) }) : t('neverScanned')}
           </p>
         </div>
         <div className="flex flex-wrap gap-2 max-sm:w-full">
@@ -55,10 +56,10 @@ export function ConnectionRow({ connection, providers, months, isLive, lastScan,
           <Button
             look="quiet"
             className={status === 'ok' ? undefined : 'max-sm:-ms-4'}
-            aria-label={`${t('mailbox.remove')}: ${email_address}`}
+            aria-label={`${t('remove')}: ${email_address}`}
             onClick={() => actions.onRemove(connection)}
           >
-            {t('mailbox.remove')}
+            {t('remove')}
           </Button>
         </div>
       </div>
@@ -86,12 +87,13 @@ function useRunningScan({ scan_id }: MailConnection, isLive: boolean): Scan | un
 type ScanButtonProps = { connection: MailConnection; months: Months; isScanning: boolean };
 
 function ScanButton({ connection, months, isScanning }: ScanButtonProps) {
+  const { t } = useTranslation('mailbox');
   const start = useStartScan(connection);
   const isBusy = isScanning || start.isPending;
   const scan = () =>
     start.mutate(months, {
       onError: (error) =>
-        notify.error(t('mailbox.scanFailed'), {
+        notify.error(t('scanFailed'), {
           description: error instanceof ApiError && error.message ? error.message : undefined,
         }),
     });
@@ -99,12 +101,12 @@ function ScanButton({ connection, months, isScanning }: ScanButtonProps) {
     <Button
       look={connection.last_scan || isBusy ? 'plain' : 'brand'}
       disabled={isBusy}
-      aria-label={`${t(isBusy ? 'mailbox.scanning' : 'mailbox.scan')}: ${connection.email_address}`}
+      aria-label={`${t(isBusy ? 'scanning' : 'scan')}: ${connection.email_address}`}
       onClick={scan}
       className="max-sm:grow"
     >
       {isBusy && <Spinner className="size-4" />}
-      {t(isBusy ? 'mailbox.scanning' : 'mailbox.scan')}
+      {t(isBusy ? 'scanning' : 'scan')}
     </Button>
   );
 }
@@ -116,13 +118,14 @@ type ReconnectProps = {
 };
 
 function Reconnect({ connection, providers, onImap }: ReconnectProps) {
+  const { t } = useTranslation('mailbox');
   const { provider, email_address } = connection;
-  const label = t('mailbox.reconnect');
+  const label = t('reconnect');
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2xl bg-notice-soft p-4 text-on-notice">
       <p className="flex min-w-0 flex-1 basis-52 items-start gap-3">
         <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        {t(provider === 'imap' ? 'mailbox.reconnectImap' : 'mailbox.reconnectOauth')}
+        {t(provider === 'imap' ? 'reconnectImap' : 'reconnectOauth')}
       </p>
       {provider === 'imap' ? (
         <Button size="small" aria-label={`${label}: ${email_address}`} onClick={() => onImap(connection)}>
@@ -142,6 +145,7 @@ function Reconnect({ connection, providers, onImap }: ReconnectProps) {
 }
 
 function Automatic({ connection }: { connection: MailConnection }) {
+  const { t } = useTranslation(['mailbox', 'common']);
   const id = useId();
   const change = useSetAutomatic(connection);
   return (
@@ -150,9 +154,9 @@ function Automatic({ connection }: { connection: MailConnection }) {
         id={id}
         checked={connection.automatic}
         disabled={change.isPending}
-        onChange={({ target }) => change.mutate(target.checked, { onError: () => notify.error(t('common.error')) })}
+        onChange={({ target }) => change.mutate(target.checked, { onError: () => notify.error(t('common:error')) })}
       />
-      <label htmlFor={id}>{t('mailbox.automatic')}</label>
+      <label htmlFor={id}>{t('automatic')}</label>
     </div>
   );
 }

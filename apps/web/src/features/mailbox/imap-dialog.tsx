@@ -1,8 +1,9 @@
 import type { AuthProviders, ImapConnect } from '@kumbara/shared';
+import i18next from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '#components/dialog.tsx';
 import { notify } from '#components/toast.ts';
 import { useOnce } from '#components/use-once.ts';
-import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
 import { useConnectImap, useImapPresets } from './connection-queries.ts';
 import { ImapForm, type ImapStart } from './imap-form.tsx';
@@ -13,19 +14,20 @@ type Props = { start?: ImapStart; providers: AuthProviders | undefined; onDone: 
 
 /** Connects a mailbox by its password. */
 export function ImapDialog({ start, providers, onDone }: Props) {
+  const { t } = useTranslation('mailbox');
   const presets = useImapPresets();
   const connect = useConnectImap();
   const submit = useOnce(async (form: ImapConnect) => {
     try {
       const { email_address } = await connect.mutateAsync(form);
-      notify.success(t('mailbox.connected'), { description: email_address });
+      notify.success(t('connected'), { description: email_address });
       onDone();
     } catch {
       // Said in the form.
     }
   });
   return (
-    <Dialog title={t('mailbox.imapTitle')} description={t('mailbox.imapLead')} onClose={onDone}>
+    <Dialog title={t('imapTitle')} description={t('imapLead')} onClose={onDone}>
       <ImapForm
         start={start}
         presets={presets.data}
@@ -36,7 +38,7 @@ export function ImapDialog({ start, providers, onDone }: Props) {
             provider="outlook"
             readiness={getReadiness('outlook', providers)}
             size="small"
-            label={t('mailbox.connect.outlook')}
+            label={t('connect.outlook')}
           />
         }
         onSubmit={submit}
@@ -49,5 +51,8 @@ export function ImapDialog({ start, providers, onDone }: Props) {
 function refusalIn(error: Error | null) {
   if (!error) return undefined;
   const known = error instanceof ApiError ? error : undefined;
-  return { message: known?.message || t('mailbox.connectFailed'), field: known && Object.keys(known.fields)[0] };
+  return {
+    message: known?.message || i18next.t('mailbox:connectFailed'),
+    field: known && Object.keys(known.fields)[0],
+  };
 }

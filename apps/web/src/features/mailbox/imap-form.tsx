@@ -1,8 +1,8 @@
 import { defaultImapPort, type ImapConnect, type ImapPresets, imapConnectSchema } from '@kumbara/shared';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Field, Input } from '#components/field.tsx';
-import { t } from '#i18n/index.ts';
 import { type ImapPreset, PresetPicker } from './preset-picker.tsx';
 
 export type ImapStart = { email: string; server: string };
@@ -21,6 +21,7 @@ type Props = {
 
 /** Address, password and server of a mailbox, by hand or from a preset. */
 export function ImapForm({ start, presets, refused, isBusy, outlookInstead, onSubmit, onCancel }: Props) {
+  const { t } = useTranslation(['mailbox', 'subscriptions', 'auth', 'common']);
   const [preset, setPreset] = useState<ImapPreset>('custom');
   const [server, setServer] = useState(start?.server ?? '');
   const [port, setPort] = useState(String(defaultImapPort));
@@ -41,17 +42,19 @@ export function ImapForm({ start, presets, refused, isBusy, outlookInstead, onSu
     const read = imapConnectSchema.safeParse({ ...typed, port: Number(typed.port), provider: preset });
     const wrong = read.success ? [] : read.error.issues.map(({ path }) => String(path[0]));
     setIncomplete(empty.length > 0);
-    setProblems(empty.length > 0 ? {} : Object.fromEntries(wrong.map((name) => [name, t('field.invalid')])));
+    setProblems(
+      empty.length > 0 ? {} : Object.fromEntries(wrong.map((name) => [name, t('subscriptions:field.invalid')])),
+    );
     const first = empty[0] ?? wrong[0];
     if (first) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     else if (read.success) onSubmit(read.data);
   };
 
-  const message = isIncomplete ? t('mailbox.fillAll') : refused?.message;
+  const message = isIncomplete ? t('fillAll') : refused?.message;
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <PresetPicker value={preset} isReady={!!presets} onChange={choose} outlookInstead={outlookInstead} />
-      <Field label={t('auth.email')} required error={problems.email}>
+      <Field label={t('auth:email')} required error={problems.email}>
         {(ids) => (
           <Input
             {...ids}
@@ -65,7 +68,7 @@ export function ImapForm({ start, presets, refused, isBusy, outlookInstead, onSu
           />
         )}
       </Field>
-      <Field label={t('mailbox.imapPassword')} required hint={t('mailbox.imapPasswordHint')} error={problems.password}>
+      <Field label={t('imapPassword')} required hint={t('imapPasswordHint')} error={problems.password}>
         {(ids) => (
           <Input
             {...ids}
@@ -79,7 +82,7 @@ export function ImapForm({ start, presets, refused, isBusy, outlookInstead, onSu
         )}
       </Field>
       <div className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-4 sm:grid-cols-[minmax(0,1fr)_7rem]">
-        <Field label={t('mailbox.imapServer')} required error={problems.server}>
+        <Field label={t('imapServer')} required error={problems.server}>
           {(ids) => (
             <Input
               {...ids}
@@ -95,7 +98,7 @@ export function ImapForm({ start, presets, refused, isBusy, outlookInstead, onSu
             />
           )}
         </Field>
-        <Field label={t('mailbox.imapPort')} error={problems.port}>
+        <Field label={t('imapPort')} error={problems.port}>
           {(ids) => (
             <Input
               {...ids}
@@ -116,9 +119,9 @@ export function ImapForm({ start, presets, refused, isBusy, outlookInstead, onSu
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onCancel}>{t('common.cancel')}</Button>
+        <Button onClick={onCancel}>{t('common:cancel')}</Button>
         <Button type="submit" look="brand" disabled={isBusy}>
-          {t(isBusy ? 'mailbox.imapConnecting' : 'mailbox.imapConnect')}
+          {t(isBusy ? 'imapConnecting' : 'imapConnect')}
         </Button>
       </div>
     </form>

@@ -1,9 +1,9 @@
 import type { OauthProvider } from '@kumbara/shared';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button, type ButtonLook } from '#components/button.tsx';
 import { classNames } from '#components/class-names.ts';
 import { notify } from '#components/toast.ts';
-import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
 import { useAuthUrl } from './connection-queries.ts';
 import { rememberState } from './oauth-state.ts';
@@ -24,6 +24,7 @@ type Props = ButtonLook & {
 
 /** Leads to the provider's own consent page. Where nobody set it up, it says so instead of leading nowhere. */
 export function OauthButton({ provider, readiness, label, account, describedBy, className, ...look }: Props) {
+  const { t } = useTranslation('mailbox');
   const note = useId();
   const authUrl = useAuthUrl(provider);
   const { error } = authUrl;
@@ -35,7 +36,7 @@ export function OauthButton({ provider, readiness, label, account, describedBy, 
       rememberState(provider, auth_url);
       window.location.assign(auth_url);
     } catch (error) {
-      notify.error(t(`mailbox.startFailed.${provider}`), {
+      notify.error(t(`startFailed.${provider}`), {
         description: error instanceof ApiError && error.message ? error.message : undefined,
       });
     }
@@ -54,7 +55,7 @@ export function OauthButton({ provider, readiness, label, account, describedBy, 
       </Button>
       {isMissing && (
         <p id={note} className="text-[0.84rem] text-ink-soft">
-          {t('mailbox.missing')}
+          {t('missing')}
         </p>
       )}
     </div>

@@ -1,9 +1,9 @@
 import type { AuthProviders, OauthProvider } from '@kumbara/shared';
 import { AtSign } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { ServiceAvatar } from '#components/service-avatar.tsx';
-import { t } from '#i18n/index.ts';
 import { OauthButton, type Readiness } from './oauth-button.tsx';
 
 /** Not known yet counts as ready: whoever presses is told. */
@@ -21,9 +21,10 @@ const oauth = ['gmail', 'outlook'] as const;
 
 /** The three ways to connect a mailbox, each with what it means. */
 export function ProviderCards({ providers, onImap }: Props) {
+  const { t } = useTranslation('mailbox');
   const notes = useId();
   return (
-    <section aria-label={t('mailbox.connectTitle')}>
+    <section aria-label={t('connectTitle')}>
       <ul className="grid gap-4 md:grid-cols-3">
         {oauth.map((provider) => {
           const readiness = getReadiness(provider, providers);
@@ -31,16 +32,16 @@ export function ProviderCards({ providers, onImap }: Props) {
           return (
             <ProviderCard
               key={provider}
-              tile={<ServiceAvatar name={t(`mailbox.${provider}`)} />}
-              name={t(`mailbox.${provider}`)}
-              text={t(`mailbox.${provider}Text`)}
-              note={note ? { id: note, text: t('mailbox.sandbox') } : undefined}
+              tile={<ServiceAvatar name={t(`provider.${provider}.name`)} />}
+              name={t(`provider.${provider}.name`)}
+              text={t(`provider.${provider}.text`)}
+              note={note ? { id: note, text: t('sandbox') } : undefined}
             >
               <OauthButton
                 look="brand"
                 provider={provider}
                 readiness={readiness}
-                label={t(`mailbox.connect.${provider}`)}
+                label={t(`connect.${provider}`)}
                 describedBy={note}
               />
             </ProviderCard>
@@ -52,11 +53,11 @@ export function ProviderCards({ providers, onImap }: Props) {
               <AtSign aria-hidden="true" className="size-5" />
             </span>
           }
-          name={t('mailbox.imap')}
-          text={t('mailbox.imapText')}
+          name={t('provider.imap.name')}
+          text={t('provider.imap.text')}
         >
           <Button onClick={onImap} className="w-full">
-            {t('mailbox.connect.imap')}
+            {t('connect.imap')}
           </Button>
         </ProviderCard>
       </ul>
@@ -66,6 +67,7 @@ export function ProviderCards({ providers, onImap }: Props) {
 
 /** The same for whoever knows them already. */
 export function ProviderButtons({ providers, onImap }: Props) {
+  const { t } = useTranslation('mailbox');
   const heading = useId();
   const note = useId();
   const readiness = oauth.map((provider) => ({ provider, readiness: getReadiness(provider, providers) }));
@@ -73,11 +75,11 @@ export function ProviderButtons({ providers, onImap }: Props) {
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className="font-semibold text-base tracking-tight">
-        {t('mailbox.connectAnother')}
+        {t('connectAnother')}
       </h2>
       {emulated.length > 0 && (
         <p id={note} className="text-[0.875rem] text-ink-soft">
-          {emulated.map(({ provider }) => t(`mailbox.${provider}`)).join(', ')}: {t('mailbox.sandboxBrief')}
+          {emulated.map(({ provider }) => t(`provider.${provider}.name`)).join(', ')}: {t('sandboxBrief')}
         </p>
       )}
       <div className="mt-3 grid items-start gap-3 sm:grid-cols-3 lg:gap-4">
@@ -86,11 +88,11 @@ export function ProviderButtons({ providers, onImap }: Props) {
             key={provider}
             provider={provider}
             readiness={readiness}
-            label={t(`mailbox.connect.${provider}`)}
+            label={t(`connect.${provider}`)}
             describedBy={readiness === 'sandbox' ? note : undefined}
           />
         ))}
-        <Button onClick={onImap}>{t('mailbox.connect.imap')}</Button>
+        <Button onClick={onImap}>{t('connect.imap')}</Button>
       </div>
     </section>
   );

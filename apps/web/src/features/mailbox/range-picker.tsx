@@ -1,15 +1,16 @@
 import { scanMonths } from '@kumbara/shared';
 import { useId } from 'react';
-import { t } from '#i18n/index.ts';
+import { useTranslation } from 'react-i18next';
 import type { Months } from './scan-queries.ts';
 
 /** How far back a scan looks. */
 export function RangePicker({ value, onChange }: { value: Months; onChange: (months: Months) => void }) {
+  const { t } = useTranslation('mailbox');
   const label = useId();
   return (
     <div role="radiogroup" aria-labelledby={label} className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
       <span id={label} className="font-medium text-[0.84rem] text-ink-soft">
-        {t('mailbox.range')}
+        {t('range')}
       </span>
       <div className="grid grid-cols-4 gap-1 rounded-xl bg-sunken p-1">
         {scanMonths.map((months) => (
@@ -25,7 +26,7 @@ export function RangePicker({ value, onChange }: { value: Months; onChange: (mon
               onChange={() => onChange(months)}
               className="absolute inset-0 cursor-pointer appearance-none outline-none"
             />
-            <span className="max-xs:sr-only">{t('mailbox.months', { count: months })}</span>
+            <span className="max-xs:sr-only">{t('months', { count: months })}</span>
             <span aria-hidden="true" className="xs:hidden">
               {months}
             </span>

@@ -1,41 +1,44 @@
 import { ExternalLink, X } from 'lucide-react';
-import { t } from '#i18n/index.ts';
+import { useTranslation } from 'react-i18next';
 
 /** Where Microsoft lists the apps that may read a mailbox: of private people, and of those at a school or company. */
 const consentPages = [
-  { label: 'mailbox.byHandPrivate', url: 'https://account.live.com/consent/Manage' },
-  { label: 'mailbox.byHandWork', url: 'https://myapplications.microsoft.com/' },
+  { label: 'byHandPrivate', url: 'https://account.live.com/consent/Manage' },
+  { label: 'byHandWork', url: 'https://myapplications.microsoft.com/' },
 ] as const;
 
 /** Microsoft lets nobody end a permission on somebody's behalf: says where its owner can. */
-export const RevokeAccessNotice = ({ account, onClose }: { account: string; onClose: () => void }) => (
-  <section role="status" className="card flex items-start gap-4 p-5">
-    <div className="min-w-0 flex-1">
-      <h2 className="font-semibold">{t('mailbox.byHandTitle')}</h2>
-      <p className="mt-1 break-words text-ink-soft">{t('mailbox.byHandText', { address: account })}</p>
-      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-        {consentPages.map(({ label, url }) => (
-          <li key={url}>
-            <a
-              href={url}
-              target="_blank"
-              rel="noreferrer"
-              className="inline-flex items-center gap-1.5 font-medium text-brand-strong underline-offset-4 hover:underline"
-            >
-              {t(label)}
-              <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-    <button
-      type="button"
-      aria-label={t('common.close')}
-      onClick={onClose}
-      className="-mt-1 -me-2 grid size-9 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
-    >
-      <X aria-hidden="true" className="size-5" />
-    </button>
-  </section>
-);
+export const RevokeAccessNotice = ({ account, onClose }: { account: string; onClose: () => void }) => {
+  const { t } = useTranslation(['mailbox', 'common']);
+  return (
+    <section role="status" className="card flex items-start gap-4 p-5">
+      <div className="min-w-0 flex-1">
+        <h2 className="font-semibold">{t('byHandTitle')}</h2>
+        <p className="mt-1 break-words text-ink-soft">{t('byHandText', { address: account })}</p>
+        <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+          {consentPages.map(({ label, url }) => (
+            <li key={url}>
+              <a
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                className="inline-flex items-center gap-1.5 font-medium text-brand-strong underline-offset-4 hover:underline"
+              >
+                {t(label)}
+                <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <button
+        type="button"
+        aria-label={t('common:close')}
+        onClick={onClose}
+        className="-mt-1 -me-2 grid size-9 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </section>
+  );
+};

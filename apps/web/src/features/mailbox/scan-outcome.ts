@@ -1,35 +1,36 @@
 import type { Scan, ScanResult } from '@kumbara/shared';
 import { useQueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
 import { useEffect } from 'react';
 import { notify } from '#components/toast.ts';
-import { t } from '#i18n/index.ts';
 import { formatList } from '#lib/format.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { isOver } from './scan-queries.ts';
 
 /** What a scan came to, in one line. */
 export function formatScanResult({ emails_scanned, subscriptions_detected, auto_cancelled }: ScanResult): string {
-  const found = t('mailbox.result', {
-    scanned: t('mailbox.scanned', { count: emails_scanned }),
-    found: t('mailbox.detected', { count: subscriptions_detected }),
+  const found = i18next.t('mailbox:result', {
+    scanned: i18next.t('mailbox:scanned', { count: emails_scanned }),
+    found: i18next.t('mailbox:detected', { count: subscriptions_detected }),
   });
-  return auto_cancelled > 0 ? `${found} ${t('mailbox.autoCancelled', { count: auto_cancelled })}` : found;
+  return auto_cancelled > 0 ? `${found} ${i18next.t('mailbox:autoCancelled', { count: auto_cancelled })}` : found;
 }
 
 /** What stays to be said of it later, when what it found may be decided already. */
 export const formatScanSummary = ({ emails_scanned, auto_cancelled }: ScanResult): string =>
   [
-    t('mailbox.scanned', { count: emails_scanned }),
-    ...(auto_cancelled > 0 ? [t('mailbox.autoCancelled', { count: auto_cancelled })] : []),
+    i18next.t('mailbox:scanned', { count: emails_scanned }),
+    ...(auto_cancelled > 0 ? [i18next.t('mailbox:autoCancelled', { count: auto_cancelled })] : []),
   ].join(' · ');
 
 function notifyOutcome({ status, result, problem }: Scan): void {
-  if (status === 'failed') notify.error(t('mailbox.scanFailed'), { description: problem?.detail });
-  if (status === 'cancelled') notify.info(t('mailbox.scanStopped'));
+  if (status === 'failed') notify.error(i18next.t('mailbox:scanFailed'), { description: problem?.detail });
+  if (status === 'cancelled') notify.info(i18next.t('mailbox:scanStopped'));
   if (!result) return;
   notify.success(formatScanResult(result));
   const ended = [...new Set(result.cancelled_list.map(({ service_name }) => service_name))];
-  if (ended.length > 0) notify.info(t('mailbox.cancelledFound', { count: ended.length, names: formatList(ended) }));
+  if (ended.length > 0)
+    notify.info(i18next.t('mailbox:cancelledFound', { count: ended.length, names: formatList(ended) }));
 }
 
 /** Scans whose end was told on this page. */

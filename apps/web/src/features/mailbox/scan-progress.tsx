@@ -1,26 +1,25 @@
 import type { Scan } from '@kumbara/shared';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { notify } from '#components/toast.ts';
-import { t } from '#i18n/index.ts';
 import { formatShare } from '#lib/format.ts';
 import { useCancelScan } from './scan-queries.ts';
 
 /** How far a scan is: looked at, candidates, found; a bar where it is known how many there are. */
 export function ScanProgress({ scan, account }: { scan: Scan; account: string }) {
+  const { t } = useTranslation(['mailbox', 'common']);
   const cancel = useCancelScan();
-  const stop = () => cancel.mutate(scan.id, { onError: () => notify.error(t('common.error')) });
+  const stop = () => cancel.mutate(scan.id, { onError: () => notify.error(t('common:error')) });
   const { looked_at, candidates, found, total } = scan.progress;
   const isQueued = scan.status === 'queued';
   // Mails that arrive meanwhile are looked at as well.
   const share = !isQueued && total ? Math.min(1, looked_at / total) : undefined;
   const counts = [
-    total === undefined
-      ? t('mailbox.lookedAt', { count: looked_at })
-      : t('mailbox.lookedAtOf', { looked: looked_at, count: total }),
-    t('mailbox.candidates', { count: candidates }),
-    t('mailbox.found', { count: found }),
+    total === undefined ? t('lookedAt', { count: looked_at }) : t('lookedAtOf', { looked: looked_at, count: total }),
+    t('candidates', { count: candidates }),
+    t('found', { count: found }),
   ];
-  const words = isQueued ? t('mailbox.queued') : counts.join(' · ');
+  const words = isQueued ? t('queued') : counts.join(' · ');
   return (
     <div className="mt-4 rounded-2xl bg-sunken/60 p-4">
       <p className="text-[0.875rem]">
@@ -30,7 +29,7 @@ export function ScanProgress({ scan, account }: { scan: Scan; account: string })
       <div className="mt-1 flex items-center gap-3">
         <div
           role="progressbar"
-          aria-label={`${t('mailbox.scanning')} ${account}`}
+          aria-label={`${t('scanning')} ${account}`}
           aria-valuetext={words}
           {...(share !== undefined && {
             'aria-valuenow': Math.round(share * 100),
@@ -49,13 +48,13 @@ export function ScanProgress({ scan, account }: { scan: Scan; account: string })
           look="quiet"
           size="small"
           disabled={cancel.isPending}
-          aria-label={`${t('mailbox.stop')}: ${account}`}
+          aria-label={`${t('stop')}: ${account}`}
           onClick={stop}
         >
-          {t('mailbox.stop')}
+          {t('stop')}
         </Button>
       </div>
-      <p className="mt-1 text-[0.84rem] text-ink-soft">{t('mailbox.mayLeave')}</p>
+      <p className="mt-1 text-[0.84rem] text-ink-soft">{t('mayLeave')}</p>
     </div>
   );
 }

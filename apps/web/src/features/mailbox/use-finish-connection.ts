@@ -1,7 +1,7 @@
+import i18next from 'i18next';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { notify } from '#components/toast.ts';
-import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
 import { useConnect } from './connection-queries.ts';
 import { providerOf } from './oauth-state.ts';
@@ -21,16 +21,17 @@ export function useFinishConnection(): void {
     if (code) submittedCodes.add(code);
     const back = () => navigate('/dashboard/emails', { replace: true });
     const failed = (description?: string) => {
-      notify.error(t('mailbox.callbackFailed'), { description });
+      notify.error(i18next.t('mailbox:callbackFailed'), { description });
       back();
     };
     // Whoever said no comes back without a code as well; the state is spent all the same.
     const provider = providerOf(search.get('state') ?? '');
-    if (!code) return failed(t(search.get('error') === 'access_denied' ? 'mailbox.denied' : 'mailbox.codeMissing'));
-    if (!provider) return failed(t('mailbox.stateForeign'));
+    if (!code)
+      return failed(i18next.t(search.get('error') === 'access_denied' ? 'mailbox:denied' : 'mailbox:codeMissing'));
+    if (!provider) return failed(i18next.t('mailbox:stateForeign'));
     connect({ provider, code }).then(
       ({ email_address }) => {
-        notify.success(t('mailbox.connected'), { description: email_address });
+        notify.success(i18next.t('mailbox:connected'), { description: email_address });
         back();
       },
       (error) => failed(reasonIn(error)),

@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
-import { t } from '#i18n/index.ts';
 import { usePackages, usePaidPlan } from './payment-queries.ts';
 
 /** What somebody should know before they buy: that nothing can be bought here or now, or that no money moves. */
 export function PaymentNote({ isSignedIn }: { isSignedIn: boolean }) {
+  const { t } = useTranslation(['plans', 'billing', 'common']);
   const { data: [one] = [] } = usePackages();
   const paid = usePaidPlan({ enabled: isSignedIn });
   const isAway = paid.isError && !paid.data;
@@ -11,11 +12,11 @@ export function PaymentNote({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <div className="mx-auto mt-5 flex max-w-2xl flex-wrap items-center justify-center gap-3 rounded-2xl bg-notice-soft px-5 py-3 text-center text-on-notice">
       <p role={isAway ? 'alert' : undefined}>
-        {t(isAway ? 'paid.loadFailed' : one?.available ? 'pricing.sandbox' : 'pricing.checkoutMissing')}
+        {t(isAway ? 'billing:plan.loadFailed' : one?.available ? 'pricing.sandbox' : 'pricing.checkoutMissing')}
       </p>
       {isAway && (
         <Button size="small" disabled={paid.isFetching} onClick={() => paid.refetch()}>
-          {t('common.retry')}
+          {t('common:retry')}
         </Button>
       )}
     </div>

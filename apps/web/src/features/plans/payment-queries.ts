@@ -1,9 +1,9 @@
 import type { CheckoutInput, PackageId } from '@kumbara/shared';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '#components/toast.ts';
-import { t } from '#i18n/index.ts';
 import { ApiError, api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 
@@ -48,6 +48,7 @@ export const readPayment = (sessionId: string, signal: AbortSignal) =>
  * changed only with `change`: whoever presses a button that is out of date is asked first.
  */
 export function useCheckout() {
+  const { t } = useTranslation('plans');
   return useDeparture(t('pricing.checkoutFailed'), (order: Pick<CheckoutInput, 'package_id' | 'change'>) =>
     api('POST', '/payments/checkout', {
       body: { ...order, origin_url: window.location.origin },
@@ -58,6 +59,7 @@ export function useCheckout() {
 
 /** Leaves for the hosted page with card, invoices and cancelling. */
 export function usePortal() {
+  const { t } = useTranslation('plans');
   return useDeparture(t('pricing.portalFailed'), () =>
     api('POST', '/payments/portal', {
       body: { origin_url: window.location.origin },

@@ -1,10 +1,11 @@
+import i18next from 'i18next';
 import { CircleAlert, CircleCheck, Clock3 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink, type ButtonLook } from '#components/button.tsx';
 import { classNames } from '#components/class-names.ts';
 import { Spinner } from '#components/spinner.tsx';
-import { t } from '#i18n/index.ts';
 import { planNames, usePlan } from './plan-queries.ts';
 import { maxAttempts, type PaymentCheck, usePaymentCheck } from './use-payment-check.ts';
 
@@ -12,6 +13,7 @@ const redirectAfterMs = 3000;
 
 /** What became of a payment: it is checked, worked on, done, or did not happen. */
 export function PaymentResult({ sessionId }: { sessionId: string }) {
+  const { t } = useTranslation(['billing', 'common']);
   const { check, retry } = usePaymentCheck(sessionId);
   const isRunning = check.state === 'checking' || check.state === 'processing';
   // Whoever may have paid already is led to look again, and last of all to pay.
@@ -30,7 +32,7 @@ export function PaymentResult({ sessionId }: { sessionId: string }) {
           to="/dashboard"
           look={isRunning ? 'quiet' : mayHelp || check.state === 'expired' ? 'plain' : 'brand'}
         >
-          {t('common.toDashboard')}
+          {t('common:toDashboard')}
         </ButtonLink>
         {(mayHelp || check.state === 'missing') && toPricing(mayHelp ? 'quiet' : 'plain')}
       </div>
@@ -40,7 +42,7 @@ export function PaymentResult({ sessionId }: { sessionId: string }) {
 
 const toPricing = (look: ButtonLook['look']) => (
   <ButtonLink to="/pricing" look={look}>
-    {t('payment.toPricing')}
+    {i18next.t('billing:payment.toPricing')}
   </ButtonLink>
 );
 
@@ -51,12 +53,13 @@ const failures = {
 } as const;
 
 function State({ check }: { check: Exclude<PaymentCheck, { state: 'success' }> }) {
+  const { t } = useTranslation('billing');
   switch (check.state) {
     case 'checking':
     case 'processing':
       return (
-        <Shown icon={<Spinner className="size-6" />} title={t(`payment.${check.state}`)} isRunning>
-          <span className="block">{t(`payment.${check.state}Hint`)}</span>
+        <Shown icon={<Spinner className="size-6" />} title={t(`payment.${check.state}.title`)} isRunning>
+          <span className="block">{t(`payment.${check.state}.hint`)}</span>
           <span className="mt-2 block text-[0.875rem] tabular-nums">
             {t('payment.attempt', { attempt: check.attempt, most: maxAttempts })}
           </span>
@@ -81,6 +84,7 @@ function State({ check }: { check: Exclude<PaymentCheck, { state: 'success' }> }
 
 /** Says what was bought, and goes on by itself. */
 function Success({ isChange }: { isChange: boolean }) {
+  const { t } = useTranslation('billing');
   const navigate = useNavigate();
   const plan = usePlan();
   useEffect(() => {

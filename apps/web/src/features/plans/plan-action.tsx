@@ -1,8 +1,8 @@
 import type { PackageId, Tier } from '@kumbara/shared';
 import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { Confirm } from '#components/dialog.tsx';
-import { t } from '#i18n/index.ts';
 import { formatMoney } from '#lib/format.ts';
 import { useCheckout, usePackages, usePaidPlan, usePortal, usePrice } from './payment-queries.ts';
 
@@ -10,6 +10,7 @@ type Offer = { tier: Tier; name: string; packageId?: PackageId };
 
 /** What can be done about one of the plans. `held` is that of whoever is signed in, null for a visitor. */
 export function PlanAction({ plan, currentTier }: { plan: Offer; currentTier: Tier | null | undefined }) {
+  const { t } = useTranslation('billing');
   const { tier, packageId } = plan;
   const { data: paid, isError } = usePaidPlan({ enabled: Boolean(currentTier) });
   if (!currentTier) return <SignIn isPaid={packageId !== undefined} isKnown={currentTier === null} />;
@@ -17,7 +18,7 @@ export function PlanAction({ plan, currentTier }: { plan: Offer; currentTier: Ti
   if (!paid) return <Waiting isPaid={packageId !== undefined} isServerDown={isError} />;
   const ownPackageId = paid.package_id;
   if (ownPackageId ? ownPackageId === packageId : tier === currentTier) return <Current />;
-  if (!ownPackageId && currentTier !== 'free') return <p className="text-ink-soft">{t('paid.covered')}</p>;
+  if (!ownPackageId && currentTier !== 'free') return <p className="text-ink-soft">{t('plan.covered')}</p>;
   if (!packageId) return <ToFree />;
   const bought = { ...plan, packageId };
   return ownPackageId ? (
@@ -27,18 +28,22 @@ export function PlanAction({ plan, currentTier }: { plan: Offer; currentTier: Ti
   );
 }
 
-const Waiting = ({ isPaid, isServerDown }: { isPaid: boolean; isServerDown: boolean }) => (
-  <Explained isOut={isServerDown && isPaid}>
-    {(why) => (
-      <Button size="large" disabled aria-describedby={why}>
-        {t(isPaid ? 'pricing.upgrade' : 'pricing.currentPlan')}
-      </Button>
-    )}
-  </Explained>
-);
+const Waiting = ({ isPaid, isServerDown }: { isPaid: boolean; isServerDown: boolean }) => {
+  const { t } = useTranslation('plans');
+  return (
+    <Explained isOut={isServerDown && isPaid}>
+      {(why) => (
+        <Button size="large" disabled aria-describedby={why}>
+          {t(isPaid ? 'pricing.upgrade' : 'pricing.currentPlan')}
+        </Button>
+      )}
+    </Explained>
+  );
+};
 
 /** A button that is out of use says so: on a phone, where the note about it is far below, right beneath it. */
 function Explained({ isOut, children }: { isOut: boolean; children: (id: string | undefined) => ReactNode }) {
+  const { t } = useTranslation('plans');
   const id = useId();
   return (
     <>
@@ -52,22 +57,29 @@ function Explained({ isOut, children }: { isOut: boolean; children: (id: string 
   );
 }
 
-const Current = () => (
-  <Button size="large" disabled>
-    {t('pricing.currentPlan')}
-  </Button>
-);
+const Current = () => {
+  const { t } = useTranslation('plans');
+  return (
+    <Button size="large" disabled>
+      {t('pricing.currentPlan')}
+    </Button>
+  );
+};
 
 /** A visitor signs in first; so says the specification. Before it is known who is one, it only keeps the place. */
-const SignIn = ({ isPaid, isKnown }: { isPaid: boolean; isKnown: boolean }) => (
-  <ButtonLink to="/" size="large" className={isKnown ? undefined : 'invisible'}>
-    {t(isPaid ? 'pricing.upgrade' : 'pricing.getStarted')}
-  </ButtonLink>
-);
+const SignIn = ({ isPaid, isKnown }: { isPaid: boolean; isKnown: boolean }) => {
+  const { t } = useTranslation('plans');
+  return (
+    <ButtonLink to="/" size="large" className={isKnown ? undefined : 'invisible'}>
+      {t(isPaid ? 'pricing.upgrade' : 'pricing.getStarted')}
+    </ButtonLink>
+  );
+};
 
 type Bought = { plan: Offer & { packageId: PackageId } };
 
 function Buy({ plan: { tier, packageId } }: Bought) {
+  const { t } = useTranslation('plans');
   const checkout = useCheckout();
   const isMissing = useIsMissing(packageId);
   return (
@@ -89,14 +101,15 @@ function Buy({ plan: { tier, packageId } }: Bought) {
 
 /** A running plan becomes the other one at once, so it is asked first what that means. */
 function Switch({ plan: { name, packageId }, isUp, isEnding }: Bought & { isUp: boolean; isEnding: boolean }) {
+  const { t } = useTranslation(['billing', 'plans']);
   const [isAsking, setAsking] = useState(false);
   const checkout = useCheckout();
   const isMissing = useIsMissing(packageId);
   const { amount, currency } = usePrice(packageId);
   const meaning = [
-    t(isUp ? 'paid.switchUp' : 'paid.switchDown'),
-    t('paid.switchPrice', { amount: formatMoney(amount, currency) }),
-    ...(isEnding ? [t('paid.resumes')] : []),
+    t(isUp ? 'plan.switchUp' : 'plan.switchDown'),
+    t('plan.switchPrice', { amount: formatMoney(amount, currency) }),
+    ...(isEnding ? [t('plan.resumes')] : []),
   ].join(' ');
   return (
     <>
@@ -109,15 +122,15 @@ function Switch({ plan: { name, packageId }, isUp, isEnding }: Bought & { isUp: 
             aria-describedby={why}
             onClick={() => setAsking(true)}
           >
-            {t('pricing.switchTo', { plan: name })}
+            {t('plans:pricing.switchTo', { plan: name })}
           </Button>
         )}
       </Explained>
       {isAsking && (
         <Confirm
-          question={t('paid.switchQuestion', { plan: name })}
+          question={t('plan.switchQuestion', { plan: name })}
           explanation={meaning}
-          confirmLabel={t('paid.switch')}
+          confirmLabel={t('plan.switch')}
           isBusy={checkout.isLeaving}
           onConfirm={() => checkout.leave({ package_id: packageId, change: true })}
           onClose={() => setAsking(false)}
@@ -129,6 +142,7 @@ function Switch({ plan: { name, packageId }, isUp, isEnding }: Bought & { isUp: 
 
 /** Back to Free is cancelling, which is done on the hosted page. */
 function ToFree() {
+  const { t } = useTranslation('plans');
   const portal = usePortal();
   return (
     <Button size="large" disabled={portal.isLeaving} onClick={() => portal.leave()}>

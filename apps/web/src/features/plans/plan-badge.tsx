@@ -1,7 +1,7 @@
 import type { Tier } from '@kumbara/shared';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#components/button.tsx';
 import { Chip } from '#components/chip.tsx';
-import { t } from '#i18n/index.ts';
 import { planNames, usePlan } from './plan-queries.ts';
 
 /**
@@ -13,6 +13,7 @@ const oneLine =
 
 /** The plan's name, and on Free the way to more; where there is no room for both only the way. */
 export function PlanBadge({ tier }: { tier: Tier }) {
+  const { t } = useTranslation('plans');
   const info = usePlan();
   const current = info.data?.tier ?? tier;
   if (current !== 'free') return <Chip tone="brand">{planNames[current]}</Chip>;
@@ -20,7 +21,7 @@ export function PlanBadge({ tier }: { tier: Tier }) {
     <span className={oneLine}>
       <Chip>{planNames.free}</Chip>
       <ButtonLink to="/pricing" look="brand" size="small" className="order-first max-xs:px-2.5">
-        {t('plan.upgrade')}
+        {t('upgrade')}
       </ButtonLink>
     </span>
   );

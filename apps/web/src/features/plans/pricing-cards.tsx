@@ -1,13 +1,20 @@
 import type { PackageId, Tier } from '@kumbara/shared';
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { Chip } from '#components/chip.tsx';
 import { classNames } from '#components/class-names.ts';
-import { type TextKey, t } from '#i18n/index.ts';
 import { formatFree, formatMoney } from '#lib/format.ts';
 import { FeatureList } from './feature-list.tsx';
 import { usePackages, usePrice } from './payment-queries.ts';
 import { PlanAction } from './plan-action.tsx';
 
-type Plan = { tier: Tier; name: string; lead: TextKey; features: TextKey[]; packageId?: PackageId };
+type Plan = {
+  tier: Tier;
+  name: string;
+  lead: ParseKeys<'plans'>;
+  features: ParseKeys<'plans'>[];
+  packageId?: PackageId;
+};
 
 const plans: Plan[] = [
   {
@@ -55,6 +62,7 @@ export function PricingCards({ tier }: { tier: Tier | null | undefined }) {
 }
 
 function Card({ plan, children }: { plan: Plan; children: React.ReactNode }) {
+  const { t } = useTranslation('plans');
   const isFavourite = plan.tier === 'premium';
   return (
     <section

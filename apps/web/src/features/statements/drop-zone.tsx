@@ -1,8 +1,8 @@
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { classNames } from '#components/class-names.ts';
-import { t } from '#i18n/index.ts';
 import { acceptedFiles } from './file-check.ts';
 
 type Props = {
@@ -14,6 +14,7 @@ type Props = {
 
 /** A place to drop a statement on, or to pick one. */
 export function DropZone({ problem, onFile, onRetry }: Props) {
+  const { t } = useTranslation(['statements', 'common']);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -39,13 +40,13 @@ export function DropZone({ problem, onFile, onRetry }: Props) {
       <span className="mb-3 grid size-14 place-items-center rounded-2xl bg-brand-soft text-brand-strong">
         <FileUp aria-hidden="true" className="size-7" />
       </span>
-      <p className="font-semibold text-lg">{t('statement.drop')}</p>
-      <p className="text-balance text-ink-soft">{t('statement.hint')}</p>
+      <p className="font-semibold text-lg">{t('drop')}</p>
+      <p className="text-balance text-ink-soft">{t('hint')}</p>
       <input
         ref={input}
         type="file"
         accept={acceptedFiles}
-        aria-label={t('statement.pick')}
+        aria-label={t('pick')}
         // The button opens it: one control, not two of one name.
         hidden
         onChange={({ target }) => {
@@ -56,7 +57,7 @@ export function DropZone({ problem, onFile, onRetry }: Props) {
         }}
       />
       <Button look="brand" className="mt-5" onClick={() => input.current?.click()}>
-        {t('statement.pick')}
+        {t('pick')}
       </Button>
       {problem && (
         <p role="alert" className="mt-4 max-w-md rounded-xl bg-danger-soft px-4 py-2.5 font-medium text-danger">
@@ -65,7 +66,7 @@ export function DropZone({ problem, onFile, onRetry }: Props) {
       )}
       {onRetry && (
         <Button className="mt-3" onClick={onRetry}>
-          {t('common.retry')}
+          {t('common:retry')}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { maxStatementBytes, statementExtensions } from '@kumbara/shared';
-import { type TextKey, t } from '#i18n/index.ts';
+import i18next from 'i18next';
+import type { TextKey } from '#i18n/namespaces.ts';
 
 const types = [
   'application/pdf',
@@ -14,9 +15,9 @@ export function fileProblem(file: File): string | undefined {
   const extension = file.name.toLowerCase().split('.').at(-1) ?? '';
   const isStatement = types.includes(file.type) || (statementExtensions as readonly string[]).includes(extension);
   const problem: TextKey | undefined = !isStatement
-    ? 'statement.wrongType'
+    ? 'statements:wrongType'
     : file.size >= maxStatementBytes
-      ? 'statement.tooLarge'
+      ? 'statements:tooLarge'
       : undefined;
-  return problem && t(problem);
+  return problem && i18next.t(problem);
 }

@@ -1,13 +1,14 @@
 import { LockKeyhole } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Field, Input } from '#components/field.tsx';
-import { t } from '#i18n/index.ts';
 
 type Props = { name: string; wasWrong: boolean; onUnlock: (password: string) => void; onCancel: () => void };
 
 /** The bank locked the file; its password opens it for this one reading and is not kept. */
 export function PasswordPrompt({ name, wasWrong, onUnlock, onCancel }: Props) {
+  const { t } = useTranslation(['statements', 'common']);
   const [password, setPassword] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -17,14 +18,10 @@ export function PasswordPrompt({ name, wasWrong, onUnlock, onCancel }: Props) {
     <form onSubmit={submit} className="card mx-auto flex w-full max-w-md flex-col gap-4 p-6">
       <LockKeyhole aria-hidden="true" className="size-8 text-brand-strong" />
       <div>
-        <h2 className="font-semibold text-lg tracking-tight">{t('statement.lockedTitle')}</h2>
-        <p className="break-words text-ink-soft">{t('statement.lockedLead', { name })}</p>
+        <h2 className="font-semibold text-lg tracking-tight">{t('lockedTitle')}</h2>
+        <p className="break-words text-ink-soft">{t('lockedLead', { name })}</p>
       </div>
-      <Field
-        label={t('statement.filePassword')}
-        hint={t('statement.passwordHint')}
-        error={wasWrong ? t('statement.wrongPassword') : undefined}
-      >
+      <Field label={t('filePassword')} hint={t('passwordHint')} error={wasWrong ? t('wrongPassword') : undefined}>
         {(ids) => (
           <Input
             {...ids}
@@ -37,9 +34,9 @@ export function PasswordPrompt({ name, wasWrong, onUnlock, onCancel }: Props) {
         )}
       </Field>
       <div className="flex justify-end gap-2">
-        <Button onClick={onCancel}>{t('common.cancel')}</Button>
+        <Button onClick={onCancel}>{t('common:cancel')}</Button>
         <Button type="submit" look="brand" disabled={!password}>
-          {t('statement.unlock')}
+          {t('unlock')}
         </Button>
       </div>
     </form>

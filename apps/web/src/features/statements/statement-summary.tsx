@@ -1,13 +1,14 @@
 import type { StatementUpload } from '@kumbara/shared';
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
-import { t } from '#i18n/index.ts';
 import { formatDate, formatMoney } from '#lib/format.ts';
 
 type Props = { name: string; statement: StatementUpload['statement']; onUploadAnother: () => void };
 
 /** What was read of the document, and whether its own totals say the same. */
 export function StatementSummary({ name, statement, onUploadAnother }: Props) {
+  const { t } = useTranslation('statements');
   const { issuer, period } = statement;
   return (
     <section className="card flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
@@ -16,20 +17,21 @@ export function StatementSummary({ name, statement, onUploadAnother }: Props) {
         {[issuer, period && `${formatDate(period.from)} – ${formatDate(period.to)}`, name].filter(Boolean).join(' · ')}
       </p>
       <Button size="small" onClick={onUploadAnother}>
-        {t('statement.another')}
+        {t('another')}
       </Button>
     </section>
   );
 }
 
 function ReconciliationStatus({ transactions, reconciled, missing_amount, currency }: StatementUpload['statement']) {
+  const { t } = useTranslation('statements');
   if (reconciled === false) {
     return (
       <p role="status" className="flex items-center gap-2 font-medium text-on-notice">
         <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
         {missing_amount === undefined
-          ? t('statement.readUnsure', { count: transactions })
-          : t('statement.readMissing', { count: transactions, amount: formatMoney(missing_amount, currency) })}
+          ? t('readUnsure', { count: transactions })
+          : t('readMissing', { count: transactions, amount: formatMoney(missing_amount, currency) })}
       </p>
     );
   }
@@ -37,7 +39,7 @@ function ReconciliationStatus({ transactions, reconciled, missing_amount, curren
   return (
     <p role="status" className={`flex items-center gap-2 font-medium ${reconciled ? 'text-saving' : 'text-ink'}`}>
       <Icon aria-hidden="true" className="size-5 shrink-0" />
-      {t(reconciled ? 'statement.readAll' : 'statement.readUnproven', { count: transactions })}
+      {t(reconciled ? 'readAll' : 'readUnproven', { count: transactions })}
     </p>
   );
 }

@@ -1,22 +1,23 @@
 import { FileText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
-import { t } from '#i18n/index.ts';
 
 /** How far a statement is: on its way, then being read. */
 export function UploadProgress({ name, sent, onCancel }: { name: string; sent: number; onCancel: () => void }) {
+  const { t } = useTranslation(['statements', 'common']);
   const isSent = sent >= 1;
   return (
     <div className="card flex flex-col items-center gap-4 px-6 py-12 text-center">
       <FileText aria-hidden="true" className="size-9 text-brand-strong" />
       <div className="min-w-0 max-w-full">
         <p role="status" className="font-semibold text-lg">
-          {t(isSent ? 'statement.analysing' : 'statement.sending')}
+          {t(isSent ? 'analysing' : 'sending')}
         </p>
         <p className="truncate text-ink-soft">{name}</p>
       </div>
       <div
         role="progressbar"
-        aria-label={t(isSent ? 'statement.analysing' : 'statement.sending')}
+        aria-label={t(isSent ? 'analysing' : 'sending')}
         {...(!isSent && { 'aria-valuenow': Math.round(sent * 100), 'aria-valuemin': 0, 'aria-valuemax': 100 })}
         className="h-1.5 w-64 max-w-full overflow-hidden rounded-full bg-sunken"
       >
@@ -27,7 +28,7 @@ export function UploadProgress({ name, sent, onCancel }: { name: string; sent: n
         )}
       </div>
       <Button size="small" onClick={onCancel}>
-        {t('common.cancel')}
+        {t('common:cancel')}
       </Button>
     </div>
   );

@@ -1,8 +1,8 @@
 import type { StatementUpload } from '@kumbara/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { notify } from '#components/toast.ts';
-import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { fileProblem } from './file-check.ts';
@@ -22,6 +22,7 @@ const isRetryable = (error: unknown) =>
 
 /** One statement on its way: chosen, sent, perhaps asked for its password, read. */
 export function useUpload() {
+  const { t } = useTranslation('statements');
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const running = useRef<AbortController | null>(null);
   const queryClient = useQueryClient();
@@ -48,7 +49,7 @@ export function useUpload() {
       if (code === 'statement_encrypted') setState({ step: 'locked', file, wasWrong: false });
       else if (code === 'statement_wrong_password') setState({ step: 'locked', file, wasWrong: true });
       else {
-        const message = (error instanceof ApiError && error.message) || t('statement.uploadFailed');
+        const message = (error instanceof ApiError && error.message) || t('uploadFailed');
         failed(message, isRetryable(error) ? file : undefined);
       }
     }

@@ -1,10 +1,11 @@
 import { billingCycleSchema } from '@kumbara/shared';
+import { useTranslation } from 'react-i18next';
 import { Field, Input, Select } from '#components/field.tsx';
-import { t } from '#i18n/index.ts';
 import type { FormSectionProps } from './form-section.ts';
 
 /** Weekly, monthly, yearly, and every how many of them. */
 export function BillingFields({ form: { register }, problem }: FormSectionProps) {
+  const { t } = useTranslation('subscriptions');
   return (
     <div className="grid gap-x-3 gap-y-4 sm:grid-cols-[1.2fr_1fr]">
       <Field label={t('form.cycle')} required error={problem('billing_cycle')}>

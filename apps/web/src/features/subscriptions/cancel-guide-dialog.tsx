@@ -1,9 +1,9 @@
 import type { Subscription } from '@kumbara/shared';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import { t } from '#i18n/index.ts';
 import { CancelGuides } from './cancel-guides.tsx';
 import { subscriptionQueries } from './subscription-queries.ts';
 
@@ -11,6 +11,7 @@ type Props = { subscription: Subscription; onCancel: () => void; onClose: () => 
 
 /** How a subscription is ended where it really runs; then it can be cancelled here as well. */
 export function CancelGuideDialog({ subscription, onCancel, onClose }: Props) {
+  const { t } = useTranslation(['subscriptions', 'common']);
   const { data, isPending, isError, refetch } = useQuery(subscriptionQueries.cancelGuides(subscription.id));
   return (
     <Dialog
@@ -23,14 +24,14 @@ export function CancelGuideDialog({ subscription, onCancel, onClose }: Props) {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p role="alert">{t('cancelGuide.failed')}</p>
           <Button size="small" onClick={() => refetch()}>
-            {t('common.retry')}
+            {t('common:retry')}
           </Button>
         </div>
       )}
       {data?.length === 0 && <p className="rounded-xl bg-sunken/70 px-4 py-3">{t('cancelGuide.unknown')}</p>}
       <CancelGuides subscription={subscription} />
       <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>{t('common.close')}</Button>
+        <Button onClick={onClose}>{t('common:close')}</Button>
         <Button look="brand" onClick={onCancel}>
           {t('cancelGuide.done')}
         </Button>

@@ -1,9 +1,9 @@
 import type { CancelGuide, Subscription } from '@kumbara/shared';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Chip } from '#components/chip.tsx';
 import { classNames } from '#components/class-names.ts';
-import { t } from '#i18n/index.ts';
 import { subscriptionQueries } from './subscription-queries.ts';
 
 const tones = { easy: 'saving', medium: 'notice', hard: 'danger' } as const;
@@ -15,6 +15,7 @@ type Props = { subscription: Pick<Subscription, 'id' | 'name'>; className?: stri
  * known: the question itself does not wait for it.
  */
 export function CancelGuides({ subscription: { id, name }, className }: Props) {
+  const { t } = useTranslation('subscriptions');
   const { data: guides = [] } = useQuery(subscriptionQueries.cancelGuides(id));
   if (guides.length === 0) return null;
   return (
@@ -40,23 +41,26 @@ export function CancelGuides({ subscription: { id, name }, className }: Props) {
   );
 }
 
-const Steps = ({ guide: { steps, url } }: { guide: CancelGuide }) => (
-  <>
-    <ol className="mt-2 list-decimal space-y-1 pl-5 text-ink-soft">
-      {steps.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
-    {url && (
-      <a
-        href={url}
-        target="_blank"
-        rel="noreferrer"
-        className="touch-target mt-3 inline-flex items-center gap-1.5 font-medium text-brand-strong underline underline-offset-4"
-      >
-        {t('cancelGuide.open')}
-        <ExternalLink aria-hidden="true" className="size-4" />
-      </a>
-    )}
-  </>
-);
+const Steps = ({ guide: { steps, url } }: { guide: CancelGuide }) => {
+  const { t } = useTranslation('subscriptions');
+  return (
+    <>
+      <ol className="mt-2 list-decimal space-y-1 pl-5 text-ink-soft">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {url && (
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          className="touch-target mt-3 inline-flex items-center gap-1.5 font-medium text-brand-strong underline underline-offset-4"
+        >
+          {t('cancelGuide.open')}
+          <ExternalLink aria-hidden="true" className="size-4" />
+        </a>
+      )}
+    </>
+  );
+};

@@ -1,13 +1,14 @@
 import type { Subscription } from '@kumbara/shared';
 import { MailCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
-import { t } from '#i18n/index.ts';
 import { formatDate } from '#lib/format.ts';
 
 type Props = { subscription: Subscription; onUndo: (subscription: Subscription) => void };
 
 /** Ended by a mail without being asked: says so, shows the mail, and takes it back at once. */
 export function CancelledByMail({ subscription, onUndo }: Props) {
+  const { t } = useTranslation('subscriptions');
   const { name, status, cancelled_by_mail: mail } = subscription;
   if (!mail || status === 'active') return null;
   return (

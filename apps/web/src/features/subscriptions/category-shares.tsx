@@ -1,5 +1,5 @@
 import { type Category, categories, costPerYear, type Subscription, totalByCurrency } from '@kumbara/shared';
-import { t } from '#i18n/index.ts';
+import { useTranslation } from 'react-i18next';
 import { formatShare } from '#lib/format.ts';
 
 const shades = ['bg-brand', 'bg-brand/65', 'bg-brand/40'];
@@ -8,6 +8,7 @@ const shadeOf = (shares: Share[], category: Category) =>
 
 /** Where a year's money goes, within the currency that most of it is in. Nothing to say below two categories. */
 export function CategoryShares({ subscriptions = [] }: { subscriptions: Subscription[] | undefined }) {
+  const { t } = useTranslation('subscriptions');
   const shares = sharesOf(subscriptions);
   if (shares.length < 2) return null;
   return (

@@ -1,8 +1,8 @@
 import type { Subscription } from '@kumbara/shared';
+import { useTranslation } from 'react-i18next';
 import { Confirm } from '#components/dialog.tsx';
 import { notify } from '#components/toast.ts';
 import { useOnce } from '#components/use-once.ts';
-import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
 import { CancelGuides } from './cancel-guides.tsx';
 import { useChangeSubscription, useDeleteSubscription } from './subscription-queries.ts';
@@ -11,6 +11,7 @@ type Props = { subscription: Subscription; onDone: () => void };
 
 /** Cancel or activate, after asking; what was done can be undone from the toast. */
 export function ConfirmToggle({ subscription, onDone, onLimit }: Props & { onLimit: () => void }) {
+  const { t } = useTranslation('subscriptions');
   const change = useChangeSubscription();
   const { id, name, status } = subscription;
   const isActive = status === 'active';
@@ -18,14 +19,14 @@ export function ConfirmToggle({ subscription, onDone, onLimit }: Props & { onLim
 
   const refused = (error: Error) => {
     if (error instanceof ApiError && error.code === 'plan_limit_reached') onLimit();
-    else notify.error(t('subscription.toggleFailed'));
+    else notify.error(t('toggleFailed'));
   };
   const undo = () => setStatus(status).catch(refused);
   const toggle = useOnce(async () => {
     try {
       await setStatus(isActive ? 'cancelled' : 'active');
       onDone();
-      notify.success(t(isActive ? 'subscription.cancelled' : 'subscription.activated'), {
+      notify.success(t(isActive ? 'cancelled' : 'activated'), {
         action: { label: t('action.undo'), onClick: undo },
       });
     } catch (error) {
@@ -50,13 +51,14 @@ export function ConfirmToggle({ subscription, onDone, onLimit }: Props & { onLim
 
 /** Deleting is for good. */
 export function ConfirmDelete({ subscription, onDone }: Props) {
+  const { t } = useTranslation('subscriptions');
   const remove = useDeleteSubscription();
   const removeIt = useOnce(async () => {
     try {
       await remove.mutateAsync(subscription.id);
-      notify.success(t('subscription.deleted'));
+      notify.success(t('deleted'));
     } catch {
-      notify.error(t('subscription.deleteFailed'));
+      notify.error(t('deleteFailed'));
     }
     onDone();
   });

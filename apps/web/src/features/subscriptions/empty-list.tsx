@@ -1,15 +1,16 @@
 import { FileText, Mail, Plus } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '#components/button.tsx';
 import { Logo } from '#components/logo.tsx';
 import { ServiceAvatar } from '#components/service-avatar.tsx';
-import { t } from '#i18n/index.ts';
 import { commonServices } from './common-services.ts';
 import type { FormValues } from './form-values.ts';
 
 /** Nothing yet: the quickest ways to the first subscription. */
 export function EmptyList({ onAdd }: { onAdd: (start?: Partial<FormValues>) => void }) {
+  const { t } = useTranslation('subscriptions');
   return (
     <section className="card overflow-hidden">
       <div className="flex flex-col items-center px-6 pt-10 pb-8 text-center">

@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Switch } from '#components/switch.tsx';
-import { t } from '#i18n/index.ts';
 import type { FormSectionProps } from './form-section.ts';
 
 /** Whether one's family is shown this one. */
 export function FamilySwitch({ form }: Pick<FormSectionProps, 'form'>) {
+  const { t } = useTranslation('subscriptions');
   const id = useId();
   return (
     <div className="flex items-center gap-4 rounded-2xl border border-line px-4 py-3">

@@ -1,22 +1,22 @@
+import i18next from 'i18next';
 import type { FieldError } from 'react-hook-form';
-import { t } from '#i18n/index.ts';
 
 /** What is wrong with a field, in words; the kind of issue is the schema's. */
 export function getFieldError(error: FieldError | { root?: FieldError } | undefined): string | undefined {
-  if (!error || !('type' in error)) return error ? t('field.invalid') : undefined;
+  if (!error || !('type' in error)) return error ? i18next.t('subscriptions:field.invalid') : undefined;
   switch (error.type) {
     case 'invalid_type':
-      return t('field.required');
+      return i18next.t('subscriptions:field.required');
     case 'too_small':
       // A name can be too short, everything else that can be too small is a number.
-      return t(error.ref?.name === 'name' ? 'field.required' : 'field.positive');
+      return i18next.t(error.ref?.name === 'name' ? 'subscriptions:field.required' : 'subscriptions:field.positive');
     case 'too_big':
-      return t('field.tooLarge');
+      return i18next.t('subscriptions:field.tooLarge');
     case 'amount':
       return error.message;
     case 'custom':
-      return t('field.tooManyDecimals');
+      return i18next.t('subscriptions:field.tooManyDecimals');
     default:
-      return t('field.invalid');
+      return i18next.t('subscriptions:field.invalid');
   }
 }

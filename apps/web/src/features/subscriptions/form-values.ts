@@ -1,5 +1,5 @@
 import type { Subscription, SubscriptionInput } from '@kumbara/shared';
-import { t } from '#i18n/index.ts';
+import i18next from 'i18next';
 import { readAmount, typedAmount } from '#lib/amount.ts';
 import { today } from '#lib/format.ts';
 
@@ -41,7 +41,7 @@ export function cleanFormValues(values: FormValues) {
   return {
     input: Object.fromEntries([...entries, ...read.map(({ field, amount }) => [field, amount ?? null])]),
     problems: Object.fromEntries(
-      read.flatMap(({ field, problem }) => (problem ? [[field, { type: 'amount', message: t(problem) }]] : [])),
+      read.flatMap(({ field, problem }) => (problem ? [[field, { type: 'amount', message: i18next.t(problem) }]] : [])),
     ),
   };
 }

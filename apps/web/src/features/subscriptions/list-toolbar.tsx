@@ -1,12 +1,13 @@
 import { categories, type Subscription } from '@kumbara/shared';
 import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Input, Select } from '#components/field.tsx';
-import { t } from '#i18n/index.ts';
 import { sortings, type View } from './visible-subscriptions.ts';
 
 type Props = { view: View; onChange: (view: View) => void; subscriptions: Subscription[] };
 
 export function ListToolbar({ view, onChange, subscriptions }: Props) {
+  const { t } = useTranslation('subscriptions');
   const used = categories.filter((category) => subscriptions.some((one) => one.category === category));
   const change = (part: Partial<View>) => onChange({ ...view, ...part });
   return (

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { AmountInput, Field, Input } from '#components/field.tsx';
-import { t } from '#i18n/index.ts';
 import type { FormSectionProps } from './form-section.ts';
 
 const asNumber = { setValueAs: (value: unknown) => (value === '' || value == null ? null : Number(value)) };
@@ -15,6 +15,7 @@ const asDays = {
 
 /** What few people fill in, and those who do are glad to have. */
 export function OptionalFields({ form, problem }: FormSectionProps) {
+  const { t } = useTranslation('subscriptions');
   const { register } = form;
   return (
     <div className="enter grid gap-4 rounded-2xl bg-sunken/60 p-4 sm:grid-cols-2">
@@ -59,6 +60,7 @@ export function OptionalFields({ form, problem }: FormSectionProps) {
 
 /** "I pay one of four": filled in together or not at all. */
 function ShareFields({ form, problem }: FormSectionProps) {
+  const { t } = useTranslation('subscriptions');
   const share = useWatch({ control: form.control, name: 'share' });
   const change = (part: 'mine' | 'parts', typed: string) => {
     const next = { mine: share?.mine ?? 1, parts: share?.parts ?? 2, [part]: Number(typed) };

@@ -1,8 +1,8 @@
 import type { AmountByCurrency, Stats, Subscription } from '@kumbara/shared';
 import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '#components/class-names.ts';
 import { Skeleton } from '#components/skeleton.tsx';
-import { t } from '#i18n/index.ts';
 import { entriesOf, formatAmounts, formatList, formatMoney, today } from '#lib/format.ts';
 import { CategoryShares } from './category-shares.tsx';
 import { useStats } from './subscription-queries.ts';
@@ -19,6 +19,7 @@ const box =
  * Wide: four cards. On a phone one card, so that what to do next is seen without scrolling.
  */
 export function StatsCards({ subscriptions = [] }: { subscriptions: Subscription[] | undefined }) {
+  const { t } = useTranslation('subscriptions');
   const stats = useStats();
   useEffect(() => {
     // The specification: a failure here is only noted; the list below says what matters.

@@ -1,10 +1,10 @@
 import type { Subscription } from '@kumbara/shared';
-import { t } from '#i18n/index.ts';
+import i18next from 'i18next';
 
 export const formatDaysLeft = (days: number): string => {
-  if (days <= 0) return t('days.today');
-  return days === 1 ? t('days.tomorrow') : t('days.left', { count: days });
+  if (days <= 0) return i18next.t('subscriptions:days.today');
+  return days === 1 ? i18next.t('subscriptions:days.tomorrow') : i18next.t('subscriptions:days.left', { count: days });
 };
 
 export const formatStatus = (status: Subscription['status']): string =>
-  t(status === 'active' ? 'status.active' : 'status.cancelled');
+  i18next.t(status === 'active' ? 'subscriptions:status.active' : 'subscriptions:status.cancelled');

@@ -1,10 +1,10 @@
 import { daysBetween, paymentDay, type Subscription } from '@kumbara/shared';
 import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Chip } from '#components/chip.tsx';
 import { classNames } from '#components/class-names.ts';
 import { ServiceAvatar } from '#components/service-avatar.tsx';
-import { t } from '#i18n/index.ts';
 import { formatCycle, formatDate, formatMoney, today } from '#lib/format.ts';
 import { myShare } from '#lib/my-share.ts';
 import { CancelledByMail } from './cancelled-by-mail.tsx';
@@ -26,6 +26,7 @@ export function SubscriptionCard({
   onDelete,
   onUndoCancel,
 }: { subscription: Subscription } & CardActions) {
+  const { t } = useTranslation('subscriptions');
   const { name, category, status, notes, url, family_visible } = subscription;
   const isActive = status === 'active';
   return (
@@ -101,6 +102,7 @@ function Price(subscription: Subscription) {
 }
 
 function NextPayment(subscription: Subscription) {
+  const { t } = useTranslation('subscriptions');
   const { next_payment_date, ends_on, status, trial_ends_on } = subscription;
   if (status === 'cancelled') {
     return (

@@ -3,10 +3,10 @@ import { categories, type SubscriptionInput, subscriptionInputSchema } from '@ku
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { CurrencyOptions } from '#components/currency-options.tsx';
 import { AmountInput, Field, Input, Select, TextArea } from '#components/field.tsx';
-import { t } from '#i18n/index.ts';
 import { BillingFields } from './billing-fields.tsx';
 import { FamilySwitch } from './family-switch.tsx';
 import { getFieldError } from './field-error.ts';
@@ -33,6 +33,7 @@ const resolver: Resolver<FormValues, unknown, SubscriptionInput> = async (values
 
 /** Knows the fields and their rules, not whether it adds or edits. */
 export function SubscriptionForm({ defaultValues, hasFamily, isSaving, refused = {}, onSubmit, onCancel }: Props) {
+  const { t } = useTranslation('subscriptions');
   const form = useForm<FormValues, unknown, SubscriptionInput>({ resolver, defaultValues });
   const { register, handleSubmit, formState } = form;
   const [showsMore, setShowsMore] = useState(() => hasMore(defaultValues));

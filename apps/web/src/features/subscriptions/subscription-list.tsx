@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Failure } from '#components/failure.tsx';
-import { t } from '#i18n/index.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { CardActions } from './subscription-card.tsx';
 import { GridSkeleton, SubscriptionGrid } from './subscription-grid.tsx';
@@ -12,13 +12,14 @@ const fewCards = 4;
 
 /** The subscriptions as cards. `empty` is what stands here before there is the first one. */
 export function SubscriptionList({ empty, ...actions }: CardActions & { empty: ReactNode }) {
+  const { t } = useTranslation(['subscriptions', 'common']);
   const list = useSubscriptions();
   const [view, setView] = useState(wholeView);
   const deferredView = useDeferredValue(view);
 
   if (list.isPending) {
     return (
-      <div role="status" aria-label={t('common.loading')}>
+      <div role="status" aria-label={t('common:loading')}>
         <GridSkeleton />
       </div>
     );

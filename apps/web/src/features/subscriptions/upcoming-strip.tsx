@@ -1,6 +1,6 @@
 import { daysBetween, type Subscription } from '@kumbara/shared';
+import { useTranslation } from 'react-i18next';
 import { ServiceAvatar } from '#components/service-avatar.tsx';
-import { t } from '#i18n/index.ts';
 import { formatAmounts, formatList, formatMoney, formatShortDay, formatWeekday, today } from '#lib/format.ts';
 import { formatDaysLeft } from './status-text.ts';
 import { totalOf, type UpcomingDay, upcomingDays } from './upcoming-payments.ts';
@@ -10,6 +10,7 @@ const ahead = 14;
 
 /** The days to come and what they take: a calendar strip, on a phone only the days that cost something. */
 export function UpcomingStrip({ subscriptions }: { subscriptions: Subscription[] }) {
+  const { t } = useTranslation('subscriptions');
   const days = upcomingDays(subscriptions, today(), ahead);
   const payments = days.flatMap(({ payments }) => payments);
   return (
@@ -51,6 +52,7 @@ export function UpcomingStrip({ subscriptions }: { subscriptions: Subscription[]
 }
 
 function StripDay({ day, payments, isToday }: UpcomingDay & { isToday: boolean }) {
+  const { t } = useTranslation('subscriptions');
   return (
     <li
       className={`flex min-h-[5.5rem] flex-col items-center border-line border-s px-1 pt-2.5 pb-3 first:border-0 ${isToday ? 'bg-brand-soft' : ''}`}

@@ -1,12 +1,13 @@
 import type { Subscription } from '@kumbara/shared';
+import { useTranslation } from 'react-i18next';
 import { notify } from '#components/toast.ts';
 import { useOnce } from '#components/use-once.ts';
-import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
 import { useChangeSubscription, useUndoCancel } from './subscription-queries.ts';
 
 /** The answers to a cancellation mail: it was wrong, or it is right. Both happen at once. `onLimit`: no place is left. */
 export function useCancelByMail(onLimit: () => void) {
+  const { t } = useTranslation('subscriptions');
   const change = useChangeSubscription();
   const undoing = useUndoCancel();
 
@@ -14,7 +15,7 @@ export function useCancelByMail(onLimit: () => void) {
     const known = error instanceof ApiError ? error : undefined;
     if (known?.code === 'plan_limit_reached') onLimit();
     else if (known?.code === 'nothing_to_undo') notify.info(known.message);
-    else notify.error(t('subscription.toggleFailed'));
+    else notify.error(t('toggleFailed'));
   };
   const setStatus = (id: string, status: Subscription['status'], ends_on?: Subscription['ends_on']) =>
     change.mutateAsync({ id, patch: { status, ...(ends_on !== undefined && { ends_on }) } });
@@ -22,7 +23,7 @@ export function useCancelByMail(onLimit: () => void) {
   const undo = useOnce(async ({ id }: Subscription) => {
     try {
       await undoing.mutateAsync(id);
-      notify.success(t('subscription.activated'));
+      notify.success(t('activated'));
     } catch (error) {
       refused(error);
     }
@@ -32,7 +33,7 @@ export function useCancelByMail(onLimit: () => void) {
     try {
       await setStatus(id, 'cancelled', ends_on);
       const undoNow = () => void setStatus(id, 'active', null).catch(refused);
-      notify.success(t('subscription.cancelled'), { action: { label: t('action.undo'), onClick: undoNow } });
+      notify.success(t('cancelled'), { action: { label: t('action.undo'), onClick: undoNow } });
     } catch (error) {
       refused(error);
     }

@@ -1,7 +1,7 @@
 import { plans, type User } from '@kumbara/shared';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
-import { t } from '#i18n/index.ts';
 import { SupportForm } from './support-form.tsx';
 import { useSendMessage } from './support-queries.ts';
 
@@ -16,28 +16,29 @@ const names = { free: 'Free', premium: 'Premium', pro: 'Pro' } as const;
 
 /** A message to whoever runs this. */
 export function SupportDialog({ user: { email, tier }, page, onClose }: Props) {
+  const { t } = useTranslation(['support', 'common']);
   const message = useSendMessage();
   const isFirst = plans[tier].features.priority_support;
   if (message.isSuccess) {
     return (
-      <Dialog title={t('support.title')} onClose={onClose}>
+      <Dialog title={t('title')} onClose={onClose}>
         <p role="status" className="rounded-xl bg-saving-soft px-4 py-3">
-          {t('support.sent', { email })}
+          {t('sent', { email })}
         </p>
         <div className="mt-6 flex justify-end">
-          <Button onClick={onClose}>{t('common.close')}</Button>
+          <Button onClick={onClose}>{t('common:close')}</Button>
         </div>
       </Dialog>
     );
   }
   return (
     <Dialog
-      title={t('support.title')}
+      title={t('title')}
       description={
         <>
-          <p className="break-words">{t('support.lead', { email })}</p>
+          <p className="break-words">{t('lead', { email })}</p>
           <p className={isFirst ? 'mt-1 font-medium text-ink' : 'mt-1'}>
-            {isFirst ? t('support.priority', { plan: names[tier] }) : t('support.normal')}
+            {isFirst ? t('priority', { plan: names[tier] }) : t('normal')}
           </p>
         </>
       }

@@ -1,9 +1,10 @@
+import i18next from 'i18next';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Field, Input, TextArea } from '#components/field.tsx';
 import { FormFailure } from '#components/form-failure.tsx';
 import { useOnce } from '#components/use-once.ts';
-import { t } from '#i18n/index.ts';
 import { ApiError } from '#lib/api.ts';
 import { waitText } from '#lib/refusal.ts';
 
@@ -12,6 +13,7 @@ type Props = { isSending: boolean; onSend: (words: Words) => Promise<unknown> };
 
 /** Subject and message. What was typed stays when it could not be sent. */
 export function SupportForm({ isSending, onSend }: Props) {
+  const { t } = useTranslation('support');
   const [words, setWords] = useState<Words>({ subject: '', message: '' });
   const [refused, setRefused] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
@@ -35,7 +37,7 @@ export function SupportForm({ isSending, onSend }: Props) {
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
-      <Field label={t('support.subject')} error={refused.subject}>
+      <Field label={t('subject')} error={refused.subject}>
         {(ids) => (
           <Input
             {...ids}
@@ -48,7 +50,7 @@ export function SupportForm({ isSending, onSend }: Props) {
           />
         )}
       </Field>
-      <Field label={t('support.message')} hint={t('support.context')} error={refused.message}>
+      <Field label={t('message')} hint={t('context')} error={refused.message}>
         {(ids) => (
           <TextArea
             {...ids}
@@ -63,7 +65,7 @@ export function SupportForm({ isSending, onSend }: Props) {
       </Field>
       <FormFailure>{failure}</FormFailure>
       <Button type="submit" look="brand" size="large" disabled={isSending}>
-        {t(isSending ? 'support.sending' : 'support.send')}
+        {t(isSending ? 'sending' : 'send')}
       </Button>
     </form>
   );
@@ -72,5 +74,5 @@ export function SupportForm({ isSending, onSend }: Props) {
 /** How long to wait where there were too many; else that it did not leave, and that nothing is lost. */
 const wordsFor = (error: unknown) =>
   error instanceof ApiError && error.status === 429
-    ? waitText('auth.tooManyAttempts', error.retryAfter)
-    : t('support.failed');
+    ? waitText('auth:tooManyAttempts', error.retryAfter)
+    : i18next.t('support:failed');

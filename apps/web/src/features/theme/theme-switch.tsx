@@ -1,11 +1,12 @@
 import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '#i18n/index.ts';
+import { useTranslation } from 'react-i18next';
 
 const root = document.documentElement;
 
 /** Changes between light and dark and remembers the choice; `public/boot.js` reads it before the first paint. */
 export function ThemeSwitch() {
+  const { t } = useTranslation('common');
   const [isDark, setDark] = useState(root.dataset.theme === 'dark');
   const change = () => {
     const theme = isDark ? 'light' : 'dark';

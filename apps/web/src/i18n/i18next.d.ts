@@ -1,0 +1,25 @@
+import 'i18next';
+
+/** Keys are typed by the English texts: a key that does not exist does not compile, in templates either. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    // All namespaces, so that `i18next.t` outside components takes a key of any: `auth:login`.
+    defaultNS: typeof import('./namespaces.ts').namespaces;
+    resources: {
+      common: typeof import('./locales/en/common.json');
+      account: typeof import('./locales/en/account.json');
+      advice: typeof import('./locales/en/advice.json');
+      assistant: typeof import('./locales/en/assistant.json');
+      auth: typeof import('./locales/en/auth.json');
+      billing: typeof import('./locales/en/billing.json');
+      detection: typeof import('./locales/en/detection.json');
+      family: typeof import('./locales/en/family.json');
+      landing: typeof import('./locales/en/landing.json');
+      mailbox: typeof import('./locales/en/mailbox.json');
+      plans: typeof import('./locales/en/plans.json');
+      statements: typeof import('./locales/en/statements.json');
+      subscriptions: typeof import('./locales/en/subscriptions.json');
+      support: typeof import('./locales/en/support.json');
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import type { CustomTypeOptions, ParseKeys } from 'i18next';
+
+/** One file of texts in each language, named for the feature or screen that reads it. */
+export type Namespace = keyof CustomTypeOptions['resources'];
+
+/** A key with its namespace, as `auth:login`. */
+export type TextKey = Extract<ParseKeys, `${Namespace}:${string}`>;
+
+export const namespaces = [
+  'common',
+  'account',
+  'advice',
+  'assistant',
+  'auth',
+  'billing',
+  'detection',
+  'family',
+  'landing',
+  'mailbox',
+  'plans',
+  'statements',
+  'subscriptions',
+  'support',
+] as const satisfies Namespace[];

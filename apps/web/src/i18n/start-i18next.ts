@@ -1,0 +1,53 @@
+import { languages } from '@kumbara/shared';
+import i18next, { type BackendModule, type ResourceKey } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { languageDetector } from './language.ts';
+import { loadNamespaces } from './load-namespaces.ts';
+
+const fallbackLanguage = 'en';
+
+const files = import.meta.glob<ResourceKey>('./locales/*/*.json', { import: 'default' });
+
+/** Every namespace of every language is a chunk of its own. */
+const resourceBackend: BackendModule = {
+  type: 'backend',
+  callbackApi: false,
+  init: () => undefined,
+  read: (language: string, namespace: string) => files[`./locales/${language}/${namespace}.json`]?.(),
+};
+
+let isFallbackNeeded = false;
+
+/** Only the page's language is fetched. English follows once a key is missing, which `npm run lint` does not let happen. */
+async function loadFallback(namespace: string): Promise<void> {
+  isFallbackNeeded = true;
+  if (i18next.hasResourceBundle(fallbackLanguage, namespace)) return;
+  await i18next.reloadResources([fallbackLanguage], [namespace]);
+  i18next.emit('fallbackLoaded');
+}
+
+/**
+ * Detects the page's language and loads what is read on the first screen and while signing in.
+ * @throws when these texts cannot be fetched
+ */
+export async function startI18next(): Promise<void> {
+  i18next.on('languageChanged', (language) => {
+    document.documentElement.lang = language;
+  });
+  await i18next
+    .use(languageDetector)
+    .use(resourceBackend)
+    .use(initReactI18next)
+    .init({
+      supportedLngs: languages.map(({ code }) => code),
+      fallbackLng: () => (isFallbackNeeded ? [fallbackLanguage] : []),
+      ns: ['common', 'auth', 'landing'],
+      defaultNS: 'common',
+      // React escapes.
+      interpolation: { escapeValue: false },
+      saveMissing: true,
+      missingKeyHandler: (_languages, namespace) => void loadFallback(namespace),
+      react: { bindI18n: 'languageChanged fallbackLoaded' },
+    });
+  await loadNamespaces('common', 'auth', 'landing');
+}
