@@ -9,7 +9,7 @@ it('does not start in production', async () => {
   await expect(startEmulators({ appOrigins })).rejects.toThrow('does not run in production');
 });
 
-it('listens on loopback only, says what it is, and ends', async () => {
+it('listens on loopback only, shows that it is not the real service, and stops', async () => {
   const { origin, environment, close } = await startEmulators({ appOrigins });
   expect(new URL(origin).hostname).toBe('127.0.0.1');
   const page = await fetch(origin);
@@ -39,7 +39,7 @@ it('listens on loopback only, says what it is, and ends', async () => {
   await expect(fetch(origin)).rejects.toThrow();
 });
 
-it('tells only of those that it is to play', async () => {
+it('returns the environment of the selected providers only', async () => {
   const { environment, close } = await startEmulators({ appOrigins, providers: ['microsoft'] });
   expect(environment.SANDBOX_PLAYS).toBe('microsoft');
   expect(environment.GOOGLE_CLIENT_ID).toBeUndefined();
@@ -47,7 +47,7 @@ it('tells only of those that it is to play', async () => {
   await close();
 });
 
-it('says when its port is taken', async () => {
+it('fails when its port is in use', async () => {
   const { origin, close } = await startEmulators({ appOrigins });
   await expect(startEmulators({ appOrigins, port: Number(new URL(origin).port) })).rejects.toThrow('EADDRINUSE');
   await close();

@@ -28,26 +28,25 @@ export type Provider = (typeof providers)[number];
 export type Emulators = Awaited<ReturnType<typeof startEmulators>>;
 
 /**
- * Plays the application's providers on one loopback port, in their own wire protocols. Nothing but what was bought is
- * kept after `close`, and that only in a `dataFolder`.
+ * Emulates the application's providers on one loopback port, in their own wire protocols. After `close` nothing is kept
+ * but purchases, and those only in a `dataFolder`.
  *
- * @returns what the application has to be told in order to find its providers here (`environment`), and each provider
- *   as a test needs it: who one can be (`people`, to which it may add its own), their mailboxes, faults to switch on,
- *   what was asked, the ends of tokens and grants
- * @throws Error in production, where nobody may be signed in by choosing a name from a list
+ * @returns the environment variables by which the application finds the emulators (`environment`), and the emulators with
+ *   their test controls: users (a test may add its own), mailboxes, faults, request logs, expiry of tokens and grants
+ * @throws Error in production, where choosing a name from a list must not sign anybody in
  */
 export async function startEmulators(options: EmulatorOptions) {
   if (process.env.NODE_ENV === 'production') throw new Error('The sandbox does not run in production.');
   const { appOrigins, port = 0, providers: emulatedProviders = providers, webhookUrl, dataFolder } = options;
   const app = express();
   const server = createServer(app);
-  // As the application's: a connection that is just being used is never closed, however busy the machine.
+  // Like the application's: a busy machine must not close a connection that is in use.
   server.keepAliveTimeout = 75_000;
   await new Promise<void>((done, fail) => {
     server.once('error', fail);
     server.listen(port, '127.0.0.1', done);
   });
-  // By number: cookies belong to a host whatever its port, and `localhost` is the application's.
+  // By number: cookies are shared between ports of a host, and `localhost` is the host of the application.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const google = createGoogleEmulator({ origin, appOrigins });
   const microsoft = createMicrosoftEmulator({ origin, appOrigins });

@@ -1,4 +1,4 @@
-/** Text that is markup already. */
+/** Text that is already escaped. */
 export class Html {
   readonly markup: string;
 
@@ -18,6 +18,6 @@ const markupOf = (part: Part): string => {
   return part ? asText(part) : '';
 };
 
-/** Markup from a template: whatever is put into it is text, unless it is `Html` itself. */
+/** Template tag that escapes every value except `Html`. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(strings.map((string, i) => string + markupOf(parts[i])).join(''));

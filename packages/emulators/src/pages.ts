@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { type Html, html } from './html.ts';
 
-/** The sandbox speaks two languages: it is seen by developers, not by users. */
+/** The pages have two languages: they are for developers, not for users. */
 export type PageLanguage = 'tr' | 'en';
 export type Text = Record<PageLanguage, string>;
 
@@ -27,8 +27,7 @@ export const languageOf = ({ headers }: IncomingMessage): PageLanguage =>
   /^\s*tr\b/i.test(headers['accept-language'] ?? '') ? 'tr' : 'en';
 
 /**
- * Answers with a page. It runs no script, and its forms lead nowhere but here and to `formTargets`, where the answer
- * to a form may send the browser on to.
+ * Sends a page. It runs no script, and its forms may only submit to the emulators and redirect to `formTargets`.
  */
 export function sendPage(
   req: IncomingMessage,
@@ -85,7 +84,7 @@ export const sendNotFound: RequestHandler = (req, res) => {
   sendPage(req, res, { status: 404, title, body: html`<h1>${title}</h1>` });
 };
 
-/** A page that was left open for too long, for the most part. */
+/** Error page, usually for a form that was open for too long. */
 export const sendError: ErrorRequestHandler = (error, req, res, _next) => {
   const { statusCode = 500, error_description, message } = error as Record<string, unknown> & Error;
   const title = texts.failed[languageOf(req)];

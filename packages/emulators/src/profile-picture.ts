@@ -1,6 +1,6 @@
 import { html } from './html.ts';
 
-/** A picture of somebody who does not exist: the first letter of the name on a colour of its own. */
+/** A profile picture (SVG): the first letter of the name on a colour derived from `number`. */
 export function renderPicture(name: string, number: number): string {
   const hue = (number * 137) % 360;
   const letter = html`${[...name][0]}`.markup;

@@ -17,7 +17,7 @@ const texts = {
   cancel: { tr: 'Vazgeç', en: 'Cancel' },
 } satisfies Record<string, Text>;
 
-/** The account chooser: a form whose buttons are people, and one that says no. */
+/** The account chooser: a form with a button for each user and one to cancel. */
 export function renderAccountChooser(
   users: readonly GoogleUser[],
   language: PageLanguage,

@@ -15,7 +15,7 @@ const texts = {
   cancel: { tr: 'Vazgeç', en: 'Cancel' },
 } satisfies Record<string, Text>;
 
-/** The second page, for what goes beyond signing in: each scope with a box. */
+/** The consent page for scopes beyond sign-in, each with a checkbox. */
 export function renderConsentPage(
   user: GoogleUser,
   requestedScopes: readonly string[],

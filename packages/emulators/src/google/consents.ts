@@ -8,13 +8,13 @@ export type ConsentChoice = { sub: string; scopes: readonly string[] };
 
 export type Consents = ReturnType<typeof createConsents>;
 
-/** What people agreed to, and whether their grants may be refreshed. */
+/** Stores the consents of users, and which grants may be refreshed. */
 export function createConsents(provider: Provider) {
-  /** Scopes beyond signing in, by `sub`, as long as nothing is revoked. */
+  /** Granted scopes beyond sign-in, by `sub`. */
   const agreed = new Map<string, Set<string>>();
   const refreshable = new Set<string>();
 
-  /** What has still to be asked: nothing, where all of it was agreed to before and nobody wants it said again. */
+  /** Scopes to ask for: none where all were granted before, unless the request has `prompt=consent`. */
   function findMissingScopes(sub: string, { params }: Pick<Interaction, 'params'>): string[] {
     const wanted = findExtraScopes(String(params.scope));
     const isKnown = wanted.every((scope) => agreed.get(sub)?.has(scope));
@@ -28,8 +28,8 @@ export function createConsents(provider: Provider) {
     findMissingScopes,
 
     /**
-     * Keeps what somebody ticked. A refresh token goes with offline access that is agreed to for the first time or asked
-     * for anew (`prompt=consent`), and with no other. Sources: Google's OAuth guide for web servers.
+     * Saves the selected scopes. A refresh token is issued only with offline access that is granted for the first time or
+     * requested with `prompt=consent`. Source: Google's OAuth guide for web servers.
      */
     async save({ sub, scopes: ticked }: ConsentChoice, interaction: Interaction) {
       const { params } = interaction;

@@ -30,7 +30,7 @@ function authUrl(parameters: Record<string, string | undefined> = {}): URL {
   return url;
 }
 
-/** A whole consent: what the application's callback is given. */
+/** Completes a consent and returns the parameters of the callback. */
 async function consent(user: string, verifier: string, browser = openBrowser(), parameters = {}) {
   const page = await browser.visit(authUrl({ code_challenge: challengeOf(verifier), ...parameters }));
   const back = await browser.press(page, 'user', user, toApp);
@@ -63,7 +63,7 @@ async function infoOf(user: string, browser?: ReturnType<typeof openBrowser>) {
 }
 
 describe('the consent page', () => {
-  it('says that it is a sandbox, in the reader’s language, and lists who one can be', async () => {
+  it('says that it is not the real service, in the language of the browser, and lists the users', async () => {
     const open = (language: string) => openBrowser().visit(authUrl(), { headers: { 'accept-language': language } });
     const turkish = await open('tr-TR,tr;q=0.9');
     expect(turkish.text).toContain('bu gerçek bir hizmet değildir');
@@ -73,7 +73,7 @@ describe('the consent page', () => {
     for (const { email } of emulators.google.users) expect(english.text).toContain(email);
   });
 
-  it('runs no script, and leads nowhere but to the application', async () => {
+  it('runs no script and submits only to the application', async () => {
     const page = await openBrowser().visit(authUrl());
     const policy = page.headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'");
@@ -81,20 +81,20 @@ describe('the consent page', () => {
     expect(page.text).not.toMatch(/<script|style="|\son\w+=/);
   });
 
-  it('shows names as text, whatever they are', async () => {
+  it('escapes names', async () => {
     const evil = { ...aPerson(), given_name: '<img src=x onerror=alert(1)>' };
     emulators.google.users.push(evil);
     expect((await openBrowser().visit(authUrl())).text).toContain('&lt;img src=x');
     emulators.google.users.pop();
   });
 
-  it('sends back access_denied and the state when somebody says no', async () => {
+  it('returns access_denied and the state when it is cancelled', async () => {
     const browser = openBrowser();
     const back = await browser.press(await browser.visit(authUrl()), 'cancel', 'yes', toApp);
     expect(Object.fromEntries(back.url.searchParams)).toMatchObject({ error: 'access_denied', state: 'some-state' });
   });
 
-  it('asks again every time, and lets one browser be somebody else', async () => {
+  it('asks for the account every time, and allows another one in the same browser', async () => {
     const browser = openBrowser();
     for (const [user, email] of [
       ['ayse', 'ayse.yilmaz@gmail.example'],
@@ -122,7 +122,7 @@ describe('the consent page', () => {
     expect(back.url.searchParams.get('error')).toBe('invalid_request');
   });
 
-  it('says so when its time is over', async () => {
+  it('shows an error when it has expired', async () => {
     const page = await openBrowser().visit(`${emulators.origin}/google/choose/long-ago`);
     expect(page.status).toBe(400);
     expect(page.text).toContain('This cannot go on');
@@ -130,7 +130,7 @@ describe('the consent page', () => {
 });
 
 describe('the code', () => {
-  it('is worth tokens, and userinfo has the shape of Google’s', async () => {
+  it('yields tokens, and userinfo has the format of Google’s', async () => {
     const verifier = aVerifier();
     const { code, state, iss } = await consent('ayse', verifier);
     expect({ state, iss }).toEqual({ state: 'some-state', iss: `${emulators.origin}/google` });
@@ -172,14 +172,14 @@ describe('the code', () => {
   });
 });
 
-it('knows one account under two e-mail addresses, and one whose address is not verified', async () => {
+it('has an account with two e-mail addresses, and one with an unverified address', async () => {
   const [before, later] = [await infoOf('deniz'), await infoOf('deniz-later')];
   expect(later.sub).toBe(before.sub);
   expect(later.email).not.toBe(before.email);
   expect(await infoOf('mert')).toMatchObject({ email_verified: false });
 });
 
-it('revokes as Google does: without a client’s proof, and with everything that was granted', async () => {
+it('revokes the whole grant without client authentication, like Google', async () => {
   const verifier = aVerifier();
   const { body } = await tokens((await consent('ayse', verifier)).code, verifier);
   const revoke = () =>

@@ -18,8 +18,8 @@ import { createTestUsers, type GoogleUser, nameOf } from './users.ts';
 export type GoogleSettings = GmailSettings & { accessTokenSeconds: number; latency: number };
 
 /**
- * Google's sign-in, below `/google`, and Gmail: what the real ones do with a browser and with a server. Gmail's paths
- * stand at the root (`api`), for Google's client takes another host but no other path.
+ * Emulates Google's sign-in below `/google`, and Gmail. Gmail's paths stand at the root (`api`), because Google's client
+ * can be configured with another host but no other path.
  */
 export function createGoogleEmulator({ origin, appOrigins }: { origin: string; appOrigins: readonly string[] }) {
   const issuer = `${origin}/google`;
@@ -35,7 +35,7 @@ export function createGoogleEmulator({ origin, appOrigins }: { origin: string; a
     unitsPerMinute: 6_000,
     units: { ...defaultUnits },
   };
-  /** By `sub`: whoever was chosen last is what the account looks like now. */
+  /** By `sub`: the user that was chosen last. */
   const accounts = new Map<string, GoogleUser>();
   const store = createOidcStore();
   const provider: Provider = createProvider({
@@ -85,9 +85,9 @@ export function createGoogleEmulator({ origin, appOrigins }: { origin: string; a
     mailboxes,
     faults,
     requests,
-    /** The access tokens of a person, from now on refused; what they are refreshed with is left. */
+    /** Expires the access tokens of a user. Refresh tokens stay valid. */
     expireAccessTokens: (userId: string) => store.forget(findUser(userId)?.sub ?? '', ['AccessToken']),
-    /** As when somebody removes the application in their Google account. */
+    /** Revokes all grants, as when the user removes the application in the Google account. */
     revokeGrants: (userId: string) => tokenManagement.revokeAll(findUser(userId)?.sub ?? ''),
     environment: {
       GOOGLE_CLIENT_ID: client.id,

@@ -2,7 +2,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 type Row = { payload: AdapterPayload; expires: number };
 
-/** What oidc-provider keeps (sessions, codes, tokens, grants), in memory, for as long as the sandbox runs. */
+/** In-memory store of oidc-provider's sessions, codes, tokens and grants. */
 export function createOidcStore() {
   const rows = new Map<string, Row>();
 
@@ -41,7 +41,7 @@ export function createOidcStore() {
 
   return {
     adapter,
-    /** Ends everything of one account that these models hold. */
+    /** Deletes all rows of an account in these models. */
     forget(accountId: string, models: readonly string[]): void {
       for (const [key, { payload }] of rows) {
         if (payload.accountId === accountId && models.some((model) => key.startsWith(`${model}:`))) rows.delete(key);

@@ -8,7 +8,7 @@ import { claimsOf, type GoogleUser } from './users.ts';
 
 export type Client = { id: string; secret: string; redirectUris: string[] };
 
-/** Google's paths, below the issuer. Userinfo must end as it does: the client library tells Google's formats by it. */
+/** Google's paths below the issuer. The client library recognises Google's format by the end of the userinfo path. */
 export const paths = {
   authorization: '/o/oauth2/v2/auth',
   token: '/token',
@@ -29,14 +29,14 @@ type ProviderOptions = {
   issuer: string;
   client: Client;
   store: OidcStore;
-  /** Who is behind a `sub` at the moment. */
+  /** The user that was chosen last for a `sub`. */
   userOf(sub: string): GoogleUser | undefined;
-  /** Whether a refresh token goes with a grant. */
+  /** Whether a grant comes with a refresh token. */
   mayRefresh(grantId: string | undefined): boolean;
   accessTokenSeconds(): number;
 };
 
-/** An OpenID Connect server in Google's shape, which asks at every visit who one is. */
+/** An OpenID Connect server like Google's, which shows the account chooser for every request. */
 export function createProvider({
   issuer,
   client,
@@ -76,12 +76,12 @@ export function createProvider({
       'https://www.googleapis.com/auth/userinfo.profile': profileClaims,
       'https://www.googleapis.com/auth/userinfo.email': emailClaims,
     },
-    // Google says who somebody is in the id token, too.
+    // Google's id tokens contain the profile claims.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     extraParams: ['access_type', 'include_granted_scopes'],
     issueRefreshToken: async (_ctx, _client, { grantId }) => mayRefresh(grantId),
-    // Google's refresh tokens stay as they are, and outlive the browser's session.
+    // Google's refresh tokens are not rotated and outlive the session of the browser.
     rotateRefreshToken: false,
     expiresWithSession: async () => false,
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
@@ -115,7 +115,7 @@ export function createProvider({
 
 type Parameters = { grant_type?: string };
 
-/** The token endpoint's answers as Google words them; a refresh does not repeat the refresh token. */
+/** Converts a response of the token endpoint to Google's format. A refresh does not repeat the refresh token. */
 function toGoogleTokenBody(body: unknown, { grant_type }: Parameters): unknown {
   if (!body || typeof body !== 'object') return body;
   const refreshes = grant_type === 'refresh_token';
@@ -132,7 +132,7 @@ function toGoogleTokenBody(body: unknown, { grant_type }: Parameters): unknown {
   return refreshes ? { ...withLongScopes, refresh_token: undefined } : withLongScopes;
 }
 
-/** Google shows its account chooser when asked to (`prompt=select_account`), and this one always. */
+/** Shows the account chooser for every request. Google shows it only with `prompt=select_account`. */
 function createPromptPolicy() {
   const { base, Check, Prompt } = interactionPolicy;
   const policy = base();

@@ -8,14 +8,14 @@ export const gmailScopes = {
   full: 'https://mail.google.com/',
 } as const;
 
-/** What Google says who somebody is by; nobody has to tick it. */
+/** Sign-in scopes, which need no consent, with the names that Google answers. */
 const longNames: Record<string, string> = {
   email: 'https://www.googleapis.com/auth/userinfo.email',
   profile: 'https://www.googleapis.com/auth/userinfo.profile',
 };
 export const signInScopes = ['openid', ...Object.keys(longNames), ...Object.values(longNames)];
 
-/** Scopes beyond signing in, in the words of the consent page. */
+/** Scopes beyond sign-in with their texts on the consent page. */
 export const scopeTexts: Record<string, Text> = {
   [gmailScopes.readonly]: {
     tr: 'E-posta iletilerini ve ayarlarını görüntüleme',
@@ -39,6 +39,6 @@ export const scopes = [...signInScopes, ...Object.keys(scopeTexts)];
 
 export const findExtraScopes = (scope: string): string[] => scope.split(' ').filter((scope) => scopeTexts[scope]);
 
-/** Google answers with the long names of what was asked by the short ones. */
+/** Replaces short scope names by the long ones that Google answers. */
 export const toLongScopes = (scope: string): string =>
   [...new Set(scope.split(' ').map((each) => longNames[each] ?? each))].join(' ');

@@ -12,13 +12,13 @@ import type { GoogleUser } from './users.ts';
 type Parts = {
   provider: Provider;
   users: readonly GoogleUser[];
-  /** By `sub`; whoever is chosen is what the account looks like from then on. */
+  /** By `sub`: the user that was chosen last. */
   accounts: Map<string, GoogleUser>;
   consents: Consents;
   appOrigins: readonly string[];
 };
 
-/** What a browser sees: who one is, and what the application may. */
+/** Routes of the account chooser and the consent page. */
 export function createSignInRoutes({ provider, users, accounts, consents, appOrigins }: Parts) {
   const routes = Router();
   routes.use(paths.authorization, (req, _res, next) => {
@@ -62,7 +62,7 @@ export function createSignInRoutes({ provider, users, accounts, consents, appOri
   return { routes };
 }
 
-/** Somebody else may be chosen every time; the server behind would ask the one before to sign out first. */
+/** Removes the session cookie: oidc-provider would ask the previous user to sign out first. */
 function forgetLastUser({ headers }: Request): void {
   headers.cookie = headers.cookie
     ?.split(/; */)

@@ -15,14 +15,14 @@ type Parts = {
   userOf(sub: string): GoogleUser | undefined;
 };
 
-/** How grants end, and what is left of a token: Google's endpoints beside the standard's. */
+/** Google's endpoints for revocation and token information. */
 export function createTokenManagement({ provider, store, consents, userOf }: Parts) {
   function revokeAll(sub: string): void {
     store.forget(sub, ['AccessToken', 'RefreshToken', 'AuthorizationCode', 'Grant']);
     consents.forget(sub);
   }
 
-  /** No client has to prove itself, and with one token everything ends that the person granted to the application. */
+  /** Revokes the whole grant of one of its tokens. Google requires no client authentication. */
   async function revoke(token: string): Promise<Reply> {
     const found = (await provider.AccessToken.find(token)) ?? (await provider.RefreshToken.find(token));
     if (!found?.accountId) {

@@ -2,20 +2,20 @@ import type { AccountClaims } from 'oidc-provider';
 import type { MailboxFixture } from '#mailbox/mailbox-fixture.ts';
 import type { Text } from '#pages.ts';
 
-/** Somebody with an account at the sandbox's Google. */
+/** A user with an account at the Google emulator. */
 export type GoogleUser = {
-  /** Names the entry in the list. Two entries with one `sub` are one account at two times. */
+  /** Identifies the entry of the account chooser. Entries with the same `sub` are one account at different times. */
   id: string;
-  /** Google's own name for the account, which never changes. */
+  /** Google's id of the account, which never changes. */
   sub: string;
   email: string;
   email_verified: boolean;
   given_name: string;
   family_name: string;
   locale: string;
-  /** What is special about this person, for the list. */
+  /** Note in the account chooser. */
   note?: Text;
-  /** Which mails there are; without it none. */
+  /** Content of the mailbox. Default: an empty mailbox. */
   fixture?: MailboxFixture;
 };
 
@@ -74,7 +74,7 @@ export const createTestUsers = (): GoogleUser[] => [
 
 export const nameOf = ({ given_name, family_name }: GoogleUser): string => `${given_name} ${family_name}`;
 
-/** As Google's userinfo endpoint says it; OpenID Connect leaves out what the granted scopes do not cover. */
+/** All claims of the userinfo endpoint. oidc-provider removes those without a granted scope. */
 export const claimsOf = (user: GoogleUser, issuer: string): AccountClaims => ({
   sub: user.sub,
   name: nameOf(user),

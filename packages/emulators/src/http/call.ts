@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** One call of a provider's API, whether it came alone or inside a batch. */
+/** One call of a provider's API, alone or inside a batch. */
 export type Call = {
   method: string;
   /** Below the API's root, with a leading slash, not decoded. */
@@ -13,9 +13,9 @@ export type Call = {
 export type Reply = {
   status: number;
   headers?: Record<string, string>;
-  /** Bytes as they are, everything else as JSON. */
+  /** A Buffer is sent as it is, everything else as JSON. */
   body?: unknown;
-  /** What goes wrong on the way: nothing arrives, or only half of it. */
+  /** Breaks the connection: before the response, or after half of it. */
   failure?: 'cut' | 'half';
 };
 
@@ -25,7 +25,7 @@ export async function readBody(req: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A request as a call; `req.url` is what is left below the router. */
+/** Converts a request. `req.url` is relative to the router. */
 export async function toCall(req: IncomingMessage): Promise<Call> {
   const url = new URL(req.url ?? '/', 'http://emulator');
   return {

@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
 
-/** What can go wrong with a provider, by the same names for all of them. */
+/** Faults of a provider. All providers use the same names. */
 export const faultNames = [
   'token-refused',
   'rate-limited',
@@ -16,13 +16,13 @@ export type FaultName = (typeof faultNames)[number];
 
 export type Fault = {
   name: FaultName;
-  /** Calls whose path and query match; without it all of the API, and none for tokens. */
+  /** Calls whose path and query match. Default: all calls of the API, but no token endpoint. */
   on?: RegExp;
-  /** How many calls it meets, then it is over. Without it one. */
+  /** Number of calls that meet the fault. Default: 1. */
   times?: number;
-  /** How many calls it lets pass before. */
+  /** Number of calls that pass before. */
   after?: number;
-  /** In seconds, for what tells the caller to wait; without it nothing is told. */
+  /** Seconds in the header `Retry-After`. Default: no header. */
   retryAfter?: number;
   /** In milliseconds, for `slow`. */
   delay?: number;
@@ -30,7 +30,7 @@ export type Fault = {
 
 export type Faults = ReturnType<typeof createFaults>;
 
-/** Faults that are switched on, each until it has met as many calls as it should. */
+/** Keeps the active faults. Each is removed after `times` calls. */
 export function createFaults() {
   let waiting: (Fault & { times: number; after: number })[] = [];
   return {
@@ -40,7 +40,7 @@ export function createFaults() {
     clear(): void {
       waiting = [];
     },
-    /** The fault that meets this call, if any; `onlyNamed` leaves out those that are on everything. */
+    /** Returns the fault for a call, if any. `onlyNamed` ignores faults without `on`. */
     meet({ path, query }: Pick<Call, 'path' | 'query'>, { onlyNamed = false } = {}): Fault | undefined {
       const target = `${path}?${decodeURIComponent(query.toString())}`;
       const fault = waiting.find(({ on }) =>

@@ -1,9 +1,9 @@
 type Spending = { at: number; units: number };
 
 /**
- * How much somebody may use within a moving span of time.
+ * A quota over a sliding window.
  *
- * @returns `spend` takes units and answers 0, or takes nothing and answers after how many seconds there will be enough
+ * @returns `spend` uses units and returns 0, or uses nothing and returns the seconds until enough units are available
  */
 export function createQuota(limit: () => { units: number; seconds: number }) {
   const spent = new Map<string, Spending[]>();

@@ -5,18 +5,18 @@ export type LoggedRequest = {
   /** With the query. */
   path: string;
   status: number;
-  /** Bytes of body that came and went, as they travelled. */
+  /** Body sizes in bytes, after compression. */
   received: number;
   sent: number;
-  /** Quota units, where the provider counts in them. A batch has those of its parts. */
+  /** Quota units, where the provider has them. A batch has the sum of its calls. */
   units: number;
-  /** The calls inside a batch, else 1. */
+  /** Number of calls in a batch, otherwise 1. */
   calls: number;
 };
 
 export type RequestLog = ReturnType<typeof createRequestLog>;
 
-/** What a provider was asked, for tests that count. Only the newest are kept. */
+/** Log of the newest requests to a provider, for tests. */
 export function createRequestLog(most = 50_000) {
   let entries: LoggedRequest[] = [];
   return {

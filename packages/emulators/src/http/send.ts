@@ -4,13 +4,13 @@ import type { Reply } from './call.ts';
 
 const compressionThreshold = 1_024;
 
-/** A reply's body as it travels. */
+/** The bytes of a response body. */
 export function encodeBody(body: unknown): Buffer {
   if (body === undefined) return Buffer.alloc(0);
   return Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
 }
 
-/** Sends a reply, packed where the caller can unpack it. Returns how many bytes of body went out. */
+/** Sends a response, compressed if the client accepts gzip. @returns the size of the body sent, in bytes */
 export function sendReply(
   req: IncomingMessage,
   res: ServerResponse,

@@ -4,12 +4,12 @@ import { type Call, type Reply, toCall } from './call.ts';
 import type { RequestLog } from './request-log.ts';
 import { sendReply } from './send.ts';
 
-/** A reply, what it cost, and how many calls it answers. */
+/** A response with its quota units and the number of calls it answers. */
 export type Answer = Reply & { units: number; calls: number };
 
 type Served = { log: RequestLog; answer(call: Call): Promise<Answer>; latency(): number };
 
-/** Answers requests of an API and writes down what they were. */
+/** Request handler of an API that logs every request. */
 export const serveApi =
   ({ log, answer, latency }: Served): RequestHandler =>
   async (req, res) => {

@@ -22,7 +22,7 @@ function replyTo({ name, retryAfter }: Fault): Reply | undefined {
   }
 }
 
-/** Writes down what a token endpoint is asked. Only faults whose `on` names it meet it. */
+/** Middleware of a token endpoint: logs requests and applies the faults whose `on` matches its path. */
 export const injectTokenFaults =
   ({ log, faults }: { log: RequestLog; faults: Faults }): RequestHandler =>
   async (req, res, next) => {

@@ -2,8 +2,7 @@ export type HeaderLine = { name: string; value: string };
 export type Address = { name: string; address: string };
 
 /**
- * The lines of a mail's header in their order, long ones made one again. Values are as they were sent, encoded words
- * and all.
+ * Splits a mail's header into its fields, with folded lines joined. Encoded words are not decoded.
  *
  * @param head one character per byte
  */
@@ -15,13 +14,13 @@ export function parseHeaders(head: string): HeaderLine[] {
   });
 }
 
-/** The first value under a name, whatever the case. */
+/** The first value of a header. Names are case-insensitive. */
 export function headerOf(headers: readonly HeaderLine[], name: string): string | undefined {
   const wanted = name.toLowerCase();
   return headers.find((header) => header.name.toLowerCase() === wanted)?.value;
 }
 
-/** Bytes as text; a charset nobody knows is read as the one in which every byte is a letter. */
+/** Decodes text. An unknown charset is read as Latin-1. */
 export function decodeCharset(bytes: Uint8Array, charset = 'utf-8'): string {
   try {
     return new TextDecoder(charset).decode(bytes);
@@ -30,7 +29,7 @@ export function decodeCharset(bytes: Uint8Array, charset = 'utf-8'): string {
   }
 }
 
-/** A header's value as it is meant to be read. Source: RFC 2047; bytes beyond ASCII are UTF-8 (RFC 6532). */
+/** Decodes the encoded words of a header (RFC 2047). Bytes beyond ASCII are UTF-8 (RFC 6532). */
 export function decodeWords(value: string): string {
   const text = Buffer.from(value, 'latin1').toString('utf8');
   return text
@@ -48,13 +47,13 @@ const hexToBytes = (text: string) =>
     'latin1',
   );
 
-/** In a header a space counts wherever it stands; at the end of a line of text it is none. */
+/** Unlike in a body, spaces at the end of a line are kept and `_` is a space. */
 const unquote = (word: string) => hexToBytes(word.replaceAll('_', ' '));
 
 export const decodeQuotedPrintable = (text: string): Buffer =>
   hexToBytes(text.replace(/[ \t]+(?=\r?\n|$)/g, '').replace(/=\r?\n/g, ''));
 
-/** Everybody in From, To or Cc, with decoded names. */
+/** Parses the addresses of From, To or Cc, with decoded names. */
 export function parseAddresses(value: string | undefined): Address[] {
   return (value?.match(/(?:"(?:[^"\\]|\\.)*"|[^,"])+/g) ?? []).flatMap((one) => {
     const [, name, address] = /^\s*(.*?)\s*<([^<>]*)>\s*$/s.exec(one) ?? [undefined, '', one.trim()];
@@ -63,7 +62,7 @@ export function parseAddresses(value: string | undefined): Address[] {
   });
 }
 
-/** `text/plain; charset="utf-8"` as its value and its parameters. */
+/** Splits `text/plain; charset="utf-8"` into its value and parameters. */
 export function parseParameters(value: string): { value: string; parameters: Record<string, string> } {
   const [first = '', ...rest] = value.match(/(?:"(?:[^"\\]|\\.)*"|[^;"])+/g) ?? [];
   const parameters = Object.fromEntries(

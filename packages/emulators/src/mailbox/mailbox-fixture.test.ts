@@ -28,7 +28,7 @@ for (const { name, email, fixture } of owners) {
 }
 const mailsOf = (email: string) => filled.get(email)?.mails() ?? [];
 
-it('gives a Turkish and an English person a mailbox at both providers', () => {
+it('gives a Turkish and an English user a mailbox at both providers', () => {
   expect(owners.map(({ id, by }) => `${id} ${by}`)).toEqual([
     'ayse mx.google.com',
     'emma mx.google.com',
@@ -37,7 +37,7 @@ it('gives a Turkish and an English person a mailbox at both providers', () => {
   ]);
 });
 
-it.each(owners)('fills the mailbox of $email with fourteen months of a believable life', (owner) => {
+it.each(owners)('fills the mailbox of $email with the mails of fourteen months', (owner) => {
   const mails = mailsOf(owner.email);
   expect(mails.length).toBeGreaterThan(1_800);
   expect(mails.length).toBeLessThan(2_300);
@@ -53,7 +53,7 @@ it.each(owners)('fills the mailbox of $email with fourteen months of a believabl
   const received = mails.filter(({ folder }) => folder !== 'sent' && folder !== 'drafts');
   for (const mail of received) {
     expect(mail.to[0]).toEqual({ name: owner.name, address: owner.email });
-    // Who proves mails is the provider itself: the authserv-id of Google, and the server that Outlook does not name.
+    // The provider authenticates mails itself: Google names its authserv-id, Outlook only its server.
     const first = headerOf(mail.headers, 'received') + String(headerOf(mail.headers, 'authentication-results'));
     expect(first + mail.headers.map(({ value }) => value).join(' ')).toContain(owner.by);
   }
@@ -64,7 +64,7 @@ it.each(owners)('fills the mailbox of $email with fourteen months of a believabl
   expect(everything).not.toMatch(/Hughes|Bennett|Güneş|Yıldırım/);
 });
 
-it('tells the same life at every start', async () => {
+it('generates the same mails at every start', async () => {
   const [owner] = owners;
   if (!owner) throw new Error('nobody has a story');
   const again = (await generateMails(owner, now)).map(({ raw }) => raw.toString('latin1')).sort();
@@ -75,7 +75,7 @@ it('tells the same life at every start', async () => {
   );
 });
 
-it('has receipts, trials, rises, ends and fakes in it', () => {
+it('contains receipts, trials, price rises, cancellations and phishing', () => {
   const texts = owners.flatMap(({ email }) =>
     mailsOf(email).map(({ subject, content }) => subject + plainTextOf(content)),
   );

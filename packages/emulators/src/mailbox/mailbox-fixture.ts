@@ -9,7 +9,7 @@ import {
 import type { Category, Delivery, Folder } from './mailbox.ts';
 import { generateSentMails } from './sent-mails.ts';
 
-/** Which life of the generator somebody leads; its seed decides whose server took the mails in. */
+/** Options of the mail generator. The seed also decides which provider received the mails. */
 export type MailboxFixture = Pick<MailboxOptions, 'seed' | 'country' | 'subscriptions' | 'noise'>;
 export type Owner = { name: string; email: string; fixture: MailboxFixture };
 type Arrival = { raw: Buffer; delivery: Required<Pick<Delivery, 'folder' | 'unread' | 'received'>> & Delivery };
@@ -17,9 +17,9 @@ type Arrival = { raw: Buffer; delivery: Required<Pick<Delivery, 'folder' | 'unre
 const months = 14;
 
 /**
- * The mails of a believable person over 14 months up to yesterday, oldest first: receipts, renewals, trials, rises,
- * cancellations, fakes and thirty times as much of everything else. The same person has the same mails at every start,
- * moved to the day of the start.
+ * Generates the mails of a user over 14 months up to yesterday, oldest first: receipts, renewals, trials, price rises,
+ * cancellations, phishing, and thirty times as many unrelated mails. A user has the same mails at every start, with dates
+ * relative to that day.
  */
 export async function generateMails({ name, email, fixture }: Owner, now = new Date()): Promise<Arrival[]> {
   const today = now.toISOString().slice(0, 10);
@@ -43,7 +43,7 @@ export async function generateMails({ name, email, fixture }: Owner, now = new D
   return [...arrived, ...own].sort((a, b) => a.delivery.received.getTime() - b.delivery.received.getTime());
 }
 
-/** The generator's person under the sandbox's name, wherever a mail says it. */
+/** Replaces the generated name and address by those of the user, in all parts of a mail. */
 function createRenamer(from: MailContent['to'], to: MailContent['to']) {
   const [firstName = ''] = from.name.split(' ');
   const [newFirstName = ''] = to.name.split(' ');
@@ -72,7 +72,7 @@ function createRenamer(from: MailContent['to'], to: MailContent['to']) {
 
 type Random = ReturnType<typeof seededRandom>;
 
-/** Nearly everything stays where it arrived; half of the fakes are caught, some mails were put away. */
+/** Most mails are in the inbox, half of the phishing is in junk, some mails are archived. */
 function folderOf({ truth }: SampleMail, random: Random): Folder {
   if (truth.phishing) return random.chance(0.5) ? 'junk' : 'inbox';
   if (truth.events.length > 0) return random.chance(0.15) ? 'archive' : 'inbox';

@@ -5,31 +5,31 @@ export const folders = ['inbox', 'archive', 'junk', 'trash', 'sent', 'drafts'] a
 export type Folder = (typeof folders)[number];
 export type Category = 'promotions' | 'social' | 'updates';
 
-/** One mail of a mailbox. Both providers show the same thing, each in its own words. */
+/** A mail of a mailbox, as both providers see it. */
 export type Mail = {
-  /** Counts deliveries; never used again. */
+  /** Number of the delivery, never reused. */
   readonly number: number;
   readonly raw: Buffer;
   readonly received: Date;
   readonly category?: Category;
   folder: Folder;
   unread: boolean;
-  /** The change that touched it last. */
+  /** Sequence number of the last change. */
   changed: number;
   readonly headers: HeaderLine[];
   readonly from: Address;
   readonly to: Address[];
   readonly subject: string;
-  /** Its parts, parsed when first asked for. */
+  /** The parts, parsed on first access. */
   readonly content: Part;
 };
 
 export type Change = {
-  /** Rises by one with every change of the mailbox. */
+  /** Increases by one with every change of the mailbox. */
   sequence: number;
   kind: 'added' | 'deleted' | 'moved' | 'flagged';
   mail: Mail;
-  /** Where it was before. */
+  /** The folder before the change. */
   from?: Folder;
 };
 
@@ -37,13 +37,13 @@ export type Delivery = { folder?: Folder; unread?: boolean; received?: Date; cat
 
 export type Mailbox = ReturnType<typeof createMailbox>;
 
-/** A mailbox in memory, with a log of what happened to it. It starts empty. */
+/** An empty in-memory mailbox with a log of its changes. */
 export function createMailbox() {
   const mails = new Map<number, Mail>();
   const changes: Change[] = [];
   let deliveries = 0;
   let sequence = 1_000;
-  /** Changes up to here are no longer known. */
+  /** Changes up to this sequence number are no longer known. */
   let forgotten = sequence;
 
   function note(kind: Change['kind'], mail: Mail, from?: Folder): void {
@@ -58,7 +58,7 @@ export function createMailbox() {
       [...mails.values()].sort((a, b) => b.received.getTime() - a.received.getTime() || b.number - a.number),
     find: (number: number) => mails.get(number),
     sequence: () => sequence,
-    /** Takes in the bytes of a mail, dated by its Date header unless told otherwise. */
+    /** Adds a mail. Default of `received`: its Date header. */
     deliver(raw: Buffer | string, { folder = 'inbox', unread = true, received, category }: Delivery = {}): Mail {
       deliveries += 1;
       const mail = createMail(deliveries, Buffer.from(raw), { folder, unread, received, category });
@@ -66,7 +66,7 @@ export function createMailbox() {
       note('added', mail);
       return mail;
     },
-    /** For good: not into the trash. */
+    /** Deletes a mail permanently instead of moving it to the trash. */
     delete(mail: Mail): void {
       if (mails.delete(mail.number)) note('deleted', mail, mail.folder);
     },
@@ -79,16 +79,16 @@ export function createMailbox() {
       mail.unread = unread;
       note('flagged', mail);
     },
-    /** What happened after a change; undefined where the mailbox no longer knows that far back. */
+    /** Changes after a sequence number; undefined if they are no longer known. */
     changesSince: (after: number): Change[] | undefined =>
       after < forgotten ? undefined : changes.filter((change) => change.sequence > after),
-    /** From now on nobody can go on from where they were: Gmail's 404 of a history id, Graph's 410 of a delta link. */
+    /** Forgets all changes: Gmail answers 404 to a history id, Graph 410 to a delta link. */
     forgetHistory(): void {
       sequence += 1;
       forgotten = sequence;
       changes.length = 0;
     },
-    /** How many are unread, by folder: reading a mailbox must not change it. */
+    /** Number of unread mails by folder, to check that reading does not change it. */
     unread: () =>
       Object.fromEntries(
         folders.map((folder) => [

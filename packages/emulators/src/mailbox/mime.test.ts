@@ -15,7 +15,7 @@ describe('headers', () => {
     ['=?no-such-charset?Q?a=E9?=', 'aé'],
   ])('reads %s as %s', (written, read) => expect(decodeWords(written)).toBe(read));
 
-  it('reads names with commas, brackets and none', () => {
+  it('parses addresses with commas, with brackets and without names', () => {
     expect(
       parseAddresses('"Netflix, Inc." <info@netflix.com>, =?utf-8?Q?Ay=C5=9Fe?= <a@b.example>, c@d.example'),
     ).toEqual([
@@ -57,7 +57,7 @@ JVBERg==
 epilogue
 `);
 
-  it('is the tree that was sent', () => {
+  it('is parsed as the tree that was sent', () => {
     expect(partsOf(mixed).map(({ type }) => type)).toEqual([
       'multipart/mixed',
       'multipart/alternative',

@@ -8,29 +8,29 @@ import {
   parseParameters,
 } from './headers.ts';
 
-/** One part of a mail, as the tree that it was sent as. */
+/** A MIME part with its nested parts. */
 export type Part = {
   headers: HeaderLine[];
   type: string;
   charset?: string;
-  /** Empty for what is not a file. */
+  /** Empty for a part that is not a file. */
   fileName: string;
   isInline: boolean;
   contentId?: string;
-  /** What was transferred, decoded; nothing for a part that has parts. */
+  /** Decoded content; empty for a part with nested parts. */
   bytes: Buffer;
   parts: Part[];
 };
 
 const maxDepth = 20;
 
-/** Cuts a mail's head from its body. */
+/** Splits a mail into header and body. */
 export function splitMail(text: string): [head: string, body: string] {
   const end = /^\r?\n|\r?\n\r?\n/.exec(text);
   return end ? [text.slice(0, end.index), text.slice(end.index + end[0].length)] : [text, ''];
 }
 
-/** A mail as a tree (RFC 2045, RFC 2046). Whatever it is, it is some tree: what is broken becomes text. */
+/** Parses a mail (RFC 2045, RFC 2046). Malformed parts become text. */
 export const parseMail = (raw: Buffer): Part => parsePart(raw.toString('latin1'), 0);
 
 function parsePart(text: string, depth: number): Part {
@@ -54,7 +54,7 @@ function parsePart(text: string, depth: number): Part {
   return { ...shared, bytes: decodeTransfer(body, headerOf(headers, 'content-transfer-encoding')), parts: [] };
 }
 
-/** What stands between the boundaries; without the last one, up to the end. */
+/** Splits a body at its boundaries. The last boundary may be missing. */
 function splitParts(body: string, boundary: string): string[] {
   const escaped = boundary.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const sections = `\r\n${body}`.split(new RegExp(`\\r?\\n--${escaped}(?=--|[ \\t]*\\r?\\n|$)`));
@@ -68,7 +68,7 @@ function decodeTransfer(body: string, encoding = '7bit'): Buffer {
   return Buffer.from(body, 'latin1');
 }
 
-/** A part and all below it, from the outside in. */
+/** A part and all nested parts, outermost first. */
 export const partsOf = (part: Part): Part[] => [part, ...part.parts.flatMap(partsOf)];
 
 export const isFile = (part: Part): boolean =>
@@ -76,13 +76,13 @@ export const isFile = (part: Part): boolean =>
 
 export const textOf = (part: Part): string => decodeCharset(part.bytes, part.charset);
 
-/** The text that a reader is shown: of one kind, or none. */
+/** The part that a mail client displays, if there is one of this type. */
 export const bodyOf = (mail: Part, type: 'text/plain' | 'text/html'): Part | undefined =>
   partsOf(mail).find((part) => part.type === type && part.parts.length === 0 && !isFile(part));
 
 const entities: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** HTML as its words, for a preview. */
+/** Text of HTML, for a preview. */
 export const wordsOfHtml = (markup: string): string =>
   markup
     .replace(/<(style|script|head)\b.*?<\/\1>/gis, ' ')
@@ -90,7 +90,7 @@ export const wordsOfHtml = (markup: string): string =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(nbsp|amp|lt|gt|quot|#39);/g, (_entity, name: string) => entities[name] ?? '');
 
-/** The mail in words, whichever way it was written. */
+/** Text of a mail, from its plain text or its HTML. */
 export function plainTextOf(mail: Part): string {
   const plain = bodyOf(mail, 'text/plain');
   if (plain) return textOf(plain);

@@ -6,7 +6,7 @@ type Writer = { name: string; email: string; language: 'tr' | 'en' };
 type SentMail = { raw: Buffer; folder: Folder; received: Date };
 type MailTemplate = [daysAgo: number, to: string, subject: string, text: string];
 
-/** What people write themselves about what they pay: it stands under Sent, and proves nothing. */
+/** Mails that the user sent about payments. They are no evidence of a subscription. */
 const sent: Record<Writer['language'], MailTemplate[]> = {
   tr: [
     [9, 'Selin', 'Netflix parası', 'Selam, bu ay Netflix 229,99 TL çekti. Yarısını gönderirsin, değil mi?'],

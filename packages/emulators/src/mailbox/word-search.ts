@@ -11,7 +11,7 @@ const fields = {
 };
 export type SearchField = keyof typeof fields;
 
-/** Words without case, accents and punctuation, each between spaces; a dotless i is an i. */
+/** Lower-case words without accents and punctuation, separated and surrounded by spaces; `ı` becomes `i`. */
 const normaliseWords = (text: string): string => {
   const folded = text.replaceAll('İ', 'i').replaceAll('ı', 'i').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return ` ${folded
@@ -30,9 +30,9 @@ function cachedWords(mail: Mail, field: SearchField): string {
 }
 
 /**
- * Whether words stand in a mail one after the other.
+ * Returns a test for consecutive words in fields of a mail.
  *
- * @param isBeginning whether the last of them may be the beginning of a longer one
+ * @param isBeginning whether the last word may be a prefix
  */
 export function containsWords(
   places: readonly SearchField[],

@@ -5,7 +5,7 @@ import { parseScopes } from './scopes.ts';
 import type { MicrosoftClient } from './token-endpoint.ts';
 import type { MicrosoftUser } from './users.ts';
 
-/** A visit to the authorisation endpoint that waits for somebody to answer. */
+/** An authorization request that waits for the user. */
 export type AuthorizationRequest = {
   tenant: string;
   redirectUri: string;
@@ -16,7 +16,7 @@ export type AuthorizationRequest = {
   forcesConsent: boolean;
 };
 
-/** Where the browser goes, or what a page says because it must not go anywhere. */
+/** A valid request, an address to redirect to, or an error that must not be redirected. */
 export type AuthorizationOutcome = { request: AuthorizationRequest } | { to: string } | { refusal: RefusalCode };
 
 export type Query = Record<string, unknown>;
@@ -32,7 +32,7 @@ const refusalTo = (redirectUri: string, code: RefusalCode, state: string | undef
   return addParameters(redirectUri, { error, error_description, ...more, state });
 };
 
-/** Reads a visit. Without a known client and address nobody is sent anywhere. */
+/** Parses an authorization request. An unknown client or redirect URI is answered with a page. */
 export function parseAuthorizationRequest(query: Query, tenant: string, client: MicrosoftClient): AuthorizationOutcome {
   const text = (name: string) => (typeof query[name] === 'string' ? (query[name] as string) : undefined);
   const redirectUri = text('redirect_uri') ?? '';
@@ -48,7 +48,7 @@ export function parseAuthorizationRequest(query: Query, tenant: string, client: 
   return { request: { tenant, redirectUri, state, scopes, challenge, nonce: text('nonce'), forcesConsent } };
 }
 
-/** Whether somebody has to be asked, or agreed to all of it before. */
+/** Whether the consent page is needed: not when all scopes were granted before. */
 export const needsConsent = (
   { forcesConsent, scopes }: AuthorizationRequest,
   user: MicrosoftUser,
@@ -65,7 +65,7 @@ export function accept(request: AuthorizationRequest, user: MicrosoftUser, grant
   return addParameters(redirectUri, { code, state, session_state: randomUUID() });
 }
 
-/** The words differ: organisations' accounts are answered with a number, personal ones with a sentence. */
+/** Work accounts are answered with an AADSTS code, personal accounts with a sentence. */
 export function decline({ redirectUri, state }: AuthorizationRequest, user: MicrosoftUser | undefined): string {
   if (user?.needsAdmin) return refusalTo(redirectUri, 90094, state, { error_subcode: 'cancel' });
   if (user?.account === 'work') {

@@ -1,4 +1,4 @@
-/** What an OpenID Connect client wants to know of a tenant. `common` has no issuer of its own, only a pattern. */
+/** The discovery document of a tenant. `common` has a pattern instead of an issuer. */
 export function discoveryOf(base: string, tenant: string) {
   const isShared = ['common', 'organizations', 'consumers'].includes(tenant);
   const endpoint = (name: string) => `${base}/${tenant}/oauth2/v2.0/${name}`;

@@ -3,7 +3,7 @@ import type { Reply } from '#http/call.ts';
 
 type Refusal = { status?: number; error: string; words: string; suberror?: string };
 
-/** By the number behind AADSTS. Source: "Microsoft Entra authentication and authorization error codes". */
+/** By AADSTS code. Source: "Microsoft Entra authentication and authorization error codes". */
 const refusals = {
   50011: { error: 'invalid_request', words: 'The redirect URI specified in the request does not match.' },
   50173: {
@@ -58,7 +58,7 @@ const timestamp = () =>
     .replace('T', ' ')
     .replace(/\.\d+Z$/, 'Z');
 
-/** The error's name and its description, as both endpoints say them. */
+/** Error body of the authorization endpoint and the token endpoint. */
 export function describe(code: RefusalCode, correlation: string = randomUUID()) {
   const { error, words, suberror }: Refusal = refusals[code];
   const trace = randomUUID();
@@ -75,7 +75,7 @@ export function describe(code: RefusalCode, correlation: string = randomUUID()) 
   };
 }
 
-/** A refusal of the token endpoint. */
+/** Error response of the token endpoint. */
 export function refuseToken(code: RefusalCode, correlation?: string): Reply {
   const { status = 400 }: Refusal = refusals[code];
   return { status, body: describe(code, correlation) };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { MicrosoftUser } from './users.ts';
 
-/** What somebody agreed to once, and everything that came of it. */
+/** A consent of a user, with all tokens that belong to it. */
 export type Grant = { user: MicrosoftUser; scopes: string[]; ended: boolean };
 export type Code = {
   grant: Grant;
@@ -18,11 +18,11 @@ type RefreshToken = { grant: Grant; scopes: string[]; expires: number };
 
 export type GrantSettings = {
   accessTokenSeconds: number;
-  /** How long a refresh token is good for that was not used. */
+  /** Lifetime of an unused refresh token. */
   refreshTokenSeconds: number;
   /**
-   * How long a refresh token still works once another was given for it. Microsoft lets it work as long as ever, and only
-   * asks to throw it away; a strict server is played with few seconds or none.
+   * Lifetime of a refresh token after it was replaced. Microsoft keeps it valid and only asks clients to discard it; a few
+   * seconds emulate a stricter server.
    */
   refreshGraceSeconds: number;
 };
@@ -30,7 +30,7 @@ export type GrantSettings = {
 const secret = (prefix: string) => prefix + randomBytes(48).toString('base64url');
 const after = (seconds: number) => Date.now() + seconds * 1000;
 
-/** Codes and tokens of Microsoft's sign-in, in memory. */
+/** In-memory store of the codes and tokens of Microsoft's sign-in. */
 export function createGrants(settings: GrantSettings) {
   const codes = new Map<string, Code>();
   const access = new Map<string, AccessToken>();
@@ -60,7 +60,7 @@ export function createGrants(settings: GrantSettings) {
       access.set(token, { grant, scopes, expires: after(settings.accessTokenSeconds) });
       return token;
     },
-    /** Whom an access token stands for; `expired` for one that did. */
+    /** The grant of an access token; `expired` for an expired token. */
     findAccess(token: string): AccessToken | 'expired' | undefined {
       const found = access.get(token);
       if (!found || found.grant.ended) return undefined;
@@ -68,14 +68,14 @@ export function createGrants(settings: GrantSettings) {
     },
     refresh: createRefreshToken,
     findRefresh: (token: string) => refresh.get(token),
-    /** Another one takes this one's place. */
+    /** Replaces a refresh token by a new one. */
     replace(token: string): string | undefined {
       const old = refresh.get(token);
       if (!old) return undefined;
       old.expires = Math.min(old.expires, after(settings.refreshGraceSeconds));
       return createRefreshToken(old.grant, old.scopes);
     },
-    /** What somebody agreed to before and did not take back. */
+    /** Scopes of all grants that the user has not revoked. */
     agreedScopes: ({ oid }: MicrosoftUser): Set<string> =>
       new Set([...grants].filter(({ user, ended }) => user.oid === oid && !ended).flatMap(({ scopes }) => scopes)),
     expireAccess(oid: string): void {

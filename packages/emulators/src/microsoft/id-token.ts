@@ -5,7 +5,7 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 
 export type IdTokens = ReturnType<typeof createIdTokens>;
 
-/** Signs who somebody is, as Microsoft's v2.0 id tokens say it: the issuer is the person's own tenant. */
+/** Signs v2.0 id tokens. Their issuer is the tenant of the user. */
 export function createIdTokens(issuerOf: (tenant: string) => string, clientId: string) {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const kid = randomBytes(12).toString('base64url');
@@ -20,7 +20,7 @@ export function createIdTokens(issuerOf: (tenant: string) => string, clientId: s
         iat: now,
         nbf: now,
         exp: now + 3600,
-        // Another one for every application, unlike `oid`.
+        // Differs between applications, unlike `oid`.
         sub: createHash('sha256').update(`${clientId} ${user.oid}`).digest('base64url'),
         tid: tenantOf(user),
         ...(scopes.includes('profile') && {

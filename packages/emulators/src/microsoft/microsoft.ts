@@ -17,7 +17,7 @@ import { createTestUsers, displayNameOf } from './users.ts';
 
 export type MicrosoftSettings = GrantSettings & GraphSettings & { latency: number };
 
-/** Microsoft's sign-in (identity platform v2.0), below `/microsoft`, and Graph's mail, below `/graph`. */
+/** Emulates Microsoft's sign-in (identity platform v2.0) below `/microsoft` and Graph's mail below `/graph`. */
 export function createMicrosoftEmulator({ origin, appOrigins }: { origin: string; appOrigins: readonly string[] }) {
   const users = createTestUsers();
   const client: MicrosoftClient = {
@@ -71,9 +71,9 @@ export function createMicrosoftEmulator({ origin, appOrigins }: { origin: string
     mailboxes,
     faults,
     requests,
-    /** The access tokens of a person, from now on refused; what they are refreshed with is left. */
+    /** Expires the access tokens of a user. Refresh tokens stay valid. */
     expireAccessTokens: (userId: string) => grants.expireAccess(findUser(userId)?.oid ?? ''),
-    /** As when somebody removes the application in their account, or changes the password. */
+    /** Revokes all grants, as when the user removes the application or changes the password. */
     revokeGrants: (userId: string) => grants.end(findUser(userId)?.oid ?? ''),
     environment: {
       MICROSOFT_CLIENT_ID: client.id,

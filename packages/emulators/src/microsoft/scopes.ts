@@ -3,7 +3,7 @@ import type { Text } from '#pages.ts';
 const graph = 'https://graph.microsoft.com/';
 const openId = ['openid', 'profile', 'email', 'offline_access'];
 
-/** Graph's permissions, in the words of the consent page. */
+/** Graph's permissions with their texts on the consent page. */
 export const permissionTexts: Record<string, Text> = {
   'User.Read': { tr: 'Profilini görüntüleme', en: 'Sign you in and read your profile' },
   'Mail.Read': { tr: 'Postalarını okuma', en: 'Read your mail' },
@@ -17,7 +17,7 @@ export const permissionTexts: Record<string, Text> = {
 
 const known = [...openId, ...Object.keys(permissionTexts)];
 
-/** The scopes by their short names in the usual case; undefined where one of them is none. */
+/** Parses scopes to their short names in canonical case; undefined if one is unknown. */
 export function parseScopes(text: string): string[] | undefined {
   const scopes = text
     .split(' ')
@@ -29,7 +29,7 @@ export function parseScopes(text: string): string[] | undefined {
   return scopes.includes(undefined) || scopes.length === 0 ? undefined : [...new Set(scopes as string[])];
 }
 
-/** What the token endpoint says was granted: offline access shows in the refresh token, not here. */
+/** The `scope` of a token response, which never contains `offline_access`. */
 export const formatScope = (scopes: readonly string[]): string =>
   scopes
     .filter((scope) => scope !== 'offline_access')

@@ -51,7 +51,7 @@ export const renderAccountPage = (users: readonly MicrosoftUser[], language: Pag
 </form>`,
   );
 
-/** Microsoft asks for everything or nothing: there are no boxes. */
+/** Microsoft's consent is for all scopes or none, so there are no checkboxes. */
 export const renderConsentPage = (user: MicrosoftUser, scopes: readonly string[], language: PageLanguage): Page =>
   renderPage(
     texts.consent[language],

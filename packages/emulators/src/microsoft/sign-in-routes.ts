@@ -24,7 +24,7 @@ type Parts = {
   appOrigins: readonly string[];
 };
 
-/** What a browser sees: who one is, and what the application may. */
+/** Routes of the account chooser and the consent page. */
 export function createSignInRoutes({ client, users, grants, appOrigins }: Parts) {
   const requests = new Map<string, AuthorizationRequest>();
   const show = (req: Request, res: Response, page: Omit<PageContent, 'formTargets'>) =>

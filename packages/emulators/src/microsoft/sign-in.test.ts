@@ -23,7 +23,7 @@ const visit = (parameters = {}, browser = openBrowser()) =>
 const me = (token: string) =>
   fetch(`${environment.GRAPH_API_URL}/me`, { headers: { authorization: `Bearer ${token}` } });
 
-/** A code and what it takes to redeem it. */
+/** Returns a code with its verifier. */
 async function aCode(user = 'ayse', parameters = {}) {
   const code_verifier = randomBytes(32).toString('base64url');
   const browser = openBrowser();
@@ -34,7 +34,7 @@ async function aCode(user = 'ayse', parameters = {}) {
 }
 
 describe('the pages', () => {
-  it('say that they are a sandbox, list who one can be, and then what is asked', async () => {
+  it('say that they are not the real service, list the users, and then the permissions', async () => {
     const browser = openBrowser();
     const page = await browser.visit(outlookAuthUrl(emulators, { code_challenge }), {
       headers: { 'accept-language': 'tr' },
@@ -53,7 +53,7 @@ describe('the pages', () => {
     });
   });
 
-  it('ask for consent once, and again when told to', async () => {
+  it('ask for consent once, and again with prompt=consent', async () => {
     await connectOutlook(emulators, 'ayse');
     const browser = openBrowser();
     const again = await browser.press(await visit({}, browser), 'user', 'ayse', toApp);
@@ -76,7 +76,7 @@ describe('the pages', () => {
     expect(url.searchParams.get('error_description')).toMatch(words);
   });
 
-  it('cannot be agreed to past the administrator', async () => {
+  it('do not grant permissions that need an administrator', async () => {
     const browser = openBrowser();
     const page = await browser.press(await visit({}, browser), 'user', 'can');
     expect(page.text).toContain('Need admin approval');
@@ -116,7 +116,7 @@ describe('the pages', () => {
 });
 
 describe('the code', () => {
-  it('is worth tokens, and an id token that can be checked', async () => {
+  it('yields tokens and an id token with a valid signature', async () => {
     const { status, body } = await askForTokens(
       emulators,
       await aCode('emma', { nonce: 'n-1', scope: `${outlookScope} email` }),
@@ -145,7 +145,7 @@ describe('the code', () => {
     expect(said.iss).toBe(discovery.issuer?.replace('{tenantid}', said.tid));
   });
 
-  it('brings no refresh token without offline_access', async () => {
+  it('yields no refresh token without offline_access', async () => {
     const { body } = await askForTokens(emulators, await aCode('ayse', { scope: 'Mail.Read' }));
     expect(body).not.toHaveProperty('refresh_token');
     expect(body).not.toHaveProperty('id_token');
@@ -174,7 +174,7 @@ describe('the code', () => {
     });
   });
 
-  it('is worth nothing a second time', async () => {
+  it('can be redeemed only once', async () => {
     const form = await aCode();
     expect((await askForTokens(emulators, form)).status).toBe(200);
     expect((await askForTokens(emulators, form)).body).toMatchObject({ error: 'invalid_grant', error_codes: [54005] });
@@ -182,7 +182,7 @@ describe('the code', () => {
 });
 
 describe('a refresh token', () => {
-  it('gives way to another at every use, and goes on working as the real one does', async () => {
+  it('is replaced at every use and stays valid, like the real one', async () => {
     const first = await connectOutlook(emulators, 'ayse');
     const { body: second } = await refresh(emulators, first);
     const { body: third } = await refresh(emulators, second);
@@ -191,7 +191,7 @@ describe('a refresh token', () => {
     expect((await refresh(emulators, first)).status).toBe(200);
   });
 
-  it('ends at once, or a little later, when the server is told to be strict', async () => {
+  it('expires after the grace period of a strict server', async () => {
     microsoft.settings.refreshGraceSeconds = 0;
     const first = await connectOutlook(emulators, 'ayse');
     const { body: second } = await refresh(emulators, first);
@@ -214,7 +214,7 @@ describe('a refresh token', () => {
     expect((await connectOutlook(emulators, user)).refresh_token).toBeTruthy();
   });
 
-  it('is worth no more than was agreed to', async () => {
+  it('yields no more scopes than were granted', async () => {
     const { refresh_token = '' } = await connectOutlook(emulators, 'emma', { scope: 'offline_access User.Read' });
     const ask = (scope: string) => askForTokens(emulators, { grant_type: 'refresh_token', refresh_token, scope });
     expect((await ask('User.Read')).body.scope).toBe('https://graph.microsoft.com/User.Read');
@@ -222,7 +222,7 @@ describe('a refresh token', () => {
   });
 });
 
-it('ends access tokens when told to, which a refresh mends', async () => {
+it('expires access tokens on request, and a refresh yields new ones', async () => {
   const tokens = await connectOutlook(emulators, 'ayse');
   microsoft.expireAccessTokens('ayse');
   const refused = await me(tokens.access_token);

@@ -5,7 +5,7 @@ import { describe, refuseToken } from './errors.ts';
 import { renderErrorPage } from './sign-in-pages.ts';
 import { isTenant } from './users.ts';
 
-/** Lets nobody pass to a tenant that is none: a browser sees a page, a server the token endpoint's refusal. */
+/** Refuses an unknown tenant: a browser gets a page, a server the error of the token endpoint. */
 export const refuseTenant: RequestParamHandler = (req, res, next, tenant) => {
   if (isTenant(tenant)) return next();
   if (req.method === 'POST') return void sendReply(req, res, refuseToken(90002));

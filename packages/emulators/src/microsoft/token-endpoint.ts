@@ -10,7 +10,7 @@ export type MicrosoftClient = { id: string; secret: string; redirectUris: string
 type Parts = { client: MicrosoftClient; grants: Grants; idTokens: IdTokens; settings: GrantSettings };
 type Form = Record<string, string | undefined>;
 
-/** The token endpoint: a code or a refresh token in, tokens or a refusal out. */
+/** The token endpoint: redeems codes and refresh tokens. */
 export function createTokenEndpoint({ client, grants, idTokens, settings }: Parts) {
   function tokens(grant: Grant, scopes: string[], refreshToken: string | undefined, nonce?: string): Reply {
     const seconds = settings.accessTokenSeconds;

@@ -1,35 +1,35 @@
 import type { MailboxFixture } from '#mailbox/mailbox-fixture.ts';
 import type { Text } from '#pages.ts';
 
-/** Somebody with an account at the sandbox's Microsoft. */
+/** A user with an account at the Microsoft emulator. */
 export type MicrosoftUser = {
-  /** Names the entry in the list. */
+  /** Identifies the entry of the account chooser. */
   id: string;
-  /** Microsoft's own name for the account, which never changes. */
+  /** Microsoft's id of the account, which never changes. */
   oid: string;
   email: string;
   given_name: string;
   surname: string;
-  /** The language of their folders' names. */
+  /** Language of the folder names. */
   language: 'tr' | 'en';
-  /** A personal account, or one of an organisation. */
+  /** A personal account or an account of an organisation. */
   account: 'personal' | 'work';
-  /** What is special about this person, for the list. */
+  /** Note in the account chooser. */
   note?: Text;
-  /** An administrator would have to approve the application first. */
+  /** An administrator has to approve the application first. */
   needsAdmin?: true;
-  /** An account without a mailbox, as organisations have them. */
+  /** An account without a mailbox, which organisations can have. */
   hasNoMailbox?: true;
-  /** Which mails there are; without it none. */
+  /** Content of the mailbox. Default: an empty mailbox. */
   fixture?: MailboxFixture;
 };
 
 const tenants = { personal: '9188040d-6c67-4c5b-b112-36a304b66dad', work: '5b1e2f60-0c1d-4e8f-9a3b-7d2c4f6a8b90' };
 
-/** All personal accounts are in one tenant, whose id Microsoft documents. */
+/** All personal accounts belong to one tenant, whose id Microsoft documents. */
 export const tenantOf = ({ account }: MicrosoftUser): string => tenants[account];
 
-/** Whom a tenant of the address lets in: `common`, `consumers`, `organizations` or a tenant's own id. */
+/** Whether a user may sign in at `common`, `consumers`, `organizations` or a tenant id. */
 export function isOfTenant(user: MicrosoftUser, tenant: string): boolean {
   if (tenant === 'common') return true;
   if (tenant === 'consumers') return user.account === 'personal';

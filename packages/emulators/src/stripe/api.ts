@@ -16,13 +16,13 @@ type Parts = {
   wire: Wire;
   faults: Faults;
   now: () => number;
-  /** Time that a call takes while its idempotency key is held. */
+  /** Milliseconds that a call takes while its idempotency key is in use. */
   latency: () => number;
   onChange: () => void;
 };
 type StoredAnswer = { request: string; at: number; answer?: { status: number; body: unknown } };
 
-/** Stripe's API: keys, form-encoded parameters, idempotency, expansion, error bodies, request ids. */
+/** Stripe's API: API keys, form-encoded parameters, idempotency, expansion, errors and request ids. */
 export function createApi({ methods, key, wire, faults, now, latency, onChange }: Parts) {
   const storedAnswers = new Map<string, StoredAnswer>();
 
@@ -59,7 +59,7 @@ export function createApi({ methods, key, wire, faults, now, latency, onChange }
     }
   }
 
-  /** What was asked under a key is answered as it was the first time; something else under it is refused. */
+  /** Repeats the answer of an idempotency key. The same key with another request is refused. */
   async function runOnce(call: Call): Promise<{ status: number; body: unknown; replayed?: boolean }> {
     const name = call.method === 'POST' ? call.headers['idempotency-key'] : undefined;
     if (!name) return runCall(call);
@@ -78,7 +78,7 @@ export function createApi({ methods, key, wire, faults, now, latency, onChange }
     storedAnswers.set(name, mine);
     if (latency() > 0) await wait(latency());
     mine.answer = await runCall(call);
-    // What was refused before anything was done may be asked again.
+    // A request that was refused before it changed anything may be sent again.
     if (mine.answer.status === 400 || mine.answer.status === 401) storedAnswers.delete(name);
     return mine.answer;
   }
@@ -107,7 +107,7 @@ export function createApi({ methods, key, wire, faults, now, latency, onChange }
         return { status: 401, headers, body: { error }, ...cost };
       }
       const { replayed, ...answer } = await runOnce(call);
-      // It is the answer that is slow: what it says may be old when it arrives.
+      // The response is delayed, not the work: it may be outdated when it arrives.
       if (fault?.delay) await wait(fault.delay);
       const failure = fault?.name === 'cut' || fault?.name === 'half' ? fault.name : undefined;
       if (fault?.name === 'malformed') return { status: 200, headers, body: Buffer.from('{"id":"cus_'), ...cost };

@@ -6,7 +6,7 @@ import { missing } from './stripe-error.ts';
 import { type Invoice, newId, type Price, type Session, type Subscription, type Tables } from './tables.ts';
 
 export type BillingSettings = {
-  /** Days between the tries to collect an invoice, and what becomes of a subscription when the last one failed. */
+  /** Days between attempts to collect an invoice, and the status of the subscription after the last one failed. */
   retryDays: number[];
   afterRetries: 'canceled' | 'unpaid' | 'past_due';
 };
@@ -15,7 +15,7 @@ type Parts = { tables: Tables; now: () => number; events: Events; payments: Paym
 
 export const isLive = ({ status }: Subscription) => !['canceled', 'incomplete_expired'].includes(status);
 
-/** The life of subscriptions: they begin, renew, are changed in the middle, fail to be paid, and end. */
+/** The lifecycle of subscriptions: start, renewal, change of price, failed payment, end. */
 export function createBilling({ tables, now, events, payments, settings }: Parts) {
   const priceOf = (id: string): Price => {
     const price = tables.prices[id];
@@ -91,7 +91,7 @@ export function createBilling({ tables, now, events, payments, settings }: Parts
   return {
     end,
     updated,
-    /** What a paid checkout session begins. */
+    /** Creates the subscription of a paid checkout session. */
     create(session: Session, paymentMethod: string): Subscription {
       const price = priceOf(session.price);
       const row: Subscription = {
@@ -139,7 +139,7 @@ export function createBilling({ tables, now, events, payments, settings }: Parts
       else markFailed(made);
     },
 
-    /** Tries again to collect what is open. */
+    /** Retries to collect an open invoice. @returns whether it is paid */
     pay(made: Invoice): boolean {
       const isPaid = payments.collect(made);
       if (isPaid) markPaid(made);
@@ -147,7 +147,7 @@ export function createBilling({ tables, now, events, payments, settings }: Parts
       return isPaid;
     },
 
-    /** Another price from now on; what that costs or brings until the period ends waits for the next invoice. */
+    /** Changes the price from now on. The prorations are added to the next invoice. */
     changePrice(row: Subscription, price: Price, quantity: number, prorates: boolean): void {
       const old = priceOf(row.price);
       const left = (row.current_period_end - now()) / (row.current_period_end - row.current_period_start);

@@ -6,7 +6,7 @@ import type { Price } from './tables.ts';
 
 const seconds = { day: secondsInDay, week: secondsInWeek };
 
-/** The end of the period that holds `after`, counted from the anchor, the month's end kept (31 January, 28 February). */
+/** The end of the period that contains `after`, counted from the anchor: 31 January, 28 February, 31 March. */
 export function findPeriodEnd(anchor: number, { recurring }: Pick<Price, 'recurring'>, after: number): number {
   const { interval, interval_count: count } = recurring;
   if (interval === 'day' || interval === 'week') {

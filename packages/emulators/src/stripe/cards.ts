@@ -1,6 +1,6 @@
 import type { PageLanguage, Text } from '#pages.ts';
 
-/** The card numbers that Stripe gives out for testing, as far as they are played here. */
+/** Stripe's test card numbers that the emulator supports. */
 export const cards = [
   { number: '4242424242424242', pays: 'always', note: { tr: 'Ödeme başarılı olur', en: 'The payment succeeds' } },
   { number: '4000000000000002', pays: 'never', note: { tr: 'Kart reddedilir', en: 'The card is declined' } },

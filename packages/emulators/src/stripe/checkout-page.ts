@@ -18,7 +18,7 @@ type Parts = {
   appOrigins: readonly string[];
 };
 
-/** Where people pay: the hosted checkout page, and the page of a bank that asks for confirmation. */
+/** The hosted checkout page, and the bank's page that asks for confirmation. */
 export function checkoutPages(parts: Parts) {
   const { tables, now, events, billing, expire, runDue, onChange, appOrigins } = parts;
   const routes = Router();

@@ -2,14 +2,14 @@ import { type Billing, isLive } from './billing.ts';
 import type { Events } from './events.ts';
 import type { Invoice, Session, Subscription, Tables } from './tables.ts';
 
-/** Time that tests may move. */
+/** A clock that tests can move. */
 export function createClock() {
   let offset = 0;
   const real = () => Math.floor(Date.now() / 1000);
   return {
     /** In seconds. */
     now: (): number => real() + offset,
-    /** Goes on from another moment. */
+    /** Continues from another time. */
     set(at: number): void {
       offset = at - real();
     },
@@ -29,7 +29,7 @@ export function createSchedule({ tables, clock, billing, events }: Parts) {
     invoice: (row: Invoice) => (row.status === 'open' ? (row.next_payment_attempt ?? undefined) : undefined),
   };
 
-  /** The earliest thing that is due by then. */
+  /** The earliest event that is due until a time. */
   function next(until: number): { at: number; runDue: () => void } | undefined {
     const all = [
       ...Object.values(tables.sessions).map((row) => ({ at: dueAt.session(row), runDue: () => expire(row) })),
@@ -54,7 +54,7 @@ export function createSchedule({ tables, clock, billing, events }: Parts) {
     else billing.renew(row);
   }
 
-  /** Does what has fallen due by now. */
+  /** Runs all events that are due. */
   function runDue(): void {
     for (let due = next(clock.now()); due; due = next(clock.now())) due.runDue();
   }
@@ -62,7 +62,7 @@ export function createSchedule({ tables, clock, billing, events }: Parts) {
   return {
     expire,
     runDue,
-    /** Moves time on; whatever falls due on the way happens at its own moment, in order. */
+    /** Moves the clock forward and runs all events that become due, in order and at their own time. */
     advance(seconds: number): void {
       runDue();
       const until = clock.now() + seconds;

@@ -9,7 +9,7 @@ import type { Wire } from './wire.ts';
 
 export type MethodParts = { tables: Tables; now: () => number; events: Events; wire: Wire; billing: Billing };
 
-/** The price that a parameter names, or describes on the spot. */
+/** The price that `price` names, or a new one from `price_data`. */
 export function findOrCreatePrice(parameters: Parameters | undefined, { tables, now }: MethodParts): Price | undefined {
   const id = parameters?.text('price');
   const data = parameters?.nested('price_data');

@@ -3,20 +3,20 @@ import { newestFirst, newId, type StripeEvent, type Tables } from './tables.ts';
 import { apiVersion } from './version.ts';
 
 export type DeliverySettings = {
-  /** Where the application takes events. */
+  /** Address to which events are sent. */
   webhookUrl: string;
-  /** Held: nothing leaves but by `deliver`. */
+  /** Events are sent only by `deliver`. */
   held: boolean;
-  /** How often each event is sent though it was taken. */
+  /** Number of copies sent of each event. */
   copies: number;
-  /** Milliseconds before the first try, drawn anew for each, so that what is made together arrives in any order. */
+  /** Milliseconds before the first attempt, called for each event, so that a random value mixes their order. */
   delay: () => number;
-  /** Milliseconds to the second try; every further one takes twice as long. */
+  /** Milliseconds before the second attempt. Each further delay is twice as long. */
   retryDelay: number;
   mostTries: number;
 };
 
-/** `t=…,v1=…` as Stripe signs: HMAC-SHA-256 over the time, a dot and the very bytes of the body. */
+/** Stripe's signature `t=…,v1=…`: HMAC-SHA-256 over the time, a dot and the body. */
 export function signatureOf(body: string, secret: string, at: number): string {
   const signed = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
   return `t=${at},v1=${signed}`;
@@ -31,14 +31,14 @@ type Parts = {
   render: (id: string) => unknown;
 };
 
-/** What happened, told to the application until it answers 2xx. */
+/** Sends events to the application until it answers 2xx. */
 export function createEvents({ tables, now, secret, settings, onChange, render }: Parts) {
   const timers = new Set<NodeJS.Timeout>();
   let isClosed = false;
 
   const bodyOf = (event: StripeEvent) => JSON.stringify(event, null, 2);
 
-  /** @param at the time it is signed at, in seconds; without it now */
+  /** @param at time of the signature in seconds. Default: now */
   async function send(event: StripeEvent, at = now()): Promise<number> {
     const body = bodyOf(event);
     const answer = await fetch(settings.webhookUrl, {
@@ -79,7 +79,7 @@ export function createEvents({ tables, now, secret, settings, onChange, render }
   }
 
   return {
-    /** Writes down what happened to a thing, as it looks now, and sends it. */
+    /** Creates an event with the current state of an object and sends it. */
     emit(type: string, id: string, previous_attributes?: Record<string, unknown>): void {
       const event: StripeEvent = {
         id: newId('events'),
@@ -96,11 +96,11 @@ export function createEvents({ tables, now, secret, settings, onChange, render }
       onChange();
       if (!settings.held) later(event.id, settings.delay());
     },
-    /** All so far, oldest first. */
+    /** All events, oldest first. */
     all: (): StripeEvent[] => newestFirst(tables.events, () => true).reverse(),
-    /** Those that the application has not taken yet. */
+    /** Ids of the events that the application has not accepted yet. */
     pending: (): string[] => Object.keys(tables.outbox),
-    /** Sends one, once, however often it was taken before. @returns the application's status */
+    /** Sends an event once, even if it was accepted before. @returns the status of the application's response */
     async deliver(id: string, options: { at?: number } = {}): Promise<number> {
       const event = tables.events[id];
       if (!event) throw new Error(`no event ${id}`);
@@ -110,7 +110,7 @@ export function createEvents({ tables, now, secret, settings, onChange, render }
       return status;
     },
     bodyOf: (id: string) => bodyOf(tables.events[id] as StripeEvent),
-    /** Goes on with what was not taken before: after a start, or after `held`. */
+    /** Sends all pending events: after a start, or after `held`. */
     resume(): void {
       for (const id of Object.keys(tables.outbox)) later(id, 0);
     },

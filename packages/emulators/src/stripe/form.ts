@@ -1,4 +1,4 @@
-/** What a form says, as the object that its names spell: `items[0][price]=x` is `{ items: [{ price: 'x' }] }`. */
+/** Parses a form with nested names: `items[0][price]=x` is `{ items: [{ price: 'x' }] }`. */
 export type Form = { [name: string]: FormValue };
 export type FormValue = string | Form | FormValue[];
 

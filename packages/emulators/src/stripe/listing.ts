@@ -4,7 +4,7 @@ import { list } from './wire.ts';
 
 type Row = { id: string; created: number };
 
-/** A page of a list, newest first: `limit`, `starting_after`, `ending_before`, `created[gte]` and the like. */
+/** A page of a list, newest first: `limit`, `starting_after`, `ending_before`, `created[gte]` and similar. */
 export function listPage(url: string, rows: readonly Row[], parameters: Parameters, render: (id: string) => unknown) {
   const limit = parameters.integer('limit') ?? 10;
   if (limit < 1 || limit > 100) {

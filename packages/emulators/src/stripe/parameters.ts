@@ -1,7 +1,7 @@
 import type { Form, FormValue } from './form.ts';
 import { parameterInvalid, parameterMissing, StripeError } from './stripe-error.ts';
 
-/** Parameters of one call, read with Stripe's complaints; what nobody asked for is refused in the end. */
+/** Reads the parameters of a call and throws Stripe's errors. `refuseUnknown` refuses those that were not read. */
 export type Parameters = {
   text(key: string): string | undefined;
   integer(key: string): number | undefined;
@@ -12,7 +12,7 @@ export type Parameters = {
   metadata(): Record<string, string> | undefined;
   nested(key: string): Parameters | undefined;
   list(key: string): Parameters[];
-  /** What is taken and not played: nothing follows from it. */
+  /** Accepts parameters without effect. */
   ignore(...keys: string[]): void;
   refuseUnknown(): void;
 };

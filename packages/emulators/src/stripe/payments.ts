@@ -5,7 +5,7 @@ import { type Charge, type Dispute, type Invoice, newestFirst, newId, type Table
 
 type Parts = { tables: Tables; now: () => number; events: Events };
 
-/** Money: charges, refunds, disputes. */
+/** Charges, refunds and disputes. */
 export function createPayments({ tables, now, events }: Parts) {
   const totalOf = ({ lines }: Invoice) => lines.reduce((sum, { amount }) => sum + amount, 0);
   const cardFor = ({ customer, subscription }: Invoice) => {
@@ -33,7 +33,7 @@ export function createPayments({ tables, now, events }: Parts) {
 
   return {
     totalOf,
-    /** Tries to collect an invoice. @returns whether it is paid */
+    /** Charges the card for an invoice. @returns whether it is paid */
     collect(invoice: Invoice, isConfirmed = false): boolean {
       const card = cardFor(invoice);
       const succeeds = isConfirmed || (card !== undefined && canPayLater(card.number));
@@ -65,13 +65,13 @@ export function createPayments({ tables, now, events }: Parts) {
       if (!charge) throw missing(of.charge ?? of.payment_intent ?? '', 'charge');
       return refundCharge(charge, of.amount);
     },
-    /** For tests: a customer's last payment is given back. */
+    /** For tests: refunds the last payment of a customer. */
     refundLast(customer: string): string {
       const [charge] = succeededOf(customer);
       if (!charge) throw new Error(`${customer} has paid nothing`);
       return refundCharge(charge);
     },
-    /** For tests: the bank of a customer takes back the last payment; and how that ended. */
+    /** For tests: the customer's bank disputes the last payment. */
     disputeLast(customer: string): string {
       const [charge] = succeededOf(customer);
       if (!charge) throw new Error(`${customer} has paid nothing`);

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { emptyTables, type Tables } from './tables.ts';
 
 /**
- * What was bought outlives the sandbox where it is told a file: the application keeps the ids of customers in its own
- * database, and who bought a plan yesterday still has it today. Written whole, then renamed.
+ * Stores the tables in a file, if there is one: the application keeps ids of customers in its own database, so purchases
+ * must survive a restart. The file is written under another name and renamed.
  */
 export function persistTables(file: string | undefined): { tables: Tables; onChange: () => void; flush: () => void } {
   const tables = { ...emptyTables(), ...(file && readTables(file)) };
@@ -23,7 +23,7 @@ export function persistTables(file: string | undefined): { tables: Tables; onCha
   return { tables, onChange, flush };
 }
 
-/** One that is damaged is as good as none: it is a sandbox. */
+/** A damaged file counts as missing. */
 function readTables(file: string): Partial<Tables> {
   if (!existsSync(file)) return {};
   try {

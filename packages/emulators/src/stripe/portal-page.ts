@@ -22,7 +22,7 @@ type Parts = {
   appOrigins: readonly string[];
 };
 
-/** The customer portal: card, invoices, cancelling at the end of the period or at once, and going on after all. */
+/** The customer portal: card, invoices, cancelling at the end of the period or at once, resuming. */
 export function portalPages(parts: Parts) {
   const { tables, now, events, billing, payments, wire, runDue, onChange, appOrigins } = parts;
   const routes = Router();

@@ -8,7 +8,7 @@ import { newestFirst, newId, type Session } from './tables.ts';
 const statuses = ['open', 'complete', 'expired'] as const;
 const halfHour = 1_800;
 
-/** Checkout sessions (of subscriptions) and sessions of the portal. */
+/** Checkout sessions for subscriptions, and portal sessions. */
 export function sessionMethods(parts: MethodParts, expire: (row: Session) => void, isSetUp: () => boolean): Method[] {
   const { tables, now, wire } = parts;
   const needsSetUp = (message: string): void => {

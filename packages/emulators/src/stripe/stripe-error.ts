@@ -1,6 +1,6 @@
 type ErrorBody = { type: string; message: string; code?: string; param?: string; decline_code?: string };
 
-/** A refusal in the words and with the status of Stripe's API. */
+/** An error with the status and body of Stripe's API. */
 export class StripeError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
@@ -25,7 +25,7 @@ const names: Record<string, string> = {
   evt: 'event',
 };
 
-/** 404 for what the path names, 400 for what a parameter names. */
+/** An unknown id: 404 in the path, 400 in a parameter. */
 export const missing = (id: string, param = 'id'): StripeError =>
   new StripeError(param === 'id' ? 404 : 400, `No such ${names[id.split('_')[0] ?? ''] ?? 'resource'}: '${id}'`, {
     code: 'resource_missing',

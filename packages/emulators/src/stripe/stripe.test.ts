@@ -43,7 +43,7 @@ async function aSession(options?: Stripe.RequestOptions) {
   return { customer, session, url: session.url ?? '' };
 }
 
-/** Somebody who has paid. */
+/** A customer with a paid subscription. */
 async function aBuyer(card: string = good) {
   const { customer, session, url } = await aSession();
   const browser = fixture.browser();
@@ -58,7 +58,7 @@ const eventsOf = (customer: string) =>
     .map(({ type }) => type);
 
 describe('the checkout page', () => {
-  it('says that it is a sandbox, takes a card, and sends people back with the session in the address', async () => {
+  it('says that it is not the real service, accepts a card, and redirects with the session id in the address', async () => {
     const { session, url } = await aSession();
     expect(session).toMatchObject({ status: 'open', payment_status: 'unpaid', amount_total: 499, currency: 'usd' });
     const browser = fixture.browser();
@@ -82,7 +82,7 @@ describe('the checkout page', () => {
     expect((await browser.visit(url)).text).toContain('complete already');
   });
 
-  it('declines, and lets people try another card', async () => {
+  it('declines a card and accepts another one', async () => {
     const { session, url } = await aSession();
     const browser = fixture.browser();
     const page = await browser.press(await browser.visit(url), 'card', '4000000000000002');
@@ -92,7 +92,7 @@ describe('the checkout page', () => {
     expect(back.url.pathname).toBe('/payment-success');
   });
 
-  it('asks for the bank’s confirmation on a second page, which may be refused', async () => {
+  it('asks for the confirmation of the bank on a second page', async () => {
     const { session, url } = await aSession();
     const browser = fixture.browser();
     const ask = await browser.press(await browser.visit(url), 'card', '4000002500003155');
@@ -105,7 +105,7 @@ describe('the checkout page', () => {
     expect((await fixture.sdk.checkout.sessions.retrieve(session.id)).status).toBe('complete');
   });
 
-  it('can be cancelled, and expires by its button, by time, or by a call', async () => {
+  it('can be cancelled, and expires by its button, by time or by a call', async () => {
     const { session, url } = await aSession();
     const browser = fixture.browser();
     expect((await browser.visit(url)).text).toContain(`href="${appOrigin}/pricing"`);
@@ -122,7 +122,7 @@ describe('the checkout page', () => {
 });
 
 describe('the API, to the official SDK', () => {
-  it('does what was asked under a key once, however often it comes, and refuses another use of the key', async () => {
+  it('runs a request with an idempotency key once and refuses the key for another request', async () => {
     const customer = await fixture.sdk.customers.create({});
     const ask = (amount: number) =>
       fixture.sdk.checkout.sessions.create(offer(customer.id, amount), { idempotencyKey: 'once' });
@@ -145,7 +145,7 @@ describe('the API, to the official SDK', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('refuses as the real one does', async () => {
+  it('answers with the errors of the real one', async () => {
     await expect(fixture.sdk.customers.retrieve('cus_nobody')).rejects.toMatchObject({
       statusCode: 404,
       code: 'resource_missing',
@@ -161,12 +161,12 @@ describe('the API, to the official SDK', () => {
     });
     fixture.stripe.faults.add({ name: 'unavailable' });
     await expect(fixture.sdk.customers.list()).rejects.toMatchObject({ statusCode: 503 });
-    // The SDK itself dials again when a connection breaks.
+    // The SDK retries when a connection breaks.
     fixture.stripe.faults.add({ name: 'cut', times: 9 });
     await expect(fixture.sdk.customers.list()).rejects.toMatchObject({ type: 'StripeConnectionError' });
   });
 
-  it('gives lists in pages and things in the place of their ids', async () => {
+  it('returns lists in pages and expands ids', async () => {
     const email = 'pages@example.com';
     const made = [];
     for (let i = 0; i < 7; i += 1) made.push((await fixture.sdk.customers.create({ email })).id);
@@ -182,7 +182,7 @@ describe('the API, to the official SDK', () => {
     expect(data[0]?.latest_invoice).toMatchObject({ status: 'paid' });
   });
 
-  it('changes a running subscription, and sets off what is left of the period on the next invoice', async () => {
+  it('changes the price of a subscription with prorations on the next invoice', async () => {
     const { customer, subscription } = await aBuyer();
     const { items } = await fixture.sdk.subscriptions.retrieve(subscription);
     const product = await fixture.sdk.products.create({ id: `pro_${customer.id}`, name: 'Pro' });
@@ -202,12 +202,12 @@ describe('the API, to the official SDK', () => {
     fixture.stripe.advance(31 * day);
     const [next] = (await fixture.sdk.invoices.list({ subscription })).data;
     expect(next).toMatchObject({ billing_reason: 'subscription_cycle', status: 'paid' });
-    // The whole difference of the first month, and the month to come.
+    // The difference of the whole first month, and the next month.
     expect(next?.total).toBeGreaterThan(1_450);
     expect(next?.total).toBeLessThanOrEqual(1_499);
   });
 
-  it('ends at the end of the period, or goes on after all', async () => {
+  it('ends a subscription at the end of the period, or resumes it', async () => {
     const { subscription } = await aBuyer();
     const ending = await fixture.sdk.subscriptions.update(subscription, { cancel_at_period_end: true });
     expect(ending.cancel_at).toBe(ending.items.data[0]?.current_period_end);
@@ -219,7 +219,7 @@ describe('the API, to the official SDK', () => {
     await expect(fixture.sdk.subscriptions.cancel(subscription)).rejects.toMatchObject({ code: 'resource_missing' });
   });
 
-  it('falls behind when a renewal is not paid, tries again, and gives up', async () => {
+  it('retries a failed renewal and then cancels', async () => {
     const { customer, subscription } = await aBuyer('4000000000000341');
     fixture.stripe.advance(32 * day);
     expect((await fixture.sdk.subscriptions.retrieve(subscription)).status).toBe('past_due');
@@ -232,7 +232,7 @@ describe('the API, to the official SDK', () => {
     );
   });
 
-  it('is given back and disputed', async () => {
+  it('refunds and disputes payments', async () => {
     const { customer, subscription } = await aBuyer();
     const dispute = fixture.stripe.payments.disputeLast(customer.id);
     fixture.stripe.payments.closeDispute(dispute, 'lost');
@@ -243,7 +243,7 @@ describe('the API, to the official SDK', () => {
     expect(refund).toMatchObject({ status: 'succeeded', amount: 499 });
   });
 
-  it('forgets a customer with everything that runs', async () => {
+  it('deletes a customer with all subscriptions', async () => {
     const { customer, subscription } = await aBuyer();
     expect(await fixture.sdk.customers.del(customer.id)).toMatchObject({ deleted: true });
     expect((await fixture.sdk.subscriptions.retrieve(subscription)).status).toBe('canceled');
@@ -252,7 +252,7 @@ describe('the API, to the official SDK', () => {
 });
 
 describe('the portal', () => {
-  it('shows card and invoices, cancels at the end of the period, resumes, and leads back', async () => {
+  it('shows card and invoices, cancels at the end of the period, resumes, and returns', async () => {
     const { customer, subscription } = await aBuyer();
     const return_url = `${appOrigin}/pricing`;
     const portal = await fixture.sdk.billingPortal.sessions.create({ customer: customer.id, return_url });
@@ -266,7 +266,7 @@ describe('the portal', () => {
     expect((await fixture.sdk.subscriptions.retrieve(subscription)).cancel_at_period_end).toBe(false);
   });
 
-  it('lets who fell behind change the card and pay', async () => {
+  it('lets a customer with an open invoice change the card and pay', async () => {
     const { customer, subscription } = await aBuyer('4000000000000341');
     fixture.stripe.advance(32 * day);
     const [open] = (await fixture.sdk.invoices.list({ subscription, status: 'open' })).data;
@@ -282,7 +282,7 @@ describe('the portal', () => {
 });
 
 describe('events', () => {
-  it('are signed so that the SDK believes them, and sent until they are taken', async () => {
+  it('are signed for the SDK and sent until they are accepted', async () => {
     let refusals = 2;
     fixture.answer(() => (refusals-- > 0 ? 503 : 200));
     await vi.waitUntil(() => fixture.stripe.events.pending().length === 0, { timeout: 10_000 });
@@ -306,7 +306,7 @@ describe('events', () => {
     ).toThrow();
   });
 
-  it('come twice, or when a test says so', async () => {
+  it('are sent twice, or when a test delivers them', async () => {
     fixture.stripe.settings.copies = 2;
     let before = fixture.receivedEvents.length;
     await fixture.sdk.customers.create({});
@@ -322,7 +322,7 @@ describe('events', () => {
   });
 });
 
-it('remembers over a restart who bought what', async () => {
+it('keeps purchases over a restart', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'kumbara-sandbox-'));
   const start = () => startEmulators({ appOrigins: [appOrigin], dataFolder, webhookUrl: 'http://127.0.0.1:9' });
   const first = await start();

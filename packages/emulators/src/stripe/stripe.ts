@@ -19,21 +19,21 @@ import { createWire } from './wire.ts';
 export type StripeSettings = DeliverySettings &
   BillingSettings & {
     latency: number;
-    /** The account has a name and its portal was saved once, without which Stripe opens neither of its pages. */
+    /** Whether the account has a name and a saved portal configuration, which Stripe requires for its pages. */
     isSetUp: boolean;
   };
 type Parts = {
   origin: string;
   appOrigins: readonly string[];
-  /** Where the application takes events; without it below its first origin. */
+  /** Address for events. Default: a path of the first origin. */
   webhookUrl?: string;
-  /** Where what was bought is kept; without it nowhere. */
+  /** File for purchases. Default: none. */
   file?: string;
 };
 
 const scheduleIntervalMs = 15_000;
 
-/** Stripe's API below `/v1`, its checkout page and portal below `/stripe`, and its events. */
+/** Emulates Stripe's API below `/v1`, its checkout page and portal below `/stripe`, and its events. */
 export function createStripeEmulator({ origin, appOrigins, webhookUrl, file }: Parts) {
   const { tables, onChange, flush } = persistTables(file);
   const clock = createClock();
@@ -90,10 +90,10 @@ export function createStripeEmulator({ origin, appOrigins, webhookUrl, file }: P
     requests,
     events,
     clock,
-    /** Moves time on: renewals, further tries to collect, ends of periods and of sessions happen on the way. */
+    /** Moves the clock forward. Renewals, retries and expiries happen on the way. */
     advance: schedule.advance,
     payments,
-    /** Everything there is, as it is kept. */
+    /** All stored objects. */
     tables,
     close(): void {
       clearInterval(scheduleTimer);

@@ -17,7 +17,7 @@ const statuses = [
 export function subscriptionMethods(parts: MethodParts, payments: Payments): Method[] {
   const { tables, wire, billing } = parts;
 
-  /** One that has ended cannot be found any more by who wants to change it. */
+  /** A subscription that has ended cannot be changed: Stripe answers 404. */
   const findLiveSubscription = (id: string): Subscription => {
     const row = tables.subscriptions[id];
     if (!row || !isLive(row)) throw missing(id);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Amounts are in the currency's smallest unit, times in seconds: as Stripe has them. */
+/** Like Stripe's: amounts in the smallest unit of the currency, times in seconds. */
 type Base = { id: string; created: number };
 type Metadata = Record<string, string>;
 
@@ -82,7 +82,7 @@ export type Invoice = Base & {
   charge: string | null;
   payment_intent: string | null;
 };
-/** What a change in the middle of a period costs or brings, until the next invoice takes it up. */
+/** A proration that waits for the next invoice. */
 export type InvoiceItem = Base & {
   object: 'invoiceitem';
   customer: string;
@@ -160,7 +160,7 @@ export type Tables = {
   disputes: Record<string, Dispute>;
   portal_sessions: Record<string, PortalSession>;
   events: Record<string, StripeEvent>;
-  /** Events that the application has not taken yet, and what each was tried so far. */
+  /** Events that the application has not accepted yet, with the number of attempts. */
   outbox: Record<string, { tries: number; at: number }>;
 };
 
@@ -182,7 +182,7 @@ export const emptyTables = (): Tables => ({
   outbox: {},
 });
 
-/** Those of a table that match, newest first; what was made in the same second in the order it was made. */
+/** Matching rows of a table, newest first. */
 export const newestFirst = <T extends { created: number }>(rows: Record<string, T>, match: (row: T) => boolean): T[] =>
   Object.values(rows)
     .filter(match)

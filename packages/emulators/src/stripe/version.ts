@@ -1,2 +1,2 @@
-/** The API version that is played: the one that the official SDK of today pins. */
+/** The emulated API version, which the official SDK pins. */
 export const apiVersion = '2026-10-28.endive';

@@ -6,7 +6,7 @@ type Json = Record<string, unknown>;
 
 export const list = (url: string, data: unknown[], has_more = false) => ({ object: 'list', url, has_more, data });
 
-/** Things of the world in the shape of the API's answers. */
+/** Renders the objects of the tables in the format of the API. */
 export function createWire(tables: Tables, origin: string) {
   const priceOf = (id: string): Json => {
     const price = tables.prices[id];
@@ -167,11 +167,11 @@ export function createWire(tables: Tables, origin: string) {
     },
   };
 
-  // Products may have been given an id of one's own.
+  // The id of a product may have been chosen by the application.
   const find = (id: string): Json | undefined =>
     renderers[id.split('_')[0] ?? '']?.(id) ?? withDefaults(tables.products[id]);
 
-  /** Puts things in the place of their ids, along `latest_invoice.subscription` or `data.latest_invoice`. */
+  /** Replaces ids by objects along a path such as `latest_invoice.subscription` or `data.latest_invoice`. */
   function expand(value: unknown, path: string[]): unknown {
     const [name, ...rest] = path;
     if (name === undefined) return value;
@@ -184,7 +184,7 @@ export function createWire(tables: Tables, origin: string) {
 
   return {
     find,
-    /** @param param what named it, where it was not the path */
+    /** @param param name of the parameter with the id, if it was not in the path */
     of(id: string, param?: string): Json {
       const found = find(id);
       if (!found) throw missing(id, param);

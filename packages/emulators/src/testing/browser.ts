@@ -14,9 +14,9 @@ function filledFields(markup: string): [string, string][] {
 }
 
 /**
- * As much of a browser as a sign-in needs: cookies by host and path, redirects, forms. For tests.
+ * A minimal browser for sign-in tests: cookies by host and path, redirects, forms.
  *
- * @param dial where an origin really answers, for one that only stands in configuration
+ * @param dial maps an origin to the one that is really listening
  */
 export function openBrowser(dial: (origin: string) => string = (origin) => origin) {
   let cookies: Cookie[] = [];
@@ -38,7 +38,7 @@ export function openBrowser(dial: (origin: string) => string = (origin) => origi
     if (!ends || Date.parse(ends) > Date.parse('1990-01-01')) cookies.push({ host: hostname, path, name, value });
   }
 
-  /** One request, with the cookies that belong to it; a redirect is not followed. */
+  /** Sends one request with its cookies. Redirects are not followed. */
   async function request(address: string | URL, { headers, ...send }: Send = {}): Promise<Page> {
     const url = new URL(address);
     const cookie = cookiesFor(url);
@@ -51,7 +51,7 @@ export function openBrowser(dial: (origin: string) => string = (origin) => origi
     return { url, status: answer.status, headers: answer.headers, text: await answer.text() };
   }
 
-  /** Goes to an address and on from there, until a page answers or `until` says to stop before the next one. */
+  /** Follows redirects from an address to a page, or stops before the first address for which `until` is true. */
   async function visit(address: string | URL, send: Send = {}, until = (_next: URL) => false): Promise<Page> {
     let at = await request(address, send);
     for (let step = 0; at.headers.has('location'); step += 1) {
@@ -66,14 +66,14 @@ export function openBrowser(dial: (origin: string) => string = (origin) => origi
   return {
     request,
     visit,
-    /** Presses a button of the page's form, with everything that stands in it: hidden fields and ticked boxes. */
+    /** Submits the form of a page by a button, with its hidden fields and ticked checkboxes. */
     press: (page: Page, name: string, value: string, until?: (next: URL) => boolean) =>
       visit(
         page.url,
         { method: 'POST', body: new URLSearchParams([...filledFields(page.text), [name, value]]) },
         until,
       ),
-    /** Sends the page's form with these fields and no others, for who unticks a box. */
+    /** Submits the form of a page with these fields only. */
     submit: (page: Page, fields: [name: string, value: string][], until?: (next: URL) => boolean) =>
       visit(page.url, { method: 'POST', body: new URLSearchParams(fields) }, until),
     cookies: () => cookies.map(({ name, value }) => ({ name, value })),

@@ -5,13 +5,13 @@ import { openBrowser } from './browser.ts';
 const app = 'http://localhost:3000';
 export const gmailReadonly = 'https://www.googleapis.com/auth/gmail.readonly';
 
-/** Google's own client, told where this Google is. */
+/** Google's client, configured for the emulator. */
 export const googleClient = ({ environment }: Pick<Emulators, 'environment'>): OAuth2Client =>
   new OAuth2Client({
     clientId: environment.GOOGLE_CLIENT_ID,
     clientSecret: environment.GOOGLE_CLIENT_SECRET,
     redirectUri: `${app}/email-callback`,
-    // Else it refreshes by the clock only, and an early 401 is an error.
+    // By default it refreshes only by expiry time, and an earlier 401 is an error.
     forceRefreshOnFailure: true,
     endpoints: {
       oauth2AuthBaseUrl: environment.GOOGLE_AUTH_URL,
@@ -26,11 +26,11 @@ export type GmailConsent = {
   prompt?: string;
   includeGranted?: boolean;
   accessType?: 'offline' | 'online';
-  /** Scopes that the person unticks. */
+  /** Scopes that the user deselects. */
   unticked?: readonly string[];
 };
 
-/** Connects somebody's Gmail as a web server does it, with PKCE: a client that holds their tokens. */
+/** Connects a user's Gmail like a web server, with PKCE. @returns a client with the tokens */
 export async function connectGmail(
   emulators: Pick<Emulators, 'environment'>,
   user: string,

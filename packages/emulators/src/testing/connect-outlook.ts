@@ -38,7 +38,7 @@ export const outlookAuthUrl = (
   return url;
 };
 
-/** Asks the token endpoint. */
+/** Calls the token endpoint. */
 export async function askForTokens(
   { environment }: EmulatorEnvironment,
   form: Record<string, string>,
@@ -62,7 +62,7 @@ export const refresh = (emulators: EmulatorEnvironment, { refresh_token = '' }: 
 export const toApp = ({ origin }: URL) => origin === app;
 export const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
-/** Connects somebody's mailbox, agreeing to whatever is asked. */
+/** Connects a user's mailbox and grants all permissions. */
 export async function connectOutlook(emulators: EmulatorEnvironment, user: string, parameters = {}): Promise<Tokens> {
   const code_verifier = randomBytes(32).toString('base64url');
   const browser = openBrowser();
@@ -78,8 +78,8 @@ export async function connectOutlook(emulators: EmulatorEnvironment, user: strin
 const realRoot = 'https://graph.microsoft.com/v1.0';
 
 /**
- * Microsoft's own client. It takes no plain http and adds its token for known hosts only, so it believes to speak with
- * the real Graph, and the last link of its chain dials the sandbox instead.
+ * Microsoft's client. It refuses plain HTTP and sends tokens to known hosts only: it is configured for the real Graph, and
+ * the last middleware replaces the address by that of the emulator.
  */
 export function graphClient({ environment }: EmulatorEnvironment, accessToken: string): Client {
   return Client.initWithMiddleware({
@@ -97,6 +97,6 @@ export function graphClient({ environment }: EmulatorEnvironment, accessToken: s
   });
 }
 
-/** A link of an answer as the client takes it. */
+/** Converts a link of a response for Microsoft's client. */
 export const asRealLink = ({ environment }: EmulatorEnvironment, link: string): string =>
   link.replace(environment.GRAPH_API_URL ?? '', realRoot);

@@ -3,7 +3,7 @@ import { afterAll, beforeEach } from 'vitest';
 import { startEmulators } from '#emulators.ts';
 import { connectGmail } from './connect-gmail.ts';
 
-/** A sandbox of the calling test file alone, and Ayşe's mailbox. */
+/** Starts emulators for the calling test file. Returns a client of Ayşe's mailbox. */
 export async function gmailForTests() {
   const emulators = await startEmulators({ appOrigins: ['http://localhost:3000'] });
   const { google, environment } = emulators;

@@ -4,7 +4,7 @@ import { startEmulators } from '#emulators.ts';
 import { connectOutlook, graphClient } from './connect-outlook.ts';
 import { allPages } from './graph-pages.ts';
 
-/** A sandbox of the calling test file alone: Ayşe's mailbox, and Defne's, which is empty and may be changed. */
+/** Starts emulators for the calling test file, with Ayşe's mailbox and Defne's, which is empty and may be changed. */
 export async function graphForTests() {
   const emulators = await startEmulators({ appOrigins: ['http://localhost:3000'] });
   const { microsoft, environment } = emulators;

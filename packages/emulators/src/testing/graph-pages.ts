@@ -4,7 +4,7 @@ import { asRealLink, type EmulatorEnvironment } from './connect-outlook.ts';
 export type Item = Record<string, unknown> & { id: string };
 export type Page = { value: Item[]; '@odata.nextLink'?: string; '@odata.deltaLink'?: string; '@odata.count'?: number };
 
-/** Follows the links of pages to the last one. */
+/** Collects the items of all pages. */
 export async function allPages(
   emulators: EmulatorEnvironment,
   client: Client,

@@ -8,7 +8,7 @@ import { openBrowser } from './browser.ts';
 export const appOrigin = 'http://localhost:3000';
 export type ReceivedEvent = { body: string; signature: string };
 
-/** The sandbox's Stripe behind the official SDK, and an application that takes its events. */
+/** The Stripe emulator with the official SDK, and an application that receives its events. */
 export function stripeForTests() {
   let emulators: Awaited<ReturnType<typeof startEmulators>>;
   let sdk: Stripe;

@@ -9,8 +9,8 @@ import { refuse } from './errors.ts';
 const mostCalls = 100;
 
 /**
- * Many calls in one request: `multipart/mixed`, each part an HTTP request of its own, answered in the same order and
- * under the same Content-IDs. Each counts for the quota. Source: "Batching requests" of the Gmail API.
+ * Answers a batch: `multipart/mixed` with an HTTP request in each part. The responses have the same order and
+ * Content-IDs, and each call counts towards the quota. Source: "Batching requests" of the Gmail API.
  */
 export async function answerBatch(call: Call, answer: (call: Call) => Promise<Answer>): Promise<Answer> {
   const { value, parameters } = parseParameters(call.headers['content-type'] ?? '');

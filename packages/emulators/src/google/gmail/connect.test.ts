@@ -16,7 +16,7 @@ const profileOf = (auth: OAuth2Client) =>
   });
 
 describe('the consent', () => {
-  it('shows what was asked, each with a box', async () => {
+  it('shows each requested scope with a checkbox', async () => {
     const url = googleClient(emulators).generateAuthUrl({
       scope: `openid email ${gmailReadonly}`,
       code_challenge: 'x'.repeat(43),
@@ -33,7 +33,7 @@ describe('the consent', () => {
     expect(back.url.searchParams.get('error')).toBe('access_denied');
   });
 
-  it('is not asked for again without need', async () => {
+  it('is not shown again when all scopes were granted', async () => {
     await connectGmail(emulators, 'ayse');
     const url = googleClient(emulators).generateAuthUrl({
       scope: gmailReadonly,
@@ -48,7 +48,7 @@ describe('the consent', () => {
     expect(anew.text).toContain('type="checkbox"');
   });
 
-  it('grants what is ticked, and says so', async () => {
+  it('grants the selected scopes and names them in the answer', async () => {
     const asked = `openid email ${gmailReadonly}`;
     const { credentials } = await connectGmail(emulators, 'emma', { scope: asked, unticked: [gmailReadonly] });
     expect(credentials.scope).toBe('openid https://www.googleapis.com/auth/userinfo.email');
@@ -61,12 +61,12 @@ describe('the consent', () => {
     });
   });
 
-  it('lets nobody into the mailbox who may not', async () => {
+  it('denies the mailbox without its scope', async () => {
     const auth = await connectGmail(emulators, 'emma', { scope: `openid ${gmailReadonly}`, unticked: [gmailReadonly] });
     await expect(profileOf(auth)).rejects.toMatchObject({ status: 403, message: expect.stringContaining('scopes') });
   });
 
-  it('adds what was granted before, when asked to', async () => {
+  it('includes scopes granted before with include_granted_scopes', async () => {
     await connectGmail(emulators, 'deniz', { scope: metadata });
     const alone = await connectGmail(emulators, 'deniz', { scope: gmailReadonly });
     expect(alone.credentials.scope).toBe(gmailReadonly);
@@ -77,20 +77,20 @@ describe('the consent', () => {
 
 describe('a refresh token', () => {
   it.each([
-    ['comes with the first consent to offline access', { prompt: 'select_account' }, true],
-    ['does not come a second time', { prompt: 'select_account' }, false],
-    ['comes again when consent is asked for', { prompt: 'consent' }, true],
-    ['does not come without offline access', { prompt: 'consent', accessType: 'online' as const }, false],
+    ['is issued with the first consent to offline access', { prompt: 'select_account' }, true],
+    ['is not issued a second time', { prompt: 'select_account' }, false],
+    ['is issued again with prompt=consent', { prompt: 'consent' }, true],
+    ['is not issued without offline access', { prompt: 'consent', accessType: 'online' as const }, false],
   ])('%s', async (_what, wishes, comes) => {
     const { credentials } = await connectGmail(emulators, 'mert', wishes);
     expect(Boolean(credentials.refresh_token)).toBe(comes);
   });
 
-  it('is worth a new access token, stays, and is not repeated', async () => {
+  it('yields a new access token, stays valid, and is not repeated', async () => {
     const auth = await connectGmail(emulators, 'emma');
     const { access_token: before, refresh_token } = auth.credentials;
     google.expireAccessTokens('emma');
-    // Google's client refreshes by itself after a 401, and keeps the token that it has.
+    // Google's client refreshes by itself after a 401 and keeps its refresh token.
     expect((await profileOf(auth)).data.emailAddress).toBe('emma.wright@gmail.example');
     expect(auth.credentials.access_token).not.toBe(before);
     expect(auth.credentials.refresh_token).toBe(refresh_token);
@@ -114,8 +114,8 @@ describe('a refresh token', () => {
       (auth: OAuth2Client) => auth.revokeToken(auth.credentials.access_token ?? ''),
     ],
     ['was revoked itself', (auth: OAuth2Client) => auth.revokeToken(auth.credentials.refresh_token ?? '')],
-    ['was taken back in the account', async () => google.revokeGrants('emma')],
-  ])('that %s is worth nothing: invalid_grant', async (_how, end) => {
+    ['was removed in the account', async () => google.revokeGrants('emma')],
+  ])('that %s is refused with invalid_grant', async (_how, end) => {
     const auth = await connectGmail(emulators, 'emma');
     await end(auth);
     await expect(profileOf(auth)).rejects.toMatchObject({
@@ -126,11 +126,11 @@ describe('a refresh token', () => {
     });
   });
 
-  it('is counted when it is used, and meets faults that are meant for it', async () => {
+  it('is logged when it is used, and meets faults for its endpoint', async () => {
     const auth = await connectGmail(emulators, 'emma');
     google.requests.clear();
     google.faults.add({ name: 'unavailable', on: /\/token/ });
-    // Google's client tries once more by itself.
+    // Google's client retries once by itself.
     await auth.refreshAccessToken();
     expect(google.requests.entries().map(({ path, status }) => [path, status])).toEqual([
       ['/google/token', 503],
@@ -139,7 +139,7 @@ describe('a refresh token', () => {
   });
 });
 
-it('lets access tokens live as long as it is told', async () => {
+it('expires access tokens after the configured time', async () => {
   google.settings.accessTokenSeconds = 1;
   const auth = await connectGmail(emulators, 'emma', { accessType: 'online' });
   google.settings.accessTokenSeconds = 3600;

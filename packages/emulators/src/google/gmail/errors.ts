@@ -73,7 +73,7 @@ const kinds = {
   },
 } satisfies Record<string, Kind>;
 
-/** A refusal in the shape of Google's APIs. Source: Gmail API, "Resolve errors". */
+/** An error response in the format of Google's APIs. Source: Gmail API, "Resolve errors". */
 export function refuse(kind: keyof typeof kinds, message?: string, more: Record<string, string> = {}): Reply {
   const { status, name, reason, domain = 'global', headers, ...rest }: Kind = kinds[kind];
   const words = message ?? rest.message;
@@ -84,7 +84,7 @@ export function refuse(kind: keyof typeof kinds, message?: string, more: Record<
   };
 }
 
-/** What a fault makes of a call; undefined where it only delays. */
+/** The response to a call that meets a fault; undefined for a fault that only delays. */
 export function replyToFault({ name, retryAfter }: Fault): Reply | undefined {
   const wait: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   switch (name) {

@@ -1,9 +1,9 @@
 type Mask = Map<string, Mask>;
 
 /**
- * Keeps what a partial response asks for: `messages(id,payload/headers),nextPageToken`, `*` for everything.
+ * Selects the fields of a partial response: `messages(id,payload/headers),nextPageToken`, `*` for all.
  *
- * @throws SyntaxError where the mask is none
+ * @throws SyntaxError for an invalid mask
  * Source: "Partial responses" in Google's guides
  */
 export function keepFields(body: unknown, fields: string): unknown {

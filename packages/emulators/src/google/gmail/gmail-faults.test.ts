@@ -5,7 +5,7 @@ import { gmailForTests } from '#testing/gmail-for-tests.ts';
 const { emulators, google, environment, ayse, mailbox, listAll } = await gmailForTests();
 const userId = 'me';
 
-describe('what travels', () => {
+describe('a response', () => {
   const call = async (path: string, headers: Record<string, string> = {}) => {
     const { credentials } = await connectGmail(emulators, 'ayse');
     return fetch(`${environment.GMAIL_API_URL}${path}`, {
@@ -13,7 +13,7 @@ describe('what travels', () => {
     });
   };
 
-  it('can be told to be less', async () => {
+  it('contains only the fields that were asked for', async () => {
     const fields = 'messages(id),nextPageToken';
     const { data } = await ayse.messages.list({ userId, maxResults: 2, fields });
     expect(data).toEqual({
@@ -26,7 +26,7 @@ describe('what travels', () => {
     await expect(ayse.messages.list({ userId, fields: 'messages(' })).rejects.toMatchObject({ status: 400 });
   });
 
-  it('is packed for who can unpack it, and counted as it travels', async () => {
+  it('is compressed for clients that accept gzip, and logged with its compressed size', async () => {
     const path = '/gmail/v1/users/me/messages?maxResults=500';
     const [plain, packed] = [await call(path, { 'accept-encoding': 'identity' }), await call(path)];
     expect([plain.headers.get('content-encoding'), packed.headers.get('content-encoding')]).toEqual([null, 'gzip']);
@@ -35,7 +35,7 @@ describe('what travels', () => {
     expect(one?.sent).toBeGreaterThan(3 * (other?.sent ?? 0));
   });
 
-  it('can be many calls at once, each under its own name', async () => {
+  it('can answer a batch of calls, each with its own id', async () => {
     const { credentials } = await connectGmail(emulators, 'ayse');
     const ids = await listAll({ maxResults: 500, q: 'newer_than:1m' });
     const parts = [...ids.slice(0, 3), '00000000000000ff'].map(
@@ -67,7 +67,7 @@ describe('the quota', () => {
     expect(google.requests.entries().map(({ units }) => units)).toEqual([5, 20, 1, 2]);
   });
 
-  it('ends in 403 userRateLimitExceeded, for this person only', async () => {
+  it('answers 403 userRateLimitExceeded when it is used up, for this user only', async () => {
     const usual = google.settings.unitsPerMinute;
     google.settings.unitsPerMinute = 1;
     const refused = ayse.messages.list({ userId });
@@ -87,7 +87,7 @@ describe('a fault', () => {
     ['user-rate-limited', 403, 'userRateLimitExceeded'],
     ['unavailable', 503, 'backendError'],
     ['history-gone', 404, 'notFound'],
-  ] as const)('of the kind %s meets one call with %i %s', async (name, status, reason) => {
+  ] as const)('of the kind %s answers one call with %i %s', async (name, status, reason) => {
     google.faults.add({ name, on: /messages/, retryAfter: 7 });
     const plain = async () => {
       const { credentials } = await connectGmail(emulators, 'ayse');
@@ -104,18 +104,18 @@ describe('a fault', () => {
     expect((await plain()).status).toBe(200);
   });
 
-  it.each(['cut', 'half'] as const)('can be a connection that breaks: %s', async (name) => {
+  it.each(['cut', 'half'] as const)('can break the connection: %s', async (name) => {
     google.faults.add({ name });
     await expect(ayse.messages.list({ userId })).rejects.toThrow();
   });
 
-  it('can be an answer that is none', async () => {
+  it('can send a malformed response', async () => {
     google.faults.add({ name: 'malformed' });
     const { data } = await ayse.messages.list({ userId }).catch((error: Error) => ({ data: error }));
     expect(data).not.toHaveProperty('messages');
   });
 
-  it('can come late, and after some calls that go well', async () => {
+  it('can delay responses, and begin after some calls', async () => {
     google.faults.add({ name: 'slow', delay: 150, after: 1, times: 2 });
     const times: number[] = [];
     for (let n = 0; n < 4; n += 1) {

@@ -5,7 +5,7 @@ import { idOf } from './message.ts';
 
 const { google, open, ayse, mailbox, listAll } = await gmailForTests();
 const userId = 'me';
-// An own mailbox for what changes something, empty at first.
+// An empty mailbox for tests that change it.
 const deniz = await open('deniz');
 const own = await google.mailboxes.of('deniz');
 
@@ -19,7 +19,7 @@ const aMail = ({
     .join('');
 
 describe('the list', () => {
-  it('comes in pages of at most 500, newest first, without spam and trash', async () => {
+  it('has pages of at most 500 mails, newest first, without spam and trash', async () => {
     const ids = await listAll({ maxResults: 1_000 });
     const wanted = mailbox.mails().filter(({ folder }) => folder !== 'junk' && folder !== 'trash');
     expect(ids).toEqual(wanted.map(idOf));
@@ -32,7 +32,7 @@ describe('the list', () => {
     expect(data.resultSizeEstimate).toBe(201);
   });
 
-  it('filters by labels and by what Gmail’s search understands', async () => {
+  it('filters by labels and by Gmail’s search operators', async () => {
     const unread = await listAll({ labelIds: ['INBOX', 'UNREAD'], maxResults: 500 });
     expect(unread).toHaveLength(mailbox.unread().inbox);
     const since = await listAll({ q: 'newer_than:1m -category:promotions', maxResults: 500 });
@@ -45,7 +45,7 @@ describe('the list', () => {
     expect((await ayse.messages.list({ userId, q: 'from:nobody.example' })).data).toEqual({ resultSizeEstimate: 0 });
   });
 
-  it('repeats nothing when a mail arrives between two pages', async () => {
+  it('repeats no mail when another arrives between two pages', async () => {
     for (let n = 0; n < 3; n += 1) own.deliver(`${aMail({ Date: `Mon, 0${n + 2} Mar 2026 10:00:00 +0000` })}\r\nhello`);
     const { data: first } = await deniz.messages.list({ userId, maxResults: 2 });
     const later = own.deliver(`${aMail()}\r\nhello`);
@@ -55,7 +55,7 @@ describe('the list', () => {
     own.delete(later);
   });
 
-  it('refuses a page token that is none', async () => {
+  it('refuses an invalid page token', async () => {
     await expect(ayse.messages.list({ userId, pageToken: '!!' })).rejects.toMatchObject({ status: 400 });
   });
 });
@@ -72,7 +72,7 @@ describe('a message', () => {
   const get = async (format: string, more: object = {}) =>
     (await deniz.messages.get({ userId, id, format, ...more })).data;
 
-  it('is labels, dates and a snippet in every format', async () => {
+  it('has labels, dates and a snippet in every format', async () => {
     for (const format of ['minimal', 'metadata', 'full', 'raw']) {
       expect(await get(format)).toMatchObject({
         id,
@@ -86,7 +86,7 @@ describe('a message', () => {
     expect(await get('minimal')).not.toHaveProperty('payload');
   });
 
-  it('shows the headers that are asked for, decoded', async () => {
+  it('has the requested headers, decoded', async () => {
     const { payload } = await get('metadata', { metadataHeaders: ['subject', 'From'] });
     expect(payload).toEqual({
       mimeType: 'multipart/mixed',
@@ -97,7 +97,7 @@ describe('a message', () => {
     });
   });
 
-  it('is a tree of parts, texts in UTF-8, files by their own call', async () => {
+  it('is a tree of parts with texts in UTF-8 and attachments by id', async () => {
     const { payload } = await get('full');
     expect(payload).toMatchObject({ partId: '', mimeType: 'multipart/mixed', body: { size: 0 } });
     const [text, file] = payload?.parts ?? [];
@@ -114,12 +114,12 @@ describe('a message', () => {
     expect(Buffer.from(data.data ?? '', 'base64url')).toEqual(pdf);
   });
 
-  it('is given as it arrived, byte for byte', async () => {
+  it('is returned byte for byte in the format raw', async () => {
     const { raw } = await get('raw');
     expect(Buffer.from(raw ?? '', 'base64url')).toEqual(mail.raw);
   });
 
-  it('stays unread, and cannot be changed with a right to read', async () => {
+  it('stays unread and cannot be changed with a read scope', async () => {
     const before = own.sequence();
     await get('full');
     await expect(
@@ -137,7 +137,7 @@ describe('a message', () => {
   });
 });
 
-it('shows only headers to who may see no more', async () => {
+it('returns only headers with the metadata scope', async () => {
   const metadata = await open('deniz', 'https://www.googleapis.com/auth/gmail.metadata');
   const { data } = await metadata.messages.list({ userId, labelIds: ['INBOX'] });
   const id = data.messages?.[0]?.id ?? '';
@@ -148,7 +148,7 @@ it('shows only headers to who may see no more', async () => {
   await expect(metadata.messages.list({ userId, q: 'receipt' })).rejects.toMatchObject({ status: 403 });
 });
 
-it('knows no mailbox but the token’s own', async () => {
+it('gives access only to the mailbox of the token', async () => {
   await expect(ayse.getProfile({ userId: 'deniz.kaya@gmail.example' })).rejects.toMatchObject({ status: 403 });
   expect((await ayse.getProfile({ userId: 'ayse.yilmaz@gmail.example' })).status).toBe(200);
 });
@@ -156,7 +156,7 @@ it('knows no mailbox but the token’s own', async () => {
 describe('the history', () => {
   const historyId = async () => (await deniz.getProfile({ userId })).data.historyId ?? '';
 
-  it('tells what came, went, was read and was moved since', async () => {
+  it('lists mails that were added, deleted, read and moved', async () => {
     const startHistoryId = await historyId();
     const [kept, gone] = [own.deliver(`${aMail()}\r\nhello`), own.deliver(`${aMail()}\r\nhello`)];
     own.delete(gone);
@@ -178,12 +178,12 @@ describe('the history', () => {
     expect([...(page.data.history ?? []), ...(rest.data.history ?? [])]).toEqual(data.history);
   });
 
-  it('is empty where nothing happened', async () => {
+  it('is empty without changes', async () => {
     const startHistoryId = await historyId();
     expect((await deniz.history.list({ userId, startHistoryId })).data).toEqual({ historyId: startHistoryId });
   });
 
-  it('is 404 where it is too long ago', async () => {
+  it('answers 404 for a history id that is too old', async () => {
     const startHistoryId = await historyId();
     own.forgetHistory();
     await expect(deniz.history.list({ userId, startHistoryId })).rejects.toMatchObject({ status: 404 });

@@ -9,13 +9,12 @@ import { refuse, replyToFault } from './errors.ts';
 import { keepFields } from './fields.ts';
 import { methods } from './methods.ts';
 
-/** Quota units by method; a method that is not named costs one. */
+/** Quota units by method. Other methods cost one unit. */
 export type Units = Record<string, number>;
 
 /**
- * What calls cost a project that was made since May 2026 (a project from before: 15,000 units a minute, 5 for a
- * message). Source: "Usage limits" of the Gmail API; what an attachment costs now is not said there in words we could
- * read, and taken to be that of a message.
+ * Quota units of a project created since May 2026 (older projects: 15,000 units a minute, 5 for a message). Source:
+ * "Usage limits" of the Gmail API. The units of an attachment are not documented and assumed to be those of a message.
  */
 export const defaultUnits: Units = {
   getProfile: 1,
@@ -30,7 +29,7 @@ export type Account = { mailbox: Mailbox; email: string; scopes: ReadonlySet<str
 export type GmailSettings = { unitsPerMinute: number; units: Units };
 
 type Parts = {
-  /** Who an access token stands for; undefined where it is none, or no more. */
+  /** The account of an access token; undefined for an unknown or expired one. */
   accountOf(token: string): Promise<Account | undefined>;
   settings: GmailSettings;
   faults: Faults;
@@ -38,7 +37,7 @@ type Parts = {
 
 const anyScope = Object.values(gmailScopes);
 
-/** Gmail's API, version 1: one call in, one reply out, whether it came alone or in a batch. */
+/** Gmail's API, version 1. A call is answered in the same way alone and in a batch. */
 export function createGmail({ accountOf, settings, faults }: Parts) {
   const quota = createQuota(() => ({ units: settings.unitsPerMinute, seconds: 60 }));
 

@@ -13,12 +13,12 @@ const keys = {
 type HistoryRecord = { id: string; messages: object[]; [key: string]: unknown };
 export type HistoryQuery = {
   after: number;
-  /** Those wanted; none means all. */
+  /** Empty for all. */
   types: readonly string[];
   labelId?: string;
 };
 
-/** Gmail tells a move as labels that come and go. */
+/** Gmail reports a move as added and removed labels. */
 function eventsOf({ kind, mail, from }: Change): [HistoryType, object][] {
   const message = { id: idOf(mail), threadId: idOf(mail), labelIds: labelsOf(mail) };
   const labels = (label: string | undefined) => (label ? [label] : []);
@@ -40,7 +40,7 @@ function eventsOf({ kind, mail, from }: Change): [HistoryType, object][] {
   }
 }
 
-/** What happened after a history id, oldest first; undefined where Gmail would not know any more. */
+/** Changes after a history id, oldest first; undefined for an id that is too old. */
 export function historyOf(mailbox: Mailbox, { after, types, labelId }: HistoryQuery): HistoryRecord[] | undefined {
   return mailbox.changesSince(after)?.flatMap((change): HistoryRecord[] => {
     if (labelId && !labelsOf(change.mail).includes(labelId)) return [];

@@ -27,7 +27,7 @@ export const systemLabels = [
 
 export const labelOfFolder = (folder: Folder): string | undefined => folderLabels[folder];
 
-/** Gmail has no folders: where a mail is and whether it was read are labels. */
+/** Gmail has no folders: folder and unread state are labels. */
 export function labelsOf({ folder, unread, category }: Mail): string[] {
   const isReceived = folder !== 'sent' && folder !== 'drafts';
   return [

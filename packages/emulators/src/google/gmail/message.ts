@@ -4,7 +4,7 @@ import type { Mail } from '#mailbox/mailbox.ts';
 import { isFile, type Part, partsOf, plainTextOf, textOf } from '#mailbox/mime.ts';
 import { labelsOf } from './labels.ts';
 
-/** Sixteen hexadecimal digits that rise with the time of arrival, as Gmail's. */
+/** Sixteen hexadecimal digits that increase with the time of arrival, like Gmail's. */
 export const idOf = ({ received, number }: Mail): string =>
   ((BigInt(received.getTime()) << 20n) | BigInt(number)).toString(16).padStart(16, '0');
 
@@ -18,10 +18,10 @@ const base64url = (bytes: Buffer | string) => {
 
 const decodeHeader = ({ name, value }: HeaderLine): HeaderLine => ({ name, value: decodeWords(value) });
 
-/** A text as Gmail gives it: UTF-8, whatever the header says it was. */
+/** Gmail returns texts in UTF-8, whatever charset the header names. */
 const textBytes = (part: Part) => Buffer.from(textOf(part));
 
-/** Another one for every answer, as Gmail's: it names a part of a mail and cannot be compared. */
+/** Like Gmail's, the id of an attachment differs in every response. */
 const attachmentId = (partId: string) => `ANGjdJ${base64url(`${partId}|${randomBytes(24).toString('hex')}`)}`;
 export const partIdOf = (id: string): string | undefined =>
   id.startsWith('ANGjdJ') ? Buffer.from(id.slice(6), 'base64url').toString().split('|')[0] : undefined;
@@ -45,7 +45,7 @@ function payloadOf(part: Part, partId: string): object {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const snippetLength = 200;
 
-/** The first words, as HTML text. */
+/** The beginning of the text, escaped for HTML. */
 const snippetOf = (mail: Mail) =>
   plainTextOf(mail.content)
     .replace(/\s+/g, ' ')
@@ -56,7 +56,7 @@ const snippetOf = (mail: Mail) =>
 export const formats = ['minimal', 'metadata', 'full', 'raw'] as const;
 export type Format = (typeof formats)[number];
 
-/** A mail as `messages.get` gives it. */
+/** The resource of `messages.get`. */
 export function messageOf(mail: Mail, format: Format, metadataHeaders: readonly string[] = []): object {
   const wanted = new Set(metadataHeaders.map((name) => name.toLowerCase()));
   const shared = {
@@ -77,7 +77,7 @@ export function messageOf(mail: Mail, format: Format, metadataHeaders: readonly 
   return { ...shared, payload: { mimeType: mail.content.type, ...(headers.length > 0 && { headers }) } };
 }
 
-/** What an attachment id leads to. */
+/** The resource of `messages.attachments.get`. */
 export function attachmentOf(mail: Mail, id: string): object | undefined {
   const wanted = partIdOf(id);
   const part = wanted === undefined ? undefined : partAt(mail.content, wanted);

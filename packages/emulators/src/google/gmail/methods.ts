@@ -7,7 +7,7 @@ import { labelsOf, systemLabels } from './labels.ts';
 import { attachmentOf, type Format, formats, idOf, messageOf, numberOf } from './message.ts';
 import { parseQuery } from './search.ts';
 
-/** Whose mailbox is asked for, and what they may see of it. */
+/** The mailbox of a call and the scopes of its token. */
 export type MailboxAccess = { mailbox: Mailbox; email: string; scopes: ReadonlySet<string> };
 type Handler = (access: MailboxAccess, query: URLSearchParams, ids: string[]) => Reply;
 type Method = { name: string; path: RegExp; handle: Handler };
@@ -24,8 +24,8 @@ function find({ mailbox }: MailboxAccess, id: string): Mail | undefined {
 type Ordered<T> = { nameOf(item: T): string; isBehind(name: string, other: string): boolean };
 
 /**
- * A page of a list. Its token names the last thing of the page before, so that what arrives in between moves nothing.
- * Undefined for a token or a size that is none.
+ * Returns a page of a list. The token names the last item of the previous page, so that new items do not shift pages.
+ * Undefined for an invalid token or size.
  */
 function pageOf<T>(all: readonly T[], query: URLSearchParams, { nameOf, isBehind }: Ordered<T>) {
   const requestedSize = query.get('maxResults');
@@ -54,7 +54,7 @@ const profile: Handler = ({ mailbox, email }) => {
   });
 };
 
-/** Gmail says an estimate, which is never more than this. */
+/** Gmail's estimate is never higher. */
 const maxEstimate = 201;
 
 const list: Handler = (access, query) => {

@@ -51,7 +51,7 @@ it.each([
   ['after:nonsense', []],
 ])('finds by %s what Gmail would', (q, names) => expect(found(q)).toEqual(names));
 
-it('looks into spam only when it is named', () => {
+it('searches spam only when the query names it', () => {
   expect(parseQuery('receipt').anywhere).toBe(false);
   expect(parseQuery('receipt -in:spam').anywhere).toBe(false);
   expect(parseQuery('in:anywhere receipt').anywhere).toBe(true);

@@ -6,11 +6,11 @@ import { hasFiles } from './message.ts';
 
 type Test = (mail: Mail) => boolean;
 type Token = '(' | ')' | '{' | '}' | 'OR' | { word: string; negated: boolean };
-export type Query = { matches: Test /** Whether spam and trash are looked at, too. */; anywhere: boolean };
+export type Query = { matches: Test /** Whether spam and trash are searched too. */; anywhere: boolean };
 
 const spans: Record<string, number> = { d: millisecondsInDay, m: 30 * millisecondsInDay, y: 365 * millisecondsInDay };
 
-/** `2026/01/31`, `2026-1-31`, `01/31/2026` or seconds since 1970; a day begins at midnight, here in UTC. */
+/** `2026/01/31`, `2026-1-31`, `01/31/2026` or seconds since 1970. Days begin at midnight UTC. */
 function instantOf(text: string): number | undefined {
   if (/^\d{9,}$/.test(text)) return Number(text) * 1000;
   const [, year, month, day] = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})$/.exec(text) ?? [];
@@ -30,7 +30,7 @@ const folderWords: Record<string, string> = {
   drafts: 'DRAFT',
 };
 
-/** One operator. Source: Gmail help, "Refine searches in Gmail". */
+/** The test of one operator. Source: Gmail help, "Refine searches in Gmail". */
 function operator(name: string, value: string): Test {
   const label =
     (wanted: string): Test =>
@@ -74,10 +74,10 @@ function operator(name: string, value: string): Test {
   }
 }
 
-/** Gmail finds whole words, not parts of them. */
+/** Gmail finds whole words only. */
 const matchesWords = (text: string): Test => containsWords(['subject', 'from', 'to', 'body'], text);
 
-/** `{a b}` and `a OR b` mean either, everything else both; `-` means not; `( )` groups, also behind an operator. */
+/** `{a b}` and `a OR b` match either, all else both. `-` negates, `( )` groups, even after an operator. */
 function parse(tokens: Token[], toTest: (word: string) => Test, end?: Token): Test {
   const groups: Test[][] = [[]];
   const isEither = end === '}';
@@ -122,7 +122,7 @@ function tokensOf(q: string): Token[] {
   });
 }
 
-/** What `q` finds. Like Gmail it looks into spam and trash only when the query names them. */
+/** Parses `q`. Like Gmail it searches spam and trash only when the query names them. */
 export function parseQuery(q: string): Query {
   const matches = parse(tokensOf(q), matchesWords);
   return { matches, anywhere: /(?<![\w-])in:(anywhere|spam|trash)\b|label:(spam|trash)\b/i.test(q) };

@@ -3,7 +3,7 @@ import type { Answer } from '#http/serve.ts';
 import { refuse } from './errors.ts';
 
 const maxRequests = 20;
-/** As many at once as Outlook takes. */
+/** Outlook's limit of concurrent calls. */
 const width = 4;
 
 type BatchRequest = {
@@ -25,8 +25,8 @@ function requestsIn(body: Buffer): BatchRequest[] | undefined {
 }
 
 /**
- * Up to twenty calls in one request, each answered under its own id. Bytes come as base64. What depends on a failed one
- * is not tried (424). Source: "Combine multiple HTTP requests using JSON batching".
+ * Answers up to twenty calls in one request, each with its id. Binary bodies are base64. Calls that depend on a failed one
+ * are answered with 424. Source: "Combine multiple HTTP requests using JSON batching".
  */
 export async function answerBatch(call: Call, answer: (call: Call) => Promise<Reply>): Promise<Answer> {
   const requests = requestsIn(call.body);

@@ -6,13 +6,13 @@ import { selectedBy } from './list.ts';
 import { messageOf, type Resource } from './message.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** What a link remembers: callers must not look into it, and cannot change it usefully. */
+/** State of a round, encoded in the links. */
 type State = {
-  /** The mailbox's change count when the round began: where the next one goes on. */
+  /** Sequence number of the mailbox at the start of the round, where the next round continues. */
   at: number;
-  /** A round of changes begins behind this one; the first round lists what there is. */
+  /** Sequence number after which changes are listed; undefined in the first round, which lists all mails. */
   since?: number;
-  /** The key of the last item that was given in this round. */
+  /** Key of the last item returned in this round. */
   last?: number;
   select?: readonly string[];
   filter?: string;
@@ -34,8 +34,8 @@ function unpack(token: string): State | undefined {
 }
 
 /**
- * `/me/mailFolders/{id}/messages/delta`: first everything in pages, then what changed since. Filters only by
- * `receivedDateTime`, and then tells at most 5,000. Source: "message: delta".
+ * `/me/mailFolders/{id}/messages/delta`: first all mails in pages, then the changes. Filters only by `receivedDateTime`,
+ * and then returns at most 5,000 mails. Source: "message: delta".
  */
 export function listChanges(context: RequestContext, folder: Folder): Reply {
   const { query, mailbox, root, path, prefer } = context;
@@ -75,10 +75,10 @@ const firstRound = ({ query, mailbox }: RequestContext, select: readonly string[
   changeType: query.get('changeType') ?? undefined,
 });
 
-/** Made only when it is given. Keys rise, and stay the same whatever happens between two pages. */
+/** Rendered only when returned. Keys increase and do not change between two pages. */
 type Item = { key: number; make(): Resource };
 
-/** Everything of a round. Undefined where the mailbox no longer knows. @throws SyntaxError for another filter */
+/** All items of a round; undefined if the changes are no longer known. @throws SyntaxError for an unsupported filter */
 function itemsOf(context: RequestContext, folder: Folder, round: State): Item[] | undefined {
   const wanted = round.filter ? parseFilter(round.filter) : undefined;
   if (wanted?.properties.some((name) => name !== 'receivedDateTime')) {

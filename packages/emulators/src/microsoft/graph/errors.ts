@@ -29,7 +29,7 @@ const kinds = {
 
 export type RefusalKind = keyof typeof kinds;
 
-/** A refusal in Graph's shape. Source: "Microsoft Graph error responses and resource types". */
+/** An error response in Graph's format. Source: "Microsoft Graph error responses and resource types". */
 export function refuse(kind: RefusalKind, message?: string, headers: Record<string, string> = {}): Reply {
   const [status, code, usual] = kinds[kind];
   const id = randomUUID();
@@ -49,7 +49,7 @@ export function refuse(kind: RefusalKind, message?: string, headers: Record<stri
   };
 }
 
-/** What a fault makes of a call; undefined where it only delays. */
+/** The response to a call that meets a fault; undefined for a fault that only delays. */
 export function replyToFault({ name, retryAfter }: Fault): Reply | undefined {
   const wait: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   switch (name) {

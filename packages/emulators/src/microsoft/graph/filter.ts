@@ -4,11 +4,11 @@ import { hasAttachments } from './message.ts';
 
 type Value = string | number | boolean | null;
 type Test = (mail: Mail) => boolean;
-export type Filter = { matches: Test /** In the order in which they are named. */; properties: string[] };
+export type Filter = { matches: Test /** In the order of the filter. */; properties: string[] };
 
 const dated = (mail: Mail, name: string) => Date.parse(headerOf(mail.headers, name) ?? '') || mail.received.getTime();
 
-/** What can be compared, and sorted by. Instants are milliseconds. */
+/** Properties to filter and sort by. Instants are in milliseconds. */
 const readers: Record<string, (mail: Mail) => Value> = {
   receivedDateTime: ({ received }) => Math.floor(received.getTime() / 1000) * 1000,
   createdDateTime: ({ received }) => Math.floor(received.getTime() / 1000) * 1000,
@@ -59,9 +59,9 @@ function literal(token: string): Value {
 }
 
 /**
- * An OData filter over mails: `and`, `or`, `not`, brackets, comparisons, `contains`, `startswith`, `endswith`.
+ * Parses an OData filter: `and`, `or`, `not`, brackets, comparisons, `contains`, `startswith`, `endswith`.
  *
- * @throws SyntaxError where Graph would answer 400
+ * @throws SyntaxError where Graph answers 400
  */
 export function parseFilter(text: string): Filter {
   const tokens = text.match(/'(?:[^']|'')*'|[(),]|[^\s(),']+/g) ?? [];
@@ -144,7 +144,7 @@ export const sorted = (mails: Mail[], orders: readonly Order[]): Mail[] =>
   });
 
 /**
- * Outlook filters and sorts at once only by what stands first in the filter, in the same order.
+ * Outlook sorts a filtered list only by the first properties of the filter, in the same order.
  * Source: "List messages", "Using filter and orderby in the same query".
  */
 export const isTooComplex = (filter: Filter, orders: readonly Order[]): boolean =>

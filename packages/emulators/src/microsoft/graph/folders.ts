@@ -3,7 +3,7 @@ import type { MicrosoftUser } from '#microsoft/users.ts';
 import type { Ids } from './ids.ts';
 import type { Resource } from './message.ts';
 
-/** The names that stand for folders in every mailbox, whatever its language. */
+/** Well-known folder names, the same in all languages. */
 const wellKnown: Record<string, Folder> = {
   inbox: 'inbox',
   archive: 'archive',
@@ -34,7 +34,7 @@ const names: Record<MicrosoftUser['language'], Record<Folder, string>> = {
 
 export const folderOf = (id: string, ids: Ids): Folder | undefined => wellKnown[id.toLowerCase()] ?? ids.folderOf(id);
 
-/** A folder as Graph gives it: in the words of its owner, so that nobody finds it by them. */
+/** The resource of a folder. Its display name is in the language of the owner. */
 export function folderResource(folder: Folder, mailbox: Mailbox, ids: Ids, user: MicrosoftUser): Resource {
   const mails = mailbox.mails().filter((mail) => mail.folder === folder);
   return {

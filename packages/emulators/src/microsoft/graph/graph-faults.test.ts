@@ -8,10 +8,10 @@ const { emulators, microsoft, environment, token, graph, mailbox, empty, own, al
 const mail = (subject: string, more = '') =>
   `From: Netflix <info@account.netflix.com>\r\nTo: me@outlook.example\r\nSubject: ${subject}\r\nMessage-ID: <${subject}@x.example>\r\n${more}`;
 
-describe('changes', () => {
+describe('delta', () => {
   const inbox = '/me/mailFolders/inbox/messages/delta';
 
-  it('begin with everything in pages, and go on with what came, changed and went', async () => {
+  it('lists all mails in pages, then added, changed and deleted ones', async () => {
     const start = await all(graph, `${inbox}?$select=subject,isRead`, 'odata.maxpagesize=500');
     expect(start.items).toHaveLength(mailbox.mails().filter(({ folder }) => folder === 'inbox').length);
     const [came, moved, gone] = [
@@ -39,7 +39,7 @@ describe('changes', () => {
     mailbox.delete(came);
   });
 
-  it('lose and repeat nothing when the mailbox changes between two pages', async () => {
+  it('loses and repeats no mail when the mailbox changes between two pages', async () => {
     const mails = ['a', 'b', 'c', 'd', 'e'].map((name) => own.deliver(`${mail(name)}\r\nx`));
     const first = (await empty.api(`${inbox}?$select=subject`).header('Prefer', 'odata.maxpagesize=2').get()) as Page;
     const [, , , , newest] = mails;
@@ -53,7 +53,7 @@ describe('changes', () => {
     for (const each of [...mails.slice(0, 4), late]) own.delete(each);
   });
 
-  it('can begin at a date', async () => {
+  it('can be filtered by date', async () => {
     const since = new Date(Date.now() - 60 * 24 * 3600_000);
     const filter = encodeURIComponent(`receivedDateTime ge ${since.toISOString()}`);
     const { items } = await all(graph, `${inbox}?$select=receivedDateTime&$filter=${filter}`, 'odata.maxpagesize=200');
@@ -62,7 +62,7 @@ describe('changes', () => {
     await expect(graph.api(`${inbox}?$filter=isRead eq true`).get()).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  it('are 410 syncStateNotFound where they are too long ago', async () => {
+  it('answers 410 syncStateNotFound for a link that is too old', async () => {
     const { deltaLink = '' } = await all(empty, inbox);
     own.forgetHistory();
     await expect(empty.api(deltaLink).get()).rejects.toMatchObject({ statusCode: 410, code: 'syncStateNotFound' });
@@ -73,7 +73,7 @@ describe('changes', () => {
 describe('a batch', () => {
   const post = (requests: object[]) => graph.api('/$batch').post({ requests });
 
-  it('answers up to twenty calls, each under its id', async () => {
+  it('answers up to twenty calls, each with its id', async () => {
     const { value } = (await graph.api('/me/messages').top(18).get()) as Page;
     microsoft.requests.clear();
     const { responses } = await post([
@@ -90,7 +90,7 @@ describe('a batch', () => {
     expect(microsoft.requests.totals()).toMatchObject({ requests: 1, calls: 20 });
   });
 
-  it('gives bytes as base64, and meets faults one by one', async () => {
+  it('returns binary bodies as base64 and applies faults to single calls', async () => {
     const { value } = (await graph.api('/me/messages').top(2).get()) as Page;
     microsoft.faults.add({ name: 'rate-limited', on: new RegExp(value[1]?.id ?? ''), retryAfter: 3 });
     const { responses } = await post(value.map(({ id }) => ({ id, method: 'GET', url: `/me/messages/${id}/$value` })));
@@ -98,7 +98,7 @@ describe('a batch', () => {
     expect(responses[1]).toMatchObject({ status: 429, headers: { 'Retry-After': '3' } });
   });
 
-  it('takes no more than twenty', async () => {
+  it('refuses more than twenty calls', async () => {
     const many = Array.from({ length: 21 }, (_, n) => ({ id: String(n), method: 'GET', url: '/me' }));
     await expect(post(many)).rejects.toMatchObject({ statusCode: 400 });
   });
@@ -112,7 +112,7 @@ describe('a limit', () => {
     return [answer.status, answer.headers.get('retry-after')];
   };
 
-  it('is four calls at once', async () => {
+  it('allows four concurrent calls', async () => {
     microsoft.faults.add({ name: 'slow', delay: 200, times: 6 });
     const answers = await Promise.all(Array.from({ length: 6 }, status));
     expect(answers.filter(([code]) => code === 200)).toHaveLength(4);
@@ -122,7 +122,7 @@ describe('a limit', () => {
     ]);
   });
 
-  it('is a number of calls in ten minutes, and says how long to wait', async () => {
+  it('allows a number of calls in ten minutes and answers how long to wait', async () => {
     microsoft.settings.requestsPerTenMinutes = 0;
     const [code, seconds] = await status();
     microsoft.settings.requestsPerTenMinutes = 10_000;
@@ -138,13 +138,13 @@ describe('a fault', () => {
     ['user-rate-limited', 429, 'ApplicationThrottled'],
     ['unavailable', 503, 'ServiceUnavailable'],
     ['history-gone', 410, 'syncStateNotFound'],
-  ] as const)('of the kind %s meets one call with %i %s', async (name, statusCode, code) => {
+  ] as const)('of the kind %s answers one call with %i %s', async (name, statusCode, code) => {
     microsoft.faults.add({ name });
     await expect(graph.api('/me/messages').get()).rejects.toMatchObject({ statusCode, code });
     expect(((await graph.api('/me/messages').get()) as Page).value).toHaveLength(10);
   });
 
-  it.each(['cut', 'half', 'malformed'] as const)('can be an answer that is none: %s', async (name) => {
+  it.each(['cut', 'half', 'malformed'] as const)('can break the response: %s', async (name) => {
     microsoft.faults.add({ name });
     await expect(graph.api('/me/messages').get()).rejects.toThrow();
   });

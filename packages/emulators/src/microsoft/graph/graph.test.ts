@@ -10,8 +10,8 @@ const aMonthAgo = new Date(Date.now() - 30 * 24 * 3600_000);
 const mail = (subject: string, more = '') =>
   `From: Netflix <info@account.netflix.com>\r\nTo: me@outlook.example\r\nSubject: ${subject}\r\nMessage-ID: <${subject}@x.example>\r\n${more}`;
 
-describe('who it is', () => {
-  it('is told by the principal name of a personal account, and by the address of a work account', async () => {
+describe('/me', () => {
+  it('has the address of a personal account in the principal name, and of a work account in mail', async () => {
     expect(await graph.api('/me').get()).toMatchObject({
       userPrincipalName: 'ayse.yilmaz@outlook.example',
       mail: null,
@@ -35,7 +35,7 @@ describe('who it is', () => {
     await expect(client.api(path).get()).rejects.toMatchObject({ statusCode, code });
   });
 
-  it('is nobody with a token that is none', async () => {
+  it('answers 401 to an invalid token', async () => {
     const client = graphClient(emulators, 'guessed');
     await expect(client.api('/me').get()).rejects.toMatchObject({
       statusCode: 401,
@@ -45,7 +45,7 @@ describe('who it is', () => {
 });
 
 describe('the list', () => {
-  it('comes in pages that lead to each other, newest first, from every folder', async () => {
+  it('has linked pages, newest first, from every folder', async () => {
     const { items } = await all(graph, '/me/messages?$select=subject,receivedDateTime&$top=500');
     expect(items).toHaveLength(mailbox.mails().length);
     const dates = items.map(({ receivedDateTime }) => String(receivedDateTime));
@@ -82,7 +82,7 @@ describe('the list', () => {
     expect(items).toHaveLength(rest.items.filter(fits).length);
   });
 
-  it('finds by sender, and counts', async () => {
+  it('filters by sender and counts', async () => {
     const [first] = mailbox.mails().filter(({ folder }) => folder === 'inbox');
     const address = first?.from.address ?? '';
     const page = (await graph
@@ -94,7 +94,7 @@ describe('the list', () => {
     expect(page['@odata.count']).toBe(wanted.length);
   });
 
-  it('sorts with a filter only by what stands first in it, as Outlook does', async () => {
+  it('sorts a filtered list only by the first property of the filter, like Outlook', async () => {
     const request = () => graph.api('/me/messages').orderby('receivedDateTime asc').top(2);
     const sorted = (await request().filter('receivedDateTime ge 2020-01-01').get()) as Page;
     expect(sorted.value[0]?.receivedDateTime).toBe(mailbox.mails().at(-1)?.received.toISOString().replace('.000', ''));
@@ -142,7 +142,7 @@ describe('a message', () => {
     return items.find(({ subject }) => subject === 'Odeme') as Item;
   };
 
-  it('has the properties of Outlook’s, and its headers only for who selects them', async () => {
+  it('has the properties of Outlook, and headers only if they are selected', async () => {
     const item = await find();
     expect(item).toMatchObject({
       subject: 'Odeme',
@@ -159,7 +159,7 @@ describe('a message', () => {
     });
   });
 
-  it('has no internet headers where it never travelled', async () => {
+  it('has no internet headers if it was sent by the user', async () => {
     const { value } = (await graph
       .api('/me/mailFolders/sentitems/messages')
       .select('internetMessageHeaders,subject')
@@ -168,7 +168,7 @@ describe('a message', () => {
     for (const item of value) expect(item).not.toHaveProperty('internetMessageHeaders');
   });
 
-  it('shows its richer body, as HTML or in words', async () => {
+  it('returns its HTML body, or the text made from it', async () => {
     const { id } = await find();
     const read = (prefer?: string) => {
       const request = empty.api(`/me/messages/${id}`).select('body');
@@ -181,7 +181,7 @@ describe('a message', () => {
     expect(body.content).not.toContain('plain words');
   });
 
-  it('is given as it arrived, and so are its files', async () => {
+  it('is returned byte for byte, and so are its attachments', async () => {
     const { id } = await find();
     const authorization = `Bearer ${await tokenOf('defne')}`;
     const bytes = async (path: string) => {
@@ -197,7 +197,7 @@ describe('a message', () => {
     expect((await bytes(`/attachments/${value[0]?.id}/$value`)).toString()).toBe('%PDF');
   });
 
-  it('has an id that ends with a move, and one that stays', async () => {
+  it('has an id that a move changes, and an immutable id', async () => {
     const { id } = await find('subject');
     const prefer = 'IdType="ImmutableId"';
     const { id: immutable } = await find('subject', prefer);
@@ -211,7 +211,7 @@ describe('a message', () => {
     await expect(empty.api('/me/messages/nonsense').get()).rejects.toMatchObject({ code: 'ErrorInvalidIdMalformed' });
   });
 
-  it('stays unread, and cannot be changed', async () => {
+  it('stays unread and cannot be changed', async () => {
     const { id } = await find('subject');
     const before = own.sequence();
     await empty.api(`/me/messages/${id}`).get();
@@ -219,7 +219,7 @@ describe('a message', () => {
     expect([delivered.unread, own.sequence()]).toEqual([true, before]);
   });
 
-  it('shows no text to who may not read it', async () => {
+  it('has no body with Mail.ReadBasic', async () => {
     const basic = graphClient(emulators, await tokenOf('defne', 'Mail.ReadBasic'));
     const { value } = (await basic.api('/me/messages').get()) as Page;
     expect(value[0]).toHaveProperty('subject');
@@ -228,7 +228,7 @@ describe('a message', () => {
   });
 });
 
-it('names folders in their owner’s language, and finds them by names that all mailboxes share', async () => {
+it('names folders in the language of the owner and finds them by well-known names', async () => {
   const { items } = await all(graph, '/me/mailFolders?$top=4');
   expect(items.map(({ displayName }) => displayName)).toContain('Gelen Kutusu');
   const junk = await graph.api('/me/mailFolders/junkemail').get();

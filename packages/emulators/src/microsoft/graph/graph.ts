@@ -15,7 +15,7 @@ import { me, routes } from './routes.ts';
 export type GraphSettings = { requestsPerTenMinutes: number; requestsAtOnce: number };
 
 type Parts = {
-  /** What links begin with. */
+  /** Base URL of links. */
   root: string;
   grants: Grants;
   mailboxes: Mailboxes;
@@ -25,7 +25,7 @@ type Parts = {
 
 const mailScopes = ['Mail.Read', 'Mail.ReadWrite', 'Mail.ReadBasic'];
 
-/** Graph's mail, version 1.0: one call in, one reply out, whether it came alone or in a batch. */
+/** Graph's mail API, version 1.0. A call is answered in the same way alone and in a batch. */
 export function createGraph({ root, grants, mailboxes, faults, settings }: Parts) {
   const quota = createQuota(() => ({ units: settings.requestsPerTenMinutes, seconds: 600 }));
   const atOnce = new Map<string, number>();

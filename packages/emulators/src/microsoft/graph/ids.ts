@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Folder, folders, type Mail } from '#mailbox/mailbox.ts';
 
 /**
- * Names of mails and folders. A mail's usual id changes when it is moved; its immutable one
- * (`Prefer: IdType="ImmutableId"`) stays. Source: "Obtain immutable identifiers for Outlook resources".
+ * Ids of mails and folders. The default id of a mail changes when it is moved, the immutable id
+ * (`Prefer: IdType="ImmutableId"`) does not. Source: "Obtain immutable identifiers for Outlook resources".
  */
 export type Ids = ReturnType<typeof createIds>;
 
@@ -33,7 +33,7 @@ export function createIds(oid: string) {
     folderOf: (id: string): Folder | undefined => folders.find((folder) => folderId(folder) === id),
     mailId: ({ number, folder }: Pick<Mail, 'number' | 'folder'>, isImmutable: boolean) =>
       isImmutable ? wrap(immutable, number) : wrap(usual, number, folders.indexOf(folder)),
-    /** The mail behind an id of either kind, and the folder in which that id is good. */
+    /** The mail of an id, and for a default id the folder in which it is valid. */
     numberOf(id: string): { number: number; folder?: Folder } | undefined {
       const [number, folder] = unwrap(usual, id) ?? unwrap(immutable, id) ?? [];
       return number === undefined ? undefined : { number, ...(folder !== undefined && { folder: folders[folder] }) };

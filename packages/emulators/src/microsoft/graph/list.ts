@@ -10,7 +10,7 @@ const defaultPageSize = 10;
 const maxPageSize = 1_000;
 const maxFound = 1_000;
 
-/** The names behind `$select`; a refusal for one that is none. */
+/** The properties of `$select`, or an error response for an unknown one. */
 export function selectedBy({ query }: RequestContext): readonly string[] | undefined | Reply {
   const select = query
     .get('$select')
@@ -23,7 +23,7 @@ export function selectedBy({ query }: RequestContext): readonly string[] | undef
     : select;
 }
 
-/** Which mails a query finds, in its order. @throws SyntaxError for a query that is none */
+/** The mails that a query finds, in its order. @throws SyntaxError for an invalid query */
 function findMails({ mailbox, query }: RequestContext, folder: Folder | undefined): Mail[] | Reply {
   const all = mailbox.mails().filter((mail) => !folder || mail.folder === folder);
   const [search, filterText, orderText] = ['$search', '$filter', '$orderby'].map((name) => query.get(name));
@@ -81,7 +81,7 @@ function linkTo(address: string, query: URLSearchParams, isSearch: boolean, next
   return `${address}?${asQuery(further)}`;
 }
 
-/** Query options keep their dollar sign, as Graph writes them. */
+/** Encodes a query. Like Graph it does not encode the dollar sign of options. */
 export const asQuery = (query: URLSearchParams): string =>
   [...query]
     .map(([name, value]) => `${encodeURIComponent(name).replace('%24', '$')}=${encodeURIComponent(value)}`)

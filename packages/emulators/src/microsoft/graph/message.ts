@@ -18,7 +18,7 @@ const htmlAsPlain = (markup: string) =>
     .replace(/\n\s*\n+/g, '\r\n\r\n')
     .trim();
 
-/** Exchange keeps one body, the richer one: of a mail with both, the plain one is gone. */
+/** Exchange keeps only the HTML body of a mail that has both. */
 function bodyIn(type: 'text' | 'html', mail: Mail) {
   const markup = bodyOf(mail.content, 'text/html');
   const plain = bodyOf(mail.content, 'text/plain');
@@ -33,7 +33,7 @@ export const hasAttachments = (mail: Mail): boolean => attached(mail).some(({ is
 
 type Context = { ids: Ids; prefer: Preferences };
 
-/** How each property is found. Those that are costly are only made when asked for. */
+/** Default properties. Each is rendered only when it is selected. */
 const properties: Record<string, (mail: Mail, context: Context) => unknown> = {
   createdDateTime: ({ received }) => seconds(received),
   lastModifiedDateTime: ({ received }) => seconds(received),
@@ -70,9 +70,9 @@ const properties: Record<string, (mail: Mail, context: Context) => unknown> = {
   flag: () => ({ flagStatus: 'notFlagged' }),
 };
 
-/** Given only to who selects them. */
+/** Properties that are returned only if they are selected. */
 const onRequest: typeof properties = {
-  // What somebody wrote has none: it never travelled.
+  // Sent mails and drafts have none.
   internetMessageHeaders: ({ headers, folder }) =>
     folder === 'sent' || folder === 'drafts'
       ? undefined
@@ -80,7 +80,7 @@ const onRequest: typeof properties = {
   uniqueBody: properties.body ?? (() => null),
 };
 
-/** What `Mail.ReadBasic` leaves out. */
+/** Properties that `Mail.ReadBasic` does not include. */
 const notBasic = new Set(['body', 'bodyPreview', 'uniqueBody']);
 
 function dateOr(text: string | undefined, otherwise: Date): Date {
@@ -93,11 +93,11 @@ const changeKey = ({ number, changed }: Mail) =>
 
 export type MessageSelection = { select?: readonly string[]; isBasic: boolean };
 
-/** Names that `$select` may not have. */
+/** The first unknown property of `$select`. */
 export const unknownProperty = (select: readonly string[]): string | undefined =>
   select.find((name) => name !== 'id' && !(name in properties) && !(name in onRequest));
 
-/** A mail as Graph gives it, with what was selected and always its id. */
+/** The resource of a mail with its id and the selected properties. */
 export function messageOf(mail: Mail, context: Context, { select, isBasic }: MessageSelection): Resource {
   const names = (select ?? Object.keys(properties)).filter((name) => !(isBasic && notBasic.has(name)));
   return {
@@ -115,7 +115,7 @@ export function messageOf(mail: Mail, context: Context, { select, isBasic }: Mes
 const idOfAttachment = (mailId: string, n: number) =>
   `${mailId.slice(0, -1)}AAABEgAQ${Buffer.from([n]).toString('base64url')}=`;
 
-/** The files of a mail, by Graph's names. */
+/** The attachments of a mail with their ids and resources. */
 export function attachmentsOf(mail: Mail, { ids, prefer }: Context): { id: string; part: Part; resource: Resource }[] {
   return attached(mail).map((part, n) => {
     const id = idOfAttachment(ids.mailId(mail, prefer.immutableIds), n);

@@ -1,4 +1,4 @@
-/** What a caller prefers, and how the reply says that it was obeyed (RFC 7240). */
+/** The header `Prefer` and its `Preference-Applied` (RFC 7240). */
 export type Preferences = {
   immutableIds: boolean;
   bodyType: 'text' | 'html';

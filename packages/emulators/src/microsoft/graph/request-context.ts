@@ -3,17 +3,17 @@ import type { MicrosoftUser } from '#microsoft/users.ts';
 import type { Ids } from './ids.ts';
 import type { Preferences } from './prefer.ts';
 
-/** A call of Graph's mail, once it is known who asks and what they may see. */
+/** An authenticated call of Graph's mail API. */
 export type RequestContext = {
   user: MicrosoftUser;
   mailbox: Mailbox;
   ids: Ids;
-  /** Without the text of mails. */
+  /** Only `Mail.ReadBasic` was granted: mails have no body. */
   isBasic: boolean;
   prefer: Preferences;
-  /** Below the root, decoded where it names something. */
+  /** Path below the root. */
   path: string;
   query: URLSearchParams;
-  /** What links begin with. */
+  /** Base URL of links. */
   root: string;
 };

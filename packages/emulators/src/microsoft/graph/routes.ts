@@ -17,11 +17,11 @@ function withMail(context: RequestContext, id: string, handle: (mail: Mail) => R
   const found = context.ids.numberOf(id);
   if (!found) return refuse('badId');
   const mail = context.mailbox.find(found.number);
-  // An id of the usual kind is no longer good once the mail was moved.
+  // A default id is invalid after the mail was moved.
   return mail && (!found.folder || found.folder === mail.folder) ? handle(mail) : refuse('notFound');
 }
 
-/** @see "Get user": a personal account says its address only as the principal name. */
+/** The resource of a user. A personal account has its address only in the principal name. Source: "Get user". */
 export function me({ user, query, root }: Pick<RequestContext, 'user' | 'query' | 'root'>): Reply {
   const all: Record<string, unknown> = {
     businessPhones: [],
@@ -41,7 +41,7 @@ export function me({ user, query, root }: Pick<RequestContext, 'user' | 'query' 
   return ok({ '@odata.context': `${root}/$metadata#users/$entity`, ...Object.fromEntries(kept) });
 }
 
-/** What `$select` leaves of an attachment: its id and type always. */
+/** Applies `$select` to an attachment. Id and type are always included. */
 const only = (resource: object, select?: readonly string[]) =>
   Object.fromEntries(
     Object.entries(resource).filter(
@@ -109,7 +109,7 @@ const inFolder =
     return folder ? handle(context, folder) : refuse('notFound');
   };
 
-/** Graph's mail, by paths below `/me`. */
+/** Routes of Graph's mail API below `/me`. */
 export const routes: [path: RegExp, run: Handler][] = [
   [/^\/messages$/, (context) => listMessages(context)],
   [/^\/messages\/([^/]+)$/, getMessage],

@@ -14,7 +14,7 @@ const fields: Record<string, readonly SearchField[]> = {
   body: ['body'],
 };
 
-/** KQL finds the beginnings of words, too. */
+/** KQL matches prefixes of words. */
 const matchesWords = (text: string): Test => containsWords(['from', 'subject', 'body'], text, true);
 
 const unquoted = (text: string) => text.replace(/^"(.*)"$/s, '$1');
@@ -53,10 +53,10 @@ function restriction(name: string, operator: string, value: string): Test {
 }
 
 /**
- * The part of the Keyword Query Language that mail is searched by: words, `"phrases"`, `from:`, `to:`, `subject:`,
+ * Parses a subset of the Keyword Query Language: words, `"phrases"`, `from:`, `to:`, `subject:`,
  * `body:`, `participants:`, `received:`, `hasattachment:`, brackets, `AND`, `OR`, `NOT` and `-`.
  *
- * @throws SyntaxError where Graph would answer 400
+ * @throws SyntaxError where Graph answers 400
  */
 export function parseSearch(text: string): Test {
   const tokens = text.match(/"[^"]*"|[()]|[a-z]+(?::|[<>]=?|=)(?:"[^"]*"|[^\s()"]+)?|[^\s()"]+/gi) ?? [];
@@ -103,6 +103,6 @@ export function parseSearch(text: string): Test {
   return test;
 }
 
-/** What stands behind `$search=`: in quotes, with those inside escaped. Undefined without the quotes. */
+/** Removes the quotes of `$search` and the escapes inside; undefined without quotes. */
 export const searchText = (parameter: string): string | undefined =>
   /^\s*"(.*)"\s*$/s.exec(parameter)?.[1]?.replaceAll('\\"', '"');
