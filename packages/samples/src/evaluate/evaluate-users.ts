@@ -73,7 +73,7 @@ function printScores(name: string, scores: readonly ProposalScore[]) {
   console.log(`  amount      ${of('amount')}`);
   console.log(`  cycle       ${of('cycle')}`);
   console.log(`  next date   ${of('nextDate')}`);
-  console.log(`  right of "high" ${high(false)}; of those no source alone was sure of ${high(true)}`);
+  console.log(`  right of "high" ${high(false)}; of those without a certain source ${high(true)}`);
   const kinds = (['unknown', 'over', 'twice', 'mixed'] as const).map(
     (one) => `${one} ${count(({ mistake }) => mistake === one)}`,
   );
