@@ -140,7 +140,7 @@ it('other accounts change nothing about when a subscription is paid and whether 
     );
     const paid = documentOf(lines, { ...card, period: untilEndOf(`0${bound}`) });
     const other = documentOf(shopping(seed + 100), { ...account, period: { from: '2025-06-01', to: today } });
-    const told = (documents: StatementDocument[]) => {
+    const detectNamed = (documents: StatementDocument[]) => {
       const { findings, stopped } = detectInStatements(documents, { today });
       // Chance makes a habit of shopping, too.
       return [...findings, ...stopped]
@@ -152,6 +152,6 @@ it('other accounts change nothing about when a subscription is paid and whether 
           next_payment_date,
         }));
     };
-    expect(told([paid, other]), `seed ${seed}`).toEqual(told([paid]));
+    expect(detectNamed([paid, other]), `seed ${seed}`).toEqual(detectNamed([paid]));
   }
 });

@@ -189,9 +189,9 @@ it('takes what costs as much as a part of a purchase for one, where its count lo
     line(`2026-0${part}-09`, `HARROW OUTDOOR 0${part}/06`, 149.9, { currency: 'USD' }),
   );
   // On the 12th, `04/06` is no day near.
-  const told = line('2026-05-12', 'HARROW OUTDOOR 05/06', 149.9, { currency: 'USD' });
+  const counted = line('2026-05-12', 'HARROW OUTDOOR 05/06', 149.9, { currency: 'USD' });
   expect(detect([documentOf(parts)], '2026-05-01').findings).toHaveLength(1);
-  expect(detect([documentOf([...parts, told])], '2026-06-01').findings).toEqual([]);
+  expect(detect([documentOf([...parts, counted])], '2026-06-01').findings).toEqual([]);
 });
 
 describe('a purchase in parts that nobody calls one', () => {

@@ -2,7 +2,7 @@ import type { ReasonCode } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
 import { type MergeInput, mergeFindings } from './merge-findings.ts';
 import type { SourceFinding } from './source.ts';
-import { aCancellation, aDecision, aSubscription, booked, today, told } from './testing/findings.ts';
+import { aCancellation, aDecision, aMailFinding, aStatementFinding, aSubscription, today } from './testing/findings.ts';
 
 const merge = (known: Partial<MergeInput>) =>
   mergeFindings({ findings: [], subscriptions: [], decisions: [], today, ...known });
@@ -12,8 +12,8 @@ const summer = ['2026-04-11', '2026-05-11', '2026-06-11'];
 describe('one real subscription', () => {
   it('is one proposal with the evidence of statement and mail, and says that both show it', () => {
     const proposals = proposalsOf(
-      booked('netflix', { charged: summer, confidence: 'medium' }),
-      told('netflix', { charged: ['2026-05-10', '2026-06-10'], confidence: 'medium' }),
+      aStatementFinding('netflix', { charged: summer, confidence: 'medium' }),
+      aMailFinding('netflix', { charged: ['2026-05-10', '2026-06-10'], confidence: 'medium' }),
     );
     expect(proposals).toMatchObject([
       {
@@ -38,8 +38,8 @@ describe('one real subscription', () => {
 
   it('is one also where nobody knows it and the bank cut its name', () => {
     const proposals = proposalsOf(
-      booked('igdelik pilates', { charged: summer, service_name: 'IGDELIK PILATES' }),
-      told('igdelik pilates studyo', { charged: summer, service_name: 'İğdelik Pilates Stüdyo' }),
+      aStatementFinding('igdelik pilates', { charged: summer, service_name: 'IGDELIK PILATES' }),
+      aMailFinding('igdelik pilates studyo', { charged: summer, service_name: 'İğdelik Pilates Stüdyo' }),
     );
     expect(proposals).toMatchObject([{ service_name: 'İğdelik Pilates Stüdyo' }]);
   });
@@ -48,9 +48,13 @@ describe('one real subscription', () => {
     ['clube leitura jatoba', 'Clube de Leitura Jatobá'],
     ['gemuesekiste auental', 'Gemüsekiste Auental'],
   ])('is one also where the bank writes its name otherwise: %s', (bank, name) => {
-    const stream = booked(bank, { charged: summer });
-    expect(proposalsOf(stream, told(name, { charged: summer, amount: 83.33 }))).toMatchObject([{ service_name: name }]);
-    expect(proposalsOf(stream, told(name, { charged: ['2026-05-25', '2026-06-25'], amount: 12 }))).toHaveLength(2);
+    const stream = aStatementFinding(bank, { charged: summer });
+    expect(proposalsOf(stream, aMailFinding(name, { charged: summer, amount: 83.33 }))).toMatchObject([
+      { service_name: name },
+    ]);
+    expect(proposalsOf(stream, aMailFinding(name, { charged: ['2026-05-25', '2026-06-25'], amount: 12 }))).toHaveLength(
+      2,
+    );
   });
 
   it.each([
@@ -59,34 +63,36 @@ describe('one real subscription', () => {
     ['clubedeleiturajatoba', 'Clube de Leitura Jatobá'],
     ['premiere futebol', 'Premiere'],
   ])('is one where its name only begins alike and both tell of its payments: %s', (bank, name) => {
-    const stream = booked(bank, { charged: summer });
-    expect(proposalsOf(stream, told(name, { charged: summer }))).toMatchObject([{ service_name: name }]);
-    expect(proposalsOf(stream, told(name, { charged: summer, amount: 83.33 }))).toHaveLength(2);
+    const stream = aStatementFinding(bank, { charged: summer });
+    expect(proposalsOf(stream, aMailFinding(name, { charged: summer }))).toMatchObject([{ service_name: name }]);
+    expect(proposalsOf(stream, aMailFinding(name, { charged: summer, amount: 83.33 }))).toHaveLength(2);
   });
 
   it('is one where its receipt names the price abroad, also through a store', () => {
     const foreign = { amount: 11.99, currency: 'USD' };
     const charges = summer.map((date) => ({ date, amount: 9.42, currency: 'GBP', foreign, text: 'APPLE.COM/BILL' }));
-    const store = booked('apple', { charges, amount: 9.42, currency: 'GBP', service_name: 'Apple' });
+    const store = aStatementFinding('apple', { charges, amount: 9.42, currency: 'GBP', service_name: 'Apple' });
     const receipts = { charged: summer, ...foreign, collector: 'apple' };
-    expect(proposalsOf(store, told('strava', receipts))).toMatchObject([{ service_name: 'Strava', amount: 9.42 }]);
-    expect(proposalsOf(store, told('strava', { ...receipts, amount: 12.99 }))).toHaveLength(2);
+    expect(proposalsOf(store, aMailFinding('strava', receipts))).toMatchObject([
+      { service_name: 'Strava', amount: 9.42 },
+    ]);
+    expect(proposalsOf(store, aMailFinding('strava', { ...receipts, amount: 12.99 }))).toHaveLength(2);
     const unassigned = charges.slice(-1).map((charge) => ({ ...charge, merchant: 'apple' }));
-    const mail = told('strava', receipts);
+    const mail = aMailFinding('strava', receipts);
     expect(merge({ findings: [mail], unassigned }).proposals[0]?.reasons).toContain('several_sources');
   });
 
   it('is one after its plan changed, where one mailing tells of both prices', () => {
-    const old = booked('basic-fit', { amount: 29.99, charged: summer.slice(0, 1) });
-    const now = booked('basic-fit/2', { amount: 39.99, charged: summer.slice(1) });
+    const old = aStatementFinding('basic-fit', { amount: 29.99, charged: summer.slice(0, 1) });
+    const now = aStatementFinding('basic-fit/2', { amount: 39.99, charged: summer.slice(1) });
     const receipts = [...old.charges, ...now.charges];
-    const mailing = told('basic-fit', { amount: 39.99, charges: receipts });
+    const mailing = aMailFinding('basic-fit', { amount: 39.99, charges: receipts });
     expect(proposalsOf(old, now, mailing)).toMatchObject([{ amount: 39.99, charges: { length: receipts.length } }]);
-    expect(proposalsOf(old, now, told('basic-fit', { amount: 39.99, charges: now.charges }))).toHaveLength(2);
-    const beside = booked('basic-fit', { amount: 29.99, charged: summer });
-    expect(proposalsOf(beside, now, told('basic-fit', { charges: [...beside.charges, ...now.charges] }))).toHaveLength(
-      2,
-    );
+    expect(proposalsOf(old, now, aMailFinding('basic-fit', { amount: 39.99, charges: now.charges }))).toHaveLength(2);
+    const beside = aStatementFinding('basic-fit', { amount: 29.99, charged: summer });
+    expect(
+      proposalsOf(beside, now, aMailFinding('basic-fit', { charges: [...beside.charges, ...now.charges] })),
+    ).toHaveLength(2);
   });
 
   it('may be billed in lira and priced in dollars', () => {
@@ -95,9 +101,9 @@ describe('one real subscription', () => {
       { date: '2026-06-25', amount: 25, currency: 'USD' },
     ];
     const abroad = { amount: 25, currency: 'USD', charged: summer, price_history };
-    expect(proposalsOf(booked('chatgpt', { charged: summer, amount: 820 }), told('chatgpt', abroad))).toMatchObject([
-      { amount: 820, currency: 'TRY', price_history: [{ amount: 820 }] },
-    ]);
+    expect(
+      proposalsOf(aStatementFinding('chatgpt', { charged: summer, amount: 820 }), aMailFinding('chatgpt', abroad)),
+    ).toMatchObject([{ amount: 820, currency: 'TRY', price_history: [{ amount: 820 }] }]);
   });
 
   it('in two plans stays two, each with its own mails', () => {
@@ -106,10 +112,10 @@ describe('one real subscription', () => {
       { amount: 99.99, charged: ['2026-04-25', '2026-05-25', '2026-06-25'] },
     ];
     const proposals = proposalsOf(
-      booked('spotify', cheap),
-      booked('spotify/2', dear),
-      told('spotify', dear),
-      told('spotify/2', cheap),
+      aStatementFinding('spotify', cheap),
+      aStatementFinding('spotify/2', dear),
+      aMailFinding('spotify', dear),
+      aMailFinding('spotify/2', cheap),
     );
     expect(proposals).toMatchObject([
       { amount: 59.99, findings: ['statement:spotify', 'mail:spotify/2'] },
@@ -118,15 +124,15 @@ describe('one real subscription', () => {
   });
 
   it('is not made of two plans of which the statement shows one and the mail the other', () => {
-    const mail = told('spotify', { amount: 99.99, charged: ['2026-05-25', '2026-06-25'] });
-    expect(proposalsOf(booked('spotify', { amount: 59.99, charged: summer }), mail)).toHaveLength(2);
+    const mail = aMailFinding('spotify', { amount: 99.99, charged: ['2026-05-25', '2026-06-25'] });
+    expect(proposalsOf(aStatementFinding('spotify', { amount: 59.99, charged: summer }), mail)).toHaveLength(2);
   });
 
   it('paid directly and through a store stays two', () => {
     const proposals = proposalsOf(
-      booked('spotify', { amount: 59.99, charged: summer }),
-      booked('apple', { amount: 59.99, charged: ['2026-05-20', '2026-06-20'], reasons: ['reseller'] }),
-      told('spotify', { amount: 59.99, charged: ['2026-05-19', '2026-06-19'], collector: 'apple' }),
+      aStatementFinding('spotify', { amount: 59.99, charged: summer }),
+      aStatementFinding('apple', { amount: 59.99, charged: ['2026-05-20', '2026-06-20'], reasons: ['reseller'] }),
+      aMailFinding('spotify', { amount: 59.99, charged: ['2026-05-19', '2026-06-19'], collector: 'apple' }),
     );
     expect(proposals.map(({ service_name, findings }) => [service_name, ...findings])).toEqual([
       ['Spotify', 'statement:apple', 'mail:spotify'],
@@ -136,21 +142,25 @@ describe('one real subscription', () => {
 });
 
 it('paid in the store of its own maker is paid directly: four days apart is still one', () => {
-  const mails = (service: string) => told(service, { charged: ['2026-05-15', '2026-06-15'], collector: 'apple' });
-  expect(proposalsOf(booked('icloud', { charged: summer }), mails('icloud'))).toHaveLength(1);
-  expect(proposalsOf(booked('spotify', { charged: summer }), mails('spotify'))).toHaveLength(2);
+  const mails = (service: string) =>
+    aMailFinding(service, { charged: ['2026-05-15', '2026-06-15'], collector: 'apple' });
+  expect(proposalsOf(aStatementFinding('icloud', { charged: summer }), mails('icloud'))).toHaveLength(1);
+  expect(proposalsOf(aStatementFinding('spotify', { charged: summer }), mails('spotify'))).toHaveLength(2);
 });
 
-it('a stranger’s regular payment with a receipt is sure only where somebody says that it goes on by itself', () => {
-  const stranger = { service_id: undefined, service_name: 'Nordhaus', confidence: 'medium' as const, charged: summer };
+it('an unknown merchant with a receipt is high only where a document calls it recurring', () => {
+  const unknown = { service_id: undefined, service_name: 'Nordhaus', confidence: 'medium' as const, charged: summer };
   const merged = (reasons: ReasonCode[]) =>
-    proposalsOf(booked('nordhaus', { ...stranger, reasons: [] }), told('nordhaus', { ...stranger, reasons }));
+    proposalsOf(
+      aStatementFinding('nordhaus', { ...unknown, reasons: [] }),
+      aMailFinding('nordhaus', { ...unknown, reasons }),
+    );
   expect(merged([])).toMatchObject([{ confidence: 'medium', reasons: ['several_sources'] }]);
   expect(merged(['recurring_words'])).toMatchObject([{ confidence: 'high' }]);
 });
 
 describe('a collector’s charge', () => {
-  const apple = booked('apple', {
+  const apple = aStatementFinding('apple', {
     amount: 39.99,
     charged: summer,
     service_name: 'Apple',
@@ -158,7 +168,7 @@ describe('a collector’s charge', () => {
     confidence: 'medium',
   });
   const receipt = (more = {}) =>
-    told('icloud', { amount: 39.99, charged: ['2026-05-09', '2026-06-09'], collector: 'apple', ...more });
+    aMailFinding('icloud', { amount: 39.99, charged: ['2026-05-09', '2026-06-09'], collector: 'apple', ...more });
 
   it('is named by the receipt of the same amount within three days', () => {
     const [named, ...others] = proposalsOf(apple, receipt());
@@ -168,7 +178,7 @@ describe('a collector’s charge', () => {
   });
 
   it('is named by the surer one of two receipts that fit alike', () => {
-    const another = told('duolingo', {
+    const another = aMailFinding('duolingo', {
       ...receipt(),
       id: 'mail:duolingo',
       fingerprint: 'duolingo',
@@ -195,8 +205,8 @@ describe('a collector’s charge', () => {
   });
 
   it.each(['paypal', 'google-play', 'amazon'])('is named for %s too', (collector) => {
-    const stream = booked(collector, { amount: 39.99, charged: summer, reasons: ['reseller'] });
-    expect(proposalsOf(stream, told('duolingo', { amount: 39.99, charged: summer, collector }))).toMatchObject([
+    const stream = aStatementFinding(collector, { amount: 39.99, charged: summer, reasons: ['reseller'] });
+    expect(proposalsOf(stream, aMailFinding('duolingo', { amount: 39.99, charged: summer, collector }))).toMatchObject([
       { service_name: 'Duolingo' },
     ]);
   });
@@ -219,8 +229,9 @@ describe('a collector’s charge', () => {
   });
 
   it('for several things on one receipt is shown as these, and as itself where they are not its sum', () => {
-    const things = (amount: number, days = summer) => told('duolingo', { amount, charged: days, collector: 'apple' });
-    const one = told('icloud', { amount: 12.99, charged: summer, collector: 'apple' });
+    const things = (amount: number, days = summer) =>
+      aMailFinding('duolingo', { amount, charged: days, collector: 'apple' });
+    const one = aMailFinding('icloud', { amount: 12.99, charged: summer, collector: 'apple' });
     const names = (...mails: MergeInput['findings']) =>
       proposalsOf(apple, one, ...mails).map(({ service_name }) => service_name);
     expect(names(things(27))).toEqual(['Duolingo', 'iCloud+']);
@@ -238,7 +249,7 @@ describe('a collector’s charge', () => {
   });
 
   it('explained by two receipts is one of them, and always the same', () => {
-    const two = [receipt(), told('duolingo', { amount: 39.99, charged: ['2026-06-11'], collector: 'apple' })];
+    const two = [receipt(), aMailFinding('duolingo', { amount: 39.99, charged: ['2026-06-11'], collector: 'apple' })];
     const answer = proposalsOf(apple, ...two);
     expect(answer).toHaveLength(2);
     expect(proposalsOf(...two.toReversed(), apple)).toEqual(answer);
@@ -247,19 +258,22 @@ describe('a collector’s charge', () => {
 
 describe('where sources disagree', () => {
   it('the price that was booked goes before the mail’s without tax, also in the history', () => {
-    const mail = told('netflix', { amount: 191.66, charged: ['2026-02-11', ...summer] });
-    const [one] = proposalsOf(booked('netflix', { amount: 229.99, charged: summer }), mail);
+    const mail = aMailFinding('netflix', { amount: 191.66, charged: ['2026-02-11', ...summer] });
+    const [one] = proposalsOf(aStatementFinding('netflix', { amount: 229.99, charged: summer }), mail);
     expect(one).toMatchObject({ amount: 229.99, price_history: [{ date: '2026-02-11', amount: 229.99 }] });
   });
 
   it('a newer mail’s first price is the booked one without its tax, not a fall', () => {
-    const mail = told('netflix', { amount: 191.66, charged: ['2026-06-25'] });
-    const [one] = proposalsOf(booked('netflix', { amount: 229.99, charged: ['2026-04-25', '2026-05-25'] }), mail);
+    const mail = aMailFinding('netflix', { amount: 191.66, charged: ['2026-06-25'] });
+    const [one] = proposalsOf(
+      aStatementFinding('netflix', { amount: 229.99, charged: ['2026-04-25', '2026-05-25'] }),
+      mail,
+    );
     expect(one).toMatchObject({ amount: 229.99, price_history: [{ amount: 229.99 }] });
   });
 
   it('a new price in a newer mail goes before the booked one, and an announced one waits for its day', () => {
-    const risen = told('netflix', {
+    const risen = aMailFinding('netflix', {
       price_history: [
         { date: '2026-05-11', amount: 99.99, currency: 'TRY' },
         { date: '2026-06-25', amount: 119.99, currency: 'TRY' },
@@ -267,7 +281,7 @@ describe('where sources disagree', () => {
       ],
       charged: ['2026-05-11'],
     });
-    const [one] = proposalsOf(booked('netflix', { charged: summer }), risen);
+    const [one] = proposalsOf(aStatementFinding('netflix', { charged: summer }), risen);
     expect(one?.amount).toBe(119.99);
     expect(one?.price_history.map(({ date, amount }) => [date, amount])).toEqual([
       ['2026-04-11', 99.99],
@@ -278,42 +292,48 @@ describe('where sources disagree', () => {
 
   it('a stated cycle goes before the one that was seen, that before the assumed one', () => {
     const stream = (reasons: MergeInput['findings'][0]['reasons']) =>
-      booked('netflix', { charged: ['2026-06-11'], reasons });
+      aStatementFinding('netflix', { charged: ['2026-06-11'], reasons });
     const yearly = { charged: ['2026-06-11'], billing_cycle: 'yearly' as const };
     const cycle = (...findings: MergeInput['findings']) => proposalsOf(...findings)[0]?.billing_cycle;
-    expect(cycle(stream([]), told('netflix', { ...yearly, reasons: ['recurring_words'] }))).toBe('yearly');
-    expect(cycle(stream([]), told('netflix', { ...yearly, reasons: ['cycle_assumed'] }))).toBe('monthly');
-    expect(cycle(stream(['cycle_assumed']), told('netflix', { ...yearly, reasons: [] }))).toBe('yearly');
+    expect(cycle(stream([]), aMailFinding('netflix', { ...yearly, reasons: ['recurring_words'] }))).toBe('yearly');
+    expect(cycle(stream([]), aMailFinding('netflix', { ...yearly, reasons: ['cycle_assumed'] }))).toBe('monthly');
+    expect(cycle(stream(['cycle_assumed']), aMailFinding('netflix', { ...yearly, reasons: [] }))).toBe('yearly');
   });
 
   it('the mail of the last payment knows the next day, an older one does not', () => {
     const next = (charged: string[], next_payment_date: string) =>
-      proposalsOf(booked('netflix', { charged: summer }), told('netflix', { charged, next_payment_date }))[0]
-        ?.next_payment_date;
+      proposalsOf(
+        aStatementFinding('netflix', { charged: summer }),
+        aMailFinding('netflix', { charged, next_payment_date }),
+      )[0]?.next_payment_date;
     expect(next(['2026-06-09'], '2026-07-09')).toBe('2026-07-09');
     expect(next(['2026-05-09'], '2026-07-09')).toBe('2026-07-11');
   });
 
   it('the newest that is known decides whether it runs', () => {
-    const stopped = booked('netflix', { charged: ['2026-01-11', '2026-02-11'], stopped: true });
-    expect(proposalsOf(stopped, told('netflix', { charged: ['2026-06-11'] }))).toMatchObject([{ stopped: false }]);
-    expect(proposalsOf(stopped, told('netflix', { charged: ['2026-02-11'] }))).toMatchObject([{ stopped: true }]);
+    const stopped = aStatementFinding('netflix', { charged: ['2026-01-11', '2026-02-11'], stopped: true });
+    expect(proposalsOf(stopped, aMailFinding('netflix', { charged: ['2026-06-11'] }))).toMatchObject([
+      { stopped: false },
+    ]);
+    expect(proposalsOf(stopped, aMailFinding('netflix', { charged: ['2026-02-11'] }))).toMatchObject([
+      { stopped: true },
+    ]);
   });
 
   it('a next day is never past, and a 31st stays one', () => {
     const charged = ['2026-03-31', '2026-04-30', '2026-05-31'];
-    const [one] = proposalsOf(booked('netflix', { charged, next_payment_date: '2026-06-30' }));
+    const [one] = proposalsOf(aStatementFinding('netflix', { charged, next_payment_date: '2026-06-30' }));
     expect(one).toMatchObject({ next_payment_date: '2026-07-31', anchor: '2026-03-31' });
   });
 });
 
 describe('the user’s list', () => {
-  const netflix = booked('netflix', { charged: summer, amount: 149.99 });
+  const netflix = aStatementFinding('netflix', { charged: summer, amount: 149.99 });
 
   it('is recognised by name, each subscription for one finding', () => {
     const spotify = [
-      booked('spotify', { amount: 59.99, charged: summer }),
-      booked('spotify/2', { amount: 99.99, charged: summer }),
+      aStatementFinding('spotify', { amount: 59.99, charged: summer }),
+      aStatementFinding('spotify/2', { amount: 99.99, charged: summer }),
     ];
     const { proposals } = merge({ findings: spotify, subscriptions: [aSubscription('Spotify (annem)')] });
     expect(proposals.map(({ amount, subscription_id }) => [amount, subscription_id])).toEqual([
@@ -323,14 +343,14 @@ describe('the user’s list', () => {
   });
 
   it('does not take "Apple Music" for whatever Apple collects', () => {
-    const apple = booked('apple', { amount: 39.99, charged: summer, service_name: 'Apple' });
+    const apple = aStatementFinding('apple', { amount: 39.99, charged: summer, service_name: 'Apple' });
     expect(merge({ findings: [apple], subscriptions: [aSubscription('Apple Music')] }).proposals[0]).not.toHaveProperty(
       'subscription_id',
     );
   });
 
   it('hears of a new price, of an announced one, of another day and of the end of a trial', () => {
-    const mail = told('netflix', {
+    const mail = aMailFinding('netflix', {
       price_history: [{ date: '2026-08-20', amount: 199.99, currency: 'TRY' }],
       charges: [],
       evidence: [{ source: 'mail', date: '2026-06-25', text: 'New price' }],
@@ -374,7 +394,7 @@ describe('the user’s list', () => {
     const own = { ...given, amount: 95, name: 'Filmler', extracted: terms };
     const at = (amount: number) =>
       merge({
-        findings: [booked('netflix', { charged: summer, amount })],
+        findings: [aStatementFinding('netflix', { charged: summer, amount })],
         decisions: [aDecision({ ...netflix, amount: 99.99 }, 'Netflix')],
         subscriptions: [own],
       }).proposals[0];
@@ -385,7 +405,7 @@ describe('the user’s list', () => {
 
   it('keeps the day that the user set, and moves one that they did not', () => {
     const { id: _id, status: _status, ...extracted } = aSubscription('Netflix', { amount: 149.99 });
-    const moved = booked('netflix', { amount: 149.99, charged: ['2026-04-20', '2026-05-20', '2026-06-20'] });
+    const moved = aStatementFinding('netflix', { amount: 149.99, charged: ['2026-04-20', '2026-05-20', '2026-06-20'] });
     const day = (next_payment_date: string) =>
       merge({
         findings: [moved],
@@ -423,12 +443,12 @@ describe('the user’s list', () => {
   });
 
   it('makes one of what the user said is one, and keeps apart what the user said is two', () => {
-    const [a, b] = [booked('foo services', { charged: summer }), told('bar', { charged: summer })];
+    const [a, b] = [aStatementFinding('foo services', { charged: summer }), aMailFinding('bar', { charged: summer })];
     const one = [aDecision(a, 'Foo'), aDecision(b, 'Foo')];
     expect(merge({ findings: [a, b], decisions: one, subscriptions: [aSubscription('Foo')] }).proposals).toMatchObject([
       { subscription_id: 'Foo', findings: [a.id, b.id] },
     ]);
-    const mail = told('netflix', { charged: summer, amount: 149.99 });
+    const mail = aMailFinding('netflix', { charged: summer, amount: 149.99 });
     const two = [aDecision(netflix, 'Mine'), aDecision(mail, 'Yours')];
     expect(
       merge({
@@ -447,15 +467,15 @@ describe('the user’s list', () => {
 });
 
 describe('a dismissed one', () => {
-  const stream = booked('netflix', { charged: summer });
+  const stream = aStatementFinding('netflix', { charged: summer });
   const standing = (decisions: MergeInput['decisions'], ...findings: MergeInput['findings']) =>
     merge({ findings, decisions }).proposals.map((one) => [one.review_status, ...one.changed]);
 
   it('stays dismissed when another source tells of it, at whatever time and in whatever words', () => {
-    const mail = told('netflix', { amount: 81, charged: summer });
+    const mail = aMailFinding('netflix', { amount: 81, charged: summer });
     expect(standing([aDecision(stream)], stream, mail)).toEqual([['dismissed']]);
     expect(standing([aDecision(mail)], stream, mail)).toEqual([['dismissed']]);
-    const collector = booked('apple', { amount: 81, charged: summer });
+    const collector = aStatementFinding('apple', { amount: 81, charged: summer });
     expect(standing([aDecision(collector)], collector, { ...mail, collector: 'apple' })).toEqual([['dismissed']]);
   });
 
@@ -469,48 +489,50 @@ describe('a dismissed one', () => {
       { date: '2026-06-11', amount: 81, currency: 'TRY' },
       { date: '2026-07-05', amount: 99, currency: 'TRY' },
     ];
-    const mail = told('netflix', { amount: 99, price_history, charged: summer });
+    const mail = aMailFinding('netflix', { amount: 99, price_history, charged: summer });
     expect(standing([aDecision(stream)], stream, mail)).toEqual([['open', 'price_changed_since_dismissed']]);
   });
 });
 
 describe('a cancellation mail', () => {
-  const verdict = (known: Partial<MergeInput>) => {
+  const decisionOf = (known: Partial<MergeInput>) => {
     const [one] = merge({ cancelled: [aCancellation('netflix')], ...known }).cancellations;
     return [one?.automatic, one?.reason, one?.subscription_id];
   };
   const subscriptions = [aSubscription('Netflix (annem)'), aSubscription('Spotify')];
 
   it('ends the only active subscription of its service', () => {
-    expect(verdict({ subscriptions })).toEqual([true, 'proven', 'Netflix (annem)']);
-    expect(verdict({ subscriptions: [...subscriptions, aSubscription('Netflix', { status: 'cancelled' })] })).toEqual([
-      true,
-      'proven',
-      'Netflix (annem)',
-    ]);
+    expect(decisionOf({ subscriptions })).toEqual([true, 'proven', 'Netflix (annem)']);
+    expect(
+      decisionOf({ subscriptions: [...subscriptions, aSubscription('Netflix', { status: 'cancelled' })] }),
+    ).toEqual([true, 'proven', 'Netflix (annem)']);
   });
 
   it('also one that has another name, where the user said what it is', () => {
-    const stream = booked('netflix', { charged: summer });
+    const stream = aStatementFinding('netflix', { charged: summer });
     const known = {
       findings: [stream],
       decisions: [aDecision(stream, 'Filmler')],
       subscriptions: [aSubscription('Filmler')],
     };
-    expect(verdict(known)).toEqual([true, 'proven', 'Filmler']);
+    expect(decisionOf(known)).toEqual([true, 'proven', 'Filmler']);
   });
 
   it('ends nothing if any of the four conditions fails', () => {
     const unproven = aCancellation('netflix', { automatic: false, reason: 'not_authenticated' });
-    expect(verdict({ subscriptions, cancelled: [unproven] })).toEqual([false, 'not_authenticated', 'Netflix (annem)']);
+    expect(decisionOf({ subscriptions, cancelled: [unproven] })).toEqual([
+      false,
+      'not_authenticated',
+      'Netflix (annem)',
+    ]);
     for (const day of ['2026-06-20', '2026-06-22'])
-      expect(verdict({ subscriptions, findings: [booked('netflix', { charged: [day] })] })).toEqual([
+      expect(decisionOf({ subscriptions, findings: [aStatementFinding('netflix', { charged: [day] })] })).toEqual([
         false,
         'charged_since',
         'Netflix (annem)',
       ]);
-    expect(verdict({})).toEqual([false, 'nothing_tracked', undefined]);
-    expect(verdict({ subscriptions: [...subscriptions, aSubscription('Netflix')] })).toEqual([
+    expect(decisionOf({})).toEqual([false, 'nothing_tracked', undefined]);
+    expect(decisionOf({ subscriptions: [...subscriptions, aSubscription('Netflix')] })).toEqual([
       false,
       'several_tracked',
       undefined,
@@ -518,7 +540,7 @@ describe('a cancellation mail', () => {
   });
 
   it('ends something once: what was undone stays undone', () => {
-    expect(verdict({ subscriptions, usedBefore: new Set(['<end>']) })).toEqual([
+    expect(decisionOf({ subscriptions, usedBefore: new Set(['<end>']) })).toEqual([
       false,
       'used_before',
       'Netflix (annem)',
@@ -526,20 +548,23 @@ describe('a cancellation mail', () => {
   });
 
   it('ends what is only found, too; a doubtful one does not', () => {
-    const findings = [booked('netflix', { charged: summer })];
+    const findings = [aStatementFinding('netflix', { charged: summer })];
     const stopped = (more = {}) =>
       merge({ findings, cancelled: [aCancellation('netflix', more)] }).proposals[0]?.stopped;
     expect(stopped()).toBe(true);
     expect(stopped({ automatic: false, reason: 'forwarded' })).toBe(false);
     expect(stopped({ date: '2026-06-11' })).toBe(false);
-    const two = [...findings, booked('netflix/2', { amount: 59, charged: summer })];
+    const two = [...findings, aStatementFinding('netflix/2', { amount: 59, charged: summer })];
     const { proposals } = merge({ findings: two, cancelled: [aCancellation('netflix')] });
     expect(proposals.map((one) => one.stopped)).toEqual([false, false]);
     expect(stopped({ ends_on: '2026-07-11' })).toBe(false);
   });
 
   it('leaves nobody sure of what it ends or may end, unless that was charged since', () => {
-    const findings = [booked('netflix', { charged: summer }), booked('spotify', { charged: summer })];
+    const findings = [
+      aStatementFinding('netflix', { charged: summer }),
+      aStatementFinding('spotify', { charged: summer }),
+    ];
     const confidence = (more = {}) =>
       merge({ findings, cancelled: [aCancellation('netflix', more)] }).proposals.map(
         ({ service_name, confidence }) => `${service_name} ${confidence}`,
@@ -556,14 +581,17 @@ describe('what was read long ago', () => {
   const inMarch = { charged: ['2026-01-11', '2026-02-11', '2026-03-11'], next_payment_date: '2026-04-11' };
 
   it('has no next day and is sure of nothing, although it was sure when it was read', () => {
-    const [netflix] = proposalsOf(booked('netflix', inMarch));
+    const [netflix] = proposalsOf(aStatementFinding('netflix', inMarch));
     expect(netflix).toMatchObject({ confidence: 'medium', stopped: false });
     expect(netflix?.next_payment_date).toBeUndefined();
     expect(netflix?.reasons).toContain('not_read_since');
   });
 
   it('is settled by a newer mail', () => {
-    const [netflix] = proposalsOf(booked('netflix', inMarch), told('netflix', { charged: ['2026-06-11'] }));
+    const [netflix] = proposalsOf(
+      aStatementFinding('netflix', inMarch),
+      aMailFinding('netflix', { charged: ['2026-06-11'] }),
+    );
     expect(netflix).toMatchObject({ confidence: 'high', next_payment_date: '2026-07-11' });
     expect(netflix?.reasons).not.toContain('not_read_since');
   });
@@ -572,8 +600,8 @@ describe('what was read long ago', () => {
     ['may be', {}],
     ['or ended may be', { stopped: true, reasons: ['known_service' as const, 'overdue' as const] }],
   ])('%s what another card shows now, on another day and at another price', (_, seen) => {
-    const old = booked('netflix', { ...inMarch, ...seen });
-    const now = booked('netflix/2', { charged: ['2026-05-25', '2026-06-25'], amount: 119.99 });
+    const old = aStatementFinding('netflix', { ...inMarch, ...seen });
+    const now = aStatementFinding('netflix/2', { charged: ['2026-05-25', '2026-06-25'], amount: 119.99 });
     const known = {
       findings: [old, now],
       subscriptions: [aSubscription('Netflix')],
@@ -587,13 +615,13 @@ describe('what was read long ago', () => {
 });
 
 it('names no next day behind one that passed in silence, unless a mail tells of a payment since', () => {
-  const late = booked('netflix', {
+  const late = aStatementFinding('netflix', {
     charged: ['2026-04-11', '2026-05-11'],
     next_payment_date: undefined,
     reasons: ['known_service', 'overdue'],
   });
   const nextOf = (...findings: SourceFinding[]) => proposalsOf(...findings)[0]?.next_payment_date;
   expect(nextOf(late)).toBeUndefined();
-  expect(nextOf(late, told('netflix', { charged: ['2026-05-11'] }))).toBeUndefined();
-  expect(nextOf(late, told('netflix', { charged: ['2026-06-11'] }))).toBe('2026-07-11');
+  expect(nextOf(late, aMailFinding('netflix', { charged: ['2026-05-11'] }))).toBeUndefined();
+  expect(nextOf(late, aMailFinding('netflix', { charged: ['2026-06-11'] }))).toBe('2026-07-11');
 });

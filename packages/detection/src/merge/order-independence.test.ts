@@ -16,9 +16,9 @@ const ways = {
   wallet: { text: () => 'PAYPAL *2K9BC' },
 } as const;
 const services = ['netflix', 'spotify', 'exxen', 'mubi', 'duolingo', 'canva', 'strava', 'notion'];
-const wishes = ['nothing', 'import', 'import at own price', 'enter', 'enter and link', 'dismiss'] as const;
+const decisionKinds = ['nothing', 'import', 'import at own price', 'enter', 'enter and link', 'dismiss'] as const;
 
-type Life = {
+type SubscriptionFixture = {
   /** Of the subscription; `service` may be paid for twice. */
   id: string;
   service: string;
@@ -27,52 +27,61 @@ type Life = {
   seen: 'statements' | 'mails' | 'both';
   charges: { date: IsoDate; amount: number }[];
   cycle: 'monthly' | 'yearly';
-  wish: (typeof wishes)[number];
+  decision: (typeof decisionKinds)[number];
 };
 
 const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
 const months = ['2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06'];
 
 /** One person's subscriptions; no two cost the same, so that a proposal can be told by its price. */
-function livesOf(random: Random): Life[] {
+function createFixtures(random: Random): SubscriptionFixture[] {
   const left = [...services];
-  const waysLeft: Life['way'][] = ['store', 'wallet'];
+  const waysLeft: SubscriptionFixture['way'][] = ['store', 'wallet'];
   return Array.from({ length: 5 }, (_, place) => {
     const service = left.splice(Math.floor(random() * left.length), 1)[0] as string;
-    const wish = pick(random, wishes);
+    const decision = pick(random, decisionKinds);
     const seen = pick(random, ['statements', 'mails', 'both', 'both'] as const);
     const way = (seen === 'both' && random() < 0.5 && waysLeft.shift()) || 'direct';
     const cycle = way === 'direct' && seen !== 'statements' && random() < 0.2 ? 'yearly' : 'monthly';
     const first = addMonths(`2026-01-${String(3 + Math.floor(random() * 26)).padStart(2, '0')}`, 0);
     const price = cents(40 + place * 97 + Math.floor(random() * 30) + 0.99);
     // What the user decided at one price may be asked again at another: that is another promise.
-    const rises = (wish === 'nothing' || wish === 'import') && cycle === 'monthly' && random() < 0.4 ? 3 : 99;
+    const rises = (decision === 'nothing' || decision === 'import') && cycle === 'monthly' && random() < 0.4 ? 3 : 99;
     const days = cycle === 'yearly' ? [addMonths(first, 3)] : months.map((_month, at) => addMonths(first, at));
     const charges = days.map((date, at) => ({ date, amount: at < rises ? price : cents(price * 1.2) }));
-    return { id: service, service, name: findServiceById(service)?.name ?? service, way, seen, charges, cycle, wish };
+    return {
+      id: service,
+      service,
+      name: findServiceById(service)?.name ?? service,
+      way,
+      seen,
+      charges,
+      cycle,
+      decision,
+    };
   });
 }
 
 /** Another plan of a service: for somebody else in the family, or paid in a store. */
-function twinOf({ service, name, charges, seen }: Life, random: Random): Life {
+function createSecondPlan({ service, name, charges, seen }: SubscriptionFixture, random: Random): SubscriptionFixture {
   const days = charges.map(({ date }) => addDays(date, 11)).filter((date) => date < today);
   const paid = days.map((date) => ({ date, amount: 777.77 }));
   const way = seen === 'both' && random() < 0.5 ? 'store' : 'direct';
-  const wish = pick(random, ['nothing', 'import', 'dismiss'] as const);
-  return { id: `${service}-twin`, service, name, way, seen, charges: paid, cycle: 'monthly', wish };
+  const decision = pick(random, ['nothing', 'import', 'dismiss'] as const);
+  return { id: `${service}-second`, service, name, way, seen, charges: paid, cycle: 'monthly', decision };
 }
 
-function family(random: Random): Life[] {
-  const lives = livesOf(random);
-  const [first] = lives.filter(({ way, cycle }) => way === 'direct' && cycle === 'monthly');
-  const isStoreFree = !lives.some(({ way }) => way === 'store');
-  return first && isStoreFree ? [...lives, twinOf(first, random)] : lives;
+function family(random: Random): SubscriptionFixture[] {
+  const fixtures = createFixtures(random);
+  const [first] = fixtures.filter(({ way, cycle }) => way === 'direct' && cycle === 'monthly');
+  const isStoreFree = !fixtures.some(({ way }) => way === 'store');
+  return first && isStoreFree ? [...fixtures, createSecondPlan(first, random)] : fixtures;
 }
 
-function documentsOf(lives: Life[], random: Random): StatementDocument[] {
+function documentsOf(fixtures: SubscriptionFixture[], random: Random): StatementDocument[] {
   // What always costs the same may look like a subscription; that is another test's matter.
   const noise = purchases(random, '2026-01-01', 180).filter(({ amount }) => amount % 5 !== 0);
-  const booked = lives
+  const booked = fixtures
     .filter(({ seen }) => seen !== 'mails')
     .flatMap(({ way, name, charges }) => charges.map(({ date, amount }) => line(date, ways[way].text(name), amount)));
   return months.map((month) => {
@@ -84,7 +93,10 @@ function documentsOf(lives: Life[], random: Random): StatementDocument[] {
   });
 }
 
-function receiptOf({ service, name, way, cycle }: Life, { date, amount }: Life['charges'][number]): Mail {
+function receiptOf(
+  { service, name, way, cycle }: SubscriptionFixture,
+  { date, amount }: SubscriptionFixture['charges'][number],
+): Mail {
   const plan = `${cycle === 'yearly' ? 'yearly' : 'monthly'} subscription`;
   const sender = {
     direct: `${name} <info@${findServiceById(service)?.domains?.[0]}>`,
@@ -105,27 +117,27 @@ function receiptOf({ service, name, way, cycle }: Life, { date, amount }: Life['
   });
 }
 
-const costs = ({ charges }: Life) => new Set(charges.map(({ amount }) => amount));
-const isAbout = (life: Life) => (proposal: Pick<Proposal, 'amount'>) =>
-  proposal.amount !== null && costs(life).has(proposal.amount);
+const costs = ({ charges }: SubscriptionFixture) => new Set(charges.map(({ amount }) => amount));
+const isAbout = (fixture: SubscriptionFixture) => (proposal: Pick<Proposal, 'amount'>) =>
+  proposal.amount !== null && costs(fixture).has(proposal.amount);
 
 /** What the person does beside handing in documents; it needs something to be found first, so it waits. */
-function decisionsOf(life: Life): UserAction[] {
-  const about = isAbout(life);
-  const price = life.charges[0]?.amount ?? 0;
-  const subscription = aSubscription(life.name, { id: life.id, amount: price, billing_cycle: life.cycle });
-  const actions: Record<Life['wish'], UserAction[]> = {
+function decisionsOf(fixture: SubscriptionFixture): UserAction[] {
+  const about = isAbout(fixture);
+  const price = fixture.charges[0]?.amount ?? 0;
+  const subscription = aSubscription(fixture.name, { id: fixture.id, amount: price, billing_cycle: fixture.cycle });
+  const actions: Record<SubscriptionFixture['decision'], UserAction[]> = {
     nothing: [],
-    import: [{ type: 'import', id: life.id, about }],
-    'import at own price': [{ type: 'import', id: life.id, about, amount: cents(price * 0.9) }],
+    import: [{ type: 'import', id: fixture.id, about }],
+    'import at own price': [{ type: 'import', id: fixture.id, about, amount: cents(price * 0.9) }],
     enter: [{ type: 'enter', subscription }],
     'enter and link': [
       { type: 'enter', subscription },
-      { type: 'link', id: life.id, about },
+      { type: 'link', id: fixture.id, about },
     ],
-    dismiss: [{ type: 'dismiss', id: life.id, about }],
+    dismiss: [{ type: 'dismiss', id: fixture.id, about }],
   };
-  return actions[life.wish];
+  return actions[fixture.decision];
 }
 
 function shuffled<T>(items: T[], random: Random): T[] {
@@ -133,25 +145,25 @@ function shuffled<T>(items: T[], random: Random): T[] {
   return items.map(() => left.splice(Math.floor(random() * left.length), 1)[0] as T);
 }
 
-/** Lives them in an order: whatever cannot be done yet is tried again after everything that can. */
-function live(acts: UserAction[]) {
-  const notebook = createInMemoryStore(today);
+/** Performs actions in order; an action that is not possible yet is tried again after each later one. */
+function performAll(actions: UserAction[]) {
+  const store = createInMemoryStore(today);
   let waiting: UserAction[] = [];
-  for (const act of acts) {
-    waiting.push(act);
+  for (const action of actions) {
+    waiting.push(action);
     for (let before = -1; before !== waiting.length; ) {
       before = waiting.length;
-      waiting = waiting.filter((one) => !notebook.perform(one));
+      waiting = waiting.filter((one) => !store.perform(one));
     }
   }
-  return { notebook, waiting };
+  return { store, waiting };
 }
 
-describe.each(Array.from({ length: 25 }, (_, seed) => seed))('the life of person %i', (seed) => {
+describe.each(Array.from({ length: 25 }, (_, seed) => seed))('the history of user %i', (seed) => {
   const random = seededRandom(seed + 1);
-  const lives = family(random);
-  const documents = documentsOf(lives, random);
-  const receipts = lives
+  const fixtures = family(random);
+  const documents = documentsOf(fixtures, random);
+  const receipts = fixtures
     .filter(({ seen }) => seen !== 'statements')
     .flatMap((one) => one.charges.map((charge) => receiptOf(one, charge)));
   const sources: UserAction[] = [
@@ -162,9 +174,9 @@ describe.each(Array.from({ length: 25 }, (_, seed) => seed))('the life of person
     { type: 'upload', document: { ...(documents[2] as StatementDocument), id: 'again' } },
     { type: 'scan', mails: receipts.slice(0, 3) },
   ];
-  const acts = [...sources, ...lives.flatMap(decisionsOf)];
-  const inOrder = live(acts);
-  const end = inOrder.notebook.state();
+  const actions = [...sources, ...fixtures.flatMap(decisionsOf)];
+  const inOrder = performAll(actions);
+  const end = inOrder.store.state();
 
   it('ends as one proposal per subscription, under its name and at its price', () => {
     expect(inOrder.waiting).toEqual([]);
@@ -172,8 +184,8 @@ describe.each(Array.from({ length: 25 }, (_, seed) => seed))('the life of person
       end.proposals
         .map(({ service_name, amount, billing_cycle }) => `${service_name} ${amount} ${billing_cycle}`)
         .sort(),
-    ).toEqual(lives.map(({ name, charges, cycle }) => `${name} ${charges.at(-1)?.amount} ${cycle}`).sort());
-    const standing = {
+    ).toEqual(fixtures.map(({ name, charges, cycle }) => `${name} ${charges.at(-1)?.amount} ${cycle}`).sort());
+    const expected = {
       nothing: 'open',
       import: 'tracked',
       'import at own price': 'tracked',
@@ -181,24 +193,26 @@ describe.each(Array.from({ length: 25 }, (_, seed) => seed))('the life of person
       'enter and link': 'tracked',
       dismiss: 'dismissed',
     };
-    for (const life of lives) {
-      const proposal = end.proposals.find(isAbout(life));
-      expect([life.name, proposal?.review_status]).toEqual([life.name, standing[life.wish]]);
-      expect(proposal?.subscription_id).toBe(life.wish === 'nothing' || life.wish === 'dismiss' ? undefined : life.id);
-      expect(new Set(proposal?.evidence.map(({ source }) => source)).size).toBe(life.seen === 'both' ? 2 : 1);
-      expect(proposal?.charges.map(({ amount }) => amount)).toEqual(life.charges.map(({ amount }) => amount));
+    for (const fixture of fixtures) {
+      const proposal = end.proposals.find(isAbout(fixture));
+      expect([fixture.name, proposal?.review_status]).toEqual([fixture.name, expected[fixture.decision]]);
+      expect(proposal?.subscription_id).toBe(
+        fixture.decision === 'nothing' || fixture.decision === 'dismiss' ? undefined : fixture.id,
+      );
+      expect(new Set(proposal?.evidence.map(({ source }) => source)).size).toBe(fixture.seen === 'both' ? 2 : 1);
+      expect(proposal?.charges.map(({ amount }) => amount)).toEqual(fixture.charges.map(({ amount }) => amount));
     }
   });
 
   it('ends the same in whatever order it was lived', () => {
     for (let turn = 0; turn < 4; turn += 1) {
-      const other = live(shuffled(acts, random));
-      expect(other.notebook.state()).toEqual(end);
+      const other = performAll(shuffled(actions, random));
+      expect(other.store.state()).toEqual(end);
     }
   });
 
   it('is not changed by applying it once more', () => {
-    inOrder.notebook.applyUpdates();
-    expect(inOrder.notebook.state()).toEqual(end);
+    inOrder.store.applyUpdates();
+    expect(inOrder.store.state()).toEqual(end);
   });
 });

@@ -27,7 +27,7 @@ export type HashMerchant = (userId: string, merchant: string) => string;
 
 /**
  * What all sources show of a user's subscriptions, put together anew from what is stored: so no order in which it came
- * can leave a trace. `cancellations` are the mails that say so, each with its verdict, `rows` are the findings by id, `undecided` those on which the user said nothing.
+ * can leave a trace. `cancellations` are the mails that say so, each with its decision, `rows` are the findings by id, `undecided` those on which the user said nothing.
  */
 export async function readProposals(db: Reader, userId: string, today: IsoDate, hashMerchant: HashMerchant) {
   const where = { user_id: userId };

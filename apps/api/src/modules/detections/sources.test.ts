@@ -8,7 +8,7 @@ const { upload, uploadMonth, list, take, detailOf, rowsOf } = statementTools(app
 const decide = (as: TestUser, id: string, what: 'dismiss' | 'link', body: object = {}) =>
   app.request('POST', `/email/detections/${id}/${what}`, { as, body });
 const netflix = (month: string, amount = 289.99): Line => [`${month}-12`, 'NETFLIX.COM', amount];
-const aMailFinding = (user: TestUser, wishes: Parameters<typeof aDetection>[2] = {}) =>
+const aMailFinding = (user: TestUser, choices: Parameters<typeof aDetection>[2] = {}) =>
   aDetection(app.prisma, user, {
     source: 'mail',
     fingerprint: 'netflix',
@@ -16,7 +16,7 @@ const aMailFinding = (user: TestUser, wishes: Parameters<typeof aDetection>[2] =
     service_name: 'Netflix',
     category: 'streaming',
     sender: 'Netflix <info@account.netflix.com>',
-    ...wishes,
+    ...choices,
   });
 /** All of a subscription but what its making gave it. */
 const gist = ({
@@ -129,13 +129,13 @@ describe('statements and the user’s own list', () => {
 
   it('what more documents refute is no longer offered, and may still become a series', async () => {
     const user = await app.aUser();
-    const wishes = {
+    const choices = {
       service_id: null,
       service_name: 'IGDELIK PILATES',
       fingerprint: 'igdelik pilates',
       sender: 'igdelik pilates',
     };
-    await aDetection(app.prisma, user, { ...wishes, charged: ['2026-08-07'] });
+    await aDetection(app.prisma, user, { ...choices, charged: ['2026-08-07'] });
     expect(await list(user)).toHaveLength(1);
     await uploadMonth(user, '2026-10', [netflix('2026-10')]);
     expect(await list(user)).toMatchObject([{ service_name: 'Netflix' }]);

@@ -13,14 +13,14 @@ const historyOf = (charges: PriceChange[]) => charges.filter(({ amount }, at) =>
 function createFinding(
   source: 'statement' | 'mail',
   fingerprint: string,
-  { charged = [], ...told }: FindingOptions,
+  { charged = [], ...overrides }: FindingOptions,
 ): SourceFinding {
-  const { amount = 99.99, currency = 'TRY' } = told;
+  const { amount = 99.99, currency = 'TRY' } = overrides;
   const [merchant = ''] = fingerprint.split('/');
   const service = findServiceById(merchant);
   const billing = { billing_cycle: 'monthly' as BillingCycle, billing_interval: 1 };
   const charges =
-    told.charges ?? charged.map((date) => ({ date, amount: amount ?? 0, currency, text: `${merchant} ${date}` }));
+    overrides.charges ?? charged.map((date) => ({ date, amount: amount ?? 0, currency, text: `${merchant} ${date}` }));
   const last = charges.at(-1)?.date;
   return {
     id: `${source}:${fingerprint}`,
@@ -32,7 +32,7 @@ function createFinding(
     currency,
     ...billing,
     category: service?.category ?? 'other',
-    ...(last && { next_payment_date: nextPaymentDate(last, { ...billing, ...told }, today) }),
+    ...(last && { next_payment_date: nextPaymentDate(last, { ...billing, ...overrides }, today) }),
     confidence: 'high',
     stopped: false,
     evidence: charges.toReversed().map(({ text, ...charge }) => ({ source, text, ...charge })),
@@ -41,12 +41,14 @@ function createFinding(
     charges,
     sender: source === 'mail' ? `${merchant}@example.org` : merchant,
     email_id: source === 'mail' ? `<${merchant}>` : '',
-    ...told,
+    ...overrides,
   };
 }
 
-export const booked = (fingerprint: string, told: FindingOptions = {}) => createFinding('statement', fingerprint, told);
-export const told = (fingerprint: string, more: FindingOptions = {}) => createFinding('mail', fingerprint, more);
+export const aStatementFinding = (fingerprint: string, overrides: FindingOptions = {}) =>
+  createFinding('statement', fingerprint, overrides);
+export const aMailFinding = (fingerprint: string, more: FindingOptions = {}) =>
+  createFinding('mail', fingerprint, more);
 
 export const aSubscription = (name: string, more: Partial<TrackedSubscription> = {}): TrackedSubscription => ({
   id: name,
