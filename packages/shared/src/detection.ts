@@ -70,6 +70,17 @@ export const detectionChangeSchema = z.discriminatedUnion('field', [
 ]);
 export type DetectionChange = z.infer<typeof detectionChangeSchema>;
 
+const matchedSchema = { name: z.string(), amount: z.number().nullable(), currency: z.string() };
+/**
+ * What may be the same subscription in another currency: one the user has, or another finding. Nothing printed proves it,
+ * so the user is asked. Importing a finding whose match is a subscription links the two, unless `is_separate` is sent.
+ */
+export const possibleMatchSchema = z.union([
+  z.object({ subscription_id: z.uuid(), ...matchedSchema }),
+  z.object({ detection_id: z.uuid(), ...matchedSchema }),
+]);
+export type PossibleMatch = z.infer<typeof possibleMatchSchema>;
+
 /** A subscription that was found in mail or in a statement and is not decided yet. */
 export const detectedSubscriptionSchema = z.object({
   detection_id: z.uuid(),
@@ -90,6 +101,7 @@ export const detectedSubscriptionSchema = z.object({
   reasons: reasonCodeSchema.array(),
   price_history: priceChangeSchema.array(),
   already_tracked: z.uuid().optional(),
+  possible_match: possibleMatchSchema.optional(),
   /** What would be new for the subscription that it already is. */
   changes: detectionChangeSchema.array().optional(),
   /**
@@ -113,6 +125,8 @@ export const importDetectionSchema = z.object({
   billing_interval: billingIntervalSchema.optional(),
   category: categorySchema.optional(),
   next_payment_date: isoDateSchema.optional(),
+  /** It is another subscription than its possible match. */
+  is_separate: z.literal(true).optional(),
 });
 export type ImportDetection = z.infer<typeof importDetectionSchema>;
 

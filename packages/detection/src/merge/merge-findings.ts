@@ -5,6 +5,7 @@ import { type DecidedCancellation, decideCancellations, findDoubted, findEnded }
 import { type Changes, findChanges } from './changes.ts';
 import { type Combined, combineFindings } from './combine.ts';
 import { groupFindings } from './groups.ts';
+import { findPossibleMatches, type PossibleMatch } from './possible-matches.ts';
 import { findReviewStatuses, indexDecisions, listMembers, type ReviewStatus } from './review-status.ts';
 import type { FindingDecision, SourceFinding, TrackedSubscription, UnassignedCharge } from './source.ts';
 
@@ -16,6 +17,8 @@ export type Proposal = Combined &
     findings: string[];
     /** A tracked one whose price or rhythm changed materially where the user's own word review: ask. */
     asks_again: boolean;
+    /** Of an open proposal: another one that may be the same subscription in another currency. */
+    possible_match?: PossibleMatch;
   };
 
 export type MergeInput = {
@@ -61,7 +64,10 @@ export function mergeFindings({
   });
   const reviews = findReviewStatuses(candidates, subscriptions, decisions);
   const listed = new Map(subscriptions.map((subscription) => [subscription.id, subscription]));
-  const proposals = [...reviews].map(([{ group, combined }, review]): Proposal => {
+  const matches = findPossibleMatches(reviews, subscriptions, (finding) => decisionOn(finding)?.is_separate ?? false);
+  const proposals = [...reviews].map(([one, review]): Proposal => {
+    const { group, combined } = one;
+    const possible_match = review.review_status === 'open' && !review.subscription_id ? matches.get(one) : undefined;
     const subscription = listed.get(review.subscription_id ?? '');
     const isTracked = review.review_status === 'tracked';
     const changes =
@@ -72,6 +78,7 @@ export function mergeFindings({
       ...changes,
       reasons: review.review_status === 'open' ? [...combined.reasons, ...review.changed] : combined.reasons,
       findings: listMembers(group).map(({ id }) => id),
+      ...(possible_match && { possible_match }),
       asks_again:
         isTracked &&
         review.changed.length > 0 &&

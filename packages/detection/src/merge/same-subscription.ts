@@ -35,7 +35,7 @@ export function mayName(mail: SourceFinding, collector: string): boolean {
 
 const isAssumed = ({ reasons }: SourceFinding) => reasons.includes('cycle_assumed');
 /** Days within which a receipt and a charge may be of one payment. */
-const postingDays = 5;
+export const postingDays = 5;
 
 /** No receipt fits a charge or the days between charges: they are of two plans, or of two ways to pay. */
 function contradicts(stream: SourceFinding, mail: SourceFinding): boolean {

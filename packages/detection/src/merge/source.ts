@@ -47,6 +47,8 @@ export type FindingDecision = Pick<SourceFinding, 'source' | 'fingerprint' | 'am
     kind: 'dismissed' | 'tracked';
     /** The subscription that a tracked one is. */
     subscription_id?: string;
+    /** The user said that it is a subscription of its own, although another one looks like it. */
+    is_separate?: boolean;
     decided_on: IsoDate;
   };
 

@@ -6,7 +6,12 @@ import type { Transaction } from '#lib/database.ts';
 import { fromDay } from '#lib/day.ts';
 import { refuseTooFine } from '#lib/subscription-price.ts';
 
-type Decided = { kind: 'dismissed' | 'tracked'; subscription_id: string | null };
+type Decided = {
+  kind: 'dismissed' | 'tracked';
+  subscription_id: string | null;
+  /** The user said that it is not its possible match. Absent: an earlier answer stands. */
+  is_separate?: boolean;
+};
 
 /** What is decided on one finding. */
 export type Decision = Decided & { on: Detection };
@@ -22,19 +27,20 @@ export const decide = (tx: Transaction, members: Detection[], decided: Decided, 
 /** The same for many in one statement. */
 export async function decideAll(tx: Transaction, decisions: Decision[], today: IsoDate): Promise<void> {
   if (decisions.length === 0) return;
-  const rows = decisions.map(({ kind, subscription_id, on }) => {
+  const rows = decisions.map(({ kind, subscription_id, is_separate = false, on }) => {
     const { user_id, source, fingerprint, amount, currency, billing_cycle, billing_interval } = on;
     const shown = { amount, currency, billing_cycle, billing_interval };
-    return { user_id, source, fingerprint, kind, subscription_id, ...shown, decided_on: today };
+    return { user_id, source, fingerprint, kind, subscription_id, is_separate, ...shown, decided_on: today };
   });
   await tx.$executeRaw`
-    INSERT INTO decisions (user_id, source, fingerprint, kind, subscription_id, amount, currency, billing_cycle,
-      billing_interval, decided_on)
-    SELECT user_id, source, fingerprint, kind, subscription_id, amount, currency, billing_cycle, billing_interval,
-      decided_on
+    INSERT INTO decisions (user_id, source, fingerprint, kind, subscription_id, is_separate, amount, currency,
+      billing_cycle, billing_interval, decided_on)
+    SELECT user_id, source, fingerprint, kind, subscription_id, is_separate, amount, currency, billing_cycle,
+      billing_interval, decided_on
     FROM json_populate_recordset(NULL::decisions, ${JSON.stringify(rows)}::json)
     ON CONFLICT (user_id, source, fingerprint) DO UPDATE SET kind = excluded.kind,
-      subscription_id = excluded.subscription_id, amount = excluded.amount, currency = excluded.currency,
+      subscription_id = excluded.subscription_id, is_separate = decisions.is_separate OR excluded.is_separate,
+      amount = excluded.amount, currency = excluded.currency,
       billing_cycle = excluded.billing_cycle, billing_interval = excluded.billing_interval,
       decided_on = excluded.decided_on`;
 }

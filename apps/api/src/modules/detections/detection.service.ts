@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Proposal } from '@kumbara/detection';
-import type { Detection, PrismaClient } from '@kumbara/prisma/client';
+import type { Detection, PrismaClient, Subscription } from '@kumbara/prisma/client';
 import type { ImportDetection, IsoDate } from '@kumbara/shared';
 import { AppError } from '#lib/app-error.ts';
 import type { Transaction } from '#lib/database.ts';
 import { fromDay } from '#lib/day.ts';
-import type { Offer } from '#lib/offer.ts';
+import { getDetectionId, type Offer } from '#lib/offer.ts';
 import { lockOwner, requireFreePlace } from '#lib/owner-lock.ts';
 import { cancelByMail } from './cancel-by-mail.ts';
 import { type Decision, decide, decideAll, importedData, takeOver, writeHistories } from './decide.ts';
@@ -31,6 +31,50 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
   const findSubscription = (tx: Transaction, userId: string, id: string) =>
     tx.subscription.findUnique({ where: { user_id_id: { user_id: userId, id } } });
 
+  /**
+   * Findings were seen anew, perhaps with more behind them: the subscriptions they are get their history, and take
+   * over what nobody touched since documents gave it. What the user entered is theirs.
+   */
+  async function follow(tx: Transaction, userId: string, seen: Detection[], today: IsoDate): Promise<void> {
+    // Without a decision there is nothing that follows, and all that was found need not be read.
+    if ((await tx.decision.count({ where: { user_id: userId, kind: 'tracked' } })) === 0) return;
+    const { proposals, rows, undecided } = await read(tx, userId, today);
+    const touched = [...new Set(seen.flatMap(({ id }) => proposalOf(proposals, id) ?? []))].flatMap((proposal) => {
+      const { review_status, subscription_id } = proposal;
+      return review_status === 'tracked' && subscription_id ? [{ ...proposal, subscription_id }] : [];
+    });
+    await writeHistories(tx, userId, touched);
+    await takeTerms(tx, userId, touched);
+    const waiting = new Set(undecided);
+    const decisions = touched.flatMap((proposal): Decision[] => {
+      // What differs from the user's word is measured from the day they gave it, not from the last look.
+      const isSettled = !proposal.changes.some(({ field }) => field === 'amount' || field === 'billing');
+      return membersOf(proposal, rows)
+        .filter((row) => isSettled || waiting.has(row))
+        .map((on) => ({ kind: 'tracked', subscription_id: proposal.subscription_id, on }));
+    });
+    await decideAll(tx, decisions, today);
+  }
+
+  /** Links a finding to a subscription: its charges and prices become known. */
+  async function linkTo(
+    tx: Transaction,
+    subscription: Subscription,
+    proposal: Proposal,
+    members: Detection[],
+    today: IsoDate,
+  ): Promise<Subscription> {
+    const { user_id, id } = subscription;
+    await decide(tx, members, { kind: 'tracked', subscription_id: id }, today);
+    if (proposal.possible_match?.subscription_id !== id) {
+      await writeHistories(tx, user_id, [{ ...proposal, subscription_id: id }]);
+      return subscription;
+    }
+    // The subscription has two sources now: what both show together counts, in whatever order they were added.
+    await follow(tx, user_id, members, today);
+    return (await findSubscription(tx, user_id, id)) ?? subscription;
+  }
+
   return {
     /** Everything found that runs and waits for the user, one a subscription, from all sources. */
     async list(userId: string, today: IsoDate): Promise<Offer[]> {
@@ -51,7 +95,8 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
 
     /**
      * Importing the same thing again answers the same subscription; where it is asked about again, with the price and
-     * the cycle that documents show now.
+     * the cycle that documents show now. What may be a subscription of the user in another currency is linked to it,
+     * unless the user says that it is a separate one: adding both of a pair must not make two subscriptions.
      */
     import: (userId: string, input: ImportDetection, today: IsoDate) =>
       prisma.$transaction(async (tx) => {
@@ -63,10 +108,14 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
           if (proposal.asks_again) await decide(tx, members, { kind: 'tracked', subscription_id: known.id }, today);
           return { subscription, created: false };
         }
+        const match = input.is_separate ? undefined : proposal.possible_match?.subscription_id;
+        const matched = match && (await findSubscription(tx, userId, match));
+        if (matched) return { subscription: await linkTo(tx, matched, proposal, members, today), created: false };
         await requireFreePlace(tx, userId, tier);
         const subscription = await tx.subscription.create({ data: importedData(userId, proposal, input) });
         const owner = { user_id: userId, subscription_id: subscription.id };
-        await decide(tx, members, { kind: 'tracked', subscription_id: subscription.id }, today);
+        const is_separate = input.is_separate ?? false;
+        await decide(tx, members, { kind: 'tracked', subscription_id: subscription.id, is_separate }, today);
         await writeHistories(tx, userId, [{ subscription_id: subscription.id, ...proposal }]);
         const { amount, currency } = subscription;
         if (!amount.equals(proposal.amount ?? 0) || proposal.currency !== currency) {
@@ -103,9 +152,7 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
         const { proposal, members } = await takeUp(tx, userId, id, today);
         const subscription = await findSubscription(tx, userId, subscriptionId);
         if (!subscription) throw new AppError('subscription_not_found');
-        await decide(tx, members, { kind: 'tracked', subscription_id: subscriptionId }, today);
-        await writeHistories(tx, userId, [{ ...proposal, subscription_id: subscriptionId }]);
-        return subscription;
+        return linkTo(tx, subscription, proposal, members, today);
       }),
 
     /** What mails say has ended, each with why it may or may not end something by itself. */
@@ -125,30 +172,7 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
       return names;
     },
 
-    /**
-     * Findings were seen anew, perhaps with more behind them: the subscriptions they are get their history, and take
-     * over what nobody touched since documents gave it. What the user entered is theirs.
-     */
-    async follow(tx: Transaction, userId: string, seen: Detection[], today: IsoDate): Promise<void> {
-      // Without a decision there is nothing that follows, and all that was found need not be read.
-      if ((await tx.decision.count({ where: { user_id: userId, kind: 'tracked' } })) === 0) return;
-      const { proposals, rows, undecided } = await read(tx, userId, today);
-      const touched = [...new Set(seen.flatMap(({ id }) => proposalOf(proposals, id) ?? []))].flatMap((proposal) => {
-        const { review_status, subscription_id } = proposal;
-        return review_status === 'tracked' && subscription_id ? [{ ...proposal, subscription_id }] : [];
-      });
-      await writeHistories(tx, userId, touched);
-      await takeTerms(tx, userId, touched);
-      const waiting = new Set(undecided);
-      const decisions = touched.flatMap((proposal): Decision[] => {
-        // What differs from the user's word is measured from the day they gave it, not from the last look.
-        const isSettled = !proposal.changes.some(({ field }) => field === 'amount' || field === 'billing');
-        return membersOf(proposal, rows)
-          .filter((row) => isSettled || waiting.has(row))
-          .map((on) => ({ kind: 'tracked', subscription_id: proposal.subscription_id, on }));
-      });
-      await decideAll(tx, decisions, today);
-    },
+    follow,
   };
 }
 
@@ -176,5 +200,4 @@ async function takeTerms(
 const membersOf = ({ findings }: Proposal, rows: Map<string, Detection>): Detection[] =>
   findings.flatMap((id) => rows.get(id) ?? []);
 
-/** Ids carry the time they were made: the oldest finding's stays the proposal's, whatever joins it later. */
-const asOffer = (proposal: Proposal): Offer => ({ detection_id: proposal.findings.toSorted()[0] ?? '', proposal });
+const asOffer = (proposal: Proposal): Offer => ({ detection_id: getDetectionId(proposal), proposal });

@@ -106,6 +106,7 @@ const asDecision = (row: Decision): FindingDecision => ({
   fingerprint: row.fingerprint,
   kind: row.kind,
   ...(row.subscription_id && { subscription_id: row.subscription_id }),
+  is_separate: row.is_separate,
   amount: row.amount?.toNumber() ?? null,
   currency: row.currency,
   billing_cycle: row.billing_cycle,

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "decisions" ADD COLUMN     "is_separate" BOOLEAN NOT NULL DEFAULT false;
