@@ -17,7 +17,7 @@ const both = (first: string, second: string): [Account, Account] => [
   { title: second, rows: abroad, opening: '135.00', closing: '100.00' },
 ];
 
-/** Accounts below each other; `|` parts the lines of a title. */
+/** Accounts below each other; `|` separates the lines of a title. */
 function statement(accounts: Account[], { above = [] as string[], note = '', headed = true } = {}): Buffer {
   const places: Placed[] = [];
   let [y, on] = [40, 1];
@@ -116,7 +116,7 @@ describe('an account whose currency only its title names', () => {
     expect(await read(statement([first, { ...second, opening: undefined, closing: undefined }]))).toMatchObject({
       reconciled: null,
     });
-    // Both together move by 435, and neither does.
+    // Both amounts together change the balance by 435, but neither does alone.
     const mixed = [
       { ...first, closing: '565.00' },
       { ...second, closing: '135.00' },

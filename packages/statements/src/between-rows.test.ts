@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { csv, read } from '#testing/documents.ts';
 
-/** The lines with the amounts of two of them exchanged. */
+/** Returns the lines with the amounts of two of them swapped. */
 function exchanged(lines: string[], one: string, other: string): string[] {
   const amountOf = (name: string) =>
     lines.find((line) => line.includes(name))?.match(/-?[\d,]+\.\d\d(?=;|$)/)?.[0] as string;
@@ -253,7 +253,7 @@ it('a balance by no name of its end has to be where the printed beginning leads'
   expect(await isReconciled(card('31,50', '68,91'))).toBe(true);
   expect(await isReconciled(card('41,50', '68,91'))).toBe(null);
   expect(await isReconciled(card('31,50', '78,91'))).toBe(null);
-  // What is held may not be spent, what may be overdrawn may.
+  // An available balance includes the overdraft limit and excludes held amounts.
   expect(await isReconciled(card('31,50', '78,91', 'Saldo disponibile'))).toBe(true);
 });
 

@@ -4,7 +4,7 @@ import { type Placed, pdf, read, workbook } from '#testing/documents.ts';
 
 type Printed = string | [day: string, text: string, amount: string];
 
-/** A page whose rows have three columns; other lines begin where the days do. */
+/** A page with rows in three columns. Other lines begin at the position of the days. */
 const page = (lines: Printed[]): Placed[] =>
   lines.flatMap((line, index): Placed[] => {
     const y = 60 + index * 13;

@@ -2,13 +2,13 @@ import type { ParsedStatement } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
 import { csv, type Placed, pdf, ragged, read, workbook } from '#testing/documents.ts';
 
-/** `1111 NETFLIX`: the last digits of whose line it is, and what is said of it. */
+/** `1111 NETFLIX`: the last digits of the line's card, and its description. */
 const cards = ({ transactions }: ParsedStatement) =>
   transactions.map(({ account, description }) => `${account?.replace(/\D/g, '').slice(-4) ?? 'none'} ${description}`);
 
 type Printed = string | [day: string, text: string, amount: string];
 
-/** A page whose rows stand below a head; other lines begin where the days do, or where they say. */
+/** A page with rows below a head. Other lines begin at the position of the days, or at a given one. */
 function page(lines: Printed[], at = 40, page = 1): Placed[] {
   return lines.flatMap((line, index) => {
     const y = 60 + index * 13;

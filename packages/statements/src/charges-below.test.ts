@@ -9,7 +9,7 @@ const rows = [
 ];
 const paid = ['NETFLIX.COM', 'SPOTIFY', 'MIGROS'];
 
-/** Rows in each format, below the names of their columns. */
+/** The same rows in each format, below column names. */
 const formats: [string, (rows: string[][]) => Buffer][] = [
   ['PDF', (all) => pdf(table([45, 120, 'r450'], 60, [head, ...all]))],
   ['XLSX', (all) => workbook([head, ...all])],

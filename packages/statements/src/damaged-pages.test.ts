@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { StatementError } from '#errors.ts';
 import { lines, pdf, read, table } from '#testing/documents.ts';
 
-/** The same document with its pages deflated. */
+/** The same document with compressed pages. */
 function deflated(bytes: Buffer): Buffer {
   const text = bytes.toString('latin1').replace(/<< \/Length \d+ >>\nstream\n(.*?)\nendstream/gs, (_, page: string) => {
     const packed = deflateSync(Buffer.from(page, 'latin1')).toString('latin1');
@@ -13,7 +13,7 @@ function deflated(bytes: Buffer): Buffer {
   return Buffer.from(text, 'latin1');
 }
 
-/** Where what is deflated begins and ends. */
+/** The ranges of the compressed data. */
 const streamsIn = (bytes: Buffer): [number, number][] =>
   [...bytes.toString('latin1').matchAll(/FlateDecode(?:(?!stream).)*?stream\r?\n(.*?)\r?\nendstream/gs)].map(
     (match) => {

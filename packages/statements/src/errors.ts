@@ -1,6 +1,6 @@
 import type { StatementErrorCode } from '@kumbara/shared';
 
-/** Why a document could not be read. The code is also the code of the refusal. */
+/** Thrown for a document that cannot be read. `code` is the error code of the API's answer. */
 export class StatementError extends Error {
   readonly code: StatementErrorCode;
 

@@ -9,18 +9,18 @@ export type ReadOptions = {
   fileName?: string;
   mimeType?: string;
   password?: string;
-  /** Taken when the document prints none. */
+  /** Used where the document prints no currency. */
   currency: string;
-  /** The latest plausible day: dates without a year lie before it. */
+  /** The latest plausible day. Dates without a year are placed before it. */
   today: IsoDate;
-  /** Whose it is: one document of each is read at a time, so that nobody waits for all of somebody else's. */
+  /** Id of the user. Only one document per owner is parsed at a time, so that one user does not block the others. */
   owner?: string;
   signal?: AbortSignal;
 };
 
 /**
- * Reads a bank or card statement into transactions: PDF, XLS, XLSX, and HTML or CSV that call themselves one of these.
- * Parsing happens in a child process with limits on memory, time, files and network; at most two run at once.
+ * Parses a bank or card statement: PDF, XLS, XLSX, and HTML or CSV files with one of these extensions. Parsing runs in
+ * a child process with limits on memory, time, files and network; at most two run at once.
  * @throws StatementError with the reason why the document cannot be read; the signal's reason when aborted
  */
 export async function readStatement(bytes: Uint8Array, options: ReadOptions): Promise<ParsedStatement> {
@@ -32,8 +32,9 @@ export async function readStatement(bytes: Uint8Array, options: ReadOptions): Pr
 }
 
 /**
- * The printed lines of a PDF, cells parted by tabs, without judging them: invoices attached to mails. Same limits.
- * @throws StatementError for what is no readable PDF
+ * Extracts the printed lines of a PDF, cells separated by tabs, without interpreting them. Used for invoices attached
+ * to mails. The same limits apply.
+ * @throws StatementError for a PDF that cannot be read
  */
 export async function readPdfLines(bytes: Uint8Array, { signal }: { signal?: AbortSignal } = {}): Promise<string[]> {
   signal?.throwIfAborted();

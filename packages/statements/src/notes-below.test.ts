@@ -10,7 +10,7 @@ const printed = [
   ['09.07.', 'GUTSCHRIFT', '2.800,00 H', 'GEHALT FIRMA MAIER'],
 ] as const;
 
-/** What is read where this stands below the names of some rows. */
+/** Parses a statement with a note or further names below the columns of some rows. */
 async function namesWith(note: (row: number) => string | undefined, heads: Text[]): Promise<string[]> {
   const rows = printed.flatMap(([day, kind, amount, name], index): Text[] => {
     const y = 80 + index * 36;

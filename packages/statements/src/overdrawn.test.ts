@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pdf, placed, read, type Text } from '#testing/documents.ts';
 
-/** A line of an account: its day, what it says, and its amount in one of two columns. */
+/** A line of an account: day, text, and its amount in one of two columns. */
 type Row = [day: string, text: string, debit: string, credit?: string];
 
 async function judged(opening: Row, closing: Row, title = 'RELEVÉ DE COMPTE CHÈQUES'): Promise<boolean | null> {

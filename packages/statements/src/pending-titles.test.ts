@@ -8,7 +8,7 @@ const waiting: Row[] = [
 const spent = ['Previous balance|100.00', 'New purchases|92.98', 'New balance|192.98'];
 const head = 'Date|Description|Amount';
 
-/** Lines below each other; `-` begins a page, of a line with a bar the last cell ends at the right. */
+/** Lines below each other. `-` begins a page; in a line with a bar, the last cell is aligned right. */
 function printed(lines: (string | Row)[]): Buffer {
   const places: Placed[] = [];
   let [y, page] = [40, 1];

@@ -2,7 +2,7 @@ import { generateHistory, layouts, type RenderOptions, renderStatement } from '@
 import { describe, expect, it } from 'vitest';
 import { read } from '#testing/documents.ts';
 
-/** Ways in which the lines of a document and its totals disagree, each on three of its lines. */
+/** Differences between the lines of a document and its totals, each for three of its lines. */
 const faults = [2, 11, 23].flatMap((line): [string, RenderOptions][] => [
   [`line ${line} is missing`, { omit: line }],
   [`line ${line} stands there twice`, { inconsistency: { how: 'repeat', line } }],
@@ -22,7 +22,8 @@ describe.each(layouts.filter(({ printsTotals }) => printsTotals).map((layout) =>
           kind: layout.kind,
         });
         const { bytes, fileName } = await renderStatement(history, layout, format, options);
-        // A running balance alone cannot know what came before its first line or after its last one: lines in the middle.
+        // A running balance alone does not prove what came before its first line or after its last one, so lines in the
+        // middle are used.
         const { reconciled } = await read(bytes, { fileName, currency: history.currency });
         expect(`${fault}: ${reconciled}`).not.toBe(`${fault}: true`);
       }

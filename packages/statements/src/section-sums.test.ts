@@ -8,7 +8,7 @@ const both = (first: string, second: string): Part[] => [
   { title: second, sum: '92.98', rows: went },
 ];
 
-/** Where the name of a part and its sum stand. */
+/** The positions of a section's name and its sum. */
 type Style = { left?: number; right?: number; below?: boolean; headed?: boolean; above?: [string, string][] };
 
 function statement(

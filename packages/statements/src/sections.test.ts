@@ -3,7 +3,7 @@ import { came, csv, type Placed, pdf, type Row, read, went, workbook } from '#te
 
 type Part = { title: string; rows: Row[]; page?: number; indent?: number };
 
-/** Titles on lines of their own, below each a head and its rows. */
+/** Titles in lines of their own, each with a head and its rows below. */
 function statement(parts: Part[], { head = 'Date|Description|Amount', above = [] as string[] } = {}): Buffer {
   const places: Placed[] = [];
   let y = 40;

@@ -3,7 +3,7 @@ import { type Placed, pdf, read } from '#testing/documents.ts';
 
 type Line = [string, string] | [string, string, string];
 
-/** A label and its amount, or a row of the table. */
+/** A label with its amount, or a row of the table. */
 const document = (lines: Line[]) =>
   read(
     pdf(
@@ -28,7 +28,7 @@ const head: Line = ['Tarih', 'Aciklama', 'Tutar (TL)'];
 const first: Line[] = [['05.10.2026', 'NETFLIX.COM', '-229,99'], ['09.10.2026', 'MIGROS', '-70,01']]; // biome-ignore format: one list
 const second: Line[] = [['12.10.2026', 'SPOTIFY', '-60,00'], ['15.10.2026', 'SHELL', '-40,00']]; // biome-ignore format: one list
 
-/** Two accounts of one document, each with its rows and what it began and ended with. */
+/** Two accounts in one document, each with its rows and its opening and closing balance. */
 const accounts = (opening: [string, string], closing: [string, string], rows: [Line[], Line[]]): Line[] =>
   [0, 1].flatMap((n): Line[] => [
     ['Vadesiz Hesap', n === 0 ? 'TR11 0001 0000 0000 0000 0000 01' : 'TR22 0001 0000 0000 0000 0000 02'],

@@ -24,7 +24,7 @@ describe('a summary above the rows', () => {
   it('may have a step of its own name: its rows are in no other sum', async () => {
     const rebill = '10/03/2026;ITEM REBILL;60.00';
     expect(await reading(...card(['Other debits;;60.00'], '465.75', rebill))).toEqual([4, true]);
-    // Without its row the statement lacks just that.
+    // Without its row, the statement lacks exactly that amount.
     expect(await reading(...card(['Other debits;;60.00'], '465.75'))).toEqual([3, false]);
   });
 

@@ -76,10 +76,10 @@ describe('a summary in the columns of the table', () => {
     const account = ['Tag;Text;Betrag', ';Alter Saldo;250,00', '02.10.2026;GEHALT;1.800,00', '05.10.2026;STROM;-50,00'];
     const end = [';Neuer Saldo;2.000,00', ';Zinsfreier Rahmen;1.000,00'];
     expect(await reading(...account, ...end)).toEqual([2, true]);
-    // Taxes and fees are charged below it as well, and another day goes on.
+    // Taxes and fees may be charged below it as well, and another day may follow.
     expect((await reading(...account, ';Neuer Saldo;2.000,00', ';Mehrwertsteuer;1,20'))[0]).toBe(3);
     expect((await reading(...account, ...end, '09.10.2026;KINO;-9,00'))[0]).toBe(4);
-    // So does a page that begins with the balance again.
+    // So does a page that repeats the balance at its beginning.
     expect((await reading(...account, ';Neuer Saldo;2.000,00', ';Alter Saldo;2.000,00', ';KINO;-9,00'))[0]).toBe(3);
   });
 });

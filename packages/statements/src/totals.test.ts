@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lines, type Placed, pdf, read, table, workbook } from '#testing/documents.ts';
 
-/** Labels and their amounts, parted by `|`, above a table of purchases, and what was paid where it names it. */
+/** Labels and their amounts, separated by `|`, above a table of purchases, with the payment if the summary names it. */
 function statement(summary: string[], head: string, paid: [string, number?] | undefined, bought = '-154,10'): Buffer {
   const rows = [
     ['05/10/2026', 'TONWEBER', '-45,90'],
@@ -33,7 +33,10 @@ const heads = {
   pt: 'Data|Descrição|Valor (R$)',
 };
 
-/** Summaries that tell a lacking line: whole documents, the line of what was paid (1: money in is printed as it is). */
+/**
+ * Summaries that show a missing line: the whole documents, and the row of the payment (1: incoming amounts are printed
+ * without a sign).
+ */
 const telling: [string, string[], keyof typeof heads, [string, number?]?][] = [
   ['Mexican card', ['Tarjeta de crédito', 'Saldo inicial|300,00', '(+) Compras|220,00', '(-) Pagos|300,00', 'Saldo deudor total|220,00'], 'es', ['PAGO RECIBIDO']],
   ['Spanish card, bill paid elsewhere', ['Tarjeta de crédito', 'Total operaciones|220,00', 'Importe total a cargar|220,00'], 'es'],
@@ -80,7 +83,7 @@ it.each([
   expect(await of('-144,10')).toMatchObject({ reconciled: false, missing_amount: 10 });
 });
 
-/** What is owed alone proves that all was read, but not that something lacks: a part may come from before. */
+/** A balance due alone proves that all lines were read, but not that one is missing: a part may be from before. */
 const owed: [string, keyof typeof heads][] = [
   ['Total da fatura|R$ 220,00', 'pt'],
   ['O total da sua fatura é|R$ 220,00', 'pt'],
@@ -118,7 +121,7 @@ it('a box names what is owed above the amount, beside other boxes', async () => 
   expect((await read(pdf([...box, ...values, ...rows]))).reconciled).toBe(true);
 });
 
-/** What stands below the rows: the sums of both sides in their columns, then the balance in the last one. */
+/** The lines below the rows: the sums of both sides in their columns, then the balance in the last column. */
 function closed(head: string, sums: string, balance: string): Buffer {
   const rows = [
     head.split('|'),
@@ -170,7 +173,7 @@ it.each([
   ]);
 });
 
-/** What the first page moved stands in the first row of the second one. */
+/** The sums of the first page stand in the first row of the second one. */
 const overTwoPages = (head: string, carried: string[]) => {
   const place = (page: number, ...rows: string[][]): Placed[] =>
     table([40, 130, 'r360', 'r440'], 60, [head.split('|').slice(0, 4), ...rows]).map((text) => ({ ...text, page }));
@@ -234,7 +237,7 @@ it.each([
   },
 );
 
-/** A summary below the rows, in their columns, as it stands where a bank prints it last. */
+/** A summary below the rows, in their columns, where a bank prints it last. */
 const summedUp = (head: string, [opening = '', out = '', into = '', closing = '']: string[], bought: string) =>
   read(
     pdf(

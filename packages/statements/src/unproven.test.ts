@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { csv, pdf, read, table } from '#testing/documents.ts';
 
-/** An account's lines in columns, whatever stands above and below them. */
+/** The lines of an account in columns, with any lines above and below. */
 const account = async (lines: string[][]) =>
   (
     await read(

@@ -8,7 +8,7 @@ const usual: Rows = [
   ['19/08/2026', 'CHEVRON 0093', '44.10'],
 ];
 
-/** A card with its summary above its rows, and notes below them: labels and amounts, parted by `|`. */
+/** A card with its summary above its rows, and notes below them: labels and amounts, separated by `|`. */
 function card(notes: string[], sections = false, summary = owed): Buffer {
   const [paid, ...bought] = usual;
   const table = sections ? [['Payments and credits'], paid, ['PURCHASE'], ...bought] : usual;
@@ -44,7 +44,7 @@ describe('what was counted over a year is no total of a statement', () => {
     'Juros e encargos no ano|38.90 USD',
     'Kosten en rente dit jaar|38.90 USD',
   ])('%s', async (note) => {
-    // Letters outside of the font are folded to those in it.
+    // Letters that the font does not have are folded.
     const plain = note.replace(/ı/g, 'i');
     for (const sections of [false, true]) {
       const reading = await read(card([plain], sections), { currency: 'USD' });

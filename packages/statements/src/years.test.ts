@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Placed, pdf, read, workbook } from '#testing/documents.ts';
 
-/** The days of a page that prints them so, below a heading. */
+/** The days of a page that prints them in this form, below a heading. */
 async function days(printed: string[], today: string, heading = ''): Promise<string[]> {
   const rows = printed.flatMap((day, index): Placed[] => [
     { x: 40, y: 75 + index * 12, text: day },
@@ -14,7 +14,7 @@ async function days(printed: string[], today: string, heading = ''): Promise<str
   return transactions.map(({ date }) => date);
 }
 
-/** The same, with a note below each row that has one, in autumn 2026. */
+/** The same with a note below each row that has one, in autumn 2026. */
 async function noted(printed: readonly (readonly [day: string, note: string])[], heading: string): Promise<string[]> {
   const rows = printed.flatMap(([day, note], index): Placed[] => [
     { x: 40, y: 75 + index * 24, text: day },

@@ -3,23 +3,23 @@ import { currencyOf, currencyPattern } from '#words/currencies.ts';
 import { fold } from '#words/fold.ts';
 import { matches } from '#words/matches.ts';
 
-/** A number in a line that can be money. */
+/** A number in a line that may be money. */
 export type AmountToken = {
   at: number;
   end: number;
   x0: number;
   x1: number;
-  /** The digits with their separators; empty for a number cell. */
+  /** The digits with their separators. Empty for a number cell. */
   digits: string;
-  /** The value of a number cell, without sign. */
+  /** The value of a number cell, without its sign. */
   value?: number;
   sign: '' | '-' | '+' | '()';
-  /** A printed CR or DR behind the number. */
+  /** The direction that a `CR` or `DR` behind the number stands for. */
   mark?: 'in' | 'out';
   currency?: string;
-  /** Has decimals, groups or a currency: more than any number. */
+  /** Has decimals, digit groups or a currency, so it is unlikely to be another kind of number. */
   strong: boolean;
-  /** Stands inside a longer bracket: `(Rate: 4.25)`. */
+  /** Stands inside a longer bracket, as in `(Rate: 4.25)`. */
   bracketed: boolean;
 };
 
@@ -31,13 +31,13 @@ const number = [
   '\\d+[.,]\\d{4,}', // a rate
   // 13 99 and 12 345, alone in their cell
   `(?<=(?:^|\\t)[-+−–]?${space}?)\\d{1,3}(?:(?:${space}\\d{3})*${space}\\d{2}|(?:${space}\\d{3}){1,2})(?=$|\\t|${space}?${currencyPattern}(?:$|\\t))`,
-  `\\d+(?!\\d)(?!${space}${currencyPattern}${space}\\d+[.,]\\d{2})`, // 1842, but no 100001 before NOK 129,00
+  `\\d+(?!\\d)(?!${space}${currencyPattern}${space}\\d+[.,]\\d{2})`, // 1842, but not 100001 before NOK 129,00
 ].join('|');
-/** `05.12 Nok 149,00`: the day of a purchase before its price. */
+/** `05.12 Nok 149,00`: the day of a purchase before its price. It is not part of the amount. */
 const dayBefore = `\\d{1,2}\\.\\d{2}${space}${currencyPattern}${space}\\d[\\d.]*,\\d{2}`;
 const sign = '[-+−–]';
 
-/** sign? currency? sign? number ,-? sign? currency? mark? over folded text. */
+/** `sign? currency? sign? number ,-? sign? currency? mark?`, matched against folded text. */
 const pattern = new RegExp(
   `(?<open>\\()?(?<before>${sign})?${space}?(?:(?<pre>${currencyPattern})[.]?(?:${space}?[$€£])?)?${space}?(?<inner>${sign})?${space}?` +
     `(?<![\\d,/])(?<![^a-z₺]\\.)(?<!\\d:)(?!${dayBefore})(?<number>${number})(?:[.,]-{1,2})?(?<after>${space}?${sign}(?![\\da-z/]))?` +
@@ -47,7 +47,7 @@ const pattern = new RegExp(
 );
 
 const anyCurrency = new RegExp(`(?<![a-z])${currencyPattern}(?![a-z])`, 'u');
-/** A letter right behind the cents is a mark too: `12,50B`, `12,50 H` is another column. */
+/** A letter directly behind the cents is a direction mark too, as in `12,50B`. In `12,50 H` it is another column. */
 const marks: Record<string, 'in' | 'out'> = {
   ...{ cr: 'in', a: 'in', c: 'in', h: 'in', '(a)': 'in', '+/credit': 'in' },
   ...{ dr: 'out', b: 'out', d: 'out', s: 'out', '(b)': 'out', '-/debet': 'out' },
@@ -56,8 +56,8 @@ const marks: Record<string, 'in' | 'out'> = {
 type Stretch = { at: number; end: number };
 
 /**
- * Every number of a line that can be money, from left to right. `folded` is the line's text, folded.
- * @param dates the days of the line: nobody looks for money in a stretch that is one
+ * Finds every number of a line that may be money, from left to right. `folded` is the folded text of the line.
+ * @param dates the days of the line; stretches that are part of a day are skipped
  */
 export function findAmounts(line: Line, folded: string, dates: readonly Stretch[] = []): AmountToken[] {
   const typed = line.words.filter((word) => word.number !== undefined).map(typedAmount);
@@ -65,7 +65,7 @@ export function findAmounts(line: Line, folded: string, dates: readonly Stretch[
   const found: AmountToken[] = [];
   const taken = [...typed, ...dates];
   const { text } = line;
-  // What stands apart stands between tabs, over which no amount reaches.
+  // No amount spans a tab, so each cell is searched by itself.
   for (let at = 0, end = 0; at <= text.length; at = end + 1) {
     const tab = text.indexOf('\t', at);
     end = tab < 0 ? text.length : tab;
@@ -84,10 +84,10 @@ export function findAmounts(line: Line, folded: string, dates: readonly Stretch[
   return typed.length ? [...typed, ...found].sort((a, b) => a.at - b.at) : found;
 }
 
-/** No row prints more money in one stretch; a cell of thirty thousand letters may hold as many numbers. */
+/** Upper limit per cell. A real row prints far fewer; a cell of 30,000 characters could hold thousands of numbers. */
 const mostInStretch = 24;
 
-/** Two decimals and nothing else: most money that stands apart, found without the long pattern. */
+/** Two decimals and nothing else. Matches most amounts in cells of their own without the long pattern. */
 const plain = /^-?(?:\d{1,3}(?:\.\d{3})*,\d{2}|\d{1,3}(?:,\d{3})*\.\d{2}|\d+[.,]\d{2})$/;
 
 function plainAmount(line: Line, folded: string, at: number, text: string): AmountToken {
@@ -147,12 +147,12 @@ function readMatch(line: Line, folded: string, match: RegExpExecArray): AmountTo
   };
 }
 
-/** So far from cents computers go when they add fractions, at most. */
+/** The largest error that adding fractions in floating point leaves in a printed amount. */
 const leastFraction = 1e-6;
 
 /**
- * `64.27000000000001`: a program wrote down how it stores what is 64.27. A rate has no such decimals, or they are zeros.
- * Others stay as they are.
+ * Rounds `64.27000000000001` to `64.27`: some programs print the floating-point value. Exchange rates have other
+ * decimals and stay as they are.
  */
 function roundedFraction(shown: string): string {
   const [, whole = '', mark = '', decimals = ''] = /^(\d+)([.,])(\d{9,})$/.exec(shown) ?? [];
@@ -165,21 +165,21 @@ function roundedFraction(shown: string): string {
 const isMoneyAt = ({ words }: Line, place: number): boolean =>
   words.some(({ at, isMoney }) => isMoney === true && at === place);
 
-/** `REF: KC1120`: letters glued to a bare number are a code, unless they stand alone in their cell. */
+/** `REF: KC1120`: letters directly before a bare number are a code, unless both fill their cell. */
 const isCode = (text: string, at: number, numberAt: number, digits: string) =>
   /^\d{3,}$/.test(digits) && /[a-z]/u.test(text.charAt(numberAt - 1)) && at > 0 && text.charAt(at - 1) !== '\t';
 
-/** Part of something longer: a reference, a phone number, a percentage, `3x1,200.00`. */
+/** The number continues as something longer: a reference, a phone number, a percentage, `3x1,200.00`. */
 const isGluedBehind = (text: string, end: number) => /^(?:[\p{L}\d*#/:]| ?%)/u.test(text.slice(end, end + 2));
 
 function isGluedBefore(text: string, at: number, currency: string | undefined): boolean {
   const before = text.charAt(at - 1);
   if (/[\d*#/%]/.test(before)) return true;
-  // A symbol may follow a word, a code may not.
+  // A currency symbol may follow a word directly, a currency code may not.
   return /[a-z]/u.test(before) && !(currency && !/[a-z]/u.test(currency));
 }
 
-/** No bracket is longer. */
+/** Brackets longer than this are not searched. */
 const bracketReach = 120;
 
 function isBracketed(text: string, at: number): boolean {

@@ -5,26 +5,29 @@ import { matches } from '#words/matches.ts';
 import { monthNumber, monthPattern } from '#words/months.ts';
 import { isWeekday } from '#words/weekdays.ts';
 
-/** A day printed in a line. Two bare numbers wait for the vote on their order; a year may be missing. */
+/**
+ * A day printed in a line. Which of two bare numbers is the month is inferred from the whole document; the year may be
+ * missing.
+ */
 export type DateToken = {
   at: number;
   end: number;
   x0: number;
   x1: number;
   year?: number;
-  /** Known where the form leaves no doubt. */
+  /** Set where the form is unambiguous. */
   month?: number;
   day?: number;
-  /** The two numbers as printed where order decides. */
+  /** The two numbers as printed, where their order has to be inferred. */
   pair?: [number, number];
-  /** All three as printed where the year has two digits, and may stand first. */
+  /** The three numbers as printed, where the year has two digits and may stand first. */
   short?: [number, number, number];
 };
 
 const gap = '[ .\\-/]{0,2}';
 /** A time of day behind the day, or the end of the word. */
 const clock = '(?:[ ,t|-]{1,3}\\d{1,2}(?::\\d{2}(?::\\d{2}(?:\\.\\d{3})?z?)?|\\.\\d{2}\\.\\d{2})(?![\\d.])|(?![a-z]))';
-/** Nothing it could be the end of; a second day may follow the first without a space: `09/22/26-10/21/26`. */
+/** The day must not be the end of a longer number. A second day may follow the first directly: `09/22/26-10/21/26`. */
 const edge =
   '(?:(?<![a-z\\d.,:/*#-])|(?<=[./-](?:\\d{2}|\\d{4})[/-])(?=\\d{1,2}[./-](?:\\d{1,2}|[a-z]{3,})[./-]\\d{2}))';
 const stop = '(?![\\d])(?![.,]\\d)';
@@ -36,7 +39,7 @@ const forms = [
   `(?<d5>\\d{1,2})(?:\\.|er|st|nd|rd|th|º|°)?(?: de)?${gap}(?<n5>${monthPattern})(?![a-z])\\.?(?:(?: de)?[ ,.\\-/']{0,2}(?<y5>20\\d{2}|\\d{2}(?![.,:\\d]|[a-z])))?(?!\\d)`,
   `(?<n6>${monthPattern})\\.?[ -]?(?<d6>\\d{1,2})(?:st|nd|rd|th)?(?![\\d.]\\d|\\d)(?:[ ,]{1,2}(?<y6>20\\d{2}))?`,
   `(?<a7>\\d{1,2})(?:\\/(?<b7>\\d{1,2})(?![\\d./,:-])|\\.(?<c7>\\d{1,2})\\.(?!\\d))`,
-  // 05.11 could be a price: only two digits each, first on the line, before a word or another such day.
+  // 05.11 could be a price: accepted only as two digits each, first in the line, before a word or another such day
   `(?<=^\\(?)(?<a9>\\d{2})(?<s9>[.-])(?<b9>\\d{2})(?! ${currencyPattern}(?![a-z]))(?=\\)?[ \\t]+(?:[a-z]|\\d{2}\\k<s9>\\d{2}[ \\t]))`,
   `(?<y8>20\\d{2})(?<m8>0[1-9]|1[0-2])(?<d8>0[1-9]|[12]\\d|3[01])(?!\\d)`,
 ];
@@ -44,7 +47,7 @@ const pattern = new RegExp(`${edge}(?:${forms.join('|')})${clock}`, 'gu');
 
 const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 
-/** Every day printed in a line, from left to right. `folded` is the line's text, folded. */
+/** Finds every day printed in a line, from left to right. `folded` is the folded text of the line. */
 export function findDates(line: Line, folded: string): DateToken[] {
   const typed = typedDates(line);
   if (!hasPrintedDigits(line)) return typed;
@@ -62,7 +65,7 @@ export function findDates(line: Line, folded: string): DateToken[] {
   return typed.length ? [...typed, ...found].sort((a, b) => a.at - b.at) : found;
 }
 
-/** The days of date cells. */
+/** Returns the days of date cells. */
 function typedDates({ words }: Line): DateToken[] {
   const found: DateToken[] = [];
   for (const { date, at, text, x0, x1 } of words) {
@@ -78,12 +81,12 @@ const partsOf = remember((date: string) => {
   return { year, month, day };
 });
 
-/** A row prints two or three; a sentence, or a table of rates, a few more. */
+/** Upper limit per line. A row prints two or three days, a table of rates a few more. */
 const mostInLine = 48;
 
 const wordBefore = /^[a-z]+[.,]{0,2} $/u;
 
-/** How many letters of a day of the week stand before a day, where it begins a line or a column: `Fri 2 Jan`. */
+/** Returns the length of a weekday before a day at the start of a line or column, as in `Fri 2 Jan`. */
 function weekdayBefore(folded: string, at: number): number {
   if (at === 0 || at > longestWeekday || folded.charAt(at - 1) !== ' ') return 0;
   const word = wordBefore.exec(folded.slice(0, at))?.[0] ?? '';
@@ -99,7 +102,7 @@ function readMatch({ groups = {} }: RegExpExecArray): Day | undefined {
   );
   const first = number(groups.a4 ?? groups.a7 ?? groups.a9);
   const second = number(groups.b4 ?? groups.b7 ?? groups.c7 ?? groups.b9);
-  // Where days are written with dots, the day comes first.
+  // Dates with dots always print the day first.
   const isDotted = groups.s4?.startsWith('.') || groups.c7 !== undefined || groups.s9 === '.';
   const short = shortOf(groups);
   if (isDotted && isDay(second, first)) return { year, month: second, day: first, short };
@@ -112,7 +115,7 @@ function readMatch({ groups = {} }: RegExpExecArray): Day | undefined {
 
 function pairOf(year: number | undefined, first: number, second: number, short: Day['short']): Day | undefined {
   if (isDay(second, first) || isDay(first, second)) return { year, pair: [first, second], short };
-  // `26-03-31` can only begin with its year.
+  // `26-03-31` is only possible with the year first.
   return short && isDay(second, short[2]) ? { year: 2000 + first, month: second, day: short[2], short } : undefined;
 }
 

@@ -4,8 +4,8 @@ import type { DateToken } from './date-tokens.ts';
 export type DateOrder = 'day-first' | 'month-first';
 
 /**
- * Which number of `03/04/2026` is the day, voted by all dates of a document: a number above twelve can only be a day;
- * where none is, the order that keeps the lines sorted and close together; else the day comes first, as in most of the world.
+ * Infers from all dates of a document which number of `03/04/2026` is the day. A number above 12 can only be a day.
+ * Without one, the order that keeps the lines sorted and close together wins; otherwise the day comes first.
  */
 export function inferDateOrder(
   dates: readonly DateToken[],
@@ -21,7 +21,7 @@ export function inferDateOrder(
   return disorder(pairs, 'month-first') < disorder(pairs, 'day-first') ? 'month-first' : 'day-first';
 }
 
-/** How many days the dates jump about from line to line. */
+/** Sums the days between the dates of consecutive lines. */
 function disorder(dates: readonly DateToken[], order: DateOrder): number {
   let days = 0;
   let previous: IsoDate | undefined;
@@ -38,23 +38,23 @@ function disorder(dates: readonly DateToken[], order: DateOrder): number {
 function ordered(date: DateToken, order: DateOrder): { month: number; day: number } {
   if (!date.pair) return { month: date.month ?? 0, day: date.day ?? 0 };
   const [first, second] = date.pair;
-  // One line against the vote is read as it can only be read.
+  // A date that contradicts the inferred order is read in the only possible order.
   const dayFirst = second > 12 ? false : first > 12 || order === 'day-first';
   return dayFirst ? { day: first, month: second } : { month: first, day: second };
 }
 
 const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** ISO day, or undefined where the month has no such day. */
+/** Returns the ISO day, or undefined where the month has no such day. */
 export function isoDay(year: number, month: number, day: number): IsoDate | undefined {
   if (month < 1 || month > 12 || day < 1 || (day > 28 && day > lastDayOf(year, month))) return undefined;
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
 /**
- * The day a token means.
- * @param latest where the year is missing: the day falls on or before this one, by less than a year
- * @param period where the document prints its days: a year that puts the day inside them comes first
+ * Returns the day that a token stands for.
+ * @param latest where the year is missing, the result is the last such day that is not after this one
+ * @param period the printed period of the document; a year that puts the day inside it takes precedence
  */
 export function resolveDate(
   date: DateToken,
@@ -69,5 +69,5 @@ export function resolveDate(
   return days.find((iso) => period && iso >= period.from && iso <= period.to) ?? days[0];
 }
 
-/** Room for lines that are dated a little after the day a document was closed. */
+/** Rows may be dated a little after the closing day of a document. */
 export const withRoom = (day: IsoDate): IsoDate => addDays(day, 7);

@@ -1,13 +1,13 @@
 import { matches } from '#words/matches.ts';
 
-/** The sign that parts whole from fraction in a document. */
+/** The character between whole number and decimals in a document. */
 export type DecimalMark = '.' | ',';
 
 const separators = /[.,'’ \u00a0\u202f]/g;
 
 /**
- * Which decimal mark the numbers of a document speak for. Numbers with two kinds of separators weigh most;
- * `1.234` alone says nothing, `1.234.567` says that the point groups.
+ * Infers the decimal mark from the numbers of a document. Numbers with two kinds of separators have the most weight;
+ * `1.234` alone has none, and `1.234.567` shows that the point groups digits.
  */
 export function inferDecimalMark(numbers: Iterable<string>): DecimalMark | undefined {
   let balance = 0;
@@ -16,7 +16,7 @@ export function inferDecimalMark(numbers: Iterable<string>): DecimalMark | undef
   return balance > 0 ? ',' : '.';
 }
 
-/** Positive for the comma, negative for the point. */
+/** Returns a positive score for the comma, a negative one for the point. */
 function opinion(number: string): number {
   const points = count(number, '.');
   const commas = count(number, ',');
@@ -35,8 +35,8 @@ function count(number: string, mark: DecimalMark): number {
 }
 
 /**
- * The value of a printed number without sign and currency. What it shows by itself comes first (`20.00` in a document
- * of commas is twenty); the document's mark decides only what could be both (`1.234`).
+ * Returns the value of a printed number without sign and currency. An unambiguous form takes precedence (`20.00` is
+ * twenty also where the comma is the decimal mark); the document's mark decides only ambiguous ones (`1.234`).
  */
 export function parseNumber(number: string, mark: DecimalMark | undefined): number {
   const trimmed = number.replace(/[.,]$/, '');
@@ -48,7 +48,7 @@ export function parseNumber(number: string, mark: DecimalMark | undefined): numb
 
 const anyMark = /[.,]/g;
 
-/** Where the decimal mark stands; the length of the number where it has none. */
+/** Returns the index of the decimal mark, or the length of the number where it has none. */
 function decimalPosition(number: string, mark: DecimalMark | undefined): number {
   const marks = matches(anyMark, number);
   const last = marks.at(-1);
@@ -63,7 +63,7 @@ function decimalPosition(number: string, mark: DecimalMark | undefined): number 
   return grouped ? number.length : last.index;
 }
 
-/** `13 99`: a space and two digits at the very end stand for decimals. */
+/** `13 99`: a space and two final digits are decimals. */
 function spacedDecimals(number: string): number {
   const match = /^\d{1,3}(?:[ \u00a0\u202f]\d{3})*([ \u00a0\u202f])\d{2}$/.exec(number);
   return match ? number.length - 3 : number.length;

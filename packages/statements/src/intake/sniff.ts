@@ -3,8 +3,8 @@ import { utf16Of } from './utf16.ts';
 import { checkZip } from './zip-directory.ts';
 
 /**
- * What the bytes are, whatever the name says. `binary-sheet` is BIFF, bare or in a compound file; `locked-sheet` an XLSX
- * that is encrypted into a compound file.
+ * The type of the content, independent of the file name. `binary-sheet` is BIFF, bare or in a compound file;
+ * `locked-sheet` is an XLSX encrypted into a compound file.
  */
 export type FileKind = 'pdf' | 'xlsx' | 'locked-sheet' | 'binary-sheet' | 'text';
 
@@ -22,10 +22,10 @@ const foreign = [
   '504b0506', // an empty zip
 ].map((hex) => Buffer.from(hex, 'hex'));
 
-/** Letters a text may begin with too. */
+/** Signatures of binary formats whose letters may also begin a text. */
 const foreignUnlessText = ['MZ', 'RIFF', 'BM', 'ID3', 'SQLite format 3', 'bplist'].map((head) => Buffer.from(head));
 
-/** Films and the pictures of telephones: MP4, MOV, HEIC. */
+/** Videos and pictures of phones: MP4, MOV, HEIC. */
 const isBoxed = (bytes: Buffer): boolean => bytes.toString('latin1', 4, 8) === 'ftyp';
 
 const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
@@ -35,9 +35,9 @@ const utf16 = (name: string) => Buffer.from(name, 'utf16le');
 const startsWith = (bytes: Buffer, head: Buffer) => bytes.subarray(0, head.length).equals(head);
 
 /**
- * Judges a document by its first bytes, and a zip by its directory, without inflating or parsing anything.
- * A wrong extension is fine as long as the content is readable.
- * @throws StatementError for what no reader should ever see
+ * Determines the type of a document by its first bytes, and checks the directory of a zip, without inflating or parsing
+ * anything. A wrong extension is accepted if the content is readable.
+ * @throws StatementError for content that no parser should receive
  */
 export function sniff(bytes: Buffer, fileName = ''): FileKind {
   if (isBlank(bytes)) throw new StatementError('statement_empty');
@@ -52,7 +52,7 @@ export function sniff(bytes: Buffer, fileName = ''): FileKind {
   if (looksLikeText(bytes)) return 'text';
   if (foreignUnlessText.some((head) => startsWith(bytes, head)) || isBoxed(bytes))
     throw new StatementError('unsupported_file_type');
-  // Called a statement and starting like nothing known: what once was one.
+  // The name has a statement's extension but the content matches no known format: the file was damaged.
   throw new StatementError(/\.(pdf|xlsx?)$/i.test(fileName) ? 'statement_damaged' : 'unsupported_file_type');
 }
 
@@ -63,21 +63,21 @@ function isBlank(bytes: Buffer): boolean {
   );
 }
 
-/** What binary workbooks and encrypted packages are kept in (MS-CFB). */
+/** Compound files (MS-CFB) hold binary workbooks and encrypted packages. */
 export const isCompoundFile = (bytes: Buffer): boolean => startsWith(bytes, compoundFile);
 
-/** Stream names stand in the directory of a compound file as UTF-16. */
+/** The directory of a compound file holds stream names in UTF-16. */
 function compoundKind(bytes: Buffer): FileKind {
   if (bytes.includes(utf16('EncryptedPackage'))) return 'locked-sheet';
   if (bytes.includes(utf16('Workbook')) || bytes.includes(utf16('Book'))) return 'binary-sheet';
   throw new StatementError(bytes.includes(utf16('WordDocument')) ? 'unsupported_file_type' : 'statement_damaged');
 }
 
-/** BOF records of BIFF 2 to 8 outside any container: type 9, then the version. */
+/** BOF records of BIFF 2 to 8 without a container: type 9, then the version. */
 const isBareBiff = (bytes: Buffer) =>
   bytes.length > 8 && bytes[0] === 0x09 && [0x00, 0x02, 0x04, 0x08].includes(bytes[1] ?? -1) && bytes[3] === 0x00;
 
-/** UTF-16, or bytes without control characters: HTML, CSV and tabs in one of the 8-bit code pages. */
+/** UTF-16, or bytes without control characters, as in HTML, CSV and tab-separated files in an 8-bit code page. */
 function looksLikeText(bytes: Buffer): boolean {
   if (utf16Of(bytes)) return true;
   const head = bytes.subarray(0, 8192);

@@ -1,10 +1,10 @@
-/** Control characters but tabs and ends of lines, and what is no character at all. */
+/** Control characters except tabs and line ends, and code points that are no characters. */
 const noText = /[^\P{Cc}\t\n\f\r]|[\ufffe\uffff]/u;
 const looked = 8192;
 
 /**
- * Which UTF-16 a text is written in, if it is: by its mark, or, where a program wrote none, by the zero bytes that digits,
- * spaces and Latin letters have in one half of all pairs and hardly ever in the other.
+ * Returns the variant of UTF-16 that a text is written in, or undefined. Detected by the byte order mark; without one,
+ * by zero bytes, which digits, spaces and Latin letters have in one half of nearly all pairs.
  */
 export function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';

@@ -1,6 +1,7 @@
 import { StatementError } from '#errors.ts';
 
-// A workbook of 60,000 lines declares about 40 MB; the largest that can be uploaded and read in time stays far below these.
+// A workbook of 60,000 lines declares about 40 MB. The largest workbook that can be uploaded and parsed in time stays
+// far below these limits.
 const maxMembers = 2_000;
 const maxMemberBytes = 160_000_000;
 const maxTotalBytes = 240_000_000;
@@ -10,7 +11,7 @@ const ratioMattersFrom = 20_000_000;
 export type Member = { name: string; packed: number; unpacked: number; offset: number; encrypted: boolean };
 
 /**
- * Reads the central directory of a zip (APPNOTE 4.3.12) and refuses what cannot be an honest workbook.
+ * Reads the central directory of a zip (APPNOTE 4.3.12) and refuses what no genuine workbook contains.
  * @throws StatementError unsupported_file_type, statement_damaged, statement_encrypted or statement_too_complex
  */
 export function checkZip(bytes: Buffer): void {
@@ -28,7 +29,7 @@ export function checkZip(bytes: Buffer): void {
   if (tooLarge || tooDense || overlapping || doubled) throw new StatementError('statement_too_complex');
 }
 
-/** The central directory of a zip, unjudged. */
+/** Reads the central directory of a zip without checking it. */
 export function readDirectory(bytes: Buffer): Member[] {
   const end = bytes.lastIndexOf(Buffer.from('504b0506', 'hex'));
   if (end < 0 || end + 22 > bytes.length) throw new StatementError('statement_damaged');
@@ -55,13 +56,13 @@ function readMember(bytes: Buffer, at: number, nameEnd: number, extraEnd: number
     unpacked = large[0] ?? unpacked;
     packed = large[1] ?? packed;
   }
-  // Deflate never makes anything noticeably larger: a small claim beside much data is a lie.
+  // Deflate never enlarges data noticeably, so a small declared size beside much data is false.
   if (packed > bytes.length || packed > unpacked * 1.01 + 1024) throw new StatementError('statement_damaged');
   const encrypted = (bytes.readUInt16LE(at + 8) & 1) === 1;
   return { name: bytes.toString('utf8', at + 46, nameEnd), packed, unpacked, offset, encrypted };
 }
 
-/** The 64-bit sizes of the extra field 0x0001; streaming writers use it for small members too. */
+/** Returns the 64-bit sizes of the extra field 0x0001. Streaming writers use it for small members too. */
 function zip64Sizes(extra: Buffer): number[] {
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
     if (extra.readUInt16LE(at) !== 1) continue;

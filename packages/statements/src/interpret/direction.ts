@@ -1,2 +1,2 @@
-/** Whether money went or came. */
+/** The direction of the money. */
 export type Direction = 'out' | 'in';

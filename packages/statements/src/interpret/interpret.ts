@@ -51,8 +51,9 @@ import { findBalancePositions, findSidePositions } from './totals/total-position
 import { findTotals, type PrintedTotal, settleDated } from './totals/totals.ts';
 
 /**
- * From lines to a reading: tables, then the votes of the whole document, then its totals as the judge.
- * @param onProgress called with the share of that which is done, 0 to 1, as far as one can guess
+ * Turns lines into a parsed statement: tables first, then inference over the whole document, then reconciliation with
+ * its totals.
+ * @param onProgress called with the estimated share that is done, 0 to 1
  */
 export function interpret(
   { layout, lines, sheets, isPatchy }: Lines,
@@ -133,20 +134,23 @@ export function interpret(
     currency,
     currency_printed: documentCurrency !== undefined,
     transactions: present(movements, directions, money),
-    // Totals may agree with what is left of a page.
+    // Totals may agree although a part of a page is missing.
     reconciled: reconciled && isPatchy ? null : reconciled,
     ...(missing !== undefined && { missing_amount: missing / 1000 }),
   };
 }
 
-/** Makes days of what stands in pieces: below each other, behind a weekday, below the title of their month. */
+/** Joins days that are printed in parts: below each other, with a separate weekday, or below a month title. */
 const joinDays = (lines: Scanned[]): Scanned[] => joinCells(nameMonths(withoutWeekdayColumn(lines)));
 
-/** Brings what belongs to a row of a page onto the row's first line, or right below it. */
+/** Moves the texts that belong to a row of a page to its first line, or directly below it. */
 const placeTexts = (lines: Scanned[]): Scanned[] =>
   moveDaysUp(moveTextsDown(moveNamesDown(alignCentred(nameForeignPrices(lines)))));
 
-/** What looks like a row and was not read as one; what carries a balance over, sums up a day and was never booked does not. */
+/**
+ * True for a line that looks like a row but was not read as one. Lines that carry a balance over, sum up a day or were
+ * never booked are excluded.
+ */
 const isLeftOut = (scanned: Scanned): boolean =>
   scanned.dates[0]?.at === 0 &&
   scanned.amounts.some(({ strong }) => strong) &&
@@ -176,7 +180,7 @@ function readMovements(rows: RawRow[], days: Days, money: Money, currency: strin
 
 const isPayment = ({ row }: Movement): boolean => !row.isCharge;
 
-/** Totals count what was charged below the rows, or it only says what they hold or what may come. */
+/** Reconciles the document. Charges below the rows may be included in the totals or not, so both are tried. */
 function decide({ movements, accounts }: Accounts, directions: Direction[]): ReconciliationResult {
   const result = reconcileAll({ movements, accounts }, directions);
   if (result.reconciled || movements.every(isPayment)) return result;
@@ -231,11 +235,11 @@ function spanOf(movements: Movement[]): { from: IsoDate; to: IsoDate } {
   return span;
 }
 
-/** Banks print some hundred letters of a payment's reason; a cell may hold thirty thousand. */
+/** Banks print a few hundred characters as a payment's reference; a cell may hold 30,000. */
 const longestDescription = 400;
 const longestText = 2_000;
 
-/** What a person can see of a text: control characters and halves of characters are no text to anybody behind us. */
+/** Removes control characters and unpaired surrogates, which later steps cannot store or show. */
 const printable = (text: string, most: number): string =>
   text
     .slice(0, most)

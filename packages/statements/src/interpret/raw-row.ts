@@ -4,43 +4,46 @@ import type { SectionSide } from '#words/section-sides.ts';
 import type { Direction } from './direction.ts';
 import type { Scanned } from './scan.ts';
 
-/** A line of the table, taken apart but not yet understood: numbers, dates and signs wait for the votes. */
+/**
+ * A line of the table split into fields. Numbers, dates and signs are resolved after the inference over the whole
+ * document.
+ */
 export type RawRow = {
-  /** The day of the transaction; undefined only for a pending line that prints none. */
+  /** The day of the transaction. Undefined only for a pending line without a day. */
   date?: DateToken;
-  /** The row prints no day: it is of the day above. */
+  /** The row prints no day and takes the one above. */
   isDayInherited?: boolean;
-  /** And nothing shows that the table means it so. */
+  /** The table does not show that rows without a day are meant to take the one above. */
   isDayAssumed?: boolean;
-  /** What the bank took for several payments: totals count it, and it is none itself. */
+  /** A charge for several payments: included in totals, but no payment itself. */
   isCharge?: boolean;
   amount: AmountToken;
-  /** The column the amount stood in. */
+  /** The column of the amount. */
   side?: 'debit' | 'credit';
-  /** What the title of its part of the document says of it. */
+  /** The side that the title of its section names. */
   section?: SectionSide;
-  /** What a column of signs says, folded. */
+  /** The folded text of a column of direction marks. */
   signText?: string;
   balance?: AmountToken;
-  /** The mark behind it: overdrawn or not. */
+  /** The direction of the mark behind the balance. */
   balanceMark?: Direction;
-  /** Its value, once the number style is voted. */
+  /** The value of the balance, set after the number format is inferred. */
   balanceValue?: number;
-  /** What was taken for it besides, in columns of their own: fees, taxes. */
+  /** Fees and taxes in columns of their own. */
   fees: AmountToken[];
-  /** ISO code of a currency column. */
+  /** The ISO code of a currency column. */
   currency?: string;
-  /** A column for the amount in the merchant's currency. */
+  /** The amount in the merchant's currency, from its own column. */
   foreign?: AmountToken;
   foreignCurrency?: string;
-  /** What is said about it, piece by piece: first whom, then what else. */
+  /** The parts of the description: the payee first. */
   parts: string[];
   text: string;
   account?: string;
   pending: boolean;
-  /** Amounts inside the description, where a foreign price can stand. */
+  /** Amounts inside the description, where a foreign price may stand. */
   inside: AmountToken[];
   page: number;
-  /** The lines it was read from. */
+  /** The lines of the row. */
   lines: Scanned[];
 };

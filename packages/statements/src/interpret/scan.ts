@@ -4,7 +4,7 @@ import type { Line } from '#read/lines.ts';
 import { findAccountNames } from '#words/account-names.ts';
 import { fold } from '#words/fold.ts';
 
-/** A line with everything in it that can be a day or money. */
+/** A line with every day and amount that it may hold. */
 export type Scanned = { line: Line; folded: string; dates: DateToken[]; amounts: AmountToken[] };
 
 export function scan(line: Line): Scanned {
@@ -16,7 +16,7 @@ export function scan(line: Line): Scanned {
   return { line, folded, dates, amounts: dates.length > 0 ? amounts : withoutCards(amounts, line, folded) };
 }
 
-/** The last digits of a card are no money, in whatever column they stand. */
+/** The last digits of a card are no amount, in any column. */
 function withoutCards(amounts: AmountToken[], { text }: Line, folded: string): AmountToken[] {
   if (!amounts.some(({ strong }) => !strong)) return amounts;
   const names = findAccountNames(folded, text);
@@ -27,20 +27,20 @@ function withoutCards(amounts: AmountToken[], { text }: Line, folded: string): A
 const pointsName =
   '(?<![a-z])(?:[a-z]{0,10}puan[a-z]*|bonus|mil|chip-?para|parafpara|points?|puntos|pontos|punti|miles)(?: ?\\(tl\\))? ?: ?';
 const pointsBefore = new RegExp(`${pointsName}$`, 'u');
-/** A folded text that says how many points there were, and nothing else. */
+/** Matches a folded text that only states a number of points. */
 export const pointsNote = new RegExp(`^${pointsName}[\\d.,]+$`, 'u');
 const isOfPoints = (folded: string, at: number): boolean =>
   folded.lastIndexOf(':', at) > at - 3 && pointsBefore.test(folded.slice(Math.max(0, at - 30), at));
 
 type Segment = { text: string; at: number; x0: number; x1: number };
 
-/** Stretches of a line that stand apart from each other, with their places. */
+/** Returns the stretches of a line between its gaps, with their positions. */
 export const segments = (scanned: Pick<Scanned, 'line'>): Segment[] => segmentsBehind(scanned, []);
 
-/** Words that begin a column begin right below its name, within this many points. */
+/** The words of a column begin directly below its name, within this distance in points. */
 const sameLeft = 2;
 
-/** The same where what follows a day, or begins below the name of a column, is apart from what is before it, however close. */
+/** Like `segments`, but also splits behind a day and at the left edge of a column's name, without a gap. */
 export function segmentsBehind(
   { line }: Pick<Scanned, 'line'>,
   days: readonly DateToken[],

@@ -3,8 +3,8 @@ import { readDocument } from '#read/read-document.ts';
 import type { Answer, LinesTask, Task } from './task.ts';
 
 /**
- * Runs inside the cage: one line of JSON and a document in, one answer out.
- * @param onProgress called with the share of the work that is done, 0 to 1, as far as one can guess
+ * Runs in the parser process: receives one line of JSON and a document, returns one answer.
+ * @param onProgress called with the estimated share of the work that is done, 0 to 1
  */
 export async function answerTo(input: Buffer, onProgress: (share: number) => void): Promise<Answer> {
   const end = input.indexOf(10);

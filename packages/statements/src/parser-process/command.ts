@@ -8,11 +8,11 @@ const run = promisify(execFile);
 const require = createRequire(import.meta.url);
 
 /**
- * Bytes of address space. V8 reserves about 1.1 GB without touching it, so that some 700 MB are left for the work;
+ * Address space in bytes. V8 reserves about 1.1 GB without touching it, which leaves about 700 MB for parsing.
  * `--disable-wasm-trap-handler` keeps WebAssembly from reserving 10 GB more.
  */
 const addressSpace = 1_800_000_000;
-/** Of all its threads; its main one has less (cpu-budget.ts). */
+/** CPU time of all threads. The main thread has a smaller budget (cpu-budget.ts). */
 const cpuSeconds = 20;
 const heapMegabytes = 448;
 
@@ -26,8 +26,8 @@ const readable = [
 ];
 
 /**
- * Without TurboFan: a process that lives for one document does not earn back what the highest compiler costs, and most
- * holes found in V8 were found in that compiler.
+ * Without TurboFan: a process that runs for one document never recovers the cost of the optimising compiler, and most
+ * security holes found in V8 were in that compiler.
  */
 const nodeArguments = [
   '--permission',
@@ -36,8 +36,9 @@ const nodeArguments = [
   '--disable-wasm-trap-handler',
   '--v8-pool-size=1',
   '--no-turbofan',
-  // Room for what a document keeps, instead of looking through it again and again: most keep less. Room for what it leaves
-  // behind grows as it does: of 32 MB from the start most has to be laid out and is never needed. Patterns compiled at once.
+  // The young generation may grow to 16 MB, so that data kept for the whole document is rarely scanned again. It is not
+  // allocated at once: most of 32 MB is never used and costs a page fault each 4 KB. Regular expressions are compiled
+  // on first use.
   '--max-semi-space-size=16',
   '--initial-old-space-size=256',
   '--no-regexp-tier-up',
@@ -50,12 +51,13 @@ const limits = ['prlimit', `--as=${addressSpace}`, `--cpu=${cpuSeconds}`, '--fsi
 let wrapper: Promise<string[]> | undefined;
 
 /**
- * The command line of a caged reader: Node's permission model (no writing, no processes, no threads, no add-ons; reading
- * only the parsers), on Linux below `prlimit`, and in a network namespace of its own where the system lets us.
+ * Returns the command line of the parser process: Node's permission model (no writing, no processes, no threads, no
+ * add-ons; reading only the parsers), on Linux under `prlimit`, and in a network namespace of its own where the system
+ * allows it.
  */
 export async function parserCommand(): Promise<{ command: string; args: string[] }> {
   wrapper ??= availableWrapper().then((found) => {
-    // Who could not be asked, for lack of processes, is asked again.
+    // If no process could be started to check for a wrapper, the check is repeated next time.
     if (found.length === 0) wrapper = undefined;
     return found;
   });

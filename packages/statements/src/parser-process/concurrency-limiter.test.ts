@@ -76,7 +76,7 @@ it('does not let in who gave up before', async () => {
 });
 
 describe('a turn that is over', () => {
-  /** Visitors who stay until their door opens, begin again when they are sent out, and are called by their names. */
+  /** Jobs that run until they are released, start again when they are preempted, and have names. */
   function visits(pass: ReturnType<typeof createConcurrencyLimiter>) {
     const inside: string[] = [];
     const begun: string[] = [];

@@ -1,54 +1,56 @@
 type JobOptions = { owner?: string; signal?: AbortSignal };
 
-/** What somebody inside is told, and says. */
+/** The controls that a running job receives. */
 export type Slot = {
-  /** Aborted when others wait for the place: the work is done again from its beginning, later. */
+  /** Aborted when other jobs wait for the slot. The job is then started again later, from the beginning. */
   signal: AbortSignal;
-  /** Says that the work takes longer than others have to wait for. */
+  /** Called when the job exceeds its time slice. */
   end(): void;
-  /** Asks to stay for much longer: one at a time may. */
+  /** Requests a long extension. Only one job at a time has it. */
   requestExtension(): boolean;
 };
 
 type Job = {
   owner?: string;
-  /** Was inside before, and was sent out. */
+  /** The job was preempted before. */
   isRestarted: boolean;
   hasUsedTimeSlice: boolean;
-  /** Is not sent out: one at a time, so that others have all places but one. */
+  /** The job is not preempted. True for one job at a time, so that the others keep all slots but one. */
   isLong: boolean;
-  /** Has asked to stay and may. */
+  /** The job requested an extension and has it. */
   isExtended: boolean;
   preemption: AbortController;
   start: () => void;
 };
 
-/** How many owners of slow documents are kept in mind: enough for an attack, and nothing to keep. */
+/** The number of owners of slow documents to remember. Bounded, so that an attack cannot fill the memory. */
 const mostRemembered = 1_000;
 
 /**
- * Lets so many in at once, and one of each owner; the others wait in the order they came, and leave when their signal says
- * so. Who comes with many leaves the way free between them for who comes with one.
- *
- * Of those who stay for longer than a turn one may go on; the others are sent out when somebody new waits, and come back
- * when nobody does, or when it is them who may go on. So who is quick waits for turns of who is slow, however many these
- * are, and never for all of their time.
+ * Limits the number of jobs that run at once, with one per owner. The others wait in order of arrival and leave when
+ * their signal aborts. An owner with many jobs yields to owners with one.
+ * Of the jobs that exceed their time slice one may continue. The others are preempted when a new job waits, and are
+ * restarted when none does, or when it is their turn to continue. A short job therefore waits for time slices of long
+ * ones, never for their full time.
  */
 export function createConcurrencyLimiter(slots: number) {
   const running: Job[] = [];
   let waiting: Job[] = [];
-  /** Whose last visit took longer than a turn. */
+  /** Owners whose last job exceeded its time slice. */
   const slowOwners = new Set<string>();
 
   const isSomebodyLong = () => running.some(({ isLong }) => isLong);
 
-  /** Who was sent out keeps others of its owner out as if it were still inside. */
+  /** A preempted job blocks other jobs of its owner as if it were running. */
   function isAllowed(job: Job): boolean {
     const begun = [...running, ...waiting.filter(({ isRestarted }) => isRestarted)];
     return begun.every((other) => other === job || other.owner === undefined || other.owner !== job.owner);
   }
 
-  /** Who was sent out comes first where one may go on, else last; before it who has kept others waiting or just left. */
+  /**
+   * Sorts the queue. A preempted job comes first if one may continue, else last; owners who have kept others waiting or
+   * have just released a slot come behind it.
+   */
   function inOrder(left?: Job): Job[] {
     const rankOfBack = isSomebodyLong() ? 3 : -1;
     const rank = ({ isRestarted, owner }: Job) => {
@@ -126,7 +128,7 @@ export function createConcurrencyLimiter(slots: number) {
     },
     requestExtension() {
       if (running.some((other) => other !== job && other.isExtended)) return false;
-      // Who asks gets on with its work; who is slow need not.
+      // The one that requests it is making progress; a slow one may not be.
       for (const other of running) other.isLong = other === job;
       job.isExtended = true;
       return true;

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { createCpuBudget } from './cpu-budget.ts';
 
-/** A reader that took so many milliseconds to start and has done so many percent after so many seconds. */
+/**
+ * A parser process that took this many milliseconds to start and has done this many percent after this many seconds.
+ */
 function budgetAfter(milliseconds: number, percent: number, seconds = 3) {
   const budget = createCpuBudget();
   budget.addProgress(Buffer.from('\t'.repeat(milliseconds)), milliseconds / 1000);

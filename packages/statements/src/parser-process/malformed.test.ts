@@ -15,7 +15,7 @@ import { csv, lines, options, parseDocument } from '#testing/documents.ts';
 
 const formats = ['pdf', 'xlsx', 'xls', 'xls-html'] as const;
 
-/** Files whose bytes are noise, end too early or are partly something else: 300, 40 and 40 of them. */
+/** 300 files of random bytes, 40 that end too early, and 40 with some wrong bytes. */
 async function brokenFiles(): Promise<HostileFile[]> {
   const layout = layouts[0] as (typeof layouts)[number];
   const history = generateHistory({ seed: 'broken', months: 1, country: layout.country, kind: layout.kind });
@@ -47,7 +47,7 @@ it('answers every broken file with a reason within six seconds, and reads good o
       (error) => (error instanceof StatementError ? error.code : String(error)),
     );
     const seconds = (performance.now() - started) / 1000;
-    // A machine that is short of time says so of any file.
+    // On a busy machine any file may be answered so.
     const isFitting = [...acceptable, 'statement_reader_busy'].includes(answer);
     if (!isFitting || seconds > 6) faults.push(`${name}: ${answer} after ${seconds.toFixed(1)} s`);
   };

@@ -7,7 +7,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 let modules: Promise<Buffer> | undefined;
 
-/** The reader's modules without their types, as one line of JSON: by their URL, what every caged child would strip anew. */
+/**
+ * Returns the modules of the parser without their types, by URL, as one line of JSON. Otherwise every child would strip
+ * them again.
+ */
 export const readerModules = (): Promise<Buffer> => {
   modules ??= stripped().catch((error) => {
     modules = undefined;
@@ -16,7 +19,7 @@ export const readerModules = (): Promise<Buffer> => {
   return modules;
 };
 
-/** In a process of its own, once: nobody waits for it meanwhile. */
+/** Strips the types once, in a process of its own, so that nothing is blocked meanwhile. */
 async function stripped(): Promise<Buffer> {
   const { stdout } = await run(process.execPath, ['--no-warnings', here('./strip-types.ts'), here('..')], {
     env: {},

@@ -20,7 +20,7 @@ const good = csv(`
   05.10.2026;NETFLIX.COM;-229,99
 `);
 
-/** Our children that run the reader. */
+/** The parser processes of this test. */
 const readersRunning = () =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -38,7 +38,7 @@ const readersRunning = () =>
 
 describe('the cage', () => {
   let before: string[];
-  /** Of a document that the machine has no time for: waited for while the others are read beside it. */
+  /** The answer for a document that gets no CPU time. Other documents are read meanwhile. */
   let answerOfStopped: Promise<string>;
   beforeAll(async () => {
     before = readdirSync(tmpdir());
@@ -52,7 +52,7 @@ describe('the cage', () => {
     'answers %s within six seconds and goes on reading',
     async (_, { bytes, name, expect: acceptable }) => {
       const started = performance.now();
-      // A machine that is short of time says so of a file that would have used it all.
+      // On a busy machine a file that uses all its time may be answered so.
       expect([...acceptable, 'statement_reader_busy']).toContain(await answerOf(bytes, name));
       expect(performance.now() - started).toBeLessThan(6_000);
     },
@@ -81,11 +81,14 @@ describe.runIf(process.platform === 'linux')('a long document whose time others 
   const pages = Array.from({ length: 200 }, (_, n) => n + 1);
   const bytes = pdf(pages.flatMap((page) => Array.from({ length: 50 }, (_, line) => line).flatMap(row(page))));
 
-  /** Reads it so many times at once, each reader held up for five seconds when it has begun to read pages. */
+  /**
+   * Parses a document several times at once, each parser process suspended for five seconds after it has started on the
+   * pages.
+   */
   async function parseStalled(count: number): Promise<PromiseSettledResult<ParsedStatement>[]> {
     const results = Promise.allSettled(Array.from({ length: count }, () => readStatement(bytes, options)));
     await expect.poll(readersRunning, { timeout: 5_000 }).toHaveLength(count);
-    // Each as soon as it is there: where it waits for the other one, it may be done.
+    // Each process is suspended as soon as it is found. If it had to wait for the other one, it might be done.
     const holdUp = async (pid: number) => {
       await expect.poll(() => processorSeconds(pid) ?? 0, { timeout: 5_000, interval: 10 }).toBeGreaterThan(0.6);
       process.kill(pid, 'SIGSTOP');
@@ -95,7 +98,7 @@ describe.runIf(process.platform === 'linux')('a long document whose time others 
     for (const pid of readersRunning()) process.kill(pid, 'SIGCONT');
     return results;
   }
-  // Others may take so much that it does not come to its first page.
+  // On a busy machine a process may not reach its first page.
   const timeout = { timeout: 30_000, retry: 2 };
 
   it('is given more', timeout, async () => {
@@ -113,9 +116,9 @@ describe.runIf(process.platform === 'linux')('a long document whose time others 
 });
 
 describe.runIf(process.platform === 'linux')('a reader that has not come to its document', () => {
-  /** Stopped between its first instruction and the document's first byte. */
+  /** A process suspended between its first instruction and the document's first byte. */
   async function stoppedAtItsStart() {
-    // The first document waits for the reader's modules to be made ready.
+    // The first document waits for the stripped modules of the parser.
     await answerOf(good, 'ekstre.xls');
     const answer = answerOf(good, 'ekstre.xls');
     const find = () => readersRunning().at(0) as number;
@@ -124,7 +127,7 @@ describe.runIf(process.platform === 'linux')('a reader that has not come to its 
     return { pid, answer };
   }
 
-  // Where others take so much that it comes to its document before it is found, it is asked again.
+  // Retried, because on a busy machine the process may reach its document before it is found.
   const timeout = { timeout: 25_000, retry: 2 };
 
   it('is given more time', timeout, async () => {
@@ -146,7 +149,7 @@ it.runIf(process.platform === 'linux')(
   { timeout: 20_000, retry: 2 },
   async () => {
     const endless = hostileFiles().find(({ name }) => name === 'slow-pages.pdf')?.bytes as Buffer;
-    // The first document waits for the reader's modules to be made ready.
+    // The first document waits for the stripped modules of the parser.
     await answerOf(good, 'ekstre.xls');
     const started = performance.now();
     const answer = answerOf(endless, 'slow-pages.pdf');
@@ -189,7 +192,7 @@ it('reads the document of one owner while many of another one are in the way', a
 
 it.runIf(process.platform === 'linux')(
   'reads a short document before those are done that came before it and take all of their time',
-  // Others may take so much of the machine that nobody comes to the end of a turn.
+  // Retried, because on a busy machine no job may reach the end of its time slice.
   { timeout: 60_000, retry: 2 },
   async () => {
     const slow = hostileFiles().find(({ name }) => name === 'million-rows.xlsx')?.bytes as Buffer;

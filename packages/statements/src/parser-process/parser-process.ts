@@ -10,11 +10,11 @@ import { allProcessorSeconds, processorSeconds, residentBytes } from './process-
 import type { LinesTask, Task } from './task.ts';
 
 const timeoutMs = 5_000;
-/** A child that got less than this of all that time was kept waiting by the machine, not by its document. */
+/** A child with less CPU time than this was delayed by the machine, not by its document. */
 const starvedSeconds = 1.5;
-/** For who would be done at its pace, but is kept waiting on a slow or busy machine. */
+/** For documents that would finish within their CPU budget, but are delayed on a slow or busy machine. */
 const extendedTimeoutMs = 15_000;
-/** What others wait for at most, where the system does not tell what a process has had. */
+/** The time slice by the clock, where the system does not report the CPU time of a process. */
 const timeSliceMs = 2_000;
 const memoryBytes = 700_000_000;
 const watchMs = 50;
@@ -26,18 +26,18 @@ const errorSchema = z.object({ error: z.enum(statementErrorCodes) });
 
 const limitConcurrency = createConcurrencyLimiter(2);
 
-/** Who asks: of one owner's documents one is read at a time. */
+/** The caller of a job. One document per owner is parsed at a time. */
 type Caller = { owner?: string; signal?: AbortSignal };
 
 /**
- * Has a document parsed by a child process that may do nothing but read its parsers, and that is killed when it takes
- * too long, too much, or says too much. Its answer is input like any other.
+ * Parses a document in a child process that can only read its parsers, and that is killed when it exceeds its time, its
+ * memory or the size of its answer. The answer is validated like any other input.
  * @throws StatementError; the signal's reason when aborted
  */
 export const parseInProcess = async (bytes: Buffer, task: Task, caller: Caller = {}): Promise<ParsedStatement> =>
   (await requestParse(bytes, task, statementAnswerSchema, caller)).reading;
 
-/** The printed lines of a PDF, the same way. */
+/** Extracts the printed lines of a PDF in the same way. */
 export const extractLinesInProcess = async (bytes: Buffer, caller: Caller = {}): Promise<string[]> =>
   (await requestParse(bytes, { lines_of: 'pdf' }, linesAnswerSchema, caller)).lines;
 
@@ -70,7 +70,7 @@ async function runParserProcess(
   const signal = callerSignal ? AbortSignal.any([callerSignal, slot.signal]) : slot.signal;
   signal.throwIfAborted();
   const [{ command, args }, modules] = await Promise.all([parserCommand(), readerModules()]);
-  // No environment is handed down: no secrets, no NODE_OPTIONS. Alone in its folder, it inherits nothing of ours to read.
+  // The environment is empty: no secrets, no NODE_OPTIONS. With `/` as working directory, it finds no files of ours.
   const child = spawn(command, args, { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
   const watched = watch(child, slot, signal);
   try {
@@ -88,7 +88,7 @@ async function runParserProcess(
   }
 }
 
-/** Kills the child when the caller gives up, when its time is over, or when it holds too much memory. */
+/** Kills the child when the caller aborts, when its time is over, or when it uses too much memory. */
 function watch(child: ChildProcess, slot: Slot, signal: AbortSignal) {
   const kill = () => child.kill('SIGKILL');
   const budget = createCpuBudget();
@@ -111,7 +111,8 @@ function watch(child: ChildProcess, slot: Slot, signal: AbortSignal) {
     kill();
   };
   let clock = setTimeout(end, timeoutMs, false);
-  // By the clock only where nothing else tells: on a busy machine that would be the turn of who is quick as well.
+  // Only where no CPU time is reported: on a busy machine the clock would end the time slice of short documents as
+  // well.
   const timeSliceTimer = setTimeout(() => usedSeconds() === undefined && slot.end(), timeSliceMs);
   let isMeasuring = false;
   const meter = setInterval(async () => {
@@ -126,7 +127,7 @@ function watch(child: ChildProcess, slot: Slot, signal: AbortSignal) {
   }, watchMs);
   signal.addEventListener('abort', kill, { once: true });
   return {
-    /** Whether the machine had no time for the document, or its reader died before it came to it. */
+    /** True if the machine delayed the document, or the process died before parsing started. */
     isBlameless: () => isStarved || !budget.hasStarted(),
     stop() {
       clearTimeout(clock);
@@ -137,7 +138,9 @@ function watch(child: ChildProcess, slot: Slot, signal: AbortSignal) {
   };
 }
 
-/** The whole answer of a child that ended well; whatever else happens to it, the document was more than it could bear. */
+/**
+ * Collects the whole answer of a child that exited with success. Any other end means that the document was too complex.
+ */
 function collect(child: ChildProcess): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** Bytes of memory that a process really holds; undefined where the system does not tell or the process is gone. */
+/**
+ * Returns the resident memory of a process in bytes, or undefined where the system does not report it or the process is
+ * gone.
+ */
 export async function residentBytes(pid: number): Promise<number | undefined> {
   try {
     if (process.platform === 'linux') {
@@ -19,18 +22,19 @@ export async function residentBytes(pid: number): Promise<number | undefined> {
 }
 
 /**
- * Processor time the main thread of a process has used, in seconds, without what collects garbage beside it; undefined
- * where the system does not tell or the process is gone.
+ * Returns the CPU time of the main thread in seconds, without garbage collection threads, or undefined where the system
+ * does not report it or the process is gone.
  */
 export const processorSeconds = (pid: number): number | undefined => secondsIn(`/proc/${pid}/task/${pid}/stat`);
 
-/** The same of all its threads. */
+/** Returns the CPU time of all threads. */
 export const allProcessorSeconds = (pid: number): number | undefined => secondsIn(`/proc/${pid}/stat`);
 
 function secondsIn(file: string): number | undefined {
   if (process.platform !== 'linux') return undefined;
   try {
-    // Behind the name in parentheses, which may hold anything: fields 14 and 15, in hundredths of a second (proc(5)).
+    // The fields behind the name in parentheses, which may contain anything. Fields 14 and 15 are in hundredths of a
+    // second (proc(5)).
     const fields = readFileSync(file, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');

@@ -1,8 +1,8 @@
-// The first program of the cage. Plain JavaScript, because loading what strips types, and stripping the reader's modules,
-// costs more than reading a page: they come with their types already taken off (modules.ts).
+// Entry point of the parser process. Plain JavaScript, because loading a type stripper and stripping the parser's
+// modules takes longer than parsing a page. The modules arrive with their types already stripped (modules.ts).
 import { registerHooks } from 'node:module';
 
-// Read and written at once: streams, and what an import of all of `fs` brings along, would have to be loaded first.
+// Synchronous reads and writes: streams, and the rest of what an import of `fs` loads, would take time to load.
 const { readFileSync, writeSync } = process.getBuiltinModule('node:fs');
 const input = readFileSync(0);
 const end = input.indexOf(10);
@@ -10,7 +10,7 @@ const modules = JSON.parse(input.toString('utf8', 0, end));
 
 const root = new URL('..', import.meta.url);
 registerHooks({
-  // What came along needs no search through folders and package.json.
+  // Modules received from the parent need no lookup of folders and package.json.
   resolve(specifier, context, next) {
     const { href: url } = specifier.startsWith('#')
       ? new URL(specifier.slice(1), root)
@@ -21,7 +21,7 @@ registerHooks({
     url in modules ? { format: 'module', source: modules[url], shortCircuit: true } : next(url, context),
 });
 const { answerTo } = await import('./child.ts');
-// White space before the answer says how the work gets on (cpu-budget.ts).
+// White space before the answer reports progress (cpu-budget.ts).
 const { user, system } = process.threadCpuUsage();
 writeSync(1, '\t'.repeat((user + system) / 1000));
 let thousandths = 0;
@@ -32,5 +32,5 @@ const answer = await answerTo(input.subarray(end + 1), (share) => {
 });
 const output = Buffer.from(JSON.stringify(answer));
 for (let at = 0; at < output.length; ) at += writeSync(1, output, at);
-// Leaving at once: nothing a parser left running may keep the process.
+// Exits at once, so that nothing a parser left running keeps the process alive.
 process.exit(0);

@@ -1,6 +1,6 @@
 import { utf16Of } from '#intake/utf16.ts';
 
-/** Bytes of a text file to text: UTF-16 where they are, else UTF-8 where it is valid, else the likelier Windows code page. */
+/** Decodes a text file: UTF-16 where detected, else UTF-8 where valid, else the likelier Windows code page. */
 export function decode(bytes: Buffer): string {
   const utf16 = utf16Of(bytes);
   if (utf16) return new TextDecoder(utf16).decode(bytes);
@@ -17,8 +17,9 @@ function declared(bytes: Buffer): string | undefined {
 }
 
 /**
- * ş, ı, ğ, İ of windows-1254 stand where windows-1252 has þ, ý, ð, Ý, which statements hardly print. Polish in windows-1250
- * has its ł, ą, ż inside words where the others have ³, ¹, ¿; Hungarian ő and ű look like õ and û, so its words must say it.
+ * ş, ı, ğ, İ of windows-1254 have the codes of þ, ý, ð, Ý in windows-1252, which statements hardly print. Polish text
+ * in windows-1250 has ł, ą, ż inside words where the others have ³, ¹, ¿. Hungarian ő and ű look like õ and û, so
+ * Hungarian is recognised by its words.
  */
 function likelyCodePage(bytes: Buffer): string {
   const latin = bytes.toString('latin1');

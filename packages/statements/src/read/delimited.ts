@@ -1,6 +1,6 @@
 const candidates = ['\t', ';', ',', '|'];
 
-/** Parts a text into rows and cells (RFC 4180, with the delimiter that parts most lines alike). */
+/** Splits a text into rows and cells (RFC 4180), with the delimiter that splits the most lines alike. */
 export function parseDelimited(text: string): string[][] {
   const delimiter = /^sep=(.)\r?\n/i.exec(text)?.[1] ?? likelyDelimiter(text);
   return parse(text.replace(/^\ufeff?(?:sep=.\r?\n)?/i, ''), delimiter);
@@ -23,7 +23,7 @@ function likelyDelimiter(text: string): string {
   return best.delimiter;
 }
 
-/** `500,00`: parts no cells, on however many lines it stands. */
+/** `500,00`: this comma is no delimiter, on any number of lines. */
 const decimalComma = /(?<=\d),(?=\d\d(?![\d.]))/g;
 
 const unquoted = (line: string) => line.replace(/"(?:[^"]|"")*"/g, '');
@@ -32,7 +32,7 @@ function parse(text: string, delimiter: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
-  /** Nothing but white space stands in the cell so far. */
+  /** True while the cell holds only white space. */
   let isBlank = true;
   const closeCell = () => {
     row.push(cell);
@@ -63,7 +63,10 @@ function parse(text: string, delimiter: string): string[][] {
   return rows;
 }
 
-/** Where a cell that begins with a quotation mark ends: one that nothing closes is a letter (`"KAFE 3;-10,00`). */
+/**
+ * Returns the end of a cell that begins with a quotation mark. A mark that is never closed is part of the text (`"KAFE
+ * 3;-10,00`).
+ */
 function closingQuote(text: string, from: number, delimiter: string): number | undefined {
   let at = text.indexOf('"', from);
   while (at >= 0 && text.charAt(at + 1) === '"') at = text.indexOf('"', at + 2);

@@ -1,12 +1,13 @@
 import { registerHooks } from 'node:module';
 
-/** How pdf.js's worker copies the state of its text, for every piece of it. */
+/** The expression with which pdf.js's worker copies its text state for every text item. */
 const nested = 'Object.assign(Object.create(this),this)';
 export const flat = 'Object.assign(Object.create(Object.getPrototypeOf(this)),this)';
 
 /**
- * A copy whose prototype is what it was copied from is of a shape of its own: V8 looks up each of its properties anew,
- * and compiles what reads them again for every other page. All properties are copied, nobody needs that prototype.
+ * Replaces it by a flat copy. A copy whose prototype is the original has a hidden class of its own: V8 looks up each of
+ * its properties again, and recompiles the code that reads them for every other page. All properties are copied, so the
+ * prototype is not needed.
  */
 registerHooks({
   load(url, context, next) {

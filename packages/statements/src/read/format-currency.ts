@@ -1,6 +1,6 @@
 /**
- * Countries by the code of their language in a format (the lower 16 bits of an LCID, MS-LCID 2.2), whose currency's
- * sign means another one elsewhere.
+ * Country of a language code in a number format (the lower 16 bits of an LCID, MS-LCID 2.2) whose currency symbol is
+ * ambiguous.
  */
 const currencies: Record<string, string> = {
   406: 'DKK', 414: 'NOK', 814: 'NOK', '41d': 'SEK', '81d': 'EUR', '40f': 'ISK', 405: 'CZK',
@@ -10,12 +10,12 @@ const currencies: Record<string, string> = {
 
 const sign = /\[\$(?:\$|kr\.?)-(?:[\dA-Fa-f]*?)([\dA-Fa-f]{3,4})\]/g;
 
-/** A sign that a format should quote and some writers do not; behind one SheetJS writes nothing at all. */
+/** A currency symbol that a format should quote and some writers do not. SheetJS prints nothing in its place. */
 const bareSign = /("[^"]*"|\\.|\[[^\]]*\])|[\p{Sc}--[$€]]/gv;
 
 /**
- * `#,##0.00 [$kr.-406]` as `#,##0.00 [$DKK-406]`: a format says whose dollars or crowns its sign stands for, though its
- * cells do not show it; and `£#,##0.00` as `"£"#,##0.00`.
+ * Rewrites `#,##0.00 [$kr.-406]` to `#,##0.00 [$DKK-406]`, because a format states the country of its currency symbol
+ * although the cells do not show it; and `£#,##0.00` to `"£"#,##0.00`.
  */
 export const withCurrencyCode = (format: string): string =>
   format

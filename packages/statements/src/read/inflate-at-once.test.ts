@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import './inflate-at-once.ts';
 
-/** As pdf.js does it. */
+/** Inflates like pdf.js. */
 async function inflate(bytes: Uint8Array): Promise<string> {
   const { readable, writable } = new DecompressionStream('deflate');
   const writer = writable.getWriter();

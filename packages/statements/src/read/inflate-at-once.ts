@@ -1,11 +1,12 @@
 import { inflateSync } from 'node:zlib';
 
-/** No page holds so much; what inflates to more is left to pdf.js's own way, under the cage's limits. */
+/** No page is larger. Streams that inflate to more are left to pdf.js, under the limits of the parser process. */
 const mostBytes = 32_000_000;
 
 /**
- * What pdf.js inflates pages with, as far as it uses it, in one piece: a stream turns round many times for each page, and
- * loading all that streams need costs more than a page. Where this throws, pdf.js inflates by itself.
+ * Replaces the `DecompressionStream` that pdf.js inflates pages with, as far as pdf.js uses it, by synchronous code: a
+ * stream takes many event loop turns per page, and loading Node's streams takes longer than a page. If this throws,
+ * pdf.js inflates by itself.
  */
 class InflatingAtOnce {
   #deflated: Uint8Array | undefined;

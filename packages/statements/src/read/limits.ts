@@ -1,20 +1,20 @@
 import { StatementError } from '#errors.ts';
 
 /**
- * The longest statement we read: as many rows as an XLS can hold, a lifetime of twenty a week. More would keep its reader
- * and everybody else waiting.
+ * Limits of one document: the rows of an XLS, which is about twenty transactions a week for a lifetime. More would
+ * block the parser for too long.
  */
 export const limits = {
   rows: 65_536,
   columns: 64,
   cells: 1_500_000,
-  /** Of a cell; the rest is left out, for no more of a line is ever shown. */
+  /** Per cell. The rest is ignored, because no longer text is ever shown. */
   letters: 2_000,
-  /** Of a printed line, which has room for far fewer; the rest is left out. */
+  /** Per printed line, which has room for far fewer. The rest is ignored. */
   words: 1_000,
 };
 
-/** @throws StatementError statement_too_complex, as soon as there are more */
+/** @throws StatementError statement_too_complex as soon as the limit is exceeded */
 export function expectAtMost(most: number, count: number): void {
   if (count > most) throw new StatementError('statement_too_complex');
 }

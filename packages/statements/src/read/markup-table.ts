@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities/lib/decode.js';
 
-/** Tags that begin no line of their own. */
+/** Tags that do not start a new line. */
 const inline = new Set(
   'a abbr b bdi bdo big cite code del dfn em font i ins kbd label mark nobr q s samp small span strong sub sup tt u var wbr'.split(
     ' ',
@@ -8,8 +8,8 @@ const inline = new Set(
 );
 
 /**
- * Rows and cells of the tables in an HTML page or in Excel's XML of 2003, and the lines an HTML page prints around its
- * tables as rows of one cell. No tree is built and nothing is executed: one pass over the tags.
+ * Returns the rows and cells of the tables in an HTML page or in Excel 2003 XML, and the text around the tables of an
+ * HTML page as rows with one cell. No tree is built and nothing is executed: one pass over the tags.
  */
 export function parseMarkup(text: string): string[][] {
   const rows: string[][] = [];
@@ -18,7 +18,7 @@ export function parseMarkup(text: string): string[][] {
   let around = '';
   let span = 1;
   let depth = 1;
-  /** For how many rows more a cell of a row above reaches into a column. */
+  /** The number of further rows that a cell of a row above spans, by column. */
   let reaching: number[] = [];
   const closeLine = () => {
     if (around.trim()) rows.push([decodeHTMLStrict(around)]);
@@ -44,7 +44,7 @@ export function parseMarkup(text: string): string[][] {
     row = undefined;
   };
   const body = withoutUnseen(text);
-  // What stands around the tables of Excel's XML are its author, its styles and settings.
+  // Around the tables, Excel's XML only holds author, styles and settings.
   const isPage = !/<(?:ss:)?workbook[\s>]/i.test(body);
   for (const [token, closing, name = '', attributes = ''] of body.matchAll(
     /<(\/)?([a-z][\w:]*)(?![\w:])([^<>]*)>|[^<]+|</gi,
@@ -79,7 +79,7 @@ export function parseMarkup(text: string): string[][] {
 }
 
 const mostSpan = 64;
-/** HTML knows no larger spans; a number above them says nothing. */
+/** The largest spans in HTML; larger numbers are ignored. */
 const largestSpan = { colspan: 1_000, rowspan: 65_534 };
 function spanOf(name: keyof typeof largestSpan, attributes: string): number {
   const span = Number(new RegExp(`${name}\\s*=\\s*["']?(\\d+)`, 'i').exec(attributes)?.[1] ?? 1);
@@ -93,8 +93,8 @@ const ends: Record<string, RegExp> = {
 };
 
 /**
- * Without comments, scripts, styles, the name of the page and what Excel adds for itself. Each end is looked for by itself, and no more once there is none: one pattern
- * would look for that of each one that nobody closes.
+ * Removes comments, scripts, styles, the title and Excel's additions. Each end is searched once, and not again after a
+ * search found none: a single pattern would search to the end for each tag that is never closed.
  */
 function withoutUnseen(text: string): string {
   let rest = '';

@@ -1,12 +1,12 @@
-/** The table of places stands behind all objects, the trailer behind the table. */
+/** The cross-reference table stands behind all objects, the trailer behind the table. */
 const tableBegins = /^\s*xref\s/;
-/** A catalog is a short object; what is farther before its name is another one. */
+/** A catalog is a short object. A start further before its name belongs to another one. */
 const longestCatalog = 4_096;
 
 /**
- * A PDF that was cut off in its table of places or in its trailer, with a new trailer that names the catalog: pdf.js
- * finds all objects without the table, but not where to begin. That the table had begun shows that no object is lost;
- * cut off any earlier, a document stays as it is.
+ * Adds a trailer that names the catalog to a PDF cut off in its cross-reference table or trailer: pdf.js finds all
+ * objects without the table, but needs the catalog. Since the table has begun, no object is missing; a document cut off
+ * earlier stays as it is.
  */
 export function withTrailer(bytes: Buffer): Buffer {
   const end = bytes.lastIndexOf('endobj') + 'endobj'.length;

@@ -5,7 +5,7 @@ import { type Line, makeLine, type Unplaced } from './lines.ts';
 /** A run of text on a page, in points from the upper left corner. */
 export type Glyphs = { text: string; x0: number; x1: number; y: number; height: number };
 
-/** Puts the runs of a page into lines of words, from top to bottom and left to right. */
+/** Groups the runs of a page into lines of words, from top to bottom and left to right. */
 export function linesOfPage(page: number, glyphs: Glyphs[]): Line[] {
   const words = withoutDoubles(withCents(glyphs).flatMap(splitWords));
   return groupByHeight(words).map((group) => {
@@ -14,13 +14,13 @@ export function linesOfPage(page: number, glyphs: Glyphs[]): Line[] {
   });
 }
 
-/** Small figures behind larger ones: `13` and, set small above the line, `,99`. */
+/** Raised cents in a smaller size: `,99` above the line behind `13`. */
 const cents = /^([.,]?)(\d{2})$/;
 const smaller = 0.85;
-/** How far behind the larger figures they may stand, in heights of these. */
+/** The largest distance from the larger digits, as a multiple of their height. */
 const behind = 0.2;
 
-/** Puts cents that are set small on the line of their amount, with a mark between where none is printed. */
+/** Moves raised cents to the line of their amount, and adds a decimal mark where none is printed. */
 function withCents(glyphs: Glyphs[]): Glyphs[] {
   const small = glyphs.filter(({ text }) => cents.test(text.trim()));
   const heights = new Set(glyphs.map(({ height }) => Math.round(height)));
@@ -42,10 +42,10 @@ const isBefore = (larger: Glyphs, small: Glyphs): boolean =>
 
 const printedWord = /\S+/g;
 
-/** Words of one run; letters are taken as equally wide, first and last word stand exactly. */
+/** Splits a run into words. All letters count as equally wide; the first and the last word have exact positions. */
 function splitWords(run: Glyphs): Glyphs[] {
   const perLetter = (run.x1 - run.x0) / run.text.length;
-  // Most writers place every word by itself.
+  // Most programs position every word by itself.
   if (!/\s/.test(run.text)) return [{ ...run, x1: run.x0 + perLetter * run.text.length }];
   return matches(printedWord, run.text).map((match) => ({
     ...run,
@@ -55,10 +55,10 @@ function splitWords(run: Glyphs): Glyphs[] {
   }));
 }
 
-/** More points than any page is wide: two numbers make one place. */
+/** Larger than any page width in points, so that two numbers can be combined into one. */
 const pageWidth = 1_000_000;
 
-/** Some writers print bold by printing twice. */
+/** Removes words printed twice at one position, which some programs do for bold text. */
 function withoutDoubles(words: Glyphs[]): Glyphs[] {
   const seen = new Map<number, string>();
   const others = new Set<string>();
@@ -87,10 +87,13 @@ function groupByHeight(words: Glyphs[]): Glyphs[][] {
   return groups;
 }
 
-/** A gap this wide, in letter heights, sets columns apart; a narrower one than the second is none at all. */
+/**
+ * A gap of at least this, as a multiple of the letter height, separates columns. Below the second value there is no
+ * gap.
+ */
 const minGap = 0.9;
 const gluedUpTo = 0.1;
-/** Words that lie over each other by more than kerning explains are two: names of columns too long for their place. */
+/** Words that overlap by more than kerning explains are separate: column names too long for their column. */
 const overlaid = -0.5;
 
 function placeWords(words: Glyphs[]): Unplaced[] {
@@ -108,7 +111,10 @@ function placeWords(words: Glyphs[]): Unplaced[] {
   return placed;
 }
 
-/** `İ Ş L E M  T A R İ H İ` is two words, `( T L )` is one: single letters in a row join, a clearly wider gap parts them. */
+/**
+ * Joins single letters in a row, and splits them at clearly wider gaps: `İ Ş L E M T A R İ H İ` is two words, `( T L )`
+ * is one.
+ */
 function joinSpacedLetters(words: Glyphs[]): Glyphs[] {
   const joined: Glyphs[] = [];
   for (let start = 0; start < words.length; ) {

@@ -1,9 +1,9 @@
-/** What pdf.js says when it leaves a part of a page out and goes on as if nothing had been there. */
+/** The warnings of pdf.js when it skips a part of a page and continues as if nothing had been there. */
 const ofLoss = /in flate stream|getTextContent - ignoring errors|Invalid stream|Empty "\w+" stream/;
-/** What it says of a page that is nonsense, and now and then of one that is whole. */
+/** Its warnings on a page of invalid content, and sometimes on a valid one. */
 const ofNonsense =
   /Unknown command|Skipping command|Unterminated|ignoring (?:invalid|additional)|Missing setFont|XObject: .*circular/;
-/** So many of the latter are as good as one of the former. */
+/** This many of the latter count as one of the former. */
 const nonsenseInLoss = 3;
 
 let losses = 0;
@@ -13,10 +13,10 @@ const note = (warning: string) => {
   else if (ofNonsense.test(warning)) losses += 1 / nonsenseInLoss;
 };
 
-/** How much pdf.js has said so far that it left out; a whole number more means that something is missing. */
+/** Returns a score of how much pdf.js has skipped so far. An increase by one or more means that text is missing. */
 export const lossesSoFar = (): number => losses;
 
-// pdf.js tells its console, and nobody else.
+// pdf.js reports warnings only to its console.
 for (const method of ['info', 'warn'] as const) {
   const print = console[method];
   console[method] = (...messages: unknown[]) => {

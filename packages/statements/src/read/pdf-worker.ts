@@ -3,22 +3,22 @@ import './flatten-text-state.ts';
 import './inflate-at-once.ts';
 import './polyfills.ts';
 
-/** All that it says: what it leaves out it says by the way (complaints.ts). */
+/** Reports all messages: pdf.js reports skipped content at the level `info` (parser-warnings.ts). */
 export const verbosity = 5;
 
-/** A part of a stream, or something else to pass on. */
+/** A part of a stream, or another message to pass on. */
 type Message = { stream?: number; chunk?: { items?: unknown } };
 type Listener = (event: { data: unknown }) => void;
 
-/** pdf.js as browsers load it, minified, which is the same and sooner compiled. */
+/** Loads the minified browser build of pdf.js, which compiles faster. */
 export async function loadPdfJs(): Promise<typeof import('pdfjs-dist')> {
   // @ts-expect-error it comes without types
   return import('pdfjs-dist/build/pdf.min.mjs');
 }
 
 /**
- * pdf.js's worker in this process. Its own way to do this copies every run of every page by structuredClone, a tenth of
- * all the work; runs that were sent are not touched again, so that a copy of the list that holds them is enough.
+ * Runs pdf.js's worker in this process. Its own way to do so copies every run of every page with structuredClone, a
+ * tenth of the total time. Runs are never changed after they were sent, so a copy of their list is enough.
  */
 export async function localWorker(): Promise<PDFWorker> {
   const { PDFWorker } = await loadPdfJs();
@@ -37,6 +37,6 @@ export async function localWorker(): Promise<PDFWorker> {
     },
   };
   WorkerMessageHandler.initializeFromPort(port);
-  // Its types know no port but one that is not given.
+  // The types of pdf.js allow no port of another class.
   return new PDFWorker({ port: port as unknown as null, verbosity });
 }

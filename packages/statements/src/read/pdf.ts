@@ -9,16 +9,16 @@ import { lossesSoFar } from './parser-warnings.ts';
 import { loadPdfJs, localWorker, verbosity } from './pdf-worker.ts';
 
 const maxPages = 1_500;
-/** As many as the rows of the longest statement have, and some more. */
+/** Upper limit of text items: the rows of the longest statement, and a reserve. */
 const maxItems = 500_000;
-/** Fewer letters in all are no statement. */
+/** A document with fewer letters is no statement. */
 const leastLetters = 20;
-/** A page of pictures may carry this many letters: a stamp, a number, the name of the scanner. */
+/** A scanned page may hold this many letters: a stamp, a number, the name of the scanner. */
 const fewLetters = 150;
 
 /**
- * Reads the printed text of a PDF with its places; nothing is drawn.
- * @param onPage called with the share of pages that are read, 0 to 1, where one holds text
+ * Reads the text of a PDF with its positions. Nothing is drawn.
+ * @param onPage called with the share of pages that are read, 0 to 1, if the page holds text
  */
 export async function readPdf(bytes: Buffer, password?: string, onPage = (_: number) => {}): Promise<Lines> {
   const { getDocument, OPS } = await loadPdfJs();
@@ -50,7 +50,7 @@ export async function readPdf(bytes: Buffer, password?: string, onPage = (_: num
     if (items > maxItems) throw new StatementError('statement_too_complex');
     lines.push(...linesOfPage(number, glyphs));
     expectAtMost(limits.rows, lines.length);
-    // Without text it still has to be asked what is drawn: it is not as good as done.
+    // A page without text still has to be checked for drawings, so it does not count as read.
     if (glyphs.length > 0) onPage(number / document.numPages);
   }
   const letters = countLetters(lines, document.numPages * fewLetters);
@@ -63,7 +63,7 @@ export async function readPdf(bytes: Buffer, password?: string, onPage = (_: num
 type Operators = typeof import('pdfjs-dist')['OPS'];
 type Document = Awaited<ReturnType<typeof import('pdfjs-dist')['getDocument']>['promise']>;
 
-/** @param seen the pages before: a tree that leads to one of them again could do so a thousand times */
+/** @param seen the ids of earlier pages: a page tree may lead to one page thousands of times */
 async function readPage(document: Document, number: number, seen: Set<string>): Promise<Glyphs[]> {
   try {
     const before = lossesSoFar();
@@ -86,13 +86,14 @@ async function readPage(document: Document, number: number, seen: Set<string>): 
 
 type Matrix = [number, number, number, number, number, number];
 
-/** Quarter turns of text from upright, clockwise. */
+/** Quarter turns of the text, clockwise. */
 type Turn = 0 | 1 | 2 | 3;
 type Placed = Glyphs & { turn: Turn };
 
 /**
- * Where items stand as people who hold the page the right way up see them: x to the right, y downwards, in points.
- * A page is turned the way most of its letters run; what runs otherwise (a note along the margin) is left out.
+ * Returns the items with their positions as a reader sees them: x to the right, y downwards, in points. A page is
+ * turned in the direction of most of its letters. Text in another direction, such as a note along the margin, is left
+ * out.
  */
 function placeItems(items: TextItem[], view: Matrix): Glyphs[] {
   const placed = items.flatMap((item) => placeItem(item, view) ?? []);
@@ -102,7 +103,7 @@ function placeItems(items: TextItem[], view: Matrix): Glyphs[] {
   return placed.filter(({ turn }) => turn === usual);
 }
 
-/** By index: a pattern would ask for an iterator of each of half a million matrices. */
+/** Reads the matrix by index: destructuring would create an iterator for each of half a million matrices. */
 function placeItem({ str: text, transform, width, height }: TextItem, view: Matrix): Placed | undefined {
   if (!text.trim()) return undefined;
   const own = transform as Matrix;
@@ -115,7 +116,7 @@ function placeItem({ str: text, transform, width, height }: TextItem, view: Matr
   return { text, x0, x1: x0 + width, y, height: height || Math.hypot(own[0], own[1]) || 8, turn };
 }
 
-/** Which way text runs; undefined where it runs askew. */
+/** Returns the direction of a text, or undefined where it is skewed. */
 function turnOf(right: number, down: number): Turn | undefined {
   if (Math.abs(down) <= Math.abs(right) * 0.05) return right > 0 ? 0 : 2;
   if (Math.abs(right) <= Math.abs(down) * 0.05) return down > 0 ? 1 : 3;
@@ -130,7 +131,7 @@ function refusal(cause: unknown): StatementError {
   return new StatementError('statement_damaged', { cause });
 }
 
-/** How many letters there are, counted no further than `most`. */
+/** Counts letters, up to `most`. */
 function countLetters(lines: Line[], most: number): number {
   let count = 0;
   for (const { text } of lines) {
@@ -140,7 +141,7 @@ function countLetters(lines: Line[], most: number): number {
   return count;
 }
 
-/** Whether a page without letters shows something all the same: texts that were turned into shapes, pictures in a page's own stream. */
+/** True if a page without letters draws something: text converted to shapes, or images in the page's own stream. */
 async function isDrawn(document: Document, ops: Operators): Promise<boolean> {
   const marks = new Set([
     ops.constructPath,
@@ -155,5 +156,5 @@ async function isDrawn(document: Document, ops: Operators): Promise<boolean> {
   return false;
 }
 
-/** The dictionary of an image always stands in the open: streams cannot lie inside object streams. */
+/** The dictionary of an image is never compressed: streams cannot be inside object streams. */
 const hasImages = (bytes: Buffer) => /\/Subtype\s*\/Image/.test(bytes.toString('latin1'));

@@ -5,13 +5,13 @@ import { localWorker } from './pdf-worker.ts';
 
 const own = Object.getOwnPropertyNames;
 
-/** The classes of the language, and `Math` and `JSON`. */
+/** The global classes, and `Math` and `JSON`. */
 const owners = own(globalThis)
   .filter((name) => /^[A-Z]/.test(name))
   .map((name) => ({ name, owner: (globalThis as Record<string, unknown>)[name] as { prototype?: object } }))
   .filter(({ owner }) => typeof owner === 'function' || owner === Math || owner === JSON);
 
-/** All that they have now: `Map.groupBy`, `Map.prototype.get`. */
+/** All built-ins at this moment: `Map.groupBy`, `Map.prototype.get`. */
 const builtIns = (): string[] =>
   owners.flatMap(({ name, owner }) => [
     ...own(owner).map((method) => `${name}.${method}`),

@@ -1,9 +1,9 @@
 /**
- * What pdf.js's build for browsers asks of the language and Node lacks yet; what Node has is Node's own. Its other build
- * brings all that for much older engines, and every caged reader would load it anew (decision 0039).
+ * Built-ins that pdf.js's browser build uses and Node does not have yet. Existing ones are never replaced. The legacy
+ * build of pdf.js brings polyfills for much older engines, and every parser process would load them again.
  */
 const additions: [object, Record<string, (this: never, ...options: never[]) => unknown>][] = [
-  // Of lengths and widths: no digits are lost that anybody could see.
+  // Used for lengths and widths, where the lost precision is not visible.
   [Math, { sumPrecise: (numbers: Iterable<number>) => [...numbers].reduce((sum, number) => sum + number, 0) }],
   [Map.prototype, { getOrInsert, getOrInsertComputed }],
   [WeakMap.prototype, { getOrInsert, getOrInsertComputed }],

@@ -4,12 +4,12 @@ import { interpret } from '#interpret/interpret.ts';
 import type { Task } from '#parser-process/task.ts';
 import type { Lines } from './lines.ts';
 
-/** Of all the time a document takes, about so much is gone when its lines are read. */
+/** The share of a document's time that is over when its lines are read. */
 const linesShare = 0.65;
 
 /**
- * Bytes of a known kind to a reading. Each parser is loaded only when its kind arrives.
- * @param onProgress called with the share of the work that is done, 0 to 1, as far as one can guess
+ * Parses the bytes of a known file type into a statement. Each parser is loaded only for its own type.
+ * @param onProgress called with the estimated share of the work that is done, 0 to 1
  */
 export async function readDocument(
   bytes: Buffer,

@@ -114,7 +114,7 @@ it('takes numbers of two bytes for no text', async () => {
   await expect(parseDocument(numbers, { fileName: 'ekstre.xls' })).rejects.toMatchObject({ code: 'statement_damaged' });
 });
 
-/** The least processor time of several tries, in milliseconds: that of this thread, for others collect what it leaves. */
+/** The lowest CPU time of several runs, in milliseconds, on this thread only: garbage is collected on others. */
 function leastMs(work: () => void): number {
   const times = Array.from({ length: 3 }, () => {
     const before = process.threadCpuUsage().user;
@@ -124,7 +124,7 @@ function leastMs(work: () => void): number {
   return Math.min(...times);
 }
 
-/** How many times as long eight times as much takes: 8 where work is in proportion, 64 where everything meets everything. */
+/** The factor in time for input eight times as large: 8 for linear work, 64 for quadratic work. */
 const growth = (work: (size: number) => void, size: number): number =>
   leastMs(() => work(size * 8)) /
   Math.max(
@@ -134,7 +134,7 @@ const growth = (work: (size: number) => void, size: number): number =>
 
 const filled = (piece: string, size: number) => piece.repeat(Math.ceil(size / piece.length));
 
-/** What holds too many lines is refused when they are counted. */
+/** Input with too many lines is refused while they are counted. */
 function readOrRefuse(text: string): void {
   try {
     readTextDocument(Buffer.from(text));

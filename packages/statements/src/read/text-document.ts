@@ -6,7 +6,7 @@ import { expectAtMost, limits } from './limits.ts';
 import { cellAt, cellText, type Lines, makeCellLine } from './lines.ts';
 import { parseMarkup } from './markup-table.ts';
 
-/** Reads what banks call a spreadsheet although it is HTML, Excel's XML of 2003, or cells parted by tabs or commas. */
+/** Reads HTML, Excel 2003 XML, and tab- or comma-separated text that banks export with a spreadsheet's extension. */
 export function readTextDocument(bytes: Buffer): Lines {
   const text = decode(bytes);
   if (text.trim() === '') throw new StatementError('statement_empty');
@@ -26,7 +26,7 @@ export function readTextDocument(bytes: Buffer): Lines {
   return { layout: 'grid', lines };
 }
 
-/** Several lines of several cells, or one that names columns: an export of no lines. */
+/** True for several lines of several cells, or one that names columns: an export without rows. */
 function isTable(rows: string[][]): boolean {
   const wide = rows.filter((row) => row.length > 1);
   const [only] = wide;

@@ -6,7 +6,7 @@ const file = workbook([['Tarih', 'Açıklama', 'Tutar'], ...rows], 'biff8');
 const sector = 512;
 const [endOfChain, firstTable] = [-2, 76];
 
-/** The same workbook, of whose longest chain of sectors one leads elsewhere than to the next. */
+/** The same workbook with one wrong link in its longest chain of sectors. */
 function torn(share: number, to: (at: number) => number): Buffer {
   const copy = Buffer.from(file);
   const table = (copy.readInt32LE(firstTable) + 1) * sector;

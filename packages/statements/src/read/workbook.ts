@@ -5,7 +5,7 @@ import { expectAtMost, limits } from './limits.ts';
 import { cellAt, cellText, type Line, type Lines, makeCellLine, type Sheets, type Word } from './lines.ts';
 import { isTorn, readPlainWorkbook } from './plain/plain-workbook.ts';
 
-/** Reads an XLSX or XLS workbook; hidden rows, hidden columns and hidden sheets stay unread. */
+/** Reads an XLSX or XLS workbook. Hidden rows, columns and sheets are skipped. */
 export async function readWorkbook(bytes: Buffer, password?: string): Promise<Lines> {
   const isZip = bytes.toString('latin1', 0, 2) === 'PK';
   const plain = isZip ? readPlainWorkbook(bytes) : undefined;
@@ -15,7 +15,7 @@ export async function readWorkbook(bytes: Buffer, password?: string): Promise<Li
   return { layout: 'grid', ...sheets };
 }
 
-/** With SheetJS, which knows every way in which workbooks are written. */
+/** Reads a workbook with SheetJS, which supports every form of workbook. */
 export async function readAnyWorkbook(bytes: Buffer, password?: string): Promise<Sheets> {
   const { read, SSF } = await import('xlsx');
   const book = parse(read, bytes, password);
@@ -32,7 +32,7 @@ export async function readAnyWorkbook(bytes: Buffer, password?: string): Promise
   return { lines, sheets };
 }
 
-/** Whether anything stands in a workbook of which nothing is shown. */
+/** True if a workbook without visible cells holds some. */
 async function hasCells(bytes: Buffer, password?: string): Promise<boolean> {
   const { read } = await import('xlsx');
   const rows = Object.values(parse(read, bytes, password).Sheets).flatMap((sheet) => (sheet['!data'] ?? []) as Row[]);
@@ -43,7 +43,7 @@ async function hasCells(bytes: Buffer, password?: string): Promise<boolean> {
 
 function parse(read: typeof SheetJs.read, bytes: Buffer, password?: string): SheetJs.WorkBook {
   try {
-    // Dense sheets and a row cap: sparse ones make SheetJS build every address of a forged range.
+    // Dense sheets and a row limit: with sparse ones, SheetJS would build every address of a forged range.
     return read(bytes, {
       type: 'buffer',
       dense: true,
@@ -108,7 +108,7 @@ function readCell(cell: SheetJs.CellObject, x: number, ssf: typeof SheetJs.SSF, 
   return text ? cellAt(x, text) : undefined;
 }
 
-/** A number as its cell shows it, its currency by its code where the format says whose it is. */
+/** Returns a number as its cell shows it, with its currency as a code where the format names the country. */
 function shownText({ w, z }: SheetJs.CellObject, value: number, ssf: typeof SheetJs.SSF): string {
   const format = String(z ?? '');
   const named = withCurrencyCode(format);

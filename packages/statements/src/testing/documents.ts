@@ -9,7 +9,7 @@ export const options: ReadOptions = { currency: 'TRY', today };
 
 type Cell = string | number | Date | null;
 
-/** A workbook whose rows are given as they stand; numbers and days become typed cells. */
+/** Builds a workbook of the given rows. Numbers and days become typed cells. */
 export function workbook(rows: Cell[][], bookType: 'xlsx' | 'biff8' = 'xlsx', rowInfo: XLSX.RowInfo[] = []): Buffer {
   const book = XLSX.utils.book_new();
   const sheet = XLSX.utils.aoa_to_sheet(rows, { cellDates: true, dateNF: 'yyyy-mm-dd', UTC: true });
@@ -18,12 +18,12 @@ export function workbook(rows: Cell[][], bookType: 'xlsx' | 'biff8' = 'xlsx', ro
   return XLSX.write(book, { type: 'buffer', bookType }) as Buffer;
 }
 
-/** Cells parted by semicolons, one line a row. */
+/** Cells separated by semicolons, one line per row. */
 export const csv = (text: string): Buffer => Buffer.from(`${text.trim().replace(/^ +/gm, '')}\n`);
 
 export type Row = [day: string, text: string, amount: string];
 
-/** What came into an account, and what went, without a sign that says so. */
+/** Incoming and outgoing amounts of an account without a sign. */
 export const came: Row[] = [
   ['02/03/2026', 'ACME LTD 8841', '2500.00'],
   ['15/03/2026', 'JANE ROE', '100.00'],
@@ -34,23 +34,23 @@ export const went: Row[] = [
   ['28/03/2026', 'PLANET FITNESS', '34.99'],
 ];
 
-/** Text at a place: points from the left and from the top; `right` ends there instead of beginning. */
+/** A text at a position in points from the left and the top. With `right` it ends there. */
 export type Placed = { x: number; y: number; text: string; right?: boolean; page?: number };
 
-/** Rows of texts below each other: a number is where a column begins, `r400` where it ends. */
+/** Rows of texts below each other. A number is the position where a column begins, `r400` where it ends. */
 export const table = (columns: (number | string)[], top: number, rows: string[][], pitch = 12): Placed[] =>
   rows.flatMap((row, line) =>
     row.flatMap((text, index) => (text ? placed([[top + line * pitch, columns[index] ?? 0, text]]) : [])),
   );
 
-/** Text at a height and a place from the left; `r400` ends there. */
+/** A text at a height and a position from the left; `r400` ends there. */
 export type Text = [y: number, x: number | string, text: string];
 export const placed = (texts: Text[]): Placed[] =>
   texts.map(([y, x, text]) => ({ y, x: Number(String(x).replace('r', '')), right: String(x).startsWith('r'), text }));
 
 /**
- * A PDF of A4 pages in Courier, whose letters are 0.6 of the size wide, so that places can be computed.
- * @param rotated the page says it is to be shown turned by a quarter, as scanners and landscape printers write it
+ * Builds a PDF of A4 pages in Courier, whose letters are 0.6 of the font size wide, so that positions can be computed.
+ * @param rotated the page has to be shown turned by a quarter, as scanners and landscape printers write it
  */
 export function pdf(texts: Placed[], size = 8, rotated = false): Buffer {
   const pages = Math.max(...texts.map(({ page = 1 }) => page));
@@ -90,7 +90,7 @@ function assemble(objects: string[]): Buffer {
   return Buffer.from(`${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}${trailer}`, 'latin1');
 }
 
-/** Lines of words with single spaces between them, as ragged statements print: no columns at all. */
+/** Lines of words with single spaces between them: a statement without columns. */
 export const ragged = (lines: string): Buffer =>
   pdf(
     lines
@@ -99,7 +99,7 @@ export const ragged = (lines: string): Buffer =>
       .map((text, index) => ({ x: 36, y: 40 + index * 11, text: text.trim() })),
   );
 
-/** Reads without the cage: the same pipeline in this process, for the many small cases. */
+/** Parses in this process, without a parser process: for the many small cases. */
 export const read = (bytes: Buffer, given: Partial<ReadOptions> = {}): Promise<ParsedStatement> =>
   readDocument(bytes, { ...options, ...given, kind: sniff(bytes, given.fileName) });
 

@@ -2,12 +2,12 @@ import { generateHistory, layouts, renderStatement } from '@kumbara/samples';
 import { readStatement } from '#index.ts';
 import { options } from './documents.ts';
 
-// node packages/statements/src/testing/measure.ts: how long a statement takes, process and cage included.
+// node packages/statements/src/testing/measure.ts: measures the time per statement, including the parser process.
 
 const layout = layouts.find(({ id }) => id === 'tr-card-points') as (typeof layouts)[number];
 const year = generateHistory({ seed: 'measure', months: 12, country: layout.country, kind: layout.kind });
 
-/** So many lines out of one year's. */
+/** A history of one year cut to a number of lines. */
 function historyOf(count: number) {
   const { transactions } = year;
   const at = (index: number) => transactions[Math.floor((index * transactions.length) / count)] ?? [];

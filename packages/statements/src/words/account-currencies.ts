@@ -3,7 +3,7 @@ import { currencyNames } from './currency-names.ts';
 import { fold, remember, wholeWords } from './fold.ts';
 import { matches } from './matches.ts';
 
-/** What has a currency of its own, in all our languages, and what the currency of an account is called. Folded. */
+/** Words for accounts, and for the currency of an account, in all languages. Folded. */
 const nouns = wholeWords(
   [
     'hesap, hesabi, hesabiniz, hesabim, cuzdan, cuzdani, para birimi, doviz cinsi, doviz kodu, doviz turu, hesap turu, ekstresi',
@@ -18,21 +18,23 @@ const nouns = wholeWords(
   ].flatMap((line) => line.split(', ')),
 );
 
-/** Codes are written large: `Try our account` names no lira. */
+/** Codes are in capitals: `Try our account` names no lira. */
 const code = new RegExp(`(?<![A-Za-z])(?:${[...currencyCodes, 'TL'].join('|')})(?![A-Za-z])|[€£₺]`, 'gu');
 const names = wholeWords(Object.keys(currencyNames), 'g');
 const symbols: Record<string, string> = { TL: 'TRY', '€': 'EUR', '£': 'GBP', '₺': 'TRY' };
 
-/** The number of an account titles it too; digits are zeros here. */
+/** The number of an account is a title too. Digits are replaced by zeros here. */
 const iban = /(?<![A-Z])[A-Z]{2}0+(?: ?[A-Z]{0,4}0+){2,}/;
 
-/** A title has few words, and some more where it gives the number of the account; what has more is told about something. */
+/** The most words of a title, without and with the number of the account. Longer text is a sentence. */
 const mostWords = { plain: 8, numbered: 14 };
 const mostLetters = 140;
 /** The number of an account, in a title and not in a sentence. */
 const numbered = /0{3}.*[^.!?]$/;
 
-/** The currency of the account that a printed line titles: `Vadesiz USD Hesabı`, `Konto EUR`, `Currency: GBP`. */
+/**
+ * Returns the currency of the account that a printed line titles: `Vadesiz USD Hesabı`, `Konto EUR`, `Currency: GBP`.
+ */
 export const accountCurrency = (text: string): string | undefined =>
   text.length > mostLetters ? undefined : titled(text.replace(/\d/g, '0'));
 
@@ -48,6 +50,6 @@ const titled = remember((text: string): string | undefined => {
   return other === undefined ? only : undefined;
 });
 
-/** The same for what names nothing but a currency or an account in it, as sheets of a workbook are called: `USD`. */
+/** Like `accountCurrency`, but also for a bare currency as the name of a sheet: `USD`. */
 export const sheetCurrency = (name: string): string | undefined =>
   accountCurrency(name) ?? accountCurrency(`${name} account`);

@@ -3,7 +3,7 @@ import { collapse, fold, remember } from './fold.ts';
 import { matches } from './matches.ts';
 import { monthPattern } from './months.ts';
 
-/** The number of a card or an account as a line prints it, and where. */
+/** The number of a card or an account as printed, with its position. */
 export type AccountName = { at: number; end: number; text: string; isIban: boolean };
 
 const hiding = '*x•●·∙…';
@@ -17,10 +17,12 @@ const hidden = new RegExp(
 );
 const iban = /(?<![a-z\d*])[a-z]{2}\d{2} ?(?:[a-z\d*]{4} ?){2,7}[a-z\d*]{0,4}(?![a-z\d])/gu;
 const long = new RegExp(`${from}\\d[\\d-]{3,24}(?: \\d[\\d-]{1,10}){0,5}${until}`, 'gu');
-/** The last digits alone, of American Express `1-23456`. */
+/** The last digits alone, or `1-23456` of American Express. */
 const short = new RegExp(`(?<![a-z\\d.,/])(?:\\d{4}|\\d-\\d{5})${until}`, 'gu');
 
-/** A word before a number, with what may stand between them: `Card number`, `TARJETA ADICIONAL:`, `Carta n. `. */
+/**
+ * A word before a number, with the text that may stand between them: `Card number`, `TARJETA ADICIONAL:`, `Carta n. `.
+ */
 const behind = (words: string) => new RegExp(`(?<![a-z])(?:${words})[a-z.°º/ -]{0,28}[\\s:(#.-]{0,4}$`, 'u');
 const accountWords =
   'hesap|hesabi|hesabiniz|account|konto(?:nummer|nr)?|compte|cuenta|conto|conta|rekening(?:nummer)?|rachunek|rachunku|szamlaszam|iban';
@@ -34,14 +36,14 @@ const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.
 const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
 
 /**
- * The numbers of cards and accounts in a folded line: with hidden digits, behind what they are called in any of our
- * languages, or the last digits alone in a line that says nothing but whose card it is.
+ * Finds the numbers of cards and accounts in a folded line: with masked digits, behind a word for a card or account, or
+ * the last digits alone in a line that only names a card.
  * @param text the line as printed, as long as the folded one
  */
 export const findAccountNames = (folded: string, text: string): AccountName[] =>
   /\d{3}/.test(folded) && mayName(text.replace(/\d/g, '0')) ? namesIn(folded, text) : [];
 
-/** Which digits they are only tells whether they may be a year: so the lines of one shop are asked once. */
+/** True if a line may name an account. Cached: the digits only decide whether they may be a year. */
 const mayName = remember((text: string): boolean => namesIn(fold(text), text).length > 0);
 
 function namesIn(folded: string, text: string): AccountName[] {
@@ -67,7 +69,7 @@ const kinds: [RegExp, IsName][] = [
 ];
 
 const several = new RegExp(`[${hiding}]{2}|\\.{3}`, 'u');
-/** Several hidden digits say it themselves; a single star needs a word before it. */
+/** Several masked digits are enough; a single star needs a word before it. */
 function isHidden(folded: string, at: number, end: number): boolean {
   const isPlain = /^[ \t(]?$/.test(folded.slice(Math.max(0, at - 1), at));
   return (isPlain && several.test(folded.slice(at, end))) || behindCard.test(folded.slice(0, at));
@@ -84,9 +86,9 @@ function isLong(folded: string, at: number, end: number): boolean {
   );
 }
 
-/** Money with its decimals: the sum beside the name of a card. */
+/** An amount with decimals: the sum next to the name of a card. */
 const money = /[$€£₺]? ?\d[\d.,' ]*[.,]\d{2}(?!\d)/gu;
-/** What languages hang on names and numbers: `Ayşe'nin 3107'li kartı`, `Ada's card`. */
+/** Suffixes of names and numbers: `Ayşe'nin 3107'li kartı`, `Ada's card`. */
 const suffix = /(?<=[a-z]{2}|\d)'[a-z]{1,4}(?![a-z])/gu;
 const blank = (text: string): string => ' '.repeat(text.length);
 const year = /^(?:19|20)\d\d$/;
@@ -94,8 +96,9 @@ const year = /^(?:19|20)\d\d$/;
 const mostNames = 5;
 
 /**
- * The last digits of a card in a line that holds a word for a card or for its last digits, and otherwise only names and
- * words of such titles, or that is the name of somebody who is addressed: `MRS J SMITH 8871`. Beside a sum there are no names: what stands before money is more often a purchase.
+ * Finds the last digits of a card in a line that holds a word for a card, or for its last digits, and otherwise only
+ * names and words of such titles; or that is the name of a person with a form of address: `MRS J SMITH 8871`. Names are
+ * not accepted with an amount in the line, which is more often a purchase.
  */
 function lastDigits(folded: string, text: string): AccountName[] {
   const numbers = matches(short, folded.replace(money, blank));
@@ -125,7 +128,7 @@ function lastDigits(folded: string, text: string): AccountName[] {
 const lastFour = /(?<![\d.,/])\d{4}$/;
 const month = new RegExp(`(?<![a-z])(?:${monthPattern})(?![a-z])`, 'u');
 
-/** The card or account a sheet of a workbook is called by: `Kart 2214`, and by its last digits alone `Bonus 2214`. */
+/** Returns the card or account that a sheet is named after: `Kart 2214`, or `Bonus 2214` with the last digits alone. */
 export function sheetAccount(name: string): string | undefined {
   const folded = fold(name);
   const [found, other] = findAccountNames(folded, name);
@@ -139,23 +142,26 @@ const isCard = (word: string): boolean => wholeCard.test(word);
 const isTitleWord = (word: string): boolean =>
   word.length === 1 || isCard(word) || endingWords.test(word) || numberWords.test(word) || titleWords.has(word);
 
-/** Whether a folded text says that the number of a card or an account follows, and nothing else. */
+/** True if a folded text announces the number of a card or an account, and nothing else. */
 export const isAccountLabel = (folded: string): boolean =>
   !/[\d\t]/.test(folded) &&
   behindCard.test(folded) &&
   wordsOf(folded).every((word) => isTitleWord(word) || behindAccount.test(word));
 
-/** One card is printed in many ways; its last digits are in all of them. */
+/** One card is printed in many ways; all of them contain its last digits. */
 export const accountKey = remember((printed) => printed.replace(/\D/g, '').slice(-4) || printed);
 
-/** What begins the lines of a further card, wherever on the page it stands. Folded. */
+/** Words at the beginning of the lines of a further card, anywhere on the page. Folded. */
 export const furtherCard =
   /^\W*(?:ek kart|sanal kart|additional card|supplementary card|authorized user|zusatzkarte|partnerkarte|carte (?:supplementaire|additionnelle)|tarjeta (?:adicional|digital|virtual)|cartao (?:adicional|virtual)|carta (?:aggiuntiva|supplementare)|extra (?:kaart|kort))(?![a-z])/u;
 
-/** What says right before a number that it is of a customer, and none of a card. Folded. */
+/** Words directly before the number of a customer, which is no card. Folded. */
 export const customerLabel =
   /(?:musteri|customer|kunden|client|cliente|klanten)[ -]?(?:no|nr|nummer|number|id|numarasi|numero|n)?[ .:#\t\u00b0\u00ba]*$/u;
 
-/** What says from where is paid, or was: `Lastschrifteinzug von`, `Otomatik ödeme`, `Payment received from`. Folded. */
+/**
+ * Words for the account that a payment came from: `Lastschrifteinzug von`, `Otomatik ödeme`, `Payment received from`.
+ * Folded.
+ */
 export const paymentNote =
   /otomatik odeme|odeme(?:niz|leriniz) |tahsil|alinacak|cekilecek|borclandir|direct debit|auto ?pay(?![a-z])|automatic payment|payment (?:received|from|account|source)|(?:debited|taken|collected|deducted|paid|charged) from|(?:be|was) (?:debited|collected|charged)|einzug|eingezogen|abgebucht|abbuchung|lastschrift|zahlung (?:erhalten|von)|zahlungseingang|preleve|debitee? (?:de|du|sur)|(?:sera|seront) debite|compte a debiter|paiement recu|addebit[a-z]+ (?:su|sul|in|diretto|automatico)(?![a-z])|(?:sara|verra) addebitat|pagamento ricevuto|domiciliad[ao]s? en|domiciliacion|adeudo|adeudar|se cargara|cargo (?:a|en) (?:su|tu|la) cuenta|cuenta de cargo|pago recibido|debito (?:automatico|em conta)|debitad|pagamento recebido|incasso|afgeschreven|betaling ontvangen|autogiro|pobran|polecenie zaplaty|obciazon/u;

@@ -1,6 +1,6 @@
 import { wholeWords } from './fold.ts';
 
-/** Issuers we name when a document clearly prints them, folded → as people write them. */
+/** Known issuers, folded, with their display names. */
 const names: Record<string, string> = {
   'is bankasi': 'İş Bankası', 'isbank': 'İş Bankası', 'isbank.com.tr': 'İş Bankası', maximum: 'İş Bankası',
   vakifbank: 'VakıfBank', garanti: 'Garanti BBVA', 'garanti bbva': 'Garanti BBVA', akbank: 'Akbank', axess: 'Akbank',
@@ -20,7 +20,7 @@ const names: Record<string, string> = {
 
 const anyName = wholeWords(Object.keys(names));
 
-/** The issuer a heading prints, or undefined. */
+/** Returns the issuer that a heading prints, or undefined. */
 export const issuerIn = (folded: string): string | undefined => {
   const found = anyName.exec(folded)?.[0];
   return found === undefined ? undefined : names[found];

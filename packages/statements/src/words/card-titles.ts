@@ -1,14 +1,14 @@
-/** The words of lines that name a card, in all our languages. All folded, each list for one word of a line. */
+/** Words of lines that name a card, in all languages. All are folded; each list is for one word of a line. */
 
-/** What cards are called: `Ek Kart`, `Kreditkarte`, `Kaartnummer`. */
+/** Words for a card: `Ek Kart`, `Kreditkarte`, `Kaartnummer`. */
 export const cardWords =
   /(?:[a-z]{2,8}-?)?(?:kart(?:i|in|a|la|y|ya|e|en|et|ennummer|ennr|ennummern|nummer|yaszam|iniz|inizin|inizla|lar|eninhaber|eninhaberin)?|cards?|cardholder|cardmember|cartes?|carta|cartao|tarjetas?|kaart(?:nummer|houder)?|kort(?:nummer)?)|visa|mastercard|maestro|troy|amex|american express/u;
 
-/** What says that only the last digits follow. */
+/** Words before the last digits. */
 export const endingWords =
   /^(?:ending|ends|endend|endende|endet|endziffern?|terminant|finissant|terminee?|terminad[ao]|terminacion|acabad[ao]|final|terminante|termina|eindigend|eindigt|slutar|slutsiffror|sonu|biten|hane|hanesi|haneli|digits|ziffern|chiffres|digitos|cifre|cijfers|siffror|koncowka|konczaca)$/u;
 
-/** `No`, `Nr.`, `number`, `n°`: a number follows. */
+/** Words before a number: `No`, `Nr.`, `number`, `n°`. */
 export const numberWords = /^(?:no|nolu|nr|num|numarasi|numarali|number|nummer|numero|numer|n)$/u;
 
 const languages = {
@@ -23,17 +23,17 @@ const languages = {
   sv: 'kop transaktioner pa sista fyra extra',
   pl: 'transakcje zakupy karta karty sie na ostatnie cztery',
 };
-/** Whose a card is, of what kind, what was done with it, and what joins such words. */
+/** Words for the holder, the kind and the use of a card, and conjunctions. */
 export const titleWords: ReadonlySet<string> = new Set([
   ...Object.values(languages).flatMap((words) => words.split(' ')),
   ...'total subtotal sum toplam toplami totale totaal gesamt summe zwischensumme sous somme suma deste'.split(' '),
 ]);
 
-/** What has a number of its own that is none of a card: limits, fees, debts, points, telephones, customers. */
+/** Things with numbers of their own: limits, fees, debts, points, telephones, customers. */
 export const unrelatedStems =
   /limit|ucret|aidat|borc|odeme|bakiye|puan|bonus|tutar|faiz|^fees?$|balance|payment|minimum|interest|point|reward|^due$|saldo|betrag|gebuhr|entgelt|zahlung|zins|frais|solde|paiement|cotisation|montant|pago|comision|cuota|importe|tarifa|anuidade|pagamento|valor|fatura|canone|importo|bijdrage|kosten|betaling|^tel|phone|^fax|hotline|call|service|servis|musteri|customer|kunden|client|klant|sozlesme|contra[ct]t|vertrag|ekstre|statement|abrechnung|releve|extracto|estratto/u;
 
-/** How persons are addressed before their names. */
+/** Forms of address before a person's name. */
 export const salutations: ReadonlySet<string> = new Set(
   'mr mrs ms miss mx dr prof sayin sn bay bayan herr herrn frau mme mlle madame monsieur mademoiselle sr sra srta senor senora senorita sig signor signora dhr mevr mevrouw heer hr fru pan pani'.split(
     ' ',

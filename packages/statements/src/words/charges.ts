@@ -3,7 +3,7 @@ import { feeWords } from './phrases.ts';
 
 const phrases = (lines: string[]) => lines.flatMap((line) => fold(line).split(', '));
 
-/** What a bank takes, named by nothing but its kind: taxes, interest and its rate, fees. */
+/** Names of bank charges by kind: taxes, interest and its rate, fees. */
 const nouns = wholeWords(
   phrases([
     'faiz, faizi, faizler, faizleri, faiziniz, kdv, kkdf, bsmv, vergi, vergisi, vergiler, vergileri, ücreti, ücretler, ücretleri, masraf, masraflar, masrafları, komisyonlar, komisyonları',
@@ -19,7 +19,7 @@ const nouns = wholeWords(
   'g',
 );
 
-/** What else such a name says: of when, of which purchases, how they are called in all. */
+/** Further words of such names: the period, the purchases, the total. */
 const besides = wholeWords(
   phrases([
     've, ile, dönem, dönemi, aylık, yıllık, akdi, gecikme, alışveriş, nakit, avans, çekim, tutarı, tutar, toplam, toplamı, tahakkuk eden, ekstre, banka',
@@ -31,17 +31,20 @@ const besides = wholeWords(
   'g',
 );
 
-/** Whether a text names taxes, interest or fees and no payment they are for: `KDV (%20)`, `Dönem faizi`, `Purchases 24.9% APR`. */
+/**
+ * True if a text names taxes, interest or fees but no payment that they belong to: `KDV (%20)`, `Dönem faizi`,
+ * `Purchases 24.9% APR`.
+ */
 export const namesCharges = (text: string): boolean => {
   const folded = fold(text);
   const rest = folded.replace(nouns, ' ');
   return rest !== folded && !/\p{L}/u.test(rest.replace(besides, ' '));
 };
 
-/** Taxes on what somebody earned, which no bank takes of a payment. Folded. */
+/** Taxes on income, which are not charged on payments. Folded. */
 const taxWords = /kapitalertrags?teuer|solidaritatszuschlag|kirchensteuer|stopaj|withholding tax/;
 
-/** Whether a line is what a bank takes: interest, a fee, or a tax on them. */
+/** True if a line is a bank charge: interest, a fee, or a tax on them. */
 export const isCharge = remember((description: string): boolean => {
   const folded = fold(description);
   return feeWords.test(folded) || taxWords.test(folded) || namesCharges(description);

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** What statements print for a currency, folded, and its ISO 4217 code. A bare $ or kr is decided per document. */
+/** Printed currencies, folded, with their ISO 4217 codes. A bare $ or kr is resolved per document. */
 const printed: Record<string, string> = {
   '₺': 'TRY', tl: 'TRY', ytl: 'TRY', try: 'TRY',
   us$: 'USD', u$s: 'USD', usd$: 'USD', usd: 'USD', dolares: 'USD',
@@ -34,31 +34,31 @@ const printed: Record<string, string> = {
   $: '$', pesos: '$', kr: 'kr',
 }; // biome-ignore format: one currency beside the other reads better than one a line
 
-/** The ISO codes of all currencies that statements print. */
+/** The ISO codes of all known currencies. */
 export const currencyCodes: ReadonlySet<string> = new Set(
   Object.values(printed).filter((code) => /^[A-Z]{3}$/.test(code)),
 );
 
 const escaped = Object.keys(printed)
   .sort((a, b) => b.length - a.length)
-  // Many a shop's name ends in the syllable for won.
+  // The syllable for won is also the end of many merchants' names.
   .map((mark) => mark.replace(/[$.]/g, '\\$&').replace('원', '(?<![가-힣])원'));
 
-/** Any printed currency, for use inside a pattern over folded text. */
+/** Matches any printed currency, for use inside a pattern over folded text. */
 export const currencyPattern = `(?:${escaped.join('|')})`;
 
-/** Money without cents, or whose cents nobody prints. */
+/** Currencies without decimals, or whose decimals are never printed. */
 const whole: ReadonlySet<string> = new Set(['JPY', 'KRW', 'VND', 'CLP', 'COP', 'HUF', 'ISK', 'IDR', 'TWD']);
 const wholeMarks = Object.keys(printed).filter((mark) => whole.has(printed[mark] as string));
 const anyWhole = new RegExp(`(?<![a-z])(?:${wholeMarks.join('|')})(?![a-z])`, 'u');
 
-/** Whether a folded text names money that has no cents. */
+/** True if a folded text names a currency without decimals. */
 export const namesWholeMoney = (folded: string): boolean => anyWhole.test(folded);
 
-/** ISO code of a folded mark, '$' or 'kr' where the document must decide. */
+/** Returns the ISO code of a folded currency, or `$` or `kr` where the document has to decide. */
 export const currencyOf = (mark: string): string | undefined => printed[mark];
 
-/** What tells dollars and crowns apart: a code or a country anywhere in the document. */
+/** Distinguishes dollars and crowns: a code or a country anywhere in the document. */
 const dollarHints: [RegExp, string][] = [
   [/\bmxn\b|\bm\.n\.|mexic|moneda nacional|\bspei\b|\brfc\b|banorte|invex/, 'MXN'],
   [/\bcad\b|\bcanad(?:a|ian)\b|\binterac\b|\be-transfer\b/, 'CAD'],
@@ -70,10 +70,13 @@ const dollarHints: [RegExp, string][] = [
   [/\bclp\b|\bchile\b/, 'CLP'],
   [/\bcop\b|colombia/, 'COP'],
   [/resumen de (?:cuenta|tarjeta)|\bcuit\b|\bcbu\b/, 'ARS'],
-  // Without another country's name the words are most likely Mexican.
+  // Without the name of another country these words are most likely Mexican.
   [/estado de cuenta|tarjeta de credito/, 'MXN'],
 ];
-/** Cities and states behind the names of shops: one is a purchase abroad, several are where somebody lives. */
+/**
+ * Cities and states behind the names of merchants. One is a purchase abroad; several are the place where the user
+ * lives.
+ */
 const dollarPlaces: [RegExp, string][] = [
   [/\b(?:toronto|ontario|montreal|vancouver|calgary|ottawa|quebec|edmonton|winnipeg)\b/g, 'CAD'],
   [/\b(?:sydney|melbourne|brisbane|adelaide|nsw|qld)\b/g, 'AUD'],
@@ -91,8 +94,9 @@ const dollars = ['USD', 'MXN', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'ARS', 'CLP', 
 const crowns = ['SEK', 'NOK', 'DKK', 'ISK', 'CZK'];
 
 /**
- * Settles '$' and 'kr' by what else the document says, then by whose it is; US dollars and Swedish crowns without a hint.
- * @param own the reader's currency, which decides only among those the sign can mean
+ * Resolves `$` and `kr` by other hints in the document, then by the user's currency; US dollars and Swedish crowns
+ * without a hint.
+ * @param own the user's currency, used only if the symbol may stand for it
  */
 export function settleCurrency(code: string, foldedText: () => string, own: string): string {
   if (code !== '$' && code !== 'kr') return code;
@@ -110,7 +114,7 @@ function livedIn(foldedText: string): string | undefined {
   return most && most.count >= fewestPlaces ? most.code : undefined;
 }
 
-/** What headings call a currency in words, folded. */
+/** Names of currencies in headings, folded. */
 const names: Record<string, string> = {
   'turk lirasi': 'TRY', 'turkish lira': 'TRY', 'amerikan dolari': 'USD', 'us dollars?': 'USD', 'united states dollars?': 'USD', 'u.s. dollars?': 'USD',
   'singapore dollars?': 'SGD', 'australian dollars?': 'AUD', 'canadian dollars?': 'CAD', 'new zealand dollars?': 'NZD', 'hong kong dollars?': 'HKD',
@@ -122,7 +126,7 @@ const names: Record<string, string> = {
 const anyName = new RegExp(`(?<![a-z])(?:${Object.keys(names).join('|')})(?![a-z])`, 'u');
 const namePatterns = Object.entries(names).map(([name, code]) => [new RegExp(`^(?:${name})$`), code] as const);
 
-/** The currency a folded text calls by its name. */
+/** Returns the currency that a folded text names. */
 export function currencyNamed(folded: string): string | undefined {
   const found = anyName.exec(folded)?.[0];
   return found === undefined ? undefined : namePatterns.find(([pattern]) => pattern.test(found))?.[1];
@@ -134,7 +138,7 @@ const inLabel = new RegExp(
   'u',
 );
 
-/** The currency that a column's name prints, as it stands there; empty where it names none. */
+/** Returns the currency in a column's name as printed, or an empty string. */
 export const currencyInLabel = (label: string): string => {
   const match = inLabel.exec(fold(label));
   return match?.[1] ?? match?.[2] ?? '';

@@ -1,7 +1,7 @@
 import { currencyOf } from './currencies.ts';
 import { fold } from './fold.ts';
 
-/** How statements name the currency of a price abroad, folded: `SWEDISH KRONA` below `129.00`. */
+/** Names of currencies next to foreign prices, folded: `SWEDISH KRONA` below `129.00`. */
 export const currencyNames: Record<string, string> = {
   euro: 'EUR', 'european union euro': 'EUR', 'euro member countries': 'EUR', avro: 'EUR',
   'us dollar': 'USD', 'u.s. dollar': 'USD', 'united states dollar': 'USD', 'amerikan dolari': 'USD', 'abd dolari': 'USD', 'us-dollar': 'USD', dolar: 'USD',
@@ -20,7 +20,9 @@ export const currencyNames: Record<string, string> = {
   'thai baht': 'THB', 'vietnamese dong': 'VND', 'indonesian rupiah': 'IDR', 'malaysian ringgit': 'MYR', 'philippine peso': 'PHP', 'south african rand': 'ZAR', 'moroccan dirham': 'MAD', 'egyptian pound': 'EGP',
 }; // biome-ignore format: one currency beside the other reads better than one a line
 
-/** ISO code of a text that is the name or the code of a currency and nothing else; of one or several of it. */
+/**
+ * Returns the ISO code of a text that is the name, in singular or plural, or the code of a currency and nothing else.
+ */
 export function currencyCalled(text: string): string | undefined {
   const folded = fold(text)
     .replace(/^\W+|[^\p{L}$€£₺]+$/gu, '')

@@ -24,8 +24,9 @@ export type Role =
   | 'account';
 
 /**
- * What banks write above their columns, folded, in Turkish, English, German, Dutch, French, Spanish, Portuguese, Italian,
- * Swedish, Danish, Hungarian, Polish, and the commonest names of some more. A longer phrase wins over a shorter one inside it.
+ * Column names, folded, in Turkish, English, German, Dutch, French, Spanish, Portuguese, Italian, Swedish, Danish,
+ * Hungarian, Polish, and the most common names of some more languages. A longer phrase takes precedence over a shorter
+ * one inside it.
  */
 const phrases: Record<Role, string> = {
   date: `
@@ -293,7 +294,7 @@ const phrases: Record<Role, string> = {
     카드번호, 계좌번호, 이용카드`,
 };
 
-/** What is taken and what is given, in one column that tells them apart by its signs: `Borç(-)/Alacak(+)`. */
+/** Names of debit and credit in one column that distinguishes them by sign: `Borç(-)/Alacak(+)`. */
 const sides = [
   ...['borc alacak', 'cikan giren', 'giden gelen', 'cikis giris', 'gider gelir', 'debit credit', 'debet credit'],
   ...['soll haben', 'belastung gutschrift', 'af bij', 'debe haber', 'cargo abono', 'debito credito', 'dare avere'],
@@ -327,12 +328,12 @@ export const moneyRoles: readonly Role[] = [
   'foreign',
 ];
 
-/** What stands beside an amount and is none. */
+/** Roles of columns with numbers next to an amount that are no amount. */
 export const adjacentToAmount: ReadonlySet<Role> = new Set(['points', 'fee']);
 
 export type HeaderPhrase = { role: Role; at: number; end: number };
 
-/** The column names inside a folded text, from left to right. Heads repeat from page to page. */
+/** Finds the column names in a folded text, from left to right. Cached, because heads repeat from page to page. */
 export const findHeaderPhrases = remember((folded: string): readonly HeaderPhrase[] =>
   matches(anyPhrase, folded).map((match) => ({
     role: roleOf.get(match[0]) as Role,
@@ -342,15 +343,15 @@ export const findHeaderPhrases = remember((folded: string): readonly HeaderPhras
 );
 
 /**
- * The role of one header cell: the whole cell, the cell without brackets and punctuation, or its weightiest phrase
- * (of more than three letters: `in` heads nothing in "Lastschrift in CHF").
+ * Returns the role of one header cell: that of the whole cell, of the cell without brackets and punctuation, or of its
+ * most significant phrase with more than three letters (`in` has no role in "Lastschrift in CHF").
  */
 export function roleOfCell(text: string): Role | undefined {
   const hasGap = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
   return roleOfName(text) ?? (hasGap === text ? undefined : roleOfName(hasGap));
 }
 
-/** Whether a text is a name of columns as it stands: a look into a list, cheap enough for every line. */
+/** True if a text is exactly a column name. A lookup, cheap enough for every line. */
 export const isColumnName = (text: string): boolean => roleOf.has(fold(text).trim());
 
 function roleOfName(text: string): Role | undefined {

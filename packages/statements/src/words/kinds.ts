@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** Folded phrases, longest first, none of which goes on as another word. */
+/** Matches folded phrases at the beginning of a text, longest first and as whole words. */
 const beginning = (lines: string[]) => {
   const phrases = lines
     .flatMap((line) => line.split(', '))
@@ -9,7 +9,7 @@ const beginning = (lines: string[]) => {
   return new RegExp(`^\\W*(?:${phrases.join('|')})(?![a-z\\d])`, 'u');
 };
 
-/** How a bank begins a booking: the kind of payment, before whom was paid. */
+/** The kind of payment at the beginning of a booking, before the merchant. */
 const kindWords = beginning([
   'card payment, card purchase, debit card, credit card, contactless, contactless payment, cash withdrawal, cash machine, withdrawal, direct debit, standing order, bill payment, faster payment, bank transfer, transfer to, transfer from, payment to, payment from, received from, sent to, pos, pos purchase, purchase, checkcard, atm, ach, vis, dd, cr, so, bp, obp, dpc, deb, fpi, fpo, bgc, cpt, tfr, chq, cheque, check, interest paid, deposit, refund from',
   'kartenzahlung, lastschrift, sepa-lastschrift, basislastschrift, folgelastschrift, gutschrift, dauerauftrag, uberweisung, sepa-uberweisung, bargeldauszahlung, geldautomat, entgelt, abschluss',
@@ -19,7 +19,7 @@ const kindWords = beginning([
   'pos alisveris, harcama, alisveris, otomatik odeme, para cekme, havale, eft, fast, giden fast, gelen fast, giden eft, gelen eft, giden havale, gelen havale, virman',
 ]);
 
-/** How a note about the booking above begins. */
+/** Words at the beginning of a note about the booking above. */
 const noteWords = beginning([
   'ref, reference, references, mandate, mandate no, details, note, memo, exchange rate, value date, card no, card number, card ending, date of transaction, purchased on, your purchase at, indn',
   'ihr einkauf bei, ihr einkauf, verwendungszweck, mandat, mandatsref, mandatsreferenz, glaubiger-id, kundenreferenz, end-to-end, eref, mref, cred, svwz, kref, referenz, wertstellung, karte',
@@ -29,8 +29,8 @@ const noteWords = beginning([
 
 const onDay = /^on \d{1,2} [a-z]{3}/u;
 
-/** Whether a text names a kind of payment first: `Card payment to`, `VIS`, `Lastschrift`. */
+/** True if a text begins with the kind of payment: `Card payment to`, `VIS`, `Lastschrift`. */
 export const beginsBooking = (text: string): boolean => kindWords.test(fold(text));
 
-/** Whether a text says more about the booking above it: `Ref: 8871231`, `On 03 Jan`, `Ihr Einkauf bei`. */
+/** True if a text continues the booking above: `Ref: 8871231`, `On 03 Jan`, `Ihr Einkauf bei`. */
 export const beginsNote = (text: string): boolean => noteWords.test(fold(text)) || onDay.test(fold(text));

@@ -1,6 +1,6 @@
 /**
- * All matches of a global pattern, from left to right, no more than `most`. `matchAll` makes the pattern anew for every
- * text it is asked about, which for a long pattern and a short text costs eight times the search.
+ * Returns all matches of a global pattern, from left to right, up to `most`. `matchAll` clones the pattern for every
+ * text, which takes eight times as long as the search for a long pattern and a short text.
  */
 export function matches(pattern: RegExp, text: string, most = Number.POSITIVE_INFINITY): RegExpExecArray[] {
   const found: RegExpExecArray[] = [];

@@ -1,4 +1,4 @@
-/** Names and abbreviations of the months in the languages we read, folded; the position is the month. */
+/** Names and abbreviations of the months in all supported languages, folded. The position in a list is the month. */
 const names = [
   'ocak oca january januar januari janvier enero gennaio janeiro styczen stycznia jan janv ene gen sty',
   'subat sub february februar februari fevrier febrero febbraio fevereiro luty lutego feb febr fev fevr lut',
@@ -16,8 +16,8 @@ const names = [
 
 const numbers = new Map(names.flatMap((list, index) => list.map((name) => [name, index + 1] as const)));
 
-/** Every name, longest first, for use inside a pattern over folded text. */
+/** Matches every name, longest first, for use inside a pattern over folded text. */
 export const monthPattern = [...numbers.keys()].sort((a, b) => b.length - a.length).join('|');
 
-/** 1 to 12 for a folded month name. */
+/** Returns 1 to 12 for a folded month name, 0 for any other text. */
 export const monthNumber = (name: string): number => numbers.get(name) ?? 0;

@@ -1,10 +1,10 @@
 import { remember } from './fold.ts';
 
-/** Titles of parts of a table in one language, folded: what their lines are called, with what says how far they came. */
+/** Parts of section titles in one language, folded: names of the lines, and words for their state. */
 type Wording = {
   pending: string;
   booked: string;
-  /** Names for lines of a statement; in both patterns `#` stands for one of them. */
+  /** Names for lines of a statement. In both patterns `#` stands for one of them. */
   lines: string;
 };
 
@@ -63,11 +63,11 @@ const wordings: Wording[] = [
   },
 ];
 
-/** Whose they are: `Your pending transactions`, `Ihre vorgemerkten Umsätze`. */
+/** Possessives before them: `Your pending transactions`, `Ihre vorgemerkten Umsätze`. */
 const owner =
   '(?:(?:your|my|ihre|deine|meine|vos|mes|tus|sus|mis|(?:i|le) (?:tuoi|tue|miei|mie|suoi|sue)|seus|suas|uw|je|mijn|los|las|les) )?';
 
-/** What is said about the lines behind their name: `(not included in the balance)`, `- nicht im Saldo`, `au 31/10/2026`. */
+/** Remarks behind their name: `(not included in the balance)`, `- nicht im Saldo`, `au 31/10/2026`. */
 const remark =
   '(?:\\s*(?:\\(.{1,80}|-\\s.{1,80}|(?:(?:as (?:of|at)|at|on|until|per|zum|vom|bis|stand|am|au|du|al|a|del|em|ate|op) )?\\d.{3,20}))?';
 
@@ -79,7 +79,7 @@ const named = (status: 'pending' | 'booked') =>
 const pendingTitle = named('pending');
 const bookedTitle = named('booked');
 
-/** `Pending transactions (none)`, `Bekleyen işlem bulunmamaktadır`: no line below is one of them. Folded. */
+/** True for `Pending transactions (none)`, `Bekleyen işlem bulunmamaktadır`: no line below is pending. Folded. */
 export const namesNone = (folded: string): boolean => none.test(folded);
 
 const none =
@@ -87,10 +87,12 @@ const none =
 
 const longest = 120;
 
-/** `Pending transactions`, `Provizyondaki İşlemler` and nothing else: nothing below is settled. Folded. */
+/** True for `Pending transactions`, `Provizyondaki İşlemler` and nothing else: the lines below are pending. Folded. */
 export const isPendingTitle = remember(
   (folded) => folded.length <= longest && pendingTitle.test(folded) && !namesNone(folded),
 );
 
-/** `Posted transactions`, `Gerçekleşen İşlemler`: what is below is settled, whatever was said before. Folded. */
+/**
+ * True for `Posted transactions`, `Gerçekleşen İşlemler`: the lines below are settled, after any other title. Folded.
+ */
 export const isBookedTitle = remember((folded) => folded.length <= longest && bookedTitle.test(folded));

@@ -2,10 +2,10 @@ import { fold, remember, wholeWords } from './fold.ts';
 import { isSumName } from './sums.ts';
 import { dayBalance, findTotalLabels, isFlow, openingBalance, type TotalKind } from './totals.ts';
 
-/** One line a language, phrases parted by commas. */
+/** One line per language, phrases separated by commas. */
 const split = (line: string) => line.split(', ');
 
-/** Money that comes in, whatever sign it carries: payments to a card, refunds, salaries, interest earned. Folded. */
+/** Words of incoming money with any sign: payments to a card, refunds, salaries, interest earned. Folded. */
 export const incomingWords = wholeWords(
   [
     'odemeniz icin tesekkur, odemeniz icin tesekkurler, odemeniz, hesaptan aktarim, tesekkur ederiz, maas, maas odemesi, iade, iadesi, gelen havale, gelen eft, gelen fast, gelen transfer, para yatirma, iptal iade, ucret iadesi, bes devlet katkisi',
@@ -18,14 +18,14 @@ export const incomingWords = wholeWords(
   ].flatMap(split),
 );
 
-/** How a card statement calls the payment of its last bill, at the beginning of the line. Folded. */
+/** Names of the payment of the last bill on a card, at the beginning of the line. Folded. */
 export const cardPaymentWords =
   /^\W*(?:odeme(?:niz)?(?![a-z])|(?:kredi )?kart(?:i)? (?:borc[a-z]* )?odeme(?:si)?(?![a-z])|borc odeme|hesa(?:ptan|binizdan) (?:odeme|aktarim)|otomatik odeme|internet(?:ten)? odeme|payment|auto ?pay|zahlung|lastschrifteinzug|einzug des|einzahlung|betaling|paiement|prelevement automatique|pago|pagamento|inbetalning|betalning|befizetes|splata)/u;
 
-/** Who pays a card's bill is thanked. Folded. */
+/** Thanks for the payment of a card's bill. Folded. */
 export const paymentThanks = /thank you|tesekkur|gracias por su pago|su pago gracias|zahlung dankend/;
 
-/** Purchases and fees: money that goes out. Folded. */
+/** Words of outgoing money: purchases and fees. Folded. */
 export const spendingWords = wholeWords(
   [
     'netflix, netflix.com, spotify, amazon, apple.com/bill, google, market, migros, a101, bim, sok, carrefour, carrefoursa, shell, uber, starbucks, lidl, aldi, rewe, tesco, trendyol, hepsiburada, getir, yemeksepeti',
@@ -37,7 +37,7 @@ export const spendingWords = wholeWords(
   ].flatMap(split),
 );
 
-/** Lines that carry a balance over from page to page or from month to month: not transactions. Folded. */
+/** Lines that carry a balance over from page to page or from month to month. They are no transactions. Folded. */
 const carriedBalance = wholeWords(
   [
     'son bakiye, mevcut bakiye, guncel bakiye, kalan bakiye, onceki donem hesap ozeti bakiyeniz, onceki donem bakiyesi, onceki donem borcu, onceki bakiye, onceki hesap bakiyesi, onceki hesap ozeti bakiyesi, onceki ekstre bakiyesi, onceki donemden devir, devreden bakiye, devir bakiyesi, devir bakiye, nakli yekun, bir sonraki sayfaya devreden, bir onceki sayfadan devreden, sonraki sayfaya devreden, onceki sayfadan devreden, sonraki sayfaya nakil, onceki sayfadan nakil, sayfa toplami, nakledilen toplam, acilis bakiyesi, kapanis bakiyesi, donem sonu bakiyesi, donem basi bakiyesi, bir onceki donem borcu, onceki hesap ozeti borcu, devir',
@@ -52,10 +52,12 @@ const carriedBalance = wholeWords(
   ].flatMap(split),
 );
 
-/** True for a line whose words are mostly those of a carried balance; `NEW BALANCE ISTINYE PARK` is a shop. */
+/**
+ * True for a line that mostly consists of the words for a carried balance; `NEW BALANCE ISTINYE PARK` is a merchant.
+ */
 export const isCarried = (text: string): boolean => speaksOfCarried(text.replace(/\d+/g, '0'));
 
-/** Sums that go from one page to another, by words that take many orders. Folded, without figures. */
+/** Sums carried from one page to the next, with their words in any order. Folded, without digits. */
 const overPages = new RegExp(
   `^(?:${[
     '(?:toplam |bakiye )?(?:bir )?(?:onceki|sonraki|evvelki|diger|arka) sayfa(?:dan|ya|nin)? (?:devir|devri|devreden|nakil|nakli|nakledilen|aktarilan|gelen|tasinan|toplami)(?: (?:toplam|tutar|bakiye)[a-z]*)?|sayfa devri|(?:devreden|nakledilen|aktarilan) (?:toplam|tutar)',
@@ -72,16 +74,16 @@ const overPages = new RegExp(
   'u',
 );
 
-/** What stands behind a balance and says who owes it. */
+/** Words behind a balance for the one who owes it. */
 const inWhoseFavour =
   /(?<![a-z])(?:(?:zu|zugunsten|zulasten) (?:unseren|unsern|ihren|ihrer|deinen) (?:gunsten|lasten)|a (?:vostro|nostro|vs\.?|ns\.?|suo) (?:credito|debito|favore)|en (?:notre|votre) faveur|a (?:su|nuestro) favor|a (?:seu|nosso) favor|in your favou?r|i (?:deres|din|vores|er) fav(?:o|eu)r|in uw voordeel|(?:in|a) (?:vostro|suo) favore|lehinize|aleyhinize|na (?:twoja|panstwa) korzysc)(?![a-z])/u;
 
-/** Which number it is changes nothing: so the lines of one shop are asked once. */
+/** Cached without digits, so that the lines of one merchant are checked once. */
 const speaksOfCarried = remember((text: string): boolean => {
   // `S A L D O`
   const folded = fold(text).replace(/(?<=(?:^|\s)[a-z]) (?=[a-z](?:\s|$))/gu, '');
   if (/^saldo(?: do dia)?$/.test(folded.trim())) return true;
-  // What was collected is no balance, though it was one: `GEINCASSEERD VORIG SALDO`.
+  // A collected balance is a payment: `GEINCASSEERD VORIG SALDO`.
   if (/^(?:ge)?incass/.test(folded)) return false;
   const neutral = folded.replace(inWhoseFavour, '');
   if (overPages.test(neutral.match(/[a-z]+/g)?.join(' ') ?? '')) return true;
@@ -91,7 +93,7 @@ const speaksOfCarried = remember((text: string): boolean => {
   return phrase !== undefined && letters(phrase) >= letters(neutral) * 0.5;
 });
 
-/** Lines of totals under a table. Folded. */
+/** Lines of totals below a table. Folded. */
 export const totalWords = wholeWords(
   [
     'toplam, toplami, toplamlari, toplamlar, yekun, genel yekun, genel toplam, ara toplam, donem borcu, donem borcunuz, asgari odeme tutari, asgari tutar, son odeme tarihi, hesap kesim tarihi, odenmesi gereken asgari tutar, hesap ozeti borcu, ekstre borcu, toplam borc, kullanilabilir limit, kart limiti, limitiniz',
@@ -113,13 +115,13 @@ const figureWords = wholeWords(
 );
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
 
-/** A payment may be called as what came in, or went, in all: `Payments received`. */
+/** Other kinds may also be payments: `Payments received`. */
 const balanceKinds: ReadonlySet<TotalKind> = new Set(['opening', 'closing'] as const);
-/** What is said behind the name of what a card owes: of which account it is taken, and when. Folded. */
+/** Text behind the name of a card's balance due: the account it is collected from, and the day. Folded. */
 const whenTaken =
   /(?<![a-z])(?:(?:de|sur|a|en|na|no|de la|sul|dal|di|von|auf|from|to|van|op|z) (?:votre|ihrem|deinem|your|su|tu|sua|seu|suo|tuo|vostro|uw|je|twojego) (?:compte|konto|account|cuenta|conta|conto|rekening|konta)(?: (?:bancaire|bancaria|bancario|courant|corriente|corrente|bankowego))?|(?:le|du|au|am|zum|on|el|al|il|em|op|dnia)(?= \d)(?: \d{1,2}(?:er|\.|st|nd|rd|th)?(?: de)? [a-z]{3,10}\.?(?: de)? \d{4})?)(?![a-z])/gu;
 
-/** A balance by one of its names, and at most its currency, whose it is and when: `Pago para no generar intereses`. */
+/** True for a name of a balance with at most its currency, owner and day: `Pago para no generar intereses`. */
 export const isBalanceName = (folded: string): boolean =>
   findTotalLabels(folded).some(
     ({ kind, at, end }) =>
@@ -128,10 +130,12 @@ export const isBalanceName = (folded: string): boolean =>
         letters(folded.slice(0, at)) + letters(folded.slice(at).replace(whenTaken, ' ')) - 3,
   );
 
-/** Sums that go on to the next page, where nothing else stands beside them: with a day it is a ride. */
+/** Sums carried to the next page, with no other word. With a day it is the merchant of a ride. */
 const carriedOn = /^[^a-z]*transport(?:e|eren)?[^a-z]*$/;
 
-/** A line without a day that says what may be spent, has to be paid or was collected, and little else: nobody was paid. */
+/**
+ * True for a line without a day that states a limit, an amount due or a collection, and little else. It is no payment.
+ */
 export const isFigure = (folded: string): boolean =>
   letters(figureWords.exec(folded)?.[0] ?? '') * 2 >= Math.max(1, letters(folded)) ||
   carriedOn.test(folded) ||
@@ -139,7 +143,7 @@ export const isFigure = (folded: string): boolean =>
   isFlow(folded) ||
   isSumName(folded);
 
-/** Words that say which kind of document it is. Folded. */
+/** Words that indicate the kind of document. Folded. */
 export const cardWords = wholeWords(
   [
     'kredi karti, kart numarasi, kart no, asgari odeme, asgari tutar, odenmesi gereken asgari, donem borcu, donem borcunuz, son odeme tarihi, hesap kesim tarihi, kart limiti, ekstre, taksit, maxipuan, worldpuan, bonus',
@@ -159,23 +163,23 @@ export const accountWords = wholeWords(
   'g',
 );
 
-/** Not settled yet. Folded. */
+/** Words for pending lines. Folded. */
 const pendingWords = wholeWords(
   [
     'pending, bekleyen, beklemede, provizyon, provizyonda, onay bekliyor, authorised, authorized, processing, vorgemerkt, ausstehend, in behandeling, gereserveerd, en attente, en cours, pendiente, autorizzato, in sospeso, non contabilizzato, pendente, reserverat, fuggo, fuggo tetel, oczekujaca, blokada',
   ].flatMap(split),
 );
 
-/** Whether a folded text speaks of what is not settled yet; `authorized on 09/30` was booked since. */
+/** True if a folded text describes a pending line. `authorized on 09/30` is settled since. */
 export const isPending = (folded: string): boolean => speaksOfPending(folded.replace(/\d+/g, '0'));
 
 const speaksOfPending = remember((folded) => pendingWords.test(folded) && !/authori[sz]ed on/.test(folded));
 
-/** The same in a column of states or in place of the day, where single words mean nothing else. Folded. */
+/** The same in a state column or in place of the day, where single words have no other meaning. Folded. */
 export const pendingState =
   /\b(?:offen|nicht gebucht|in bearbeitung|hold|uncleared|not posted|unposted|retenido|en proceso|en transito|da contabilizzare|agendado|preautori[sz]|rezerwacja|reserviert|venter|afventer|reserver(?:t|et)|en espera|cekajici|fuggoben)/;
 
-/** What a column of states says of lines that never became a movement, alone in its cell. Folded. */
+/** States of lines that never became a movement, alone in their cell. Folded. */
 export const failedWords =
   /^(?:reverted|declined|failed|rejected|refused|cancell?ed|void(?:ed)?|expired|denied|unsuccessful|iptal(?: edildi)?|reddedildi|basarisiz|onaylanmadi|storniert|abgelehnt|fehlgeschlagen|geweigerd|mislukt|geannuleerd|refusee?|annulee?|echouee?|rechazad[oa]|cancelad[oa]|anulad[oa]|fallid[oa]|recusad[oa]|negad[oa]|rifiutat[oa]|annullat[oa]|respinta|avvisad|odrzucon[ay]|anulowan[ay])$/;
 

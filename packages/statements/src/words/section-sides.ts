@@ -2,8 +2,8 @@ import { fold, remember, wholeWords } from './fold.ts';
 import { isSectionName } from './sections.ts';
 
 /**
- * What the title of a part of a table says of the money below it. `paid`: a card's owner pays the bill with it, an
- * account's owner pays others. `either`: a title, but of no direction.
+ * The direction that the title of a section names. `paid`: payments, which are incoming on a card and outgoing from an
+ * account. `either`: a title without a direction.
  */
 export type SectionSide = 'in' | 'out' | 'paid' | 'either';
 
@@ -38,7 +38,7 @@ const sides = {
   ]),
 };
 
-/** What stands beside these words in a title and says nothing about the direction. */
+/** Other words of such titles, without a direction. */
 const besides = phrases([
   've, ile, islem, islemler, islemleri, islemleriniz, tutar, tutarlar, para, hesap, hesaba, hesaptan, kart, kartla, kredi karti, hareketler, hareketleri, transfer, transferler, havale, havaleler, eft, fast, diger, tum, donem ici, yurt ici, yurt disi, devam, devami, toplu',
   'and, or, other, others, all, your, the, electronic, online, mobile, direct, atm, pos, card, debit card, credit card, check card, bank, account, paid, transactions, transaction, transfers, payment, activity, adjustments, interest, service, this period, this month, new, cash, automatic, recurring, details, detail, from, to, continued, cont, cont d, list, of, misc, miscellaneous, regular, standard, default, late',
@@ -60,11 +60,14 @@ const inside = {
 /** The longest titles are like `ATM and debit card withdrawals and other subtractions (continued)`. */
 const longest = 80;
 
-/** Which way the money below a title went; undefined for what is no title of a section and nothing else. */
+/** Returns the direction that a section title names, or undefined for any other text. */
 export const sectionSide = (text: string): SectionSide | undefined =>
   text.length > longest ? undefined : sideOf(text);
 
-/** What makes a sum of a title, and what joins both: `Giden işlemler toplamı`, `Summe der Gutschriften`. */
+/**
+ * Words that turn a title into a sum, and prepositions between both: `Giden işlemler toplamı`, `Summe der
+ * Gutschriften`.
+ */
 const sums = wholeWords(
   phrases([
     'toplam, toplami, toplamlari, tutari, tutarlari, ara toplam',
@@ -75,10 +78,10 @@ const sums = wholeWords(
   'g',
 );
 
-/** `(3)`: how many they were. */
+/** `(3)`: the number of lines. */
 const count = /\(\s*\d{1,4}\s*\)/;
 
-/** The same for what stands beside a sum: `Giden işlemler toplamı`, `Total deposits (3)`. */
+/** Like `sectionSide`, for the label of a sum: `Giden işlemler toplamı`, `Total deposits (3)`. */
 export const sumSide = (label: string): SectionSide | undefined =>
   sectionSide(label) ?? sectionSide(fold(label).replace(count, ' ').replace(sums, ' ').trim());
 
@@ -87,7 +90,7 @@ const sideOf = remember((text: string): SectionSide | undefined => {
   const words = fold(text)
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
-  // `Debit card` names a card and no direction, `card payments` a direction beside `payments`.
+  // `Debit card` names a card and no direction; `card payments` has the direction of `payments`.
   const named = words.replace(/\b(?:debit|credit) cards?\b/g, 'card');
   const has = (pattern: RegExp) => named.search(pattern) >= 0;
   const [isIn, isOut] = [has(inside.in), has(inside.out)];

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** What statements call a part of their table, folded. */
+/** Names of sections, folded. */
 const names = new Set(
   [
     'purchases, card purchases, payments, card payments, electronic payments, bill payments, payments and credits, payments and other credits, purchases and adjustments, new transactions, transactions, direct debits, standing orders, transfers, deposits, deposits and credits, withdrawals, checks, cheques, cash advances, credits, debits, refunds, fees, interest, fees charged, interest charged, other charges',
@@ -14,7 +14,7 @@ const names = new Set(
   ].flatMap((line) => line.split(', ')),
 );
 
-/** `PURCHASES`, `Dönem içi işlemler:` and nothing else. */
+/** True for `PURCHASES`, `Dönem içi işlemler:` and nothing else. */
 export const isSectionName = (text: string): boolean =>
   names.has(
     fold(text)

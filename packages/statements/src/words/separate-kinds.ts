@@ -10,10 +10,7 @@ const separateKinds = [
   /nakit|\batm\b|cash|bargeld|retrait|efectivo|contant[ei]|saque/,
 ];
 
-/**
- * Of which kind a line is that a bank may leave out of what it says was spent or came in, because it names it apart;
- * below zero where it is of none.
- */
+/** Returns the kind of a line that a bank may exclude from a sum and list separately, or -1 for other lines. */
 export const separateKindOf = remember((description: string): number => {
   const folded = fold(description);
   return isCharge(description) ? separateKinds.length : separateKinds.findIndex((words) => words.test(folded));

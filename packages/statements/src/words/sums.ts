@@ -1,7 +1,7 @@
 import { currencyOf } from './currencies.ts';
 import { fold } from './fold.ts';
 
-/** What a sum is called where nothing says of what. Folded. */
+/** Names of sums without what they are of. Folded. */
 const names = new Set(
   [
     'toplam, sayfa toplami, toplami, toplamlar, genel toplam, yekun, genel yekun, toplam islem tutari, islem tutari toplami, islem toplami, islemler toplami',
@@ -13,10 +13,10 @@ const names = new Set(
   ].flatMap((line) => line.split(', ')),
 );
 
-/** The words of a folded line, marks of currencies among them. */
+/** Returns the words of a folded line, including currency symbols. */
 export const wordsOf = (folded: string): string[] => folded.match(/[\p{L}₺€£$]+/gu) ?? [];
 
-/** `TOPLAM`, `Genel Toplam (TL)`: nothing else is said. Folded. */
+/** True for `TOPLAM`, `Genel Toplam (TL)` and nothing else. Folded. */
 export const isSumName = (folded: string): boolean =>
   names.has(
     wordsOf(folded)

@@ -1,4 +1,4 @@
-/** What documents call themselves, folded: cards first, for many of their names begin as those of accounts do. */
+/** Titles of documents, folded. Cards come first, because many of their titles begin like those of accounts. */
 const kinds = [
   [
     'card',
@@ -28,6 +28,6 @@ const patterns = kinds.map(
     [kind, new RegExp(`(?<![a-z])(?:${lines.flatMap((line) => line.split(', ')).join('|')})(?![a-z])`, 'u')] as const,
 );
 
-/** Whether a folded heading calls the document one of a card or of an account. */
+/** Returns the kind of document that a folded heading names. */
 export const titleKind = (folded: string): 'card' | 'account' | undefined =>
   patterns.find(([, pattern]) => pattern.test(folded))?.[0];

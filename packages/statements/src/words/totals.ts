@@ -5,7 +5,7 @@ import { wordsOf } from './sums.ts';
 
 export type TotalKind = 'opening' | 'closing' | 'out' | 'in' | 'fees';
 
-// What statements call their totals, over folded text: a word that says which one, at most a few words on one that says of what.
+// Names of totals, over folded text: a word for which one, with at most a few words before one for what it is of.
 const near = '(?: [a-z]+\\.?){0,3}? ';
 const nouns =
   '(?:bakiye|bakiyesi|bakiyeniz|bakiyeleri|borc|borcu|borcunuz|balance|saldo|saldovortrag|kontostand|solde|egyenleg|abrechnung|rechnung|statement|extrato|skuld)';
@@ -14,11 +14,11 @@ const before =
 const after =
   '(?:yeni|kapanis|donem sonu|donem|hesap ozeti|ekstre|toplam|guncel|new|total|closing|ending|end|final|statement|current|neuer|neues|nieuw|nieuwe|eind|nouveau|nuevo|nuovo|novo|utgaende|nytt|zaro|uj|koncowe|nowe|gesamt)';
 
-/** Words that are a label only where nothing else stands beside them: `(-) Pagos  $300.00`. */
+/** Words that are a label only without other text: `(-) Pagos $300.00`. */
 const alone = (words: string) =>
   `(?<=^|\\t|[-+(][)+-]? ?)(?:${words})(?=\\s*(?:[:\\t=]|$|[-+]? ?(?:r?[$]|[€£¥₩])? ?\\d))`;
 
-/** All that came in, or went out, by names nobody is paid by. Folded. */
+/** Sums of incoming or outgoing money, by names that are never a payee's. Folded. */
 const flows = {
   in: [
     '(?:toplam )?(?:gelen|giren) (?:islemler|hareketler)(?:i|in)?(?: toplami)?|para girisleri(?: toplami)?|toplam para girisi',
@@ -44,10 +44,10 @@ const flows = {
   ].join('|'),
 };
 
-/** A balance that only its day names. */
+/** A balance named only by its day. */
 const dated = `${nouns}(?: (?:crediteur|debiteur|acreedor|creditor|deudor|creditore|debitore|credor|devedor|contabile))? (?:am|zum|vom|au|du|al|del|a|em|do dia|per|op|na dzien|z dnia|on|as of|as at|at)(?= \\d| [a-z]+ \\d{1,2}, \\d{4})`;
 
-/** All that is owed, also from before: not what was spent. Folded. */
+/** All debt including earlier one, as opposed to spending. Folded. */
 export const allOwed = /^toplam borc/;
 
 const patterns: Record<TotalKind, string> = {
@@ -88,7 +88,7 @@ const patterns: Record<TotalKind, string> = {
   out: [
     'donem ici borc(?:lar)? toplami|donem (?:ici )?(?:harcama|islem|alisveris|borclandirma)(?:lari|leri|lariniz|leriniz|lar|ler|i)?|toplam (?:harcama|alisveris|cikan|cekilen|giden|cikis)(?:lar)?|toplam borc(?: tutari)?(?! tutar)|harcamalar toplami|harcamalariniz|yeni harcamalar',
     '(?:total )?purchases (?:and|&|,) (?:other )?(?:debits|charges|adjustments|cash advances)|total purchases|(?<![a-z] )purchases|new charges|(?:total )?withdrawals (?:and|&) (?:other )?(?:debits|subtractions)|total (?:withdrawals|debits|charges(?!, credits)|paid out|payments out|money out)',
-    // What was spent together with fees and interest is more than these.
+    // Spending including fees and interest.
     '(?:total )?(?:new )?(?:spending|spend|purchases|transactions)(?:,|,? and| &) (?:fees|interest|charges)(?:(?:,|,? and| &) (?:fees|interest|charges))*',
     '(?:toplam )?(?:harcama|alisveris|islem)(?:lar|ler)?[a-z]*(?:,| ve) (?:faiz|ucret|masraf)[a-z]*(?: ve (?:faiz|ucret|masraf)[a-z]*)?(?: toplami)?',
     '(?:umsatze|einkaufe|kaufe),? (?:und )?(?:zinsen|gebuhren|entgelte)(?: und (?:zinsen|gebuhren|entgelte))?|(?:uitgaven|bestedingen),? (?:en )?(?:rente|kosten)(?: en (?:rente|kosten))?|(?:achats|depenses),? (?:et )?(?:frais|interets)(?: et (?:frais|interets))?|(?:compras|consumos),? (?:y |e )?(?:intereses|comisiones|juros|encargos)(?: (?:y|e) (?:intereses|comisiones|juros|encargos))?|kop,? (?:uttag )?(?:och )?(?:avgifter|rantor)(?: och (?:avgifter|rantor))?',
@@ -118,7 +118,7 @@ const patterns: Record<TotalKind, string> = {
   ].join('|'),
 };
 
-/** What was left at the end of a day. Folded. */
+/** The closing balance of a day. Folded. */
 export const dayBalance =
   /(?<![a-z])(?:saldo (?:total )?(?:disponivel )?(?:(?:do|del) )?dia|saldo giornaliero|tagessaldo|tagesendsaldo|gun sonu bakiye(?:si)?|solde du jour|dag(?:eind)?saldo|(?:end of day|daily(?: ending)?|ending daily|closing daily) balance)(?![a-z])/;
 
@@ -133,7 +133,10 @@ const anyTotal = new RegExp(
 
 type TotalLabel = { kind: TotalKind; at: number; end: number; dated: boolean };
 
-/** The labels of totals in a folded line, from left to right. What stands outside the tables repeats from page to page. */
+/**
+ * Finds the labels of totals in a folded line, from left to right. Cached, because text outside the tables repeats from
+ * page to page.
+ */
 export const findTotalLabels = remember((folded: string): readonly TotalLabel[] =>
   matches(anyTotal, folded).map((match) => ({
     kind: order.find((kind) => match.groups?.[kind] !== undefined) ?? 'closing',
@@ -145,21 +148,23 @@ export const findTotalLabels = remember((folded: string): readonly TotalLabel[] 
 
 const flow = new RegExp(`^(?:${flows.in}|${flows.out})$`, 'u');
 
-/** The words of a name without its currency. */
+/** Returns the words of a name without its currency. */
 const nameOf = (folded: string): string =>
   wordsOf(folded)
     .filter((word) => currencyOf(word) === undefined)
     .join(' ');
 
-/** `Ausgehende Transaktionen -812,04€`: all that went one way, and how much that was. Folded. */
+/** True for a sum of one direction with its amount: `Ausgehende Transaktionen -812,04€`. Folded. */
 export const isFlow = (folded: string): boolean => /\d/.test(folded) && flow.test(nameOf(folded));
 
 const bareBalance =
   /^(?:(?:toplam|kalan|mevcut|son|hesap|net|total|available|remaining|current|kullanilabilir|guncel|(?:personal )?account) )?(?:bakiye|bakiyesi|bakiyeniz|balance|saldo|kontostand|solde|egyenleg)(?: (?:total[a-z]*|disponi[a-z]+|actual|atual|contab[a-z]+))?(?: (?:al|am|au|a|em|op|per|on|as of|as at))?$/;
 
-/** `Bakiye`, `Saldo total`, `Saldo disponibile al 10/11/2026`, whatever currency: a balance and nothing that says which. Folded. */
+/**
+ * True for an unqualified balance in any currency: `Bakiye`, `Saldo total`, `Saldo disponibile al 10/11/2026`. Folded.
+ */
 export const isBareBalance = (folded: string): boolean => bareBalance.test(nameOf(folded));
 
-/** What may be spent: with a credit line, without what is held. Folded. */
+/** True for an available balance, which includes a credit line and excludes held amounts. Folded. */
 export const isAvailable = (folded: string): boolean =>
   /disponi|available|kullanilabilir|verfugbar|beschikbaar/.test(folded);

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** The days of the week as headings write them, folded; abbreviations as they stand before or behind a day. */
+/** Weekdays as in headings, folded; abbreviations as before or behind a day. */
 const names = new Set(
   [
     'pazartesi sali carsamba persembe cuma cumartesi pazar pzt sal car per cum cmt paz',

@@ -2,10 +2,10 @@ import { remember } from './fold.ts';
 import { monthPattern } from './months.ts';
 
 const month = `(?:${monthPattern})`;
-/** A year as such: no part of a day, of a month or of a card's number. */
+/** A year alone: not part of a day, of a month or of a card's number. */
 const bareYear = `(?<![a-z\\d*./-])(?<!(?<![a-z])(?:${month}|ending|ending in|card|kart|karte|carte|kaart|no|nr)[. ,/']{1,2}(?:de |del )?)20\\d{2}(?! ?(?:[./*-]|${month}(?![a-z])))(?![\\d.,]*\\d)`;
 
-/** A year, or what began before this statement. What is paid once for a year (`Yıllık ücret`) is no such thing. */
+/** A year, or a time before this statement. A yearly fee (`Yıllık ücret`) does not match. */
 const words = [
   'ytd|year|(?:last|past|previous) (?:12|twelve) months',
   'yil|yili|yilin|yilinda|yilbasi|yilbasindan|yillik toplam|sene (?:icinde|basindan)|bu sene|son (?:12|on iki) ay(?:da|lik)?',
@@ -19,17 +19,17 @@ const words = [
 
 const yearly = new RegExp(`${bareYear}|(?<![a-z]|\\d[ -])(?:${words})(?![a-z])`, 'u');
 
-/** Whether a folded text counts over a year rather than over one statement: `fees charged in 2026`, `year to date`. */
+/** True if a folded text counts over a year rather than one statement: `fees charged in 2026`, `year to date`. */
 export const isYearly = remember((folded: string): boolean => yearly.test(folded));
 
 const totals =
   /(?<![a-z])(?:totals?|toplam[a-z]*|gesamt[a-z]*|jahressummen?|summen?|totaux|totaal[a-z]*|totale?s?|totali|totais|cumul[a-z]*|acumulad[a-z]*|ytd|year[ -]to[ -]date|jahresbeginn|yilbasindan)(?![a-z])/u;
 
-/** Whether a folded title says that the totals below it are those of a year: `2026 Totals Year-to-Date`. */
+/** True if a folded title announces totals of a year: `2026 Totals Year-to-Date`. */
 export const titlesYear = (folded: string): boolean => totals.test(folded) && isYearly(folded);
 
 const estimate =
   /(?<![a-z])(?:estimated|expected|projected|forecast|next (?:month|statement|period)|tahmini|ongorulen|(?:gelecek|onumuzdeki|bir sonraki) (?:ay|donem)[a-z]*|voraussichtlich[a-z]*|geschatzte?[a-z]?|(?:nachste[nrs]?|kommende[nrs]?) (?:monat|abrechnung)[a-z]*|estimee?s?|previsionnel[a-z]*|(?:le )?mois prochain|estimad[oa]s?|previst[oai]s?|proximo (?:mes|periodo|estado)|proxima fatura|stimat[oaie]|presunt[oaie]|(?:prossimo|mese) (?:mese|prossimo)|geschatte?|verwachte?|volgende maand)(?![a-z])/u;
 
-/** Whether a folded text tells what may come: `Estimated interest next month`. */
+/** True if a folded text is about a possible future amount: `Estimated interest next month`. */
 export const isEstimate = (folded: string): boolean => estimate.test(folded);

@@ -5,19 +5,19 @@ import { accountCurrency, sheetCurrency } from '#words/account-currencies.ts';
 import { placesOf } from './account-titles.ts';
 import { isSheetName } from './sheet-names.ts';
 
-/** In which currency a line counts; undefined above the first title, and where several leave it open. */
+/** Returns the currency of a line, or undefined above the first title and where several titles leave it open. */
 type CurrencyAt = (line: Scanned) => string | undefined;
 
-/** What is said between a title and its rows takes no more lines. */
+/** Upper limit of lines between a title and its rows. */
 const nearLines = 6;
-/** What begins at one place, within so many points or columns. */
+/** Two lines begin at the same position if they differ by at most this, in points or columns. */
 const sameLeft = { page: 3, grid: 0 };
 
 type Title = { line: Scanned; index: number; currency?: string };
 type Border = { index: number; currency?: string };
 
 /**
- * The currencies of several accounts in one document, named by nothing but their titles: a title holds for what stands
+ * Finds the currencies of several accounts in one document that only their titles name. A title applies to everything
  * below it, up to the next one.
  * @returns undefined where rows do not stand below titles of different currencies
  */
@@ -43,7 +43,7 @@ export function findAccountCurrencies(
   return new Set(used).size > 1 ? at : undefined;
 }
 
-/** A document as far as it tells which lines are rows. */
+/** The lines of a document and which of them are rows. */
 type Context = { lines: Scanned[]; layout: 'grid' | 'page'; places: ReadonlySet<number>; first: number; left: number };
 
 const leftOf = ({ line }: Scanned): number => Math.round(line.words[0]?.x0 ?? 0);
@@ -53,7 +53,10 @@ function usualLeft(rows: RawRow[]): number {
   return [...lefts].sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? 0;
 }
 
-/** A title stands above all rows, above a head, or begins no further right than the rows: what is below their texts is a note. */
+/**
+ * A title stands above all rows, above a table head, or begins no further right than the rows. A line below the texts
+ * of rows is a note.
+ */
 const isPlaced = ({ line, index }: Title, { lines, layout, places, first, left }: Context): boolean => {
   if (leftOf(line) <= left + sameLeft[layout]) return true;
   for (let below = index + 1; below <= index + nearLines && !places.has(below); below += 1)
@@ -66,7 +69,7 @@ function isHead(index: number, lines: Scanned[], layout: 'grid' | 'page'): boole
   return line !== undefined && findHeader(line, lines[index + 1], layout) !== undefined;
 }
 
-/** The currency at each place: a border holds up to the next one. */
+/** Returns the currency at each index. A border applies up to the next one. */
 function spread(borders: Border[], length: number): (string | undefined)[] {
   const starts = new Map(borders.map(({ index, currency }) => [index, currency]));
   let current: string | undefined;
@@ -80,16 +83,16 @@ const countOf = (titles: Title[]): number => new Set(titles.flatMap(({ currency 
 
 function titleIn(line: Scanned, index: number): Title | undefined {
   const { dates, amounts } = line;
-  // The number of an account may look like money, its cents may not.
+  // The number of an account may look like money, but has no decimals.
   if (dates[0]?.at === 0 || amounts.some(({ digits, value }) => value !== undefined || /[.,]/.test(digits)))
     return undefined;
-  // A sheet that is called by no currency is in that of the document.
+  // A sheet whose name has no currency is in the document's currency.
   if (isSheetName(line)) return { line, index, currency: sheetCurrency(line.line.text) };
   const currency = accountCurrency(line.line.text);
   return currency === undefined ? undefined : { line, index, currency };
 }
 
-/** What is printed on every page with rows says whose the document is. */
+/** Removes titles that are printed on every page with rows: they describe the whole document. */
 function withoutFurniture(titles: Title[], rows: RawRow[]): Title[] {
   const pages = new Set(rows.map(({ page }) => page));
   const gone = new Set<Title>();
@@ -103,7 +106,7 @@ function withoutFurniture(titles: Title[], rows: RawRow[]): Title[] {
   return titles.filter((title) => !gone.has(title));
 }
 
-/** Titles without a row between them. */
+/** Groups titles that have no row between them. */
 function runs(titles: Title[], places: ReadonlySet<number>): Title[][] {
   const found: Title[][] = [];
   let place = 0;
@@ -117,7 +120,10 @@ function runs(titles: Title[], places: ReadonlySet<number>): Title[][] {
   return found;
 }
 
-/** Of several currencies without rows between them the last is meant if it stands right above a table, and not in a list. */
+/**
+ * Of several currencies without rows between them, the last one applies if it stands directly above a table and not in
+ * a list.
+ */
 function borderOf(run: Title[], { lines, layout, places }: Context): Border {
   const [first, last] = [run[0], run.at(-1)] as [Title, Title];
   if (countOf(run) < 2) return { index: first.index, currency: run.find(({ currency }) => currency)?.currency };

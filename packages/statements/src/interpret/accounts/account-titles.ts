@@ -17,30 +17,33 @@ import { isSheetName } from './sheet-names.ts';
 /** A line that names a card or an account and is no row. */
 export type AccountTitle = {
   line: Scanned;
-  /** Its place among all lines. */
+  /** The index of the line among all lines. */
   index: number;
-  /** As printed. */
+  /** The name as printed. */
   account: string;
-  /** The same however it is printed. */
+  /** Equal for all ways to print the same account. */
   key: string;
   isIban: boolean;
-  /** What is said before the number, folded and without its own digits. */
+  /** The folded text before the number, without its own digits. */
   form: string;
-  /** An amount stands beside it: the sum of a card, or its limit. */
+  /** An amount stands in the same line: the sum of a card, or its limit. */
   isSum: boolean;
-  /** It tells from where is paid. */
+  /** The line says from which account something was paid. */
   isNote: boolean;
-  /** It is what a sheet is called. */
+  /** The line is the name of a sheet. */
   isSheet: boolean;
 };
 
 type AccountTitles = {
   titles: AccountTitle[];
-  /** These lines, with the names of holders beside them, as far as they are no part of a row. */
+  /** These lines and the holder names adjacent to them, unless they are part of a row. */
   lines: ReadonlySet<Scanned>;
 };
 
-/** Texts of one column begin at the same place, within this many points; cells stand in one column or in another. */
+/**
+ * Texts of one column begin at the same position within this distance, in points; cells are in the same column or in
+ * another.
+ */
 const tolerance = { page: 3, grid: 0.5 };
 
 const beginsWithDay = ({ dates: [first], folded }: Scanned): boolean =>
@@ -48,8 +51,8 @@ const beginsWithDay = ({ dates: [first], folded }: Scanned): boolean =>
 const isRow = (line: Scanned): boolean => beginsWithDay(line) && line.amounts.some(({ strong }) => strong);
 
 /**
- * The lines that may say which card or account the rows below or above them are of. What stands below rows where their
- * texts stand, or below most of them, tells how was paid; what lists several numbers names none.
+ * Finds the lines that may name the card or account of the rows below or above them. A line below the texts of rows, or
+ * below most rows, says how they were paid; a list of several numbers names none.
  */
 export function findAccountTitles(lines: Scanned[], layout: 'grid' | 'page'): AccountTitles {
   const holders = new Map(holderTitles(lines, tolerance[layout]).map(({ index, digits }) => [index, digits]));
@@ -67,7 +70,7 @@ export function findAccountTitles(lines: Scanned[], layout: 'grid' | 'page'): Ac
   };
 }
 
-/** Whether the last row above has its amount, and a sum is therefore not the rest of it. */
+/** True if the last row above has its amount, so that a sum is not the rest of that row. */
 function isBehindRow(lines: Scanned[], { index }: AccountTitle): boolean {
   const above = lines.slice(Math.max(0, index - 6), index).findLast(beginsWithDay);
   return above !== undefined && isRow(above);
@@ -75,7 +78,7 @@ function isBehindRow(lines: Scanned[], { index }: AccountTitle): boolean {
 
 const none: AccountTitles = { titles: [], lines: new Set() };
 
-/** Longer texts are sentences: about payments, limits, what to do. */
+/** Longer texts are sentences: about payments, limits or instructions. */
 const mostWords = 12;
 const mostLetters = 160;
 
@@ -100,7 +103,7 @@ function titleIn(line: Scanned, index: number): AccountTitle | undefined {
   return { ...named(line, index, name.text), isIban: name.isIban, form, isSum, isNote };
 }
 
-/** `3 Eylül - 30 Eylül arası`, `du 03.09. au 30.09.`: the days of all rows below, and those of none. */
+/** `3 Eylül - 30 Eylül arası`, `du 03.09. au 30.09.`: the period of the rows below, not a row's day. */
 function withoutPeriod({ line: { text }, folded, dates: [from, to] }: Scanned): { text: string; folded: string } {
   if (!from || !to || !/^ ?(?:-|[a-z/]{1,4}(?: [a-z]{2,4})?) ?$/.test(folded.slice(from.end, to.at)))
     return { text, folded };
@@ -126,7 +129,7 @@ const named = (line: Scanned, index: number, account: string): AccountTitle => (
 const formOf = (before: string): string =>
   (before.slice(before.lastIndexOf('\t') + 1).match(/[a-z]+/g) ?? []).join(' ');
 
-/** The only number of a line; an account may be named twice, by its number and its IBAN. */
+/** Returns the only account number of a line. One account may be named twice, by its number and its IBAN. */
 function oneOf(names: AccountName[]): AccountName | undefined {
   const [first, second] = names;
   if (!first || !second || (names.length === 2 && first.isIban !== second.isIban)) return first;
@@ -135,16 +138,16 @@ function oneOf(names: AccountName[]): AccountName | undefined {
 
 const leftOf = ({ line }: Scanned): number => line.words[0]?.x0 ?? 0;
 const rightOf = ({ line }: Scanned): number => line.words.at(-1)?.x1 ?? 0;
-/** Texts of different length stand alike if they begin, end or are centred at one place. */
+/** Texts of different lengths are aligned if they begin, end or are centred at the same position. */
 const standsLike = (a: Scanned, b: Scanned, near: number): boolean =>
   [leftOf, rightOf, (line: Scanned) => (leftOf(line) + rightOf(line)) / 2].some((at) => Math.abs(at(a) - at(b)) < near);
 
-/** Fewer rows than this may each have a title of their own. */
+/** Below this number of rows, each may have a title of its own. */
 const fewRows = 8;
 
 /**
- * By where they begin: titles stand before rows, and left of their texts or before the first; notes stand below rows, or
- * at most of them.
+ * Separates titles from notes by their left edge: titles begin left of the texts of rows, or stand before the first
+ * row; notes stand below rows, or at most of them.
  */
 function withoutNotes(titles: AccountTitle[], lines: Scanned[], near: number): AccountTitle[] {
   const rows = [...lines.keys()].filter((index) => isRow(lines[index] as Scanned));
@@ -169,7 +172,7 @@ function withoutNotes(titles: AccountTitle[], lines: Scanned[], near: number): A
     .sort((a, b) => a.index - b.index);
 }
 
-/** `P. JANSEN` below the number of his card, or above its sum. */
+/** Finds the name of the holder below the number of a card, or above its sum: `P. JANSEN`. */
 function holderOf(lines: Scanned[], { line, index, isSum }: AccountTitle): Scanned | undefined {
   const at = isSum ? index - 1 : index + 1;
   const beside = lines[at];
@@ -181,18 +184,21 @@ function holderOf(lines: Scanned[], { line, index, isSum }: AccountTitle): Scann
     : undefined;
 }
 
-/** `Kart Numarası` above the number. */
+/** Finds a label such as `Kart Numarası` above the number. */
 function labelOf(lines: Scanned[], { line, index }: AccountTitle): Scanned | undefined {
   const above = lines[index - 1];
   const isRightAbove = above?.line.page === line.line.page && Math.abs(leftOf(above) - leftOf(line)) <= tolerance.page;
   return isRightAbove && isAccountLabel(above.folded) ? above : undefined;
 }
 
-/** A row without words has them on the line above. */
+/** A row without text has its text in the line above. */
 const hasOwnText = (below: Scanned | undefined): boolean =>
   below === undefined || !isRow(below) || /\p{L}{4}/u.test(below.line.text);
 
-/** The place among all lines of a line that was perhaps parted from others on its height. */
+/**
+ * Returns a function that maps a line to its index among all lines, also where it was separated from others of the same
+ * height.
+ */
 export function placesOf(lines: Scanned[]): (line: Scanned) => number {
   const heights = Map.groupBy(lines.keys(), (index) => heightOf((lines[index] as Scanned).line));
   return (line) => {
@@ -202,8 +208,8 @@ export function placesOf(lines: Scanned[]): (line: Scanned) => number {
 }
 
 /**
- * Moves the texts of rows as if there were no titles between them.
- * @returns the moved lines with the titles where they stood
+ * Normalises the texts of rows as if no titles stood between them.
+ * @returns the normalised lines with the titles at their original positions
  */
 export function withoutTitles(
   lines: Scanned[],

@@ -2,9 +2,9 @@ import type { Movement } from '#interpret/movement.ts';
 import { accountKey } from '#words/account-names.ts';
 
 /**
- * Gives the rows below a card that is printed once for its group that card too. Only where each card is named once, the
- * first row is of one, and the days begin anew with every card and nowhere else: a list in which some rows name a card
- * runs on in one order.
+ * Assigns a card that is printed once per group to all rows of its group. Applies only where each card is named once,
+ * the first row has one, and the days start over with every card and nowhere else: a list in which some rows name a
+ * card has a single order.
  */
 export function groupAccounts(movements: Movement[]): void {
   const starts = movements.flatMap(({ row }, index) => (row.account === undefined ? [] : index));
@@ -18,7 +18,7 @@ export function groupAccounts(movements: Movement[]): void {
   }
 }
 
-/** Whether days go back exactly where a group starts; for a list from new to old, forth. */
+/** True if the days go back exactly where a group starts; in a list from newest to oldest, forward. */
 function beginAnew(movements: Movement[], starts: number[], order: 1 | -1): boolean {
   const groups = new Set(starts);
   return movements.every(({ date }, index) => {

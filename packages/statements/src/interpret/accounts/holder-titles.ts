@@ -1,10 +1,10 @@
 import type { Scanned } from '#interpret/scan.ts';
 import { unrelatedStems } from '#words/card-titles.ts';
 
-/** `ADA ORNEK 2214` and nothing else: a name of two to four words, and digits that are no year. */
+/** `ADA ORNEK 2214` and nothing else: a name of two to four words, and four digits that are no year. */
 const holder = /^(?:\p{Lu}[\p{L}.'-]*[ \t]){2,4}(?!(?:19|20)\d\d)(\d{4})$/u;
 
-/** A line that names a person and the last digits of a card, by its place among all lines. */
+/** A line that names a person and the last digits of a card, with its index among all lines. */
 type HolderTitle = { index: number; digits: string };
 
 function digitsOf({ line, folded, dates }: Scanned): string | undefined {
@@ -16,7 +16,7 @@ function digitsOf({ line, folded, dates }: Scanned): string | undefined {
 const isRow = ({ dates, amounts }: Scanned): boolean => dates[0]?.at === 0 && amounts.some(({ strong }) => strong);
 const hasText = ({ line, dates }: Scanned): boolean => /[a-z]{3}/i.test(line.text.slice(dates[0]?.end));
 
-/** Between them there may be the names of the columns. */
+/** A table head may stand between a title and its first row. */
 function rowBelow(lines: Scanned[], index: number): Scanned | undefined {
   const [next, after] = lines.slice(index + 1, index + 3);
   const isHead = next !== undefined && next.dates.length === 0 && next.amounts.length === 0;
@@ -24,9 +24,10 @@ function rowBelow(lines: Scanned[], index: number): Scanned | undefined {
 }
 
 /**
- * Names with four digits that part the rows of a document: several with different digits, each right above a row or its
- * head and no further right than it begins. What stands above every row, or above rows without words, is whom it is about.
- * @param near how far apart texts of one column may begin
+ * Finds names with four digits that divide the rows of a document: several with different digits, each directly above a
+ * row or its table head and no further right than it begins. A name above every row, or above rows without text, is the
+ * counterparty.
+ * @param near the largest distance between the left edges of texts of one column
  */
 export function holderTitles(lines: Scanned[], near: number): HolderTitle[] {
   const found = lines.flatMap((line, index): HolderTitle[] => {

@@ -5,17 +5,17 @@ import { accountKey } from '#words/account-names.ts';
 import { type AccountTitle, placesOf } from './account-titles.ts';
 import { isSheetName } from './sheet-names.ts';
 
-/** What is stated between a title and its rows takes no more lines. */
+/** Upper limit of lines between a title and its rows. */
 const nearLines = 5;
-/** A title at the end of a page stands as close below a row as rows do, in points. */
+/** A title at the end of a page stands as close below a row as other rows do, in points. */
 const nearPoints = 30;
 
-/** A document as far as it tells which lines are rows. */
+/** The lines of a document and which of them are rows. */
 type Context = { lines: Scanned[]; layout: 'grid' | 'page'; rowLines: ReadonlySet<number> };
 
 /**
- * Says of each row which card or account it is of: what its own column says, else the title above it, up to the next
- * one and over all pages; else the sum below it that names a card. Rows above all titles are of none that is known.
+ * Assigns a card or account to each row: what its own column says, otherwise the title above, which applies up to the
+ * next one across pages, otherwise the sum below that names a card. Rows above all titles have none.
  */
 export function nameAccounts(rows: RawRow[], titles: AccountTitle[], lines: Scanned[], layout: 'grid' | 'page'): void {
   if (titles.length > 0) {
@@ -42,17 +42,23 @@ export function nameAccounts(rows: RawRow[], titles: AccountTitle[], lines: Scan
   }
 }
 
-/** Nobody has as many accounts as this and uses each so seldom: a column of them tells who else was paid. */
+/**
+ * True if a column of accounts names the counterparties: it has more accounts, each used more rarely, than one person
+ * has.
+ */
 function nameOthers(rows: RawRow[]): boolean {
   const named = rows.flatMap(({ account }) => (account === undefined ? [] : accountKey(account)));
   const different = new Set(named).size;
   return different > 4 && different > named.length / 3;
 }
 
-/** Where an account begins or, with a sum, ends; nothing where it is not known which. */
+/** The position where an account begins or, with a sum, ends. `account` is missing where it is unknown. */
 type Border = { index: number; account?: string };
 
-/** Between two borders the lower one tells if it ends what stands above it, else the upper one if it begins. */
+/**
+ * Between two borders, the lower one applies if it ends what stands above it, otherwise the upper one if it begins what
+ * stands below.
+ */
 function borders(above: Border[], below: Border[]): (row: number) => string | undefined {
   const all = [...below, ...above].sort((a, b) => a.index - b.index);
   const endsRows = new Set(below);
@@ -85,7 +91,10 @@ function settleTitles(titles: AccountTitle[], context: Context): Border[] {
   return [...named, ...otherSheets(titles, context)].sort((a, b) => a.index - b.index);
 }
 
-/** Titles of one document are alike: what is stated before different numbers, with rows between them. A note repeats its own. */
+/**
+ * Titles of one document have the same form: the same text before different numbers, with rows between them. A note
+ * repeats its own number.
+ */
 function formsOfTitles(parts: AccountTitle[][]): ReadonlySet<string> {
   const forms = Map.groupBy(
     parts.flatMap((run, part) => run.map(({ form, key }) => ({ form, key, part }))),
@@ -96,7 +105,7 @@ function formsOfTitles(parts: AccountTitle[][]): ReadonlySet<string> {
   return new Set([...forms].flatMap(([form, stated]) => (isOfTitles(stated) ? form : [])));
 }
 
-/** Where sheets are called by their cards, another sheet is of none of them. */
+/** Where sheets are named after cards, any other sheet has none of them. */
 function otherSheets(titles: AccountTitle[], { lines }: Context): Border[] {
   const own = new Set(titles.flatMap(({ isSheet, line }) => (isSheet ? line.line.page : [])));
   if (own.size === 0) return [];
@@ -106,7 +115,10 @@ function otherSheets(titles: AccountTitle[], { lines }: Context): Border[] {
   });
 }
 
-/** What is printed on every page at one height says whose the document is, and of the rows only those of no other. */
+/**
+ * Removes titles printed on every page at the same height. They describe the whole document and apply only to rows
+ * without another title.
+ */
 function withoutFurniture(titles: AccountTitle[], { lines, rowLines }: Context): AccountTitle[] {
   const rowPages = new Map<number, number>();
   for (const index of rowLines) {
@@ -129,7 +141,10 @@ function withoutFurniture(titles: AccountTitle[], { lines, rowLines }: Context):
   return titles.filter((title) => !gone.has(title));
 }
 
-/** An IBAN right below the number of an account is its second name, and so is the number the IBAN above holds. */
+/**
+ * An IBAN directly below the number of an account is its second name, and so is a number that is part of the IBAN
+ * above.
+ */
 const withoutSecondNames = (titles: AccountTitle[]): AccountTitle[] =>
   titles.filter((title, at) => {
     const before = titles[at - 1];
@@ -148,7 +163,7 @@ function hasRowsBetween(
   return false;
 }
 
-/** Titles without a row between them. */
+/** Groups titles that have no row between them. */
 function runs(titles: AccountTitle[], context: Context): AccountTitle[][] {
   const found: AccountTitle[][] = [];
   for (const title of titles) {
@@ -164,7 +179,10 @@ const isHead = (index: number, { lines, layout }: Context): boolean => {
   return line !== undefined && findHeader(line, lines[index + 1], layout) !== undefined;
 };
 
-/** Below rows, a line that names a card titles others only close above them: at the foot of a page it does not. */
+/**
+ * A line below rows that names a card is a title only if it stands close above other rows; at the foot of a page it is
+ * none.
+ */
 function isAboveRows({ line, index, isSheet }: AccountTitle, context: Context): boolean {
   if (isSheet) return true;
   const { lines, rowLines, layout } = context;
@@ -181,7 +199,10 @@ function isAboveRows({ line, index, isSheet }: AccountTitle, context: Context): 
   return false;
 }
 
-/** Of several numbers without rows between them the last one is a title if a row or a head follows; a list is none, but may stand above its first title. */
+/**
+ * Of several numbers without rows between them, the last one is a title if a row or a table head follows. A list is no
+ * title, but may stand above its first one.
+ */
 function isRightAbove({ index, key }: AccountTitle, run: AccountTitle[], context: Context): boolean {
   const { lines, rowLines } = context;
   const next = /\d/.test(lines[index + 1]?.line.text ?? '') || isHead(index + 1, context) ? index + 1 : index + 2;
@@ -191,11 +212,11 @@ function isRightAbove({ index, key }: AccountTitle, run: AccountTitle[], context
   return (isAgain || !isListed) && isHead(next, context);
 }
 
-/** Sums that each begin the rows of their card: `Final 1234 · Subtotal deste cartão 123,45`. */
+/** Sums at the beginning of the rows of their card: `Final 1234 · Subtotal deste cartão 123,45`. */
 const sumsAbove = (sums: AccountTitle[], context: Context): AccountTitle[] =>
   sums.every((sum) => isRightAbove(sum, [], context)) && !areBelow(sums, context) ? sums : [];
 
-/** Sums that each end the rows of their card: `Transactions this cycle (card 1234) $123.45`. */
+/** Sums at the end of the rows of their card: `Transactions this cycle (card 1234) $123.45`. */
 function sumsBelow(sums: AccountTitle[], context: Context): AccountTitle[] {
   const last = sums.at(-1);
   const areSeveral = sums.some(({ key }) => key !== last?.key);

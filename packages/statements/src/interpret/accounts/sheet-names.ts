@@ -3,13 +3,13 @@ import { type Lines, makeLine } from '#read/lines.ts';
 import { sheetCurrency } from '#words/account-currencies.ts';
 import { sheetAccount } from '#words/account-names.ts';
 
-/** The name of a sheet stands above its first row. */
+/** The `y` of a sheet's name, which stands above the first row. */
 const aboveRows = -1;
 
-/** Whether a line is the name of a sheet. */
+/** True if a line is the name of a sheet. */
 export const isSheetName = ({ line }: Scanned): boolean => line.y === aboveRows;
 
-/** Writes above the rows of each sheet what it is called, where several sheets are called by a card or a currency. */
+/** Inserts the name of each sheet above its rows, where several sheets are named after a card or a currency. */
 export function withSheetNames(lines: Scanned[], sheets: Lines['sheets']): Scanned[] {
   if (!sheets || sheets.size < 2) return lines;
   const pages = Map.groupBy(lines, ({ line }) => line.page);

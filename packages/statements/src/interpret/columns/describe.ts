@@ -2,8 +2,8 @@ import type { RawRow } from '#interpret/raw-row.ts';
 import { collapse, fold } from '#words/fold.ts';
 
 /**
- * Joins the pieces of each row to its description. A piece that differs from row to row only in its digits
- * (`Card 3107 Seq 2`) says nothing about whom; it stays in the row's text.
+ * Joins the fragments of each row to its description. A fragment that differs from row to row only in its digits (`Card
+ * 3107 Seq 2`) does not describe the merchant and is left out; the row's text keeps it.
  */
 export function describeRows(rows: RawRow[]): string[] {
   const pieces = rows.map(({ parts }) => splitAtDay(parts));
@@ -19,7 +19,7 @@ export function describeRows(rows: RawRow[]): string[] {
 const template = (part: string) => fold(part).replace(/[\d*]+/g, '0');
 const wholeDay = /(?<![\d/.-])(?:\d{1,2}[./-]\d{1,2}[./-]20\d{2}|20\d{2}-\d{2}-\d{2})(?![\d/.-])/;
 
-/** What follows a day printed inside a description (`CAFE 01/08/2026 PROV 310244`) is a piece of its own. */
+/** Splits off the text behind a day inside a description: `CAFE 01/08/2026 PROV 310244`. */
 function splitAtDay(parts: string[]): string[] {
   const index = parts.findIndex((part) => wholeDay.test(part));
   const day = wholeDay.exec(parts[index] ?? '');
@@ -29,13 +29,13 @@ function splitAtDay(parts: string[]): string[] {
   return [...head, collapse(tail.join(' '))].filter((part) => part.trim() !== '');
 }
 
-/** What banks call the rate of a price abroad, with the small word before it: `at exchange rate 1.2644`. */
+/** Names of the exchange rate, with the preposition before them: `at exchange rate 1.2644`. */
 const rateWords =
   '(?:(?:at|to|zum|tegen|au|al|à)\\s+)?(?:currency exchange rate|exchange rate|conversion rate|rate|kur|kurs|wechselkurs|umrechnungskurs|koers|wisselkoers|cambio|tipo de cambio|cotação|taux(?: de change)?|växelkurs|valutakurs)';
-/** A rate may say of which currency: `Wisselkoers USD 0.9336`. */
+/** A rate may name its currency: `Wisselkoers USD 0.9336`. */
 const rateValue = '\\s*:?\\s*(?:(?:[a-z]{3}\\s+)?\\d+[.,]\\d+)';
 
-/** What is left of a piece once its foreign price is taken out: empty brackets, the rate, "counter value". */
+/** What remains of a fragment without its foreign price: empty brackets, the rate, "counter value". */
 const leftovers = new RegExp(
   `\\(\\s*\\)|(?<=^|\\s)[x×]\\s?\\d+[.,]\\d{3,}(?:\\s*\\(exch(?:g|ange)\\.? rate\\))?|@\\s*\\d+[.,]\\d{2,}|(?<![\\p{L}])(?:foreign spend(?: amount)?|commission(?: amount)?|foreign amount|original amount|t\\.?c\\.?(?=\\s*(?:\\d|$))|karşılığı|karsiligi|originalbetrag|${rateWords})(?:${rateValue})?(?![\\p{L}])`,
   'giu',
@@ -44,14 +44,14 @@ const leftovers = new RegExp(
 const namedRate = new RegExp(`^${rateWords}${rateValue}$`, 'iu');
 const bareRate = /^\d{1,3}[.,]\d{4,}$/;
 
-/** A rate and nothing else, with or without its name. */
+/** True for a rate and nothing else, with or without its name. */
 export const isRate = (part: string): boolean => bareRate.test(part) || namedRate.test(part);
 
 /** `, 1 USD = 0.88241 EUR` behind a foreign price. */
 const rateNote =
   /[,;]?\s*(?:\p{L}+ ?: ?)?(?:1 ?[A-Z]{3}|[A-Z]{3} ?1(?:[.,]0+)?) ?= ?(?:[A-Z]{0,3}\p{Sc} ?\d+[.,]\d+|[A-Z]{3} ?\d+[.,]\d+|\d+[.,]\d+ ?[A-Z]{3})/gu;
 
-/** Takes stretches out of a text together with what only belonged to them. */
+/** Removes stretches from a text together with the words that only belonged to them. */
 export function cutOut(text: string, stretches: { at: number; end: number }[]): string {
   if (stretches.length === 0) return collapse(text);
   let rest = text.replace(rateNote, (note) => ' '.repeat(note.length));

@@ -15,10 +15,10 @@ import { findTotalLabels } from '#words/totals.ts';
 
 export type Column = { role: Role; label: string; x0: number; x1: number };
 
-/** A line, or two above each other, that names columns. */
+/** One line, or two below each other, that name columns. */
 export type Header = { columns: Column[]; height: 1 | 2 };
 
-/** Reads a line as the head of a table; undefined where it names too few columns to be one. */
+/** Parses a line as the head of a table. Returns undefined where it names too few columns. */
 export function findHeader(scanned: Scanned, next: Scanned | undefined, layout: 'grid' | 'page'): Header | undefined {
   if (!canBeHeader(scanned)) return layout === 'page' ? isAdjacentToOthers(scanned, next) : undefined;
   const columns = settleNames(layout === 'grid' ? cellColumns(scanned) : phraseColumns(scanned));
@@ -34,12 +34,14 @@ export function findHeader(scanned: Scanned, next: Scanned | undefined, layout: 
   if (isTitle(scanned, next)) return undefined;
   const lower = phraseColumns(next);
   if (!isTable([...columns, ...lower])) return undefined;
-  // Where both name a column ("Transaction" above "Date") the lower one counts.
+  // Where both lines name a column ("Transaction" above "Date"), the lower one applies.
   const upper = columns.filter((column) => !lower.some((below) => overlaps(column, below)));
   return { columns: settleNames([...upper, ...lower].sort((a, b) => a.x0 - b.x0)), height: 2 };
 }
 
-/** `Vorig saldo`, `Nieuw saldo` and a day beside them name the values of a box, not the columns of a table. */
+/**
+ * `Vorig saldo`, `Nieuw saldo` and a day in the same line name the values of a summary box, not the columns of a table.
+ */
 function isSummary(columns: Column[], { folded }: Scanned): boolean {
   if (columns.some(({ role }) => bookedRoles.has(role))) return false;
   const kinds = new Set(findTotalLabels(folded).map(({ kind }) => kind));
@@ -47,8 +49,8 @@ function isSummary(columns: Column[], { folded }: Scanned): boolean {
 }
 
 /**
- * Names that go on below: `Betrag` above `in EUR`, beside `Betrag` above `Fremdw.`; `Pago` above `requerido`, beside `Monto`
- * above `original`. Only where a currency stands there, or all of them are names with what is above, does it say more.
+ * Joins column names that continue in the line below: `Betrag` above `in EUR`, `Pago` above `requerido`. Applies only
+ * where that line holds a currency, or all its texts form names together with the line above.
  */
 function withNamesBelow(columns: Column[], head: Scanned, next: Scanned): Header | undefined {
   if (!canBeHeader(next) || !isClose(head, next)) return undefined;
@@ -68,7 +70,7 @@ function withNamesBelow(columns: Column[], head: Scanned, next: Scanned): Header
 }
 const longestName = 24;
 
-/** `Importo` over two columns of a sheet, and below it `Dare` and `Avere`. */
+/** `Importo` over two columns of a sheet, with `Dare` and `Avere` below. */
 function withSidesBelow(columns: Column[], next: Scanned): Header | undefined {
   const sides = canBeHeader(next) ? cellColumns(next) : [];
   const isOfSides = sides.every(({ role }) => isSide(role));
@@ -77,7 +79,7 @@ function withSidesBelow(columns: Column[], next: Scanned): Header | undefined {
   return { columns: settleNames([...others, ...sides].sort((a, b) => a.x0 - b.x0)), height: 2 };
 }
 
-/** Whether a line below a head is the end of its names: `Tarihi`, whose `İşlem` stands above the others. */
+/** True if a line below a head is the end of its names: `Tarihi`, whose `İşlem` stands in the line above. */
 export const endsHead = (head: Scanned, next: Scanned | undefined): boolean =>
   next !== undefined &&
   canBeHeader(next) &&
@@ -85,7 +87,7 @@ export const endsHead = (head: Scanned, next: Scanned | undefined): boolean =>
   !isTable(phraseColumns(next)) &&
   (segments(next).every(({ text }) => isColumnName(text)) || goesOn(head, next));
 
-/** `Kanalı` below `İşlem`: each text stands below a name and makes another of it. */
+/** True if each text stands below a name and continues it, as `Kanalı` below `İşlem`. */
 function goesOn(head: Scanned, next: Scanned): boolean {
   const upper = segments(head);
   return segments(next).every((part) =>
@@ -93,7 +95,9 @@ function goesOn(head: Scanned, next: Scanned): boolean {
   );
 }
 
-/** What the names of a head say together with those right below them: `İşlem` above `Tarihi` heads days. */
+/**
+ * Returns the columns that the names of a head form together with those below: `İşlem` above `Tarihi` is a date column.
+ */
 export function withLowerNames({ columns, height }: Header, next: Scanned): Header {
   const lower = segments(next);
   const named = columns.map((column) => {
@@ -104,7 +108,7 @@ export function withLowerNames({ columns, height }: Header, next: Scanned): Head
   return isTable(named) ? { columns: named, height } : { columns, height };
 }
 
-/** `ATM and debit card subtractions` lies over several names of the head below it, which needs no second line. */
+/** `ATM and debit card subtractions` spans several names of the head below: it is a title, not part of the head. */
 function isTitle(scanned: Scanned, head: Scanned): boolean {
   const [title, ...others] = segments(scanned);
   if (!title || others.length > 0 || !isTable(settleNames(phraseColumns(head)))) return false;
@@ -113,7 +117,7 @@ function isTitle(scanned: Scanned, head: Scanned): boolean {
 
 const settleNames = (columns: Column[]) => settleFees(settleAmounts(settleValor(settleSides(columns))));
 
-/** `Borç/Alacak` heads marks beside an amount; where there is no other it heads the amounts of both sides. */
+/** `Borç/Alacak` names a column of direction marks next to an amount. Without an amount column it names the amounts. */
 function settleSides(columns: Column[]): Column[] {
   const isBooked = columns.some(({ role }) => bookedRoles.has(role));
   if (isBooked) return columns;
@@ -123,27 +127,29 @@ function settleSides(columns: Column[]): Column[] {
 }
 const bookedRoles: ReadonlySet<Role> = new Set(['amount', 'debit', 'credit', 'due'] as const);
 
-/** A fee stands beside an amount; where there is no other it is the amount. */
+/** A fee column stands next to an amount column. Without one it is the amount column. */
 function settleFees(columns: Column[]): Column[] {
   const isBooked = columns.some(({ role }) => role === 'amount' || role === 'debit' || role === 'due');
   return isBooked ? columns : columns.filter(({ role }) => role !== 'fee');
 }
 
-/** Of two columns of amounts one that names its currency holds what was booked, the other the price abroad. */
+/** Of two amount columns, one that names its currency holds the booked amount, the other the foreign price. */
 function settleAmounts(columns: Column[]): Column[] {
   const amounts = columns.filter(({ role }) => role === 'amount');
   const inCurrency = amounts.filter(({ label }) => currencyInLabel(label) !== '');
   if (amounts.length !== 2 || inCurrency.length === 0) return columns;
   const [first, second] = amounts.map(({ label }) => currencyInLabel(label));
   if (first === second) return columns;
-  // `Tutar (TL)` beside `Tutar (USD)`: a card of two currencies counts in the first.
+  // `Tutar (TL)` with `Tutar (USD)`: a card with two currencies is counted in the first.
   const own = inCurrency[0];
   return columns.map((column) =>
     amounts.includes(column) && column !== own ? { ...column, role: 'foreign' } : column,
   );
 }
 
-/** `Valor` is the value date in Turkish (valör) and the amount in Portuguese: an amount where no other column is one. */
+/**
+ * `Valor` is the value date in Turkish (valör) and the amount in Portuguese: an amount where no other column is one.
+ */
 function settleValor(columns: Column[]): Column[] {
   const hasAmount = columns.some(({ role }) => role === 'amount' || role === 'debit' || role === 'credit');
   if (hasAmount) return columns;
@@ -151,13 +157,13 @@ function settleValor(columns: Column[]): Column[] {
 }
 
 /**
- * A head on one line with what stands beside its table: the names at the line's beginning or end, three and more. A
- * name may go on below: `POSTING` above `DATE`.
+ * Finds a head that shares its line with text next to the table: three or more names at the beginning or end of the
+ * line. A name may continue below: `POSTING` above `DATE`.
  */
 function isAdjacentToOthers(scanned: Scanned, next: Scanned | undefined): Header | undefined {
   const { text: printed } = scanned.line;
   const [end, start] = [printed.indexOf('\t'), printed.lastIndexOf('\t') + 1];
-  // Fewer than three names, or none of ours at either end.
+  // Fewer than three names, or no known name at either end.
   if (end + 1 === start || !(isColumnName(printed.slice(0, end)) || isColumnName(printed.slice(start))))
     return undefined;
   const upper = segments(scanned);
@@ -168,7 +174,7 @@ function isAdjacentToOthers(scanned: Scanned, next: Scanned | undefined): Header
     return below && isColumnName(text) ? { ...part, text } : part;
   });
   const height = parts.some((part, index) => part !== upper[index]) ? 2 : 1;
-  // What has its value beside it is a line of the box.
+  // A text with a value in the next cell is a line of the summary box.
   const hasValue = (index: number) => /^\P{L}*\d\P{L}*$/u.test(parts[index + 1]?.text ?? '');
   const found = parts.map(({ text, x0, x1 }, index) => ({
     role: hasValue(index) ? undefined : roleOfCell(text),
@@ -204,8 +210,8 @@ function cellColumns({ line }: Scanned): Column[] {
 }
 
 /**
- * On paper names stand apart from each other. Between a name for days and one for money, what is not known to us
- * (another language, another word) heads the texts.
+ * In a PDF, names are separated by gaps. Between a date name and an amount name, an unknown name (of another language)
+ * is the description.
  */
 function framedColumns(scanned: Scanned): Column[] {
   const parts = segments(scanned);
@@ -220,7 +226,10 @@ function framedColumns(scanned: Scanned): Column[] {
   return [...known, ...(widest ? [{ ...widest, role: 'description' as const }] : [])].sort((a, b) => a.x0 - b.x0);
 }
 
-/** On paper a head's words may stand close together; prose that happens to hold such words is mostly other words. */
+/**
+ * In a PDF, the words of a head may stand close together. Prose that contains such words consists mostly of other
+ * words.
+ */
 function phraseColumns({ line, folded }: Scanned): Column[] {
   const phrases = findHeaderPhrases(folded);
   const found = joinNames(
@@ -236,10 +245,10 @@ function phraseColumns({ line, folded }: Scanned): Column[] {
     const from = Math.max(found[index - 1]?.end ?? 0, line.text.lastIndexOf('\t', at) + 1);
     const tab = line.text.indexOf('\t', end);
     const to = Math.min(found[index + 1]?.at ?? line.text.length, tab < 0 ? line.text.length : tab);
-    // "Payment type and details", "Amount (JPY)", "$ Amount": the words around a name head the same column.
+    // "Payment type and details", "Amount (JPY)", "$ Amount": the words around a name belong to the same column.
     const isPriced = currencyOf(folded.slice(from, at).trim()) !== undefined;
     const label = line.text.slice(isPriced ? from : at, to).trim();
-    // What follows a name of money close by, but for its currency, heads another column.
+    // Text directly behind an amount name, except its currency, belongs to another column.
     const ends = moneyRoles.includes(role)
       ? Math.min(to, end + (inBrackets.exec(line.text.slice(end))?.[0].length ?? 0))
       : to;
@@ -247,12 +256,15 @@ function phraseColumns({ line, folded }: Scanned): Column[] {
   });
 }
 
-/** `(TL)`, `in EUR` behind a name of money. */
+/** `(TL)`, `in EUR` behind an amount name. */
 const inBrackets = /^(?: ?[([][^)\]]{0,20}[)\]]| in [a-z]{3}(?![a-z]))/u;
 
 const joint = /^[ /&]*(?:and|und|ve|et|y|e|i|en|och|es|&|\/)[ /&]*$/;
 
-/** "Payment type and details" is one column: names that a small word joins; what is said about whom counts most. */
+/**
+ * Joins names that a small word connects: "Payment type and details" is one column. A name for the merchant takes
+ * precedence.
+ */
 function joinNames(folded: string, found: readonly HeaderPhrase[]): HeaderPhrase[] {
   const joined: HeaderPhrase[] = [];
   for (const phrase of found) {
@@ -265,11 +277,11 @@ function joinNames(folded: string, found: readonly HeaderPhrase[]): HeaderPhrase
   return joined;
 }
 
-/** `in` heads a column only where it stands apart: `Amount (in Rs.)` is one column. `£In` stands apart too. */
+/** `in` is a column name only with a gap around it: `Amount (in Rs.)` is one column. `£In` counts too. */
 const standsAlone = (text: string, at: number, end: number) =>
   /(?:^|\t)[£€$₺]? ?$/.test(text.slice(Math.max(0, at - 3), at)) && (end === text.length || text.charAt(end) === '\t');
 
-/** `OUT ACCOUNT BALANCE` are names close together: nothing but sides in their cell, and a balance that ends it. */
+/** `OUT ACCOUNT BALANCE` are names close together: nothing but directions in their cell, and a balance at its end. */
 function isAdjacentToBalance(folded: string, phrases: readonly HeaderPhrase[], at: number): boolean {
   const from = folded.lastIndexOf('\t', at) + 1;
   const tab = folded.indexOf('\t', at);

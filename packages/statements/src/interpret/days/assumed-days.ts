@@ -3,15 +3,15 @@ import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import type { Dated } from './day-titles.ts';
 
-/** What stands so near a row without a day, in the place of days, was printed as its day. In points. */
+/** Text this close to a row without a day, in the position of days, was printed as its day. In points. */
 const near = 12;
 const sameLeft = 3;
 
 const print = ({ year, month, day, pair }: DateToken) => [year, month, day, ...(pair ?? [])].join();
 
 /**
- * Marks rows whose day is that of the row above though the table does not mean it so: it prints equal days again, or
- * something stands in the place of the day that could not be read.
+ * Marks rows that take the day of the row above although the table prints a day for every row: it repeats equal days,
+ * or holds an unreadable day in that position.
  * @param lines the lines of a printed table with the days they begin with
  */
 export function markAssumedDays(rows: RawRow[], lines: readonly Dated[] = []): RawRow[] {
@@ -33,7 +33,7 @@ export function markAssumedDays(rows: RawRow[], lines: readonly Dated[] = []): R
   );
 }
 
-/** Lines that begin with a number or with few letters where other lines have their day. */
+/** Finds lines that begin with a number or a few letters where other lines have their day. */
 function unreadDays(lines: readonly Dated[]): Scanned[] {
   const lefts = lines.flatMap(({ dates }) => (dates[0] ? [Math.round(dates[0].x0)] : []));
   const [most] = [...Map.groupBy(lefts, (left) => left)].sort((a, b) => b[1].length - a[1].length);

@@ -18,16 +18,19 @@ export const weekdayTitle = ({ folded, dates }: Scanned): DateToken[] =>
     ? dates
     : [];
 
-/** `5 October 2026`, alone or with the balance of the day: the lines below are of that day. */
+/** True for `5 October 2026`, alone or with the balance of the day: the day of the lines below. */
 export const isDayTitle = ({ scanned, dates }: Dated): boolean => {
   const { text } = scanned.line;
   if (dates.length !== 1 || text.length > 80) return false;
-  // A row whose day stands behind its amount ends with it too.
+  // A row whose day stands behind its amount ends with a day too.
   if (scanned.amounts.some(({ strong, end }) => strong && end <= (dates[0]?.at ?? 0))) return false;
   return mayFollowTitle(text.slice(dates[0]?.end).trim().replace(/\d+/g, '0'));
 };
 
-/** What may stand behind a day that titles the lines below. Which number it is changes nothing: a shop's lines are asked once. */
+/**
+ * True for text that may stand behind a day that titles the lines below. Cached: the numbers in the text make no
+ * difference.
+ */
 const mayFollowTitle = remember((behind: string): boolean => {
   const [first = ''] = behind.split(/\s/, 1);
   const rest = isWeekday(first) ? behind.slice(first.length).trim() : behind;
@@ -43,17 +46,17 @@ const mayFollowTitle = remember((behind: string): boolean => {
   );
 });
 
-/** What was moved on a day: `Günlük -19.530,55 TL`. */
+/** The total moved on a day: `Günlük -19.530,55 TL`. */
 const sumOfDay =
   /^(?:gunluk|gun toplami|gunun toplami|daily|day total|net of day|tagessumme|tagesumsatz|du jour|del dia|do dia|del giorno|dagtotaal|dagsaldo)(?: [a-z]+)?:?[^a-z]*[a-z]{0,3}$/u;
 
-/** The most words of `Total de saídas`; with more it is somebody's name or a sentence. */
+/** The most words of a total such as `Total de saídas`. Longer text is a name or a sentence. */
 const mostWords = 4;
 
-/** A payment may be called as a box of a summary is: `Pagamento efetuado`. */
+/** The name of a payment may equal that of a summary line: `Pagamento efetuado`. */
 const sumWord = /^(?:total|totale|totaal|summe|suma|summa|somme|toplam)(?![a-z])/u;
 
-/** Which way the money of the lines below went, where their sum stands above them: `Total de saídas - 192,56`. */
+/** Returns the side of the rows below, where their sum is printed above them: `Total de saídas - 192,56`. */
 export function sideOfSum(folded: string): 'debit' | 'credit' | undefined {
   const [label, ...others] = findTotalLabels(folded);
   const words = folded.match(/\p{L}+/gu) ?? [];
@@ -63,10 +66,13 @@ export function sideOfSum(folded: string): 'debit' | 'credit' | undefined {
 
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
 
-/** `Total -31,20`; `TOTAL ACCESS` sells petrol. */
+/** True for `Total -31,20`, but not for the merchant `TOTAL ACCESS`. */
 const isSum = (folded: string): boolean => letters(totalWords.exec(folded)?.[0] ?? '') > letters(folded) / 2;
 
-/** `Buchungsdatum: 05.10.2026`, `Tuesday, 5 October 2026`: the day of all lines below, where no column holds days. */
+/**
+ * Returns the day of all lines below, where no column holds days: `Buchungsdatum: 05.10.2026`, `Tuesday, 5 October
+ * 2026`.
+ */
 export function dayHeading({ scanned, dates }: Dated, columns: Column[]): DateToken[] | undefined {
   const [date] = scanned.dates;
   if (columns.length === 0 || columns.some(({ role }) => role === 'date')) return undefined;
@@ -83,14 +89,14 @@ export const isBoundary = ({ line, folded, dates }: Scanned) =>
   isNote(folded) ||
   (dates.length === 0 && (isPendingTitle(folded) || isBookedTitle(folded)));
 
-/** What was charged over a year, or may be next month, is nothing that was paid. */
+/** An amount charged over a year, or one that may be charged next month, is no payment. */
 const isNote = (folded: string): boolean =>
   (isYearly(folded) && findTotalLabels(folded).length > 0) || (isEstimate(folded) && feeWords.test(folded));
 
-/** `TOTAL STATION` without a number or a mark is who was paid. */
+/** `TOTAL STATION` without a number or a direction mark is a merchant. */
 const isNamedTotal = (folded: string): boolean => totalShop.test(folded) || isWordsAlone(folded);
 
-/** What sells petrol, wine or sports under that name: `TOTAL STATION -64,41`. */
+/** Merchants whose name begins like a total: `TOTAL STATION -64,41`. */
 const totalShop =
   /^total(?:energies)? (?:station|stat|access|express|relais|tankstelle|erg|oil|gaz|petrol|wine|fitness|gym|sports?|wireless|play|nutrition|body|car wash)(?![a-z])/u;
 
@@ -100,5 +106,5 @@ const isWordsAlone = (folded: string): boolean =>
   findTotalLabels(folded).length === 0 &&
   !isSectionName(folded.replace(/^total(?: (?:of|de|der|van|des|di))? /, ''));
 
-/** `SOLDE EN EUROS`: few words behind one for a balance. */
+/** `SOLDE EN EUROS`: the word for a balance with a few words behind it. */
 const balanceFirst = /^(?:solde|saldo|bakiye|balance|kontostand|egyenleg|zustatek)(?: [a-z]+){0,3}:?[^a-z]*$/u;

@@ -3,18 +3,18 @@ import type { Column } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { placeOf, type Word } from '#read/lines.ts';
 
-/** `05.01`, `(1.05)`, `5/1`, `0501`: a day where a column of days stands, and anything elsewhere. */
+/** `05.01`, `(1.05)`, `5/1`, `0501`: a day in a column of days, any number in other columns. */
 const shortDay = /^\(?(?:(\d{1,2})[./-](\d{1,2})|(\d{2})(\d{2}))[.,]?\)?$/;
 
-/** How far a day may reach beyond the name of its column, in points; cells stand right below theirs. */
+/** How far a day may extend beyond the name of its column, in points. Cells stand exactly below theirs. */
 const reach = { page: 12, grid: -0.5 } as const;
-/** So much of what stands there must look like a day, on so many lines. */
+/** Minimum share of lines on which the text in that position has to look like a day. */
 const leastShare = 0.6;
 const fewest = 3;
 
 /**
- * Takes short numbers for days where they stand below the name of a column of days, or where almost every row begins
- * with one and none with a whole day.
+ * Reads short numbers as days where they stand below the name of a date column, or where almost every row begins with
+ * one and none with a complete day.
  */
 export function withDaysBelow(lines: Scanned[], columns: Column[], layout: 'page' | 'grid'): Scanned[] {
   const heads = columns.filter(({ role }) => role === 'date' || role === 'posting');
@@ -25,11 +25,11 @@ export function withDaysBelow(lines: Scanned[], columns: Column[], layout: 'page
   return isDated || layout === 'grid' ? below : takeDays(lines, beginsRow);
 }
 
-/** Whether a row begins with a word: one that is followed by words and by money. */
+/** True if a row begins with this word: words and an amount follow. */
 const beginsRow = (word: Word, { line, amounts }: Scanned): boolean =>
   word.at === 0 && amounts.some(({ strong, at }) => strong && at > word.text.length) && /\p{L}{2}/u.test(line.text);
 
-/** @param mayBeDay whether a word of a line stands where a day does */
+/** @param mayBeDay true for a word in the position of a day */
 function takeDays(lines: Scanned[], mayBeDay: (word: Word, scanned: Scanned) => boolean): Scanned[] {
   const found = new Map<Scanned, DateToken[]>();
   let [words, days] = [0, 0];
@@ -64,10 +64,13 @@ function withDays(scanned: Scanned, days: DateToken[]): Scanned {
   return { ...scanned, dates: [...scanned.dates, ...days].sort((a, b) => a.at - b.at), amounts };
 }
 
-/** Days of one column begin at the same place, within this many points. */
+/** Days of one column begin at the same position within this distance, in points. */
 const sameStart = 3;
 
-/** Columns of days that a head does not name as such: places behind the beginning at which most rows have one. */
+/**
+ * Finds date columns without a name in the head: positions behind the beginning of the line at which most rows have a
+ * day.
+ */
 export function unnamedDays(lines: Scanned[], columns: Column[]): Column[] {
   const rows = lines.filter(({ amounts }) => amounts.some(({ strong }) => strong));
   const isNamed = columns.some(({ role }) => role === 'date' || role === 'posting');

@@ -10,19 +10,19 @@ import { lastHint, reach } from './hints.ts';
 import { endOfRows, lastRow } from './last-row.ts';
 import { closingDay, type Period, printedPeriod } from './period.ts';
 
-/** How the days of a document are to be read. */
+/** The rules for the days of one document. */
 export type Days = {
   dayOf: (date: DateToken) => IsoDate | undefined;
   period: Period | undefined;
-  /** The last day the document says it covers. */
+  /** The last day of the printed period. */
   closed: IsoDate | undefined;
-  /** Nothing lies behind this day. */
+  /** No day lies after this one. */
   latest: IsoDate;
-  /** Where the rows end within a year, and in which, is known: no turn of a year has to be looked for. */
+  /** True if the position of the rows within a year is known, so that no turn of the year has to be found. */
   isYearKnown: boolean;
 };
 
-/** Votes on the order of day and month and finds the period, which gives days without a year theirs. */
+/** Infers the order of day and month, and finds the period that completes days without a year. */
 export function readDays(
   { lines, rows, outside, firstRow }: Omit<Tables, 'headers'> & { lines: Scanned[] },
   today: IsoDate,
@@ -46,7 +46,7 @@ export function readDays(
   });
   if (closed) return daysUntil(withRoom(closed), true);
   const hint = lastHint({ lines, heading, outside, rows }, order, today);
-  // What says nowhere when it was printed holds nothing that is still to come.
+  // A document that prints no date of its own contains no future days.
   const tomorrow = addDays(today, 1);
   const last = lastRow(rows, order);
   if (!last) return daysUntil(hint ? withRoom(hint.day) : tomorrow, false);
@@ -54,10 +54,13 @@ export function readDays(
   return daysUntil(endOfRows(last, latest), true);
 }
 
-/** What a line says, whatever its numbers. */
+/** The text of a line with all digits replaced. */
 const print = ({ folded }: Scanned): string => folded.replace(/\d/g, '0');
 
-/** What stands between rows (`ABRECHNUNG VOM 14.07.2026`) may be said by one of them and closes no document, nor below the last. */
+/**
+ * Returns the lines above the first row. A line between or below rows (`ABRECHNUNG VOM 14.07.2026`) may belong to a row
+ * and gives no closing day.
+ */
 function aroundRows(outside: readonly Scanned[], rows: readonly RawRow[]): Scanned[] {
   const spans = new Map<number, { first: number; last: number }>();
   for (const { line } of rows.flatMap((row) => row.lines)) {
@@ -77,8 +80,8 @@ function aroundRows(outside: readonly Scanned[], rows: readonly RawRow[]): Scann
 const earlier = (a: IsoDate, b: IsoDate): IsoDate => (a < b ? a : b);
 
 /**
- * A day without a year that falls right behind the end of the document is more often the first of the year before:
- * its neighbours know.
+ * Moves a day without a year that falls directly after the end of the document to the year before, if the neighbouring
+ * rows are there.
  */
 export function settleYears(movements: Movement[], { closed, isYearKnown }: Days): void {
   if (closed) settleBehind(movements, closed);
@@ -103,10 +106,13 @@ function settleBehind(movements: Movement[], closed: IsoDate): void {
   }
 }
 
-/** Neighbours stand this far apart only where a year ends between them. */
+/** Neighbouring rows are this many days apart only where a year ends between them. */
 const turnOfYear = 300;
 
-/** Where nothing tells the years, December is followed by January, and the newest day is the last before today. */
+/**
+ * Without any printed year, December is followed by January, and the newest day is the last one that is not in the
+ * future.
+ */
 function settleTurns(movements: Movement[]): void {
   const open = movements.filter(({ row, date }) => date !== '' && row.date?.year === undefined);
   if (open.length < movements.filter(({ date }) => date !== '').length) return;
@@ -122,7 +128,7 @@ function yearBack(movement: Movement): void {
   movement.date = `${Number(movement.date.slice(0, 4)) - 1}${movement.date.slice(4)}`;
 }
 
-/** A line that waits without a day gets the newest day of the document. */
+/** Dates a pending line without a day with the newest day of the document. */
 export function datePending(movements: Movement[], latest: IsoDate): void {
   let newest = '';
   for (const { date } of movements) if (date > newest) newest = date;

@@ -6,12 +6,15 @@ import type { Scanned } from '#interpret/scan.ts';
 import { openingBalance } from '#words/totals.ts';
 import { type Hint, monthsNamed } from './month-named.ts';
 
-/** A day of closing, of printing or of paying stands near the last row, one of opening or of a purchase may lie far before. */
+/**
+ * How far behind a hint the rows may end, in days: a closing, printing or due day is near the last row; an opening day
+ * or the day of a purchase may be far before it.
+ */
 const room = { near: 45, before: 120 } as const;
-/** Rows that name a day so much later show that a customer's or a law's day was read. In days. */
+/** If rows print a day this much later, the hint was another date, such as a customer's or a law's. In days. */
 const tooOld = 400;
 
-/** The lines of a document by what they are. */
+/** The lines of a document by their purpose. */
 export type Parts = {
   lines: readonly Scanned[];
   heading: readonly Scanned[];
@@ -20,8 +23,8 @@ export type Parts = {
 };
 
 /**
- * The hint that reaches furthest. What a row says of other days (when it was bought, of which day the bill is) comes
- * last: such a day lies on the row's own or before it, and tells nothing of the rows that follow.
+ * Returns the latest hint. Other days inside rows (the day of purchase, the day of a bill) are used last: they are not
+ * after the row's own day and say nothing about later rows.
  */
 export function lastHint({ lines, heading, outside, rows }: Parts, order: DateOrder, today: IsoDate): Hint | undefined {
   const furthest = withRoom(today);

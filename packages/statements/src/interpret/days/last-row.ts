@@ -2,19 +2,19 @@ import { addDays, daysBetween, type IsoDate } from '#format-inference/calendar.t
 import { type DateOrder, resolveDate } from '#format-inference/dates.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 
-/** A leap year, to count the days of any. */
+/** A leap year, for counting the days of any year. */
 const anyYear = 2000;
 const daysOfYear = 366;
-/** The pause of a year is so long, and so much longer than every other one. */
+/** The gap between the last and the first day is at least this long, and clearly longer than every other gap. */
 const leastPause = 45;
 const longer = 1.5;
 
-/** The last of the days without a year, and for how long none follows. */
+/** The last of the days without a year, and the length of the gap that follows. */
 type LastRow = { monthDay: string; pause: number };
 
 /**
- * Where rows without a year end: before the longest time of the year in which none falls. No answer where they are spread
- * over the whole of it.
+ * Finds where rows without a year end: before the longest gap within the year. Returns undefined where they are spread
+ * over the whole year.
  */
 export function lastRow(rows: readonly RawRow[], order: DateOrder): LastRow | undefined {
   const open = rows.flatMap(({ date }) => (date && date.year === undefined ? [date] : []));
@@ -29,10 +29,10 @@ export function lastRow(rows: readonly RawRow[], order: DateOrder): LastRow | un
   return { monthDay: longest.day.slice(5), pause: longest.pause };
 }
 
-/** The last day, of the last year in which it does not lie behind `latest`, and half the pause that follows it. */
+/** Returns the last day in the latest year in which it is not after `latest`, plus half the gap that follows. */
 export function endOfRows({ monthDay, pause }: LastRow, latest: IsoDate): IsoDate {
   const year = Number(latest.slice(0, 4));
   const isPast = `${year}-${monthDay}` <= latest;
-  // 29 February counts on as 1 March where there is none.
+  // In a year without 29 February, 28 February takes its place.
   return addDays(`${isPast ? year : year - 1}-${monthDay.replace('02-29', '02-28')}`, Math.floor(pause / 2));
 }

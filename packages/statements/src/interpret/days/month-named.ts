@@ -5,7 +5,7 @@ import { wholeWords } from '#words/fold.ts';
 import { matches } from '#words/matches.ts';
 import { monthNumber, monthPattern } from '#words/months.ts';
 
-/** What tells the year of rows that print none: a day, and how long behind it they may lie. */
+/** A day that tells the year of rows without one, and how many days after it they may lie. */
 export type Hint = { day: IsoDate; room: number };
 
 const year = "(?:20\\d{2}|(?<=[/'])\\d{2})(?!\\d)";
@@ -18,24 +18,28 @@ const named = new RegExp(
 const numbered =
   /(?<![\d.,/:-])(?:(?<m1>0?[1-9]|1[0-2]) ?[/.-] ?(?<y1>20\d{2})|(?<y2>20\d{2}) ?[/.-] ?(?<m2>0[1-9]|1[0-2]))(?![\d/-]|[.,]\d)/gu;
 
-/** Beside these two numbers are a month, or the number of a statement within its year. */
+/** Words before these two numbers: a month, or the number of a statement within its year. */
 const ofStatement =
   /(?:auszug|abrechnung|afschrift|umsatz|statement|ekstre|hesap|donem|extract|extrato|estratto|estado|releve|fatura|factura|compte|conto|cuenta|conta|rekening|overzicht|period|zeitraum|month|monat|maand|movim)|(?<![a-z])(?:ay|ayi|mes|mese|mois|nr|no|n|num|nummer|numero|referencia|competencia)(?![a-z])/u;
-/** Since when somebody is a customer, till when a card is valid, and which form was printed on. */
+/** Words before dates of something else: customer since, card valid until, date of the form. */
 const ofOthers = wholeWords(
   'seit, since, depuis, desde, sinds, sedert, beri, uyelik, member, mitglied, kunde, kundin, gultig, valid, valable, valida, valido, vencimiento, validade, scadenza, geldig, gecerli, gecerlilik, skt, expiry, expires, exp, version, versione, versao, rev, form, formular, formulario, modulo, mod, ed, edition'.split(
     ', ',
   ),
 );
-/** Letters of a title; a sentence is longer. */
+/** Maximum length of a title; a sentence is longer. */
 const longestTitle = 80;
 
-/** How long behind the end of such a month rows may lie: a card's ends in the next one, a number may be no month. */
+/**
+ * How many days after the end of such a month rows may lie: a card's period ends in the next month, and a number may be
+ * no month.
+ */
 const room = { named: 45, numbered: 200 } as const;
 
 /**
- * The months a heading names with their year (`Kontoauszug 7/2026`, `Temmuz 2026 Ekstresi`), by their last days.
- * @param furthest no month counts that begins behind this day
+ * Returns the last days of the months that a heading names with their year (`Kontoauszug 7/2026`, `Temmuz 2026
+ * Ekstresi`).
+ * @param furthest months that begin after this day are ignored
  */
 export function monthsNamed(heading: readonly Scanned[], furthest: IsoDate): Hint[] {
   return heading
@@ -46,7 +50,7 @@ export function monthsNamed(heading: readonly Scanned[], furthest: IsoDate): Hin
     ]);
 }
 
-/** The cells of a line that may be titles, without its days. */
+/** Returns the cells of a line that may be titles, without its days. */
 const titlesIn = ({ folded, dates }: Scanned): string[] =>
   dates
     .reduceRight((text, { at, end }) => `${text.slice(0, at)}#${text.slice(end)}`, folded)

@@ -22,7 +22,7 @@ const closingWords = words(
   "hesap kesim tarihi, ekstre tarihi, hesap ozeti tarihi, kesim tarihi, statement date, closing date, statement closing date, abrechnungsdatum, rechnungsdatum, abrechnung vom, kontostand am, fecha de corte, fecha de cierre, fechamento, data de fechamento, data chiusura, date d'arrete, datum afschrift, zaras datuma",
 );
 
-/** The days a document says it covers: two dates on one line of its heading, or a first and a last day on two. */
+/** Finds the printed period: two dates in one line of the heading, or a first and a last day in two lines. */
 export function printedPeriod(heading: Scanned[], order: DateOrder, today: IsoDate): Period | undefined {
   for (const { dates, folded } of heading) {
     const [first, last] = dates;
@@ -40,7 +40,7 @@ export function printedPeriod(heading: Scanned[], order: DateOrder, today: IsoDa
   return first && last && between(first, last, order, today);
 }
 
-/** Both days of a period are written one way: `01/06/2026 - 30/06/2026`, whatever the lines do. */
+/** Both days of a period have the same order: `01/06/2026 - 30/06/2026`, whatever the order in rows. */
 const orderOf = ({ pair }: DateToken): DateOrder | undefined =>
   pair && pair[0] > 12 ? 'day-first' : pair && pair[1] > 12 ? 'month-first' : undefined;
 
@@ -52,7 +52,7 @@ function between(first: DateToken, last: DateToken, usual: DateOrder, today: Iso
   return isSpan ? { from, to } : undefined;
 }
 
-/** The day a document was closed, as printed. */
+/** Returns the printed closing day of a document. */
 export function closingDay(lines: Scanned[], order: DateOrder, today: IsoDate): IsoDate | undefined {
   const days = lines
     .filter(({ folded, dates }) => dates.length > 0 && closingWords.test(folded))

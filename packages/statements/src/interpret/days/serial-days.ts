@@ -3,27 +3,30 @@ import type { Column } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import type { Word } from '#read/lines.ts';
 
-/** Excel's days since 30 December 1899; these are the years 2000 to 2099. */
+/** Excel counts days since 30 December 1899; this range is the years 2000 to 2099. */
 const isSerial = (value: number) => value >= 36_526 && value < 73_051;
 
-/** Year, month and day of a serial, or of a day written as one number: `20260105`. */
+/** Returns year, month and day of a serial number, or of a day written as one number: `20260105`. */
 function dayOf(value: number): number[] | undefined {
   if (isSerial(value)) return addDays('1899-12-30', Math.floor(value)).split('-').map(Number);
   const written = /^(20\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.exec(String(value));
   return written ? written.slice(1).map(Number) : undefined;
 }
 
-/** A balance below the table, in the column of days, is a number like any serial: its day is years from all others. */
+/**
+ * A balance below the table, in the date column, looks like a serial number. Its day is this many years or more from
+ * all others.
+ */
 const yearsBetween = 1;
 
-/** Whether a month is one of others, or the one before or behind. */
+/** True if a month is one of the others, or directly before or after one. */
 const isAdjacent = (month: number, others: number[]): boolean =>
   others.some((other) => [0, 1, 11].includes(Math.abs(other - month)));
 
 /**
- * Turns days round that a spreadsheet of another country took for its own: `06/07/2026` became a date of the wrong
- * month, while `13/07/2026` could be none and stayed a text. So it was where all dates of a column could be turned and none
- * of its texts could, unless that took them away from the months of the texts.
+ * Swaps day and month back where a spreadsheet program swapped them: `06/07/2026` became a date of the wrong month,
+ * while `13/07/2026` was no valid date there and stayed a text. Applies where all dates of a column can be swapped and
+ * none of its texts can, unless that moves them away from the months of the texts.
  */
 export function unswapDays(lines: Scanned[], columns: Column[]): Scanned[] {
   const places = columns.filter(({ role }) => role === 'date' || role === 'posting').map(({ x0 }) => x0);
@@ -54,8 +57,8 @@ export function unswapDays(lines: Scanned[], columns: Column[]): Scanned[] {
 }
 
 /**
- * Takes bare numbers below a head of dates for Excel's serial days: cells that lost their format. Beside days that
- * print their year they must be of the same time.
+ * Reads bare numbers below a date head as Excel serial days: cells that lost their format. They have to be close to the
+ * days that print their year.
  */
 export function readSerialDays(lines: Scanned[], columns: Column[]): Scanned[] {
   const places = new Set(columns.filter(({ role }) => role === 'date' || role === 'posting').map(({ x0 }) => x0));

@@ -1,12 +1,12 @@
 import type { DateToken } from '#format-inference/date-tokens.ts';
 import type { Scanned } from '#interpret/scan.ts';
 
-/** No statement is of another century's years. */
+/** Plausible two-digit years of a statement. */
 const isYear = (number: number) => number >= 10 && number <= 40;
 
 /**
- * `26-03-01` is a day of 2026 or of 2001: where all such days of a document can begin with their year, and the first
- * number hardly changes from day to day while the last one does, they do.
+ * `26-03-01` is a day of 2026 or of 2001. Reads the first number as the year where all such days of a document allow
+ * it, and that number changes less than the last one.
  */
 export function settleShortYears(lines: Scanned[]): Scanned[] {
   const shorts = lines.flatMap(({ dates }) => dates.flatMap(({ short }) => (short ? [short] : [])));

@@ -3,8 +3,8 @@ import type { Movement } from '#interpret/movement.ts';
 import type { DocumentKind } from '#interpret/totals/document-kind.ts';
 
 /**
- * What the titles of the parts of a document say of the movements below them; undefined where no title tells anything.
- * A minus below a title was taken back.
+ * Returns the directions of movements according to the titles of their sections, or undefined where no title names one.
+ * A minus below a title is a reversal.
  */
 export function sectionDirections(movements: Movement[], kind: DocumentKind): (Direction | undefined)[] | undefined {
   const named = new Set(movements.flatMap(({ row }) => row.section ?? []));
@@ -13,11 +13,14 @@ export function sectionDirections(movements: Movement[], kind: DocumentKind): (D
     const direction = section === 'paid' ? paid : section === 'either' ? undefined : section;
     return sign === 'minus' ? direction && (direction === 'in' ? 'out' : 'in') : direction;
   });
-  // Where money only came in, there was more to tell: titles alone are not believed that.
+  // Titles that only name incoming money are not enough evidence.
   return stated.some((direction) => direction !== 'in') && stated.some(Boolean) ? stated : undefined;
 }
 
-/** `Payments` pay the bill of a card, and others from an account: where nobody knows, they are what no other title names. */
+/**
+ * `Payments` are credits on a card and debits of an account. Where the kind is unknown, they have the direction that no
+ * other title names.
+ */
 function directionOfPaid(kind: DocumentKind, hasIn: boolean, hasOut: boolean): Direction | undefined {
   if (kind === 'card') return 'in';
   if (kind === 'account') return 'out';

@@ -9,18 +9,18 @@ import { sectionDirections } from './section-directions.ts';
 type Sign = Movement['sign'];
 type Meaning = Record<Sign, Direction>;
 
-/** What signs can mean in a document whose amounts stand in one column. */
+/** Possible meanings of signs in a document with a single amount column. */
 const meanings: Meaning[] = [
   { minus: 'out', plus: 'in', plain: 'in' }, // an account
-  { minus: 'in', plus: 'out', plain: 'out' }, // a card that counts what is owed
-  { minus: 'out', plus: 'in', plain: 'out' }, // only credits are marked
+  { minus: 'in', plus: 'out', plain: 'out' }, // a card whose amounts count what is owed
+  { minus: 'out', plus: 'in', plain: 'out' }, // only credits have a sign
   { minus: 'in', plus: 'in', plain: 'out' },
 ];
 
 /**
- * Decides for each movement whether the money went or came. Columns and marks say it themselves; the meaning of plus and
- * minus is voted by the words of the lines, by what most lines are (money spent), and by the running balance.
- * @param agreement how well a set of directions satisfies the totals or balances that the document prints
+ * Decides the direction of each movement. Columns and direction marks state it; the meaning of plus and minus is
+ * inferred from the words of the lines, the direction of most lines (out), and the running balance.
+ * @param agreement how well a set of directions agrees with the printed totals or balances
  */
 export function decideDirections(
   movements: Movement[],
@@ -38,11 +38,11 @@ export function decideDirections(
   const certain = movements.map((movement) => byColumn(movement, negative, isPlain) ?? byMark(movement, marks));
   const used = new Set(movements.filter((_, index) => !certain[index]).map(({ sign }) => sign));
   if (used.size === 0) return certain as Direction[];
-  // Two kinds of marks in one column mean two things.
+  // Two kinds of signs in one column have two meanings.
   const telling = meanings.filter(
     (meaning) => used.size < 2 || new Set([...used].map((sign) => meaning[sign])).size > 1,
   );
-  // What differs only in signs that are not used comes to the same.
+  // Meanings that differ only in unused signs are equivalent.
   const alike = Map.groupBy(telling, (meaning) => [...used].map((sign) => meaning[sign]).join());
   const scored = [...alike.values()].map((same) => {
     const [meaning] = same as [Meaning];
@@ -56,7 +56,7 @@ export function decideDirections(
   });
   const best = scored.sort((a, b) => b.score - a.score)[0] as (typeof scored)[number];
   const isSingle = used.size === 1;
-  // Amounts without any sign: only titles above them or the words of a line can say that it is money coming in.
+  // Amounts without any sign: only section titles or the words of a line can make one incoming.
   const isUnmarked = isSingle && used.has('plain') && best.score < weightOf.turned;
   const byWords = movements.map((_, index) => certain[index] ?? ((opinions[index] ?? 0) < 0 ? 'in' : 'out'));
   const titled = sectionDirections(movements, kind);
@@ -67,13 +67,11 @@ export function decideDirections(
   return isUnmarked ? byWords : best.directions;
 }
 
-/**
- * Totals outweigh all words; which way a document of this kind usually counts is only a hint, for turned round it adds up too.
- */
+/** Totals outweigh all words. The usual direction of totals is only a hint, because inverted directions add up too. */
 const weightOf: Record<Agreement, number> = { none: 0, side: 10, turned: 1000, usual: 1006 };
 const isProven = (found: Agreement): boolean => weightOf[found] >= weightOf.turned;
 
-/** Debit columns hold money that left; a minority with the other sign was taken back. */
+/** Debit columns hold outgoing money; a minority with the other sign are reversals. */
 function byColumn(
   { row, sign }: Movement,
   negative: Record<'debit' | 'credit', boolean>,
@@ -81,7 +79,7 @@ function byColumn(
 ): Direction | undefined {
   if (!row.side) return undefined;
   const usual: Direction = row.side === 'debit' ? 'out' : 'in';
-  // Where all other charges are plain, a plus says what came back.
+  // Where all other charges have no sign, a plus is a reversal.
   const isReversed = (sign === 'minus' && !negative[row.side]) || (sign === 'plus' && isPlain && row.side === 'debit');
   return isReversed ? (usual === 'out' ? 'in' : 'out') : usual;
 }
@@ -95,7 +93,7 @@ function byMark({ row }: Movement, marks: ReadonlySet<string>): Direction | unde
   return row.amount.mark ?? (row.signText === undefined ? undefined : directionOfMark(row.signText, marks));
 }
 
-/** Positive: the words speak of spending; negative: of money coming in. */
+/** Positive if the words indicate spending, negative if they indicate incoming money. */
 const opinionOf = remember((description: string): number => {
   const text = fold(description);
   if (incomingWords.test(text)) return -3;
@@ -111,14 +109,14 @@ function wordScore(opinions: number[], directions: Direction[], certain: (Direct
   return score;
 }
 
-/** In an account a minus is money spent; on a card it is as often money back. */
+/** In an account a minus is outgoing; on a card it is as often a credit. */
 function kindScore(meaning: Meaning, used: Set<Sign>, kind: 'card' | 'account' | 'unknown'): number {
   if (!used.has('minus')) return meaning.plus === 'in' ? 0.3 : 0;
   if (used.has('plain') && kind !== 'card') return meaning.minus === 'out' && meaning.plain === 'in' ? 2 : 0;
   return meaning.minus !== meaning.plain ? 0.5 : 0;
 }
 
-/** People spend more often than they are paid. */
+/** Most lines of a statement are outgoing. */
 function majority(directions: Direction[]): number {
   const out = directions.filter((direction) => direction === 'out').length;
   return (4 * (2 * out - directions.length)) / directions.length;

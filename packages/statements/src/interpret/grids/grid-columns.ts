@@ -8,7 +8,7 @@ import { moneyRoles, type Role } from '#words/headers.ts';
 type Content = {
   x: number;
   dates: number;
-  /** Dates with words beside them: `2026-05-01T10:11 Debitk.1`. */
+  /** Dates with words next to them: `2026-05-01T10:11 Debitk.1`. */
   dated: number;
   amounts: number;
   decimals: number;
@@ -16,21 +16,21 @@ type Content = {
   letters: number;
   filled: number;
   marks: number;
-  /** Marks that are a dash: beside no other mark they say that a cell is empty. */
+  /** Marks that are a dash. In a column without other marks, a dash is an empty cell. */
   dashes: number;
   currencies: number;
-  /** Amounts that carry a currency, by it. */
+  /** Amounts with a currency, counted by currency. */
   priced: Map<string, number>;
-  /** The currencies it names in cells of their own. */
+  /** The currencies in cells of their own. */
   codes: Set<string>;
-  /** Numbers of accounts. */
+  /** Account numbers. */
   numbers: number;
-  /** Different texts in it, as far as two. */
+  /** The different texts of the column, at most two. */
   distinct: Set<string>;
 };
 
 const sampleRows = 400;
-/** What stands in each column of a sheet, counted over its first rows. */
+/** Counts the kinds of content in each column of a sheet, over its first rows. */
 function measure(lines: Scanned[]): Content[] {
   const contents = new Map<number, Content>();
   for (const { line, dates, amounts, folded } of lines.slice(0, sampleRows)) {
@@ -90,7 +90,7 @@ const accountNumber = /^[a-z]{2}\d{2} ?[a-z\d]{4}[a-z\d ]{4,26}$/;
 const hasDecimals = ({ digits, value }: AmountToken) =>
   /[.,]\d{2}$/.test(digits) || (value !== undefined && value % 1 !== 0);
 
-/** Takes the columns a header names, as far as their content bears it out, and finds the rest by content. */
+/** Accepts the columns of a header as far as their content matches, and finds the others by content. */
 export function settleColumns(named: Column[], lines: Scanned[]): Column[] {
   const contents = measure(lines);
   const at = (x: number) => contents.find((content) => content.x === x);
@@ -111,8 +111,8 @@ const adjacentToMoney: ReadonlySet<Role | undefined> = new Set([
 ]);
 
 /**
- * Prices abroad say so themselves, whatever stands above them: amounts in another currency than those beside them, in a
- * column that is nothing else, or in the one of two columns of amounts that holds more currencies or fewer rows.
+ * Finds foreign prices regardless of their header: amounts in another currency than those next to them, in a column
+ * that holds nothing else, or in that of two amount columns with more currencies or fewer rows.
  */
 function withForeign(columns: Column[], contents: Content[]): Column[] {
   const contentOf = ({ x0 }: Pick<Column, 'x0'>) => contents.find(({ x }) => x === x0);
@@ -134,8 +134,8 @@ function withForeign(columns: Column[], contents: Content[]): Column[] {
 }
 
 /**
- * Of two amounts with a column of currencies each (`Amount  Currency  Local amount  Local currency`) the one whose
- * currency changes from row to row.
+ * Of two amount columns with a currency column each (`Amount Currency Local amount Local currency`), returns the one
+ * whose currency changes from row to row.
  */
 function variedOf(columns: Column[], contents: Content[]): Column | undefined {
   const [booked, currencies] = (['amount', 'currency'] as const).map((wanted) =>
@@ -146,11 +146,11 @@ function variedOf(columns: Column[], contents: Content[]): Column | undefined {
   return counts[0] === counts[1] ? undefined : booked[counts[0] > counts[1] ? 0 : 1];
 }
 
-/** Nothing but amounts with their currency. */
+/** True for a column of nothing but amounts with their currency. */
 const isPriced = ({ priced, filled }: Content): boolean =>
   filled > 0 && [...priced.values()].reduce((sum, count) => sum + count, 0) > filled * 0.8;
 
-/** Of two columns of names one that always says the same names whose account it is. */
+/** Of two name columns, removes the one that always holds the same names: those of the account's owner. */
 function withoutOwner(columns: Column[], contents: Content[]): Column[] {
   const names = columns.filter(({ role }) => role === 'payee');
   const isConstant = ({ x0 }: Column) => {
@@ -158,14 +158,14 @@ function withoutOwner(columns: Column[], contents: Content[]): Column[] {
     return content !== undefined && content.filled > 1 && content.distinct.size === 1;
   };
   const own = names.length > 1 ? names.filter(isConstant) : [];
-  // Where both always say the same, one of them is whom it is about.
+  // Where both always hold the same, one of them is the counterparty.
   return own.length === names.length ? columns : columns.filter((column) => !own.includes(column));
 }
 
-/** An empty column of money waits for its first amount; one of texts leaves its name to another. */
+/** An empty amount column keeps its role for later amounts; an empty text column gives its role up. */
 const emptyRole = (role: Role) => (isSpoken(role) ? undefined : role);
 
-/** A column is what it holds: `Valor` is a day in Turkish and an amount in Spanish. */
+/** Checks the role of a column against its content: `Valor` is a day in Turkish and an amount in Spanish. */
 function confirmed(
   role: Role,
   { dates, dated, amounts, texts, filled, marks, currencies, numbers }: Content,
@@ -173,7 +173,7 @@ function confirmed(
   const isDates = dates > filled * 0.5;
   const isMoney = amounts > filled * 0.5;
   if (role === 'payee' && numbers > filled * 0.8) return 'reference';
-  // `Movimiento` may number the lines.
+  // `Movimiento` may be the number of the line.
   if (isSpoken(role) && amounts === filled && filled > 1) return 'reference';
   if (currencies > filled * 0.8 && role !== 'description' && role !== 'payee') return 'currency';
   if (role === 'date' || role === 'posting')
@@ -229,7 +229,10 @@ function complete(columns: Column[], contents: Content[], lines: Scanned[]): Col
   return all;
 }
 
-/** A column of money beside the only one of a side, filled where that is not: what came where the other says what left. */
+/**
+ * Finds the unnamed counterpart of the only debit or credit column: an amount column that is filled where the other is
+ * empty.
+ */
 function otherSide(lines: Scanned[], columns: Column[], free: Content[]): Content | undefined {
   const own = columns.find(({ role }) => role === 'debit' || role === 'credit')?.x0;
   const isFilled = ({ line }: Scanned, x: number | undefined) => line.words.some((word) => word.x0 === x);

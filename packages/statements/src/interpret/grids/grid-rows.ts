@@ -20,7 +20,7 @@ import { findOwner } from './owner.ts';
 type Cells = { scanned: Scanned; of: (role: Role) => Word[] };
 type IsOwner = (cell: string) => boolean;
 
-/** Takes the rows of a sheet apart by its columns. */
+/** Splits the rows of a sheet into their columns. */
 export function readGridRows(lines: Scanned[], columns: Column[]): RawRow[] {
   const foreignCode = foreignLabel(columns);
   const roleAt = new Map(columns.map(({ x0, role }) => [x0, role]));
@@ -49,7 +49,7 @@ export function readGridRows(lines: Scanned[], columns: Column[]): RawRow[] {
   return markAssumedDays(rows);
 }
 
-/** A line that only says of which day the next ones are. */
+/** True for a line that only holds the day of the rows below. */
 const isDayAlone = ({ line, dates, amounts }: Scanned) =>
   line.words.length === 1 && dates.length === 1 && amounts.length === 0 && line.text.length < 40;
 
@@ -80,7 +80,7 @@ function readRow(
   abroad: string | undefined,
 ): RawRow | undefined {
   const inCurrency = findAmount(scanned, of);
-  // What was charged in dollars stands below their name, and nothing or zero below the other currency's.
+  // Amounts in dollars stand in the column of that name, with nothing or zero in the one of the other currency.
   const isAbroad = abroad !== undefined && (!inCurrency || isZero(inCurrency.amount));
   const charged = isAbroad ? firstInside(of('foreign'), scanned.amounts) : undefined;
   const booked = charged && !isZero(charged) ? { amount: charged } : inCurrency;
@@ -100,7 +100,7 @@ function readRow(
   const balance = tokenIn('balance');
   const { amount, side, fees } = settleFees({ amount: booked.amount, side: booked.side, fees: charges });
   const { currency, foreignCurrency }: Currencies = charged ? { currency: abroad } : currenciesOf(of);
-  // Named one by one, and never spread: one shape for all rows of a document.
+  // Every property is listed and none spread, so that all rows of a document share one hidden class.
   return {
     date: date ?? (pending ? undefined : day),
     isDayInherited: date === undefined,
@@ -123,7 +123,7 @@ function readRow(
   };
 }
 
-/** `Montant débité le 04/07/2026`: a total stands there instead of a day, and says when. */
+/** `Montant débité le 04/07/2026`: a total with its date in the position of the day. */
 const isInSentence = ({ folded }: Scanned, word: Word, { at }: DateToken): boolean =>
   at > word.at && isInside(at, word) && /\p{L}{2}[^\p{L}]+\p{L}{2}/u.test(folded.slice(word.at, at));
 
@@ -135,7 +135,7 @@ const accountIn = (words: Word[]): string | undefined =>
 
 const stateRoles = ['date', 'posting', 'status', 'category'] as const;
 
-/** Whether a row waits to be booked: what it says in place of a day, or in a column of states. */
+/** True for a pending row, by the text in place of its day or by a state column. */
 function isWaiting(of: Cells['of']): boolean {
   const statedTexts = stateRoles.flatMap(of).filter(({ date }) => !date);
   return statedTexts.length > 0 && isPendingState(statedTexts.map(({ text }) => text).join(' '));
@@ -148,7 +148,10 @@ const isPendingState = remember((states: string): boolean => {
 
 type Currencies = Pick<RawRow, 'currency' | 'foreignCurrency'>;
 
-/** Of a foreign amount and an amount, a column of currencies belongs to the nearer one, and to the one before it. */
+/**
+ * A currency column next to an amount and a foreign amount belongs to the nearer one, and of equally near ones to the
+ * one before it.
+ */
 function currenciesOf(of: Cells['of']): Currencies {
   const words = of('currency');
   if (words.length === 0) return {};
@@ -172,7 +175,10 @@ function firstInside<Token extends { at: number }>(words: Word[], tokens: Token[
   return undefined;
 }
 
-/** The amount of a row: its debit or credit cell, else its amount cell. Zero beside a filled cell means empty. */
+/**
+ * Returns the amount of a row: its debit or credit cell, else its amount cell. Zero next to a filled cell counts as
+ * empty.
+ */
 function findAmount({ amounts }: Scanned, of: Cells['of']): Pick<RawRow, 'amount' | 'side'> | undefined {
   const tokens = (role: Role) => {
     const words = of(role);
@@ -192,15 +198,15 @@ function findAmount({ amounts }: Scanned, of: Cells['of']): Pick<RawRow, 'amount
 
 const none: AmountToken[] = [];
 
-/** A cell of money holds little else: `'579,68 USD`, `TL 1.234,-`. */
+/** An amount fills most of its cell: `'579,68 USD`, `TL 1.234,-`. */
 const fills = (token: AmountToken, word: Word) => token.end - token.at >= word.text.length * 0.5;
 
 const instalment = /^\d{1,2} ?(?:\/|de|of|von) ?\d{1,2}$|taksit/i;
 
-/** Who, and what about it. */
+/** The texts of the payee, then those of the description. */
 const textsOf = (of: Cells['of']): Word[] => of('payee').concat(of('description'));
 
-/** Who, then what about it; what a category says only where nothing else is said. */
+/** Returns the payee, then the description. The text of a category column is used only without either. */
 function describe(scanned: Scanned, of: Cells['of']): string[] {
   const statedTexts = textsOf(of).flatMap((word) => spoken(scanned, word));
   const parts = statedTexts.filter((part) => /[\p{L}\d]/u.test(part));
@@ -224,7 +230,7 @@ function describe(scanned: Scanned, of: Cells['of']): string[] {
 
 const linesOf = remember((text: string): readonly string[] => text.split('\n').map((line) => cutOut(line, [])));
 
-/** The lines of a cell without a price in another currency. */
+/** Returns the lines of a cell without its foreign price. */
 function spoken({ amounts }: Scanned, word: Word): readonly string[] {
   const foreign = amounts.filter((token) => isInside(token.at, word) && token.currency !== undefined);
   if (foreign.length === 0) return linesOf(word.text);
@@ -246,13 +252,13 @@ function amountsInside({ amounts }: Scanned, of: Cells['of']): AmountToken[] {
   return amounts.filter((token) => words.some((word) => isInside(token.at, word)));
 }
 
-/** Only a piece of description, and nothing else: the rest of the line above. */
+/** True for a row with only a part of a description: it continues the line above. */
 function isContinuation({ scanned, of }: Cells): boolean {
   const words = textsOf(of);
   return words.length === 1 && scanned.line.words.length === 1 && scanned.dates.length === 0 && !isEnd(scanned);
 }
 
-/** What ends a part of a table, or names the next one: nothing there is about the row above. */
+/** True for a line that ends a section or names the next one. Its text does not belong to the row above. */
 const isEnd = ({ folded, line }: Scanned): boolean =>
   isPendingTitle(folded) ||
   isBookedTitle(folded) ||

@@ -2,7 +2,7 @@ import type { Scanned } from '#interpret/scan.ts';
 import { fold, remember } from '#words/fold.ts';
 import type { Role } from '#words/headers.ts';
 
-/** `AKSOY, DENIZ` is `Deniz Aksoy`. */
+/** Equal for `AKSOY, DENIZ` and `Deniz Aksoy`. */
 const nameKey = remember((text: string): string =>
   fold(text)
     .split(/[^\p{L}\d]+/u)
@@ -11,13 +11,13 @@ const nameKey = remember((text: string): string =>
     .join(' '),
 );
 
-/** Most of the rows: some are bookings of the bank itself, which name nobody. */
+/** Minimum share of rows that name the owner. The others are bookings of the bank without a name. */
 const most = 0.6;
 
 /**
- * Where two columns name who paid and who was paid, one of both is always whose account it is: in which of them changes
- * with the direction. Undefined where there are no two, or where both name the same two in every row.
- * @returns whether a cell of such a column holds the owner's name
+ * Finds the name of the account's owner where two columns name payer and payee: the owner is always one of them,
+ * depending on the direction. Undefined without two such columns, or where both hold the same two names in every row.
+ * @returns a test for cells of these columns that hold the owner's name
  */
 export function findOwner(lines: Scanned[], roleAt: Map<number, Role>): ((cell: string) => boolean) | undefined {
   if ([...roleAt.values()].filter((role) => role === 'payee').length < 2) return undefined;

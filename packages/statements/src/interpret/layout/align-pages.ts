@@ -2,17 +2,17 @@ import { findHeader } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import type { Line } from '#read/lines.ts';
 
-/** Where the rows of a page stand: their days begin, their amounts end. In points. */
+/** The position of a page's rows: where their days begin and their amounts end. In points. */
 type RowPosition = { left: number; edges: number[] };
 
-/** Amounts of one column end at the same place, within this many points. */
+/** Amounts of one column end at the same position within this distance, in points. */
 const tolerance = 3.5;
-/** No margin moves further than this from page to page. */
+/** The largest shift of a margin from page to page, in points. */
 const widestMove = 100;
 
 /**
- * Moves the lines of pages that go on with a table without its head, but further left or right: the margins of a first
- * page, or of left and right pages, differ. Below a head of its own a table may stand where it likes.
+ * Shifts the lines of pages that continue a table without its head but with another margin, as first pages or left and
+ * right pages have. A table with its own head may stand anywhere.
  */
 export function alignPages(lines: Scanned[]): Scanned[] {
   let before: RowPosition | undefined;
@@ -43,7 +43,7 @@ function positionOfRows(page: Scanned[]): RowPosition | undefined {
   return left === undefined ? undefined : { left, edges };
 }
 
-/** How far the rows of a page are to be moved; undefined where they stand well, or would not fit elsewhere either. */
+/** Returns the shift for the rows of a page, or undefined where none is needed or none makes them fit. */
 function moveTo(before: RowPosition, own: RowPosition): number | undefined {
   const move = before.left - own.left;
   if (Math.abs(move) < tolerance || Math.abs(move) > widestMove) return undefined;

@@ -3,12 +3,12 @@ import type { Column } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { moneyRoles } from '#words/headers.ts';
 
-/** What fills a cell ends where the amounts of its column do, within so many points. */
+/** A filler ends where the amounts of its column end, within this distance in points. */
 const sameEdge = 3.5;
 
 /**
- * A dash stands in many an empty cell (`292,89  –  70.707,11`): where it ends with one column of money and the number
- * behind it with the next, it is no sign of that number.
+ * Removes dashes that fill empty cells (`292,89 – 70.707,11`). A dash that ends with one amount column is not the sign
+ * of the number in the next one.
  */
 export function withoutFillers(lines: Scanned[], columns: Column[]): Scanned[] {
   const edges = columns.flatMap(({ role, x1 }) => (moneyRoles.includes(role) ? [x1] : []));

@@ -2,17 +2,17 @@ import type { Scanned } from '#interpret/scan.ts';
 import { endsOf, fromTop, isSum, type Row, spanOf, wordsIn } from './row-texts.ts';
 import { alignSpacedRows } from './spaced-rows.ts';
 
-/** Half the height of a line: so far above and below its day stand the two lines of a text in the middle of its row. */
+/** Half the height of a line, in points: the distance between the middle of a row and each of its two lines of text. */
 const halfLine = { least: 3.5, most: 8 };
-/** Places in the middle of a row are computed from heights, and rounded. */
+/** Positions of centred texts are computed from heights and rounded. In points. */
 const tolerance = 1.2;
-/** No text of a row stands further from its day. */
+/** The largest distance between a text of a row and its day, in points. */
 const furthest = 40;
 
 /**
- * Puts the texts of rows whose cells are centred where top-aligned tables have them: the first line of a text beside its
- * day, the others below. Such a row has its day and amounts beside the gap between two lines of its text; where no row
- * of a document shows that, it stays as it is.
+ * Moves the texts of rows with centred cells to their position in a top-aligned table: the first line next to the day,
+ * the others below. In such rows the day and the amounts stand at the height of the gap between two lines of text.
+ * Tables in which no row shows this stay unchanged.
  */
 export function alignCentred(lines: Scanned[]): Scanned[] {
   const pages = [...Map.groupBy(lines, ({ line }) => line.page).values()];
@@ -25,7 +25,7 @@ export function alignCentred(lines: Scanned[]): Scanned[] {
 
 const yOf = (lines: Scanned[], at: number | undefined) => lines[at ?? -1]?.line.y ?? Number.POSITIVE_INFINITY;
 
-/** Rows with a day and an amount, and the lines of nothing but text that stand nearer to them than to others. */
+/** Groups rows with a day and an amount with the text-only lines that stand nearer to them than to other rows. */
 function rowsOf(page: Scanned[]): Row[] {
   const rows = page.flatMap(({ dates, amounts }, at): Row[] =>
     dates[0]?.at === 0 && amounts.some(({ strong }) => strong) ? [{ at, above: [], below: [] }] : [],
@@ -43,7 +43,7 @@ function rowsOf(page: Scanned[]): Row[] {
   return rows;
 }
 
-/** How far the texts of a row without any beside its day stand above and below it. */
+/** Returns the distance of the texts above and below a row that has no text next to its day. */
 function halfOf(page: Scanned[], { at, above, below }: Row): number | undefined {
   const [up, down] = [yOf(page, at) - yOf(page, above[0]), yOf(page, below[0]) - yOf(page, at)];
   if (!(up >= halfLine.least && up <= halfLine.most) || Math.abs(up - down) > tolerance) return undefined;
@@ -63,7 +63,9 @@ function alignPage(page: Scanned[], rows: Row[], height: number): Scanned[] {
   return page.flatMap((line, at) => (gone.has(at) ? [] : (moved.get(at) ?? [line])));
 }
 
-/** The texts above a row that have one as far below it each, from the nearest on, as long as they follow each other. */
+/**
+ * Returns the texts above a row that have a counterpart at the same distance below, from the nearest on, without a gap.
+ */
 function centredAbove(page: Scanned[], { at, above, below }: Row, height: number): number[] {
   const y = yOf(page, at);
   const until = above.findIndex((upper, index) => {

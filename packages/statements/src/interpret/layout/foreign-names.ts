@@ -3,14 +3,14 @@ import { type Scanned, scan, segments } from '#interpret/scan.ts';
 import { type Line, makeLine, type Unplaced, type Word } from '#read/lines.ts';
 import { currencyCalled } from '#words/currency-names.ts';
 
-/** The name of a currency stands on the line below its price, no further. In points. */
+/** The name of a currency stands at most this far below its price, in points. */
 const furthestBelow = 16;
 /** `24.99 X 1.0842 (EXCHG RATE)`, below the name of the currency. */
 const priceTimesRate = /^(?<price>\d[\d.,]*)\s+x\s+\d+[.,]\d{2,}(?:\s.*)?$/i;
 
 /**
- * Writes the currencies of prices abroad behind them where they are named on another line: below the price, beside
- * which stands what was booked, or above a price and its rate.
+ * Appends the currency to foreign prices where it is named in another line: below the price, with the booked amount
+ * next to it, or above a price and its rate.
  */
 export function nameForeignPrices(lines: Scanned[]): Scanned[] {
   const changed = new Map<number, Scanned[]>();
@@ -28,9 +28,9 @@ export function nameForeignPrices(lines: Scanned[]): Scanned[] {
 
 type Pair = { above: Scanned[]; below: Scanned[] };
 
-/** `180.00` beside `$208.41`, and `European Union Euro` below it. */
+/** `180.00` with `$208.41` in the same line, and `European Union Euro` below. */
 function namedBelow(scanned: Scanned, below: Scanned): Pair | undefined {
-  // A row of its own begins there.
+  // Another row begins there.
   if (below.dates[0]?.at === 0) return undefined;
   const money = scanned.amounts.filter(({ strong, bracketed }) => strong && !bracketed);
   if (money.length < 2) return undefined;
@@ -69,7 +69,7 @@ function withName({ line }: Scanned, price: AmountToken, name: string, code: str
   return priced(makeLine(line.page, line.y, placed), price.at, name, code);
 }
 
-/** A line whose amount at a place is in the currency that is named behind it. */
+/** Returns the line with the named currency behind the amount at `at`. */
 function priced(line: Line, at: number, name: string, code: string): Scanned {
   const scanned = scan(line);
   const amounts = scanned.amounts.map((token) =>

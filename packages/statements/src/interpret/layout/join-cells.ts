@@ -6,16 +6,16 @@ import { fold, remember } from '#words/fold.ts';
 import { monthNumber, monthPattern } from '#words/months.ts';
 
 type Kind = 'day' | 'amount';
-/** A stretch of words that may be part of a day or of an amount, and the line it stands on. */
+/** A stretch of words that may be part of a day or of an amount, with its line. */
 type Fragment = { kind: Kind; line: number; words: Word[]; text: string; x0: number; x1: number };
 
-/** Lines of one cell stand no further apart than this, in points. */
+/** The largest distance between two lines of one cell, in points. */
 const furthestBelow = 16;
 const sameEdge = 3;
 const mostPieces = 3;
-/** And so many lines of other columns at most between them. */
+/** The most lines of other columns between them. */
 const mostLines = 12;
-/** `September.`; nothing longer is one of several pieces. */
+/** `September.`; a longer word is no fragment of a day. */
 const longestWord = 10;
 /** `2026-06-` */
 const longestNumber = 8;
@@ -37,8 +37,8 @@ const endsInCurrency = new RegExp(` ?${currencyPattern}$`, 'u');
 const wholeAmount = /^[-+(]?\p{Sc}?(?:\d{1,3}(?:\.\d{3})*,\d{2}|\d{1,3}(?:,\d{3})*\.\d{2})[)+-]?$/u;
 
 /**
- * Puts the pieces of days and amounts that had no room beside each other together: `13` above `Jun`, `2 Jan` above
- * `2026`, `1.234,` above `56`. They go where the rest of their row stands; what else is on their lines stays there.
+ * Joins the parts of days and amounts that are wrapped within a cell: `13` above `Jun`, `2 Jan` above `2026`, `1.234,`
+ * above `56`. The result is moved to the line of its row; other texts of these lines stay.
  */
 export function joinCells(lines: Scanned[]): Scanned[] {
   const pages = [...Map.groupBy(lines, ({ line }) => line.page).values()];
@@ -64,19 +64,22 @@ function joinPage(page: Scanned[], kind: Kind): Scanned[] {
   return page.flatMap((scanned, at) => withCells(scanned, taken, cells.get(at) ?? []));
 }
 
-/** The end of a cell stands on a line that does not begin with a whole day. */
+/** The end of a cell stands in a line that does not begin with a complete day. */
 const mayEnd = ({ line, dates }: Scanned, kind: Kind): boolean =>
   !(dates[0]?.at === 0 && dates[0].year !== undefined) &&
   line.words.some(({ text }) => (kind === 'day' ? mayBeginDay(text) : isPartOfAmount(text)));
 
-/** Where days are numbers below the name of their month, most numbers stand alone: nothing is to be joined there. */
+/**
+ * Counts the day numbers that stay alone. Where days stand below the name of their month, most do, and nothing is
+ * joined.
+ */
 const countLoose = (pieces: Fragment[], taken: ReadonlySet<Word>): number =>
   pieces.filter(({ kind, text, words }) => kind === 'day' && /^\d{1,2}$/.test(text) && !taken.has(words[0] as Word))
     .length;
 
-/** The stretches of one to three words at the beginning of a line or behind a gap. */
+/** Returns the stretches of one to three words at the beginning of a line or behind a gap. */
 function piecesOf({ line: { words, text }, dates }: Scanned, line: number, kind: Kind): Fragment[] {
-  // Amounts of two narrow columns stand close.
+  // Two narrow amount columns may stand close together.
   const isOfAmounts = kind === 'amount' && words.every((word) => isPartOfAmount(word.text));
   return words.flatMap((word, index): Fragment[] => {
     if (kind === 'day' && !mayBeginDay(word.text)) return [];
@@ -98,7 +101,7 @@ function piecesOf({ line: { words, text }, dates }: Scanned, line: number, kind:
   });
 }
 
-/** A whole day needs no piece more; a word is the name of a month or nothing: most words are told by that alone. */
+/** False for a complete day and for words other than a month's name, which excludes most words early. */
 const mayBeginDay = remember((text: string): boolean =>
   /^[\d./-]/.test(text) ? text.length <= longestNumber : monthNumber(fold(text).replace(/[.,]$/, '')) > 0,
 );
@@ -108,7 +111,9 @@ const isPartOfAmount = remember(
     beginsAmount.test(text) || endsAmount.test(text) || wholeAmount.test(text) || currencyOf(fold(text)) !== undefined,
 );
 
-/** The most pieces, each below the one before, that are one cell and say more than the first by itself. */
+/**
+ * Returns the longest chain of fragments below each other that form one cell and mean more than the first one alone.
+ */
 function longestCell(first: Fragment, pieces: Fragment[][], from: number, page: Scanned[]): Fragment[] | undefined {
   let best: Fragment[] | undefined;
   let chain = [first];
@@ -119,14 +124,14 @@ function longestCell(first: Fragment, pieces: Fragment[][], from: number, page: 
     const below = pieces[at]?.find((fragment) => isAligned(fragment, last));
     if (!below) continue;
     chain = [...chain, below];
-    // A name of a currency below the amount of a whole row is the price's abroad.
+    // A currency's name below the amount of a complete row belongs to the foreign price.
     if (wholeAmount.test(first.text) && (page[from] as Scanned).dates.length > 0) continue;
     if (first.kind === 'day' ? isDay(chain) : isAmount(chain)) best = chain;
   }
   return best;
 }
 
-/** Cells are set flush left, centred or flush right. */
+/** Cells are aligned left, centred or right. */
 const isAligned = (a: Fragment, b: Fragment): boolean =>
   Math.min(Math.abs(a.x0 - b.x0), Math.abs(a.x1 - b.x1), Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2) < sameEdge;
 
@@ -140,11 +145,11 @@ function isDay(chain: Fragment[]): boolean {
   const day = dateIn(textOf(chain));
   const before = dateIn(textOf(chain.slice(0, -1)));
   if (!day || (before && (before.year !== undefined || day.year === undefined))) return false;
-  // A number below a whole day is more often the day of the next row than a year of two digits.
+  // A number below a complete day is more often the day of the next row than a two-digit year.
   return !before || isYear.test(chain.at(-1)?.text ?? '') || /[./-]$/.test(chain.at(-2)?.text ?? '');
 }
 
-/** The day that a text is, and nothing else. */
+/** Returns the day that a text consists of. */
 function dateIn(text: string) {
   const found = findDates(makeLine(0, 0, [{ text, x0: 0, x1: 0, hasGap: false }]), fold(text));
   return found.find(({ at, end }) => at === 0 && end >= text.length - 1);
@@ -157,7 +162,7 @@ const textOf = (chain: Fragment[]): string =>
 const isGlued = (before: string, after: string): boolean =>
   /^[./-]/.test(after) || (/[.,/-]$/.test(before) && /^\d/.test(after)) || /-$/.test(before);
 
-/** Of the lines the pieces reach over the first that holds the other half of a row; the first of all where none does. */
+/** Returns the first of the spanned lines that holds the rest of a row, or the first line where none does. */
 function lineOfRow(page: Scanned[], chain: Fragment[]): number {
   const [first, last] = [chain[0]?.line ?? 0, chain.at(-1)?.line ?? 0];
   const isRow = ({ amounts, dates }: Scanned) =>
@@ -181,7 +186,7 @@ function withCells(scanned: Scanned, taken: ReadonlySet<Word>, cells: Unplaced[]
   );
   const placed = [...rest, ...cells].sort((a, b) => (a[0]?.x0 ?? 0) - (b[0]?.x0 ?? 0));
   const words = placed.flatMap((cell, index) =>
-    // What stands behind a joined cell stands apart from it.
+    // Text behind a joined cell is separated from it by a gap.
     cells.includes(placed[index - 1] as Unplaced[])
       ? cell.map((word, at) => (at === 0 ? { ...word, hasGap: true } : word))
       : cell,

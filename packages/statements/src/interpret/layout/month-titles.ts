@@ -8,15 +8,15 @@ import { findCommonPositions } from './common-positions.ts';
 /** `März 2026`, and nothing else. */
 const title = new RegExp(`^(${monthPattern})\\.? (20\\d{2})$`, 'u');
 const numberOfDay = /^(?:0?[1-9]|[12]\d|3[01])[.,]?$/;
-/** So many rows with the number of a day show what the titles above them are for. */
+/** Minimum number of rows with a day number below such a title. */
 const fewest = 3;
-/** And so many of them begin or end at one place, in points. */
+/** Minimum share of them that begin or end at one position. */
 const leastShare = 0.8;
 const sameEdge = 3;
 
 /**
- * Writes month and year behind the numbers of days that stand alone before their rows (`12.  NETFLIX  -13,99 €`), below
- * the title that names them.
+ * Appends month and year to day numbers that stand alone before their rows (`12. NETFLIX -13,99 €`), according to the
+ * title above.
  */
 export function nameMonths(lines: Scanned[]): Scanned[] {
   let named: Unplaced[] | undefined;
@@ -39,14 +39,14 @@ export function nameMonths(lines: Scanned[]): Scanned[] {
   });
 }
 
-/** A row of a page that begins with a number of two digits, apart from the words behind it. */
+/** True for a row of a page that begins with a number of at most two digits, separated from the words behind it. */
 function isNumbered({ line, dates, amounts }: Scanned): boolean {
   const [first, second] = line.words;
   if (!first || !second || dates.some(({ at }) => at === 0) || !numberOfDay.test(first.text)) return false;
   return amounts.some(({ strong }) => strong) && (line.text.charAt(second.at - 1) === '\t' || isDayOfWeek(second.text));
 }
 
-/** `12 mar` is a day in March. */
+/** A weekday; `12 mar` is a day in March, not a Tuesday. */
 const isDayOfWeek = (text: string): boolean => isWeekday(text) && monthNumber(fold(text).replace('.', '')) === 0;
 
 const placed = ({ line }: Scanned): Unplaced[] =>

@@ -2,16 +2,16 @@ import { type Scanned, scan } from '#interpret/scan.ts';
 import { makeLine, type Unplaced } from '#read/lines.ts';
 import { isWeekday } from '#words/weekdays.ts';
 
-/** A day stands right below its row, in points. */
+/** The largest distance of a day below its row, in points. */
 const furthestBelow = 22;
-/** So much nearer to the line above it than to the one below does such a day stand. */
+/** Such a day stands nearer to the line above than to the one below by at least this factor. */
 const nearer = 1.5;
 const fewest = 3;
 const leastShare = 0.8;
 
 /**
- * Puts days that stand below what they are of (`Netflix  -289,99 TL`, and below it `5 Eylül 2026`) before it. A day of
- * the lines below it stands nearer to those.
+ * Moves days from below their row (`Netflix -289,99 TL`, with `5 Eylül 2026` below) to its beginning. A day above its
+ * rows stands nearer to the line below.
  */
 export function moveDaysUp(lines: Scanned[]): Scanned[] {
   const days = lines.flatMap((scanned, index) => (isDay(scanned) ? [index] : []));
@@ -25,12 +25,12 @@ export function moveDaysUp(lines: Scanned[]): Scanned[] {
   });
 }
 
-/** Lines of one row stand no further apart than this, in points. */
+/** The largest distance between two lines of one row, in points. */
 const furthestAbove = 18;
 
 /**
- * Puts texts that stand above a day and an amount (`Netflix`, and below it `05.09.2026  -289,99 TL`) between these, where
- * no row has words beside its day.
+ * Moves texts from above their row (`Netflix`, with `05.09.2026 -289,99 TL` below) between its day and amount, where no
+ * row has words next to its day.
  */
 export function moveTextsDown(lines: Scanned[]): Scanned[] {
   const rows = lines.flatMap((scanned, index) =>
@@ -47,7 +47,7 @@ export function moveTextsDown(lines: Scanned[]): Scanned[] {
   });
 }
 
-/** What a line says besides its days and amounts. */
+/** Returns the text of a line without its days and amounts. */
 const withoutTokens = ({ line, dates, amounts }: Scanned): string =>
   [...dates, ...amounts].reduce(
     (rest, { at, end }) => rest.slice(0, at) + ' '.repeat(end - at) + rest.slice(end),
@@ -58,7 +58,7 @@ function isTextAbove(lines: Scanned[], index: number): boolean {
   const [above, own] = [lines[index - 1], lines[index]];
   if (!above || !own) return false;
   const isNear = above.line.page === own.line.page && own.line.y - above.line.y <= furthestAbove;
-  // The page may end between them.
+  // A page break may stand between them.
   const isOver = above.line.page === own.line.page - 1 && above.line.words[0]?.x0 === own.line.words[0]?.x0;
   if (!isNear && !isOver) return false;
   return above.dates.length === 0 && !above.amounts.some(({ strong }) => strong) && /\p{L}/u.test(above.line.text);
@@ -72,22 +72,22 @@ function withText(row: Scanned, above: Scanned): Scanned {
   return scan(makeLine(row.line.page, row.line.y, [...day, ...placed(above), ...rest]));
 }
 
-/** A line that begins with a day, or says a few words before it, and holds no money but what is left. */
+/** True for a line that begins with a day, or with a few words before it, and holds no amount other than a balance. */
 const isDay = (scanned: Scanned): boolean => {
   const { line, dates } = scanned;
   const [day] = dates;
   if (!day || dates.length > 1 || hasStrong(scanned)) return false;
   return day.at === 0 || (/^(?:\p{L}+ ){1,3}[\W_]+$/u.test(line.text.slice(0, day.at)) && day.at < furthestIn);
 };
-/** `Kart ödemesi • ` */
+/** The most characters before the day, as in `Kart ödemesi • `. */
 const furthestIn = 32;
 
-/** What is left after a payment: `Bakiye 1.204,50 TL`. */
+/** The balance after a payment: `Bakiye 1.204,50 TL`. */
 const left = /(?<![a-z])(?:bakiye|kalan|kalan bakiye|balance|saldo|solde|kontostand) ?:? ?$/u;
 
 const longestLeft = 20;
 
-/** Whether a line holds money that is no balance. */
+/** True if a line holds an amount that is no balance. */
 const hasStrong = ({ amounts, folded }: Scanned) =>
   amounts.some(
     ({ strong, at }) => strong && !left.test(folded.slice(Math.max(0, at - longestLeft), at).replace(/\t/g, ' ')),
@@ -98,7 +98,7 @@ function isBelow(lines: Scanned[], index: number): boolean {
   if (!above || !own) return false;
   const isRow =
     above.dates.length === 0 && above.amounts.some(({ strong }) => strong) && /\p{L}/u.test(above.line.text);
-  // The page may end between them.
+  // A page break may stand between them.
   const gap = above.line.page === own.line.page ? own.line.y - above.line.y : 0;
   const room = next && next.line.page === own.line.page ? next.line.y - own.line.y : Number.POSITIVE_INFINITY;
   return isRow && gap < furthestBelow && gap + nearer < room;
@@ -114,7 +114,7 @@ function withDay(row: Scanned, { line, dates }: Scanned): Scanned {
   return scan(makeLine(row.line.page, row.line.y, [...day, ...placed(row)]));
 }
 
-/** What else the line of a day says: `14:22`, `Eğlence`. */
+/** Returns the other texts in the line of a day: `14:22`, `Eğlence`. */
 function restOf(scanned: Scanned): Scanned[] {
   const { line, dates, folded, amounts } = scanned;
   const { at: from = 0, end = 0 } = dates[0] ?? {};

@@ -2,15 +2,15 @@ import type { Scanned } from '#interpret/scan.ts';
 import { findCommonPositions } from './common-positions.ts';
 import { fromTop } from './row-texts.ts';
 
-/** Texts of one column begin at the same place, within so many points. */
+/** Texts of one column begin at the same position within this distance, in points. */
 const sameStart = 3;
-/** So far above its day stands the first of several lines in the middle of their row. */
+/** The largest distance between the first of several centred lines and its day, in points. */
 const furthest = 9;
 const leastShare = 0.5;
 
 /**
- * Puts a name that stands a little above its day beside it, where the other rows have theirs: cells in the middle of
- * their row leave that place only where a row has more lines, or smaller ones, than the others.
+ * Moves a name from slightly above its day to the line of the day, where the other rows have theirs. Centred cells have
+ * this offset only in rows with more or smaller lines than the others.
  */
 export function moveNamesDown(lines: Scanned[]): Scanned[] {
   const start = usualStart(lines);
@@ -30,7 +30,7 @@ const isRow = ({ dates, amounts }: Scanned): boolean => dates[0]?.at === 0 && am
 const startsAt = ({ line }: Scanned, start: number): boolean =>
   line.words.some(({ x0 }) => Math.abs(x0 - start) < sameStart);
 
-/** Where the texts of most rows begin. */
+/** Returns the position where the texts of most rows begin. */
 function usualStart(lines: Scanned[]): number | undefined {
   const rows = lines.filter(isRow);
   const starts = rows.flatMap(({ line, dates }) => {

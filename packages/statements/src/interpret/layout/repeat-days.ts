@@ -4,15 +4,15 @@ import { type Scanned, scan } from '#interpret/scan.ts';
 import { makeLine, type Unplaced } from '#read/lines.ts';
 import { findCommonPositions } from './common-positions.ts';
 
-/** Texts of one column begin, and amounts of one end, at the same place, within so many points. */
+/** Texts of one column begin, and amounts of one column end, at the same position within this distance, in points. */
 const tolerance = { start: 2, edge: 3.5 };
 const fewest = 2;
 const least = 0.5;
 
 /**
- * Writes the day of the row above before rows that print none, in a table without a head that prints each day once. They
- * are told from further lines of a row by what they are: words where all rows have theirs, and an amount, in the same
- * currency, that ends where theirs do.
+ * Repeats the day of the row above in rows without one, in a table without a head that prints each day once. Such a row
+ * is told from a continuation line by its content: words in the position of texts, and an amount in the same currency
+ * that ends where the others do.
  */
 export function repeatDays(lines: Scanned[]): Scanned[] {
   const rows = lines.filter(isDated);
@@ -47,7 +47,7 @@ const edgesOf = ({ amounts }: Scanned) => strongOf(amounts).map(({ x1 }) => x1);
 const isDated = (scanned: Scanned): boolean =>
   scanned.dates[0]?.at === 0 && edgesOf(scanned).length > 0 && textOf(scanned) !== undefined;
 
-/** The first word behind the days of a row. */
+/** Returns the first word behind the days of a row. */
 function textOf({ line, dates }: Scanned) {
   const end = dates.findLast(({ at }) => !/\p{L}/u.test(line.text.slice(dates[0]?.end, at)))?.end ?? 0;
   const word = line.words.find(({ at }) => at >= end);
@@ -55,7 +55,7 @@ function textOf({ line, dates }: Scanned) {
 }
 
 const printedDay = ({ line, dates }: Scanned) => line.text.slice(dates[0]?.at, dates[0]?.end);
-/** A new page may print the day again. */
+/** A new page may repeat the day. */
 const sameDay = (row: Scanned, before: Scanned | undefined) =>
   before?.line.page === row.line.page && printedDay(row) === printedDay(before);
 

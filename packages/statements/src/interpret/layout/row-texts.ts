@@ -1,17 +1,17 @@
 import { type Scanned, scan, segments } from '#interpret/scan.ts';
 import { makeLine, type Unplaced, type Word } from '#read/lines.ts';
 
-/** Places of lines on a page: that of the day and the amounts, and those of the texts above and below it. */
+/** Indices of lines on a page: that of the day and the amounts, and those of the texts above and below it. */
 export type Row = { at: number; above: number[]; below: number[] };
 
 const sameEnd = 3.5;
 const strongEnds = ({ amounts }: Scanned) => amounts.flatMap(({ strong, x1 }) => (strong ? [x1] : []));
 
-/** Where the amounts of rows end. */
+/** Returns the positions where the amounts of rows end. */
 export const endsOf = (page: Scanned[], rows: Row[]): number[] =>
   rows.flatMap(({ at }) => strongEnds(page[at] as Scanned));
 
-/** A price abroad may stand among the texts; what ends where the amounts of rows do is a sum. */
+/** True for an amount that ends where the amounts of rows do. A foreign price may stand among the texts. */
 export const isSum = (scanned: Scanned, ends: number[]): boolean =>
   strongEnds(scanned).some((end) => ends.some((other) => Math.abs(end - other) < sameEnd));
 
@@ -22,7 +22,7 @@ export const spanOf = (lines: Scanned[]): Span => ({
   to: Math.max(...lines.map(({ line }) => line.words.at(-1)?.x1 ?? 0)),
 });
 
-/** The words of a row's own line that stand where its texts do; its days and amounts are none. */
+/** Returns the words of a row's own line in the span of its texts, without days and amounts. */
 export function wordsIn({ line, dates, amounts }: Scanned, { from, to }: Span): Word[] {
   const taken = [...dates, ...amounts.filter(({ strong }) => strong)];
   const isTaken = ({ at }: Word) => taken.some((token) => at >= token.at && at < token.end);
@@ -31,7 +31,10 @@ export function wordsIn({ line, dates, amounts }: Scanned, { from, to }: Span): 
   return line.words.filter((word) => word.x1 > from && isInside(word) && !isTaken(word));
 }
 
-/** The first text beside the day and the amounts; then what stood between it and the day, and beside the day. */
+/**
+ * Returns the lines of a row with its first text next to the day and the amounts, followed by the texts between, and
+ * those next to the day.
+ */
 export function fromTop(page: Scanned[], { at, below }: Row, above: number[]): Scanned[] {
   const own = page[at] as Scanned;
   const [first, ...others] = above.toReversed().map((index) => page[index] as Scanned) as [Scanned, ...Scanned[]];

@@ -1,20 +1,20 @@
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { Scanned } from '#interpret/scan.ts';
 
-/** So many amounts have their sign in a column of its own where there is one. */
+/** Minimum number of amounts with a separate sign. */
 const fewest = 3;
 
 const signs = new Map([...'+-−–'].map((mark) => [mark, mark === '+' ? '+' : '-'] as const));
 
-/** A sign alone between two gaps, the second of which ends where the amount begins. */
+/** Returns a sign between two gaps, the second of which ends where the amount begins. */
 function signBefore({ line: { text } }: Scanned, { at, sign }: AmountToken): '+' | '-' | undefined {
   if (sign !== '' || at < 2 || text[at - 1] !== '\t' || (at > 2 && text[at - 3] !== '\t')) return undefined;
   return signs.get(text[at - 2] as string);
 }
 
 /**
- * Gives amounts the signs that stand apart in front of them (`SPOTIFY  +  $139.00`). A dash alone may fill an empty cell: a
- * column of signs holds a plus, too.
+ * Attaches separate signs to their amounts (`SPOTIFY + $139.00`). A dash alone may fill an empty cell, so such a column
+ * has to hold a plus too.
  */
 export function joinSignColumn(lines: Scanned[]): Scanned[] {
   const found = lines.flatMap((scanned) => scanned.amounts.flatMap((token) => signBefore(scanned, token) ?? []));

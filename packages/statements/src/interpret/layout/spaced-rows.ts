@@ -1,20 +1,20 @@
 import type { Scanned } from '#interpret/scan.ts';
 import { endsOf, fromTop, isSum, type Row } from './row-texts.ts';
 
-/** Between two rows there is more room than between two lines of one, by at least so many points. */
+/** The gap between two rows is larger than the one between two lines of a row, by at least this, in points. */
 const moreRoom = 1;
-/** No text of a row stands further from its day. */
+/** The largest distance between a text of a row and its day, in points. */
 const furthest = 45;
 const sameLeft = 3;
-/** No page has room for more. */
+/** Upper limit of rows per page. */
 const mostRows = 300;
-/** So many rows with texts above them, and none without, show where a table sets its days. */
+/** Minimum number of rows with texts above them, with none without. */
 const fewest = 2;
 
 /**
- * Puts texts that stand above the day of their row beside it, where the room between the rows alone tells which lines
- * belong together: an odd number of lines in the middle of their row, or a day beside the last of them.
- * @returns undefined where the rows of a document do not show that
+ * Moves texts from above the day of their row to the line of the day, where only the gaps between rows show which lines
+ * belong together: an odd number of centred lines, or a day next to the last line.
+ * @returns undefined where the rows of a document do not show this layout
  */
 export function alignSpacedRows(pages: Scanned[][]): Scanned[] | undefined {
   const rows = pages.map(spacedRows);
@@ -36,7 +36,9 @@ function alignPage(page: Scanned[], rows: Row[]): Scanned[] {
   return page.flatMap((line, at) => (gone.has(at) ? [] : (moved.get(at) ?? [line])));
 }
 
-/** The rows of a page with the texts above and below each; undefined where lines stand at one distance. */
+/**
+ * Returns the rows of a page with the texts above and below each, or undefined where all lines have the same distance.
+ */
 function spacedRows(page: Scanned[]): Row[] | undefined {
   const rows = page.flatMap(({ dates, amounts }, at): Row[] =>
     dates[0]?.at === 0 && amounts.some(({ strong }) => strong) ? [{ at, above: [], below: [] }] : [],
@@ -69,7 +71,7 @@ function spacedRows(page: Scanned[]): Row[] | undefined {
 
 const range = (from: number, to: number) => Array.from({ length: to - from - 1 }, (_, index) => from + index + 1);
 
-/** The texts above a first row or below a last one, as close to each other as the lines of other rows. */
+/** Returns the texts above a first row or below a last one, as close to each other as the lines of other rows. */
 function reach(page: Scanned[], rows: Row[], ends: number[], from: number, step: 1 | -1, widest: number): number[] {
   const found: number[] = [];
   for (let at = from + step; page[at] && isText(page, at, rows, ends); at += step) {
@@ -80,7 +82,7 @@ function reach(page: Scanned[], rows: Row[], ends: number[], from: number, step:
   return found;
 }
 
-/** Words without a day or a sum that begin where the texts of rows do. */
+/** True for words without a day or a sum that begin where the texts of rows do. */
 function isText(page: Scanned[], at: number, rows: Row[], ends: number[]): boolean {
   const scanned = page[at] as Scanned;
   const { line, dates } = scanned;

@@ -2,8 +2,8 @@ import { type Scanned, scan, segments } from '#interpret/scan.ts';
 import { type Line, makeLine, type Word } from '#read/lines.ts';
 
 /**
- * Puts tables that stand beside each other on a page below each other, from left to right: so a reader who goes line by
- * line meets them as one. They are told by lines that are two rows at once: day, words, amount, and again day, words, amount.
+ * Moves tables that stand side by side on a page below each other, from left to right, so that a parser that goes line
+ * by line sees one table. Recognised by lines that hold two rows: day, words, amount, and again day, words, amount.
  */
 export function stackTables(lines: Scanned[]): Scanned[] {
   const pages = Map.groupBy(lines, ({ line }) => line.page);
@@ -30,7 +30,7 @@ const right = (lines: Scanned[], place: number) =>
 
 type Gutter = { from: number; to: number; first: number; last: number };
 
-/** The empty strip that most double rows of a page leave between their halves. */
+/** Finds the empty strip between the halves of most double rows of a page. */
 function findGutter(lines: Scanned[]): Gutter | undefined {
   const strips = lines.flatMap((scanned, index) => {
     const strip = stripOf(scanned);
@@ -45,7 +45,7 @@ function findGutter(lines: Scanned[]): Gutter | undefined {
   return from < to ? { from, to, first: same[0]?.index ?? 0, last: same.at(-1)?.index ?? 0 } : undefined;
 }
 
-/** Between the amount that ends a first row and the day that begins a second one on the same line. */
+/** Returns the strip between the amount that ends a first row and the day that begins a second one in the same line. */
 function stripOf({ line, folded, dates, amounts }: Scanned): { from: number; to: number } | undefined {
   if (dates.length < 2 || amounts.length < 2) return undefined;
   const hasWords = (from: number, to: number) => /\p{L}{2}/u.test(folded.slice(from, to));
@@ -61,15 +61,15 @@ function stripOf({ line, folded, dates, amounts }: Scanned): { from: number; to:
   return undefined;
 }
 
-/** Whether a stretch of words without a gap reaches over the strip. */
+/** True if a stretch of words without a gap crosses the strip. */
 const segmentsAcross = (line: Line, from: number, to: number): boolean =>
   segments({ line }).some(({ x0, x1 }) => x0 < from && x1 > to);
 
-/** The words of a line that begin between two places. */
+/** Returns the words of a line that begin between two positions. */
 export const partOf = (scanned: Scanned, from: number, to: number): Scanned[] =>
   partWith(scanned, ({ x0 }) => x0 >= from && x0 < to);
 
-/** The words of a line that a test lets through. */
+/** Returns the words of a line that pass a test. */
 export function partWith(scanned: Scanned, isIn: (word: Word) => boolean): Scanned[] {
   const { line } = scanned;
   const words = line.words.filter(isIn);

@@ -8,13 +8,13 @@ import { partWith } from './stack-tables.ts';
 
 const isName = remember((text: string): boolean => /^\p{L}+[.,]?$/u.test(text) && isWeekday(text));
 
-/** So many lines begin so where a table names the days of the week. */
+/** Minimum number of such lines in a table with weekdays. */
 const fewest = 2;
 const sameStart = 2;
 
 /**
- * Leaves out days of the week that stand at the beginning of lines and apart from what follows: the day itself stands
- * below them in its cell, before them, or in a column of its own.
+ * Removes weekdays at the beginning of lines that are separated from the text behind: the day stands below them in the
+ * same cell, before them, or in a column of its own.
  */
 export function withoutWeekdayColumn(lines: Scanned[]): Scanned[] {
   const first = lines.map((scanned) => {
@@ -25,7 +25,7 @@ export function withoutWeekdayColumn(lines: Scanned[]): Scanned[] {
     const name = isDay ? next : begin;
     return name && isName(name.text) ? name : undefined;
   });
-  // `mar` is a Tuesday only where other days of the week stand.
+  // `mar` is a Tuesday only where other weekdays are printed.
   const starts = findCommonPositions(
     first.flatMap((name) => (name && monthNumber(fold(name.text).replace('.', '')) === 0 ? [name.x0] : [])),
     fewest,

@@ -6,20 +6,20 @@ import type { Scanned } from '#interpret/scan.ts';
 import { settleCurrency } from '#words/currencies.ts';
 import { remember } from '#words/fold.ts';
 
-/** How the amounts of a document are to be read. */
+/** The rules for the amounts of one document. */
 export type Money = {
   valueOf: (amount: AmountToken) => number;
-  /** With its sign: credit balances of a card and overdrafts of an account are negative. */
+  /** The value with its sign. Credit balances of a card and overdrafts of an account are negative. */
   signed: (amount: AmountToken) => number;
-  /** ISO code of a printed mark; '$' and 'kr' as the document means them. */
+  /** The ISO code of a printed currency. The meaning of `$` and `kr` is inferred from the document. */
   codeOf: (mark: string | undefined) => string | undefined;
 };
 
 type Balance = { amount: AmountToken; mark?: Direction };
 
 /**
- * The values of balances by their marks. Where only what is owed is marked (`44.99 DR`), or only what is owned (`10.00 CR`
- * on a card), the mark is the exception and means less than nothing; where both are, what is owed.
+ * Returns the values of balances according to their marks. Where only owed balances are marked (`44.99 DR`), or only
+ * owned ones (`10.00 CR` on a card), the marked ones are negative; where both are, the owed ones.
  */
 export function balanceValues(balances: Balance[], money: Money): number[] {
   const marks = new Set(balances.map(({ mark }) => mark));
@@ -31,8 +31,8 @@ export function balanceValues(balances: Balance[], money: Money): number[] {
 }
 
 /**
- * @param foldedText all that is printed, asked only for what may mean several currencies
- * @param own the reader's currency: what a bare '$' may mean
+ * @param foldedText returns the whole folded text, needed only for ambiguous currency symbols
+ * @param own the currency of the user: a possible meaning of a bare `$`
  */
 export function readMoney(lines: Scanned[], foldedText: () => string, own: string): Money {
   const mark: DecimalMark | undefined = inferDecimalMark(
@@ -55,7 +55,7 @@ export function readMoney(lines: Scanned[], foldedText: () => string, own: strin
 
 type Price = { amount: number; currency: string };
 
-/** The merchant's own amount, from its column or from inside the description. */
+/** Returns the amount in the merchant's currency, from its column or from the description. */
 export function foreignPrice(row: RawRow, own: Price, money: Money): Price | undefined {
   const candidates = [
     ...(row.foreign ? [{ token: row.foreign, code: money.codeOf(row.foreign.currency ?? row.foreignCurrency) }] : []),

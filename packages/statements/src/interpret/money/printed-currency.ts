@@ -7,7 +7,7 @@ import { currencyInLabel, currencyNamed, currencyOf, currencyPattern, settleCurr
 import { fold } from '#words/fold.ts';
 import { matches } from '#words/matches.ts';
 
-/** `US$`, `Valor em USD`: the currency a column of foreign prices names above it. */
+/** The currency in the name of a foreign price column: `US$`, `Valor em USD`. */
 export const foreignLabel = (columns: readonly Column[]): string | undefined =>
   columns.flatMap(({ role, label }) => (role === 'foreign' ? (currencyOf(currencyInLabel(label)) ?? []) : []))[0];
 
@@ -18,11 +18,11 @@ const inHeading = new RegExp(
   'gu',
 );
 
-/** A code that stands alone or ends a name of few words or a number: `CARİ - TL`, `Vadesiz TL`, `Konto 8327-9 SEK`. */
+/** A currency code alone, or at the end of a short name or a number: `CARİ - TL`, `Vadesiz TL`, `Konto 8327-9 SEK`. */
 const alone = /(?:^|[\t(/:·•|-] ?)([a-z]{3}|tl|[₺€£])(?=$|[\t)]| ?[·•|])/g;
 const endsInCode = /(?:^(?:\p{L}+ ){1,3}|\d[\d-]* )([A-Z]{3}|TL|[Ee]uro)$/u;
 
-/** Countries whose account numbers tell the currency; the others pay in euros. */
+/** Countries whose account numbers imply the currency. All others use the euro. */
 const ibanCurrencies: Record<string, string> = {
   TR: 'TRY', GB: 'GBP', CH: 'CHF', LI: 'CHF', PL: 'PLN', HU: 'HUF', CZ: 'CZK', SE: 'SEK', NO: 'NOK', DK: 'DKK', RO: 'RON', IS: 'ISK',
   AE: 'AED', SA: 'SAR', QA: 'QAR', KW: 'KWD', BH: 'BHD', EG: 'EGP', IL: 'ILS', AZ: 'AZN', GE: 'GEL', KZ: 'KZT', UA: 'UAH', PK: 'PKR', BR: 'BRL',
@@ -30,7 +30,7 @@ const ibanCurrencies: Record<string, string> = {
 }; // biome-ignore format: a list
 const iban = /(?<![\p{L}\d])([A-Z]{2})\d{2} ?(?:[A-Z\d]{4} ?){2,7}/u;
 
-/** The currency of the country whose account a document is about: the number says it, though not in so many words. */
+/** Returns the currency of the account's country, according to its IBAN. */
 export function impliedCurrency(heading: Scanned[], rows: RawRow[]): string | undefined {
   const numbers = [
     ...heading.map(({ line }) => line.text),
@@ -41,8 +41,9 @@ export function impliedCurrency(heading: Scanned[], rows: RawRow[]): string | un
 }
 
 /**
- * The currency a document prints: above a column, in a column, in its heading, beside its totals, or on most of its lines.
- * @returns undefined where only single lines name one: they speak for themselves
+ * Returns the currency that a document prints: above a column, in a column, in its heading, next to totals, or in most
+ * of its lines.
+ * @returns undefined where only single lines have one; it applies to these lines only
  */
 export function printedCurrency(
   lines: Scanned[],
@@ -61,10 +62,10 @@ export function printedCurrency(
       addScore(currencyOf(currencyInLabel(label)), 100_000);
   }
   const inColumn = rows.flatMap(({ currency }) => currency ?? []);
-  // Where a column names a currency on few lines, it names those of prices abroad.
+  // A column that holds currencies in few rows holds those of foreign prices.
   if (inColumn.length > rows.length / 2) for (const code of inColumn) addScore(code, 100);
   const named = rows.flatMap(({ amount }) => amount.currency ?? []);
-  // Lines that name none follow the others only where these agree.
+  // Lines without a currency are in that of the others only if these agree.
   const isNamed = named.length === rows.length || (named.length >= rows.length * 0.6 && new Set(named).size === 1);
   if (isNamed) for (const code of named) addScore(code, 10);
   for (const code of rows.flatMap(repeated)) addScore(code, 10);
@@ -85,11 +86,11 @@ export function printedCurrency(
   return best && settleCurrency(best[0], foldedText, own);
 }
 
-/** `Visa 05.12 Nok 149,00` beside `149,00`: the text says the row's own amount again, with its currency. */
+/** `Visa 05.12 Nok 149,00` next to `149,00`: the text repeats the row's own amount with its currency. */
 const repeated = ({ amount, inside }: RawRow): string[] =>
   inside.flatMap(({ digits, currency }) => (digits && digits === amount.digits && currency ? [currency] : []));
 
-/** Amounts of totals and running balances that carry a currency; foreign prices on the lines of the table do not speak for the document. */
+/** Returns the amounts of totals and running balances that have a currency. Foreign prices in rows are excluded. */
 function besides(lines: Scanned[], rows: RawRow[]): AmountToken[] {
   const priced = lines.flatMap(({ amounts }) => amounts.filter(({ strong, currency }) => strong && currency));
   if (priced.length === 0) return priced;

@@ -9,15 +9,15 @@ const isSmall = ({ digits, strong }: AmountToken): boolean => !strong && /^(?:0|
 const standsAlone = ({ line: { text } }: Scanned, { at, end }: AmountToken): boolean =>
   (at === 0 || text.charAt(at - 1) === '\t') && (end === text.length || text.charAt(end) === '\t');
 
-/** Where tokens begin or end, to the next point; the columns of a sheet are whole numbers. */
+/** Returns the positions where tokens begin or end, rounded to a point. The columns of a sheet are whole numbers. */
 function placesOf(tokens: AmountToken[], edge: 'x0' | 'x1'): (token: AmountToken) => boolean {
   const places = new Set(tokens.flatMap((token) => [Math.floor(token[edge]), Math.ceil(token[edge])]));
   return (token) => places.has(Math.round(token[edge]));
 }
 
 /**
- * Takes small numbers for money where money has no cents: `860` in a column with `10,651` yen. Nothing but its place
- * tells such a number from the count of instalments beside it.
+ * Reads small numbers as amounts in currencies without decimals: `860` in a column with `10,651` yen. Only its position
+ * tells such a number from other counts in the line.
  */
 export function withWholeAmounts(lines: Scanned[]): Scanned[] {
   if (!lines.some(({ folded }) => namesWholeMoney(folded))) return lines;

@@ -5,18 +5,18 @@ import type { Scanned } from '#interpret/scan.ts';
 import { leadingDates } from './page-text.ts';
 import type { Read } from './page-tops.ts';
 
-/** The lines of a row before it is understood. */
+/** The lines of a row before they are parsed. */
 export type Draft = {
   lines: Scanned[];
   dates: DateToken[];
   inherited: boolean;
   amounts: AmountToken[];
   parts: string[];
-  /** What the sum above its group says of it. */
+  /** The side that the sum above its group names. */
   side?: 'debit' | 'credit';
 };
 
-/** No row has more lines than this. */
+/** Upper limit of lines per row. */
 const mostLines = 6;
 
 export function addLine(draft: Draft, { scanned, amounts, parts }: Read): void {
@@ -26,9 +26,9 @@ export function addLine(draft: Draft, { scanned, amounts, parts }: Read): void {
 }
 
 /**
- * Whether a line may be the rest of a row: close below, beginning no further left than the texts of the table.
- * @param isRagged amounts of this table stand in no column, so that a row ends with its first
- * @param pitch how far lines of one row may stand apart
+ * True if a line may continue a row: close below it, and beginning no further left than the texts of the table.
+ * @param isRagged the amounts of this table stand in no column, so a row ends with its first amount
+ * @param pitch the largest distance between two lines of one row
  */
 export function mayFollow(open: Draft, next: Scanned, columns: Column[], isRagged: boolean, pitch: number): boolean {
   const last = open.lines.at(-1) as Scanned;
@@ -41,7 +41,7 @@ export function mayFollow(open: Draft, next: Scanned, columns: Column[], isRagge
   return open.amounts.length === 0 || left >= textLeft(open, columns) - 6;
 }
 
-/** Where the texts of a table begin: behind the dates. */
+/** Returns the position where the texts of a table begin: behind the dates. */
 function textLeft({ lines, dates, inherited }: Draft, columns: Column[]): number {
   const head = columns.find(({ role }) => role === 'description' || role === 'payee');
   const after = (lines[0] as Scanned).line.words.find(({ at }) => at >= (inherited ? 0 : (dates.at(-1)?.end ?? 0)));

@@ -11,14 +11,14 @@ import type { Role } from '#words/headers.ts';
 import { columnOf, type MoneyColumn } from './page-columns.ts';
 import { marksBelow } from './page-text.ts';
 
-/** What of a line is money of the table: what stands in its columns, or any strong number where there are none. */
+/** Returns the amounts of a line: those in the columns of the table, or all strong numbers where it has no columns. */
 export function rowAmounts(
   { amounts, line }: Scanned,
   dates: DateToken[],
   money: MoneyColumn[] | undefined,
 ): AmountToken[] {
   if (amounts.length === 0) return amounts;
-  // Where the texts come first, the day may stand behind the amount.
+  // Where texts come first, the day may stand behind the amount.
   const isBehindText = /\p{L}{2}/u.test(line.text.slice(0, dates[0]?.at ?? 0));
   const from = isBehindText ? 0 : endOfFirst(line.text, dates);
   const free = amounts.filter(({ bracketed }) => !bracketed);
@@ -26,23 +26,25 @@ export function rowAmounts(
   if (!money) return behind.filter(({ strong }) => strong);
   const inColumns = (tokens: AmountToken[]) => tokens.filter((token) => columnOf(token, money) !== undefined);
   const found = inColumns(behind);
-  // The columns of money may stand before that of days.
+  // Amount columns may stand before the date column.
   return found.length > 0 ? found : inColumns(free);
 }
 
-/** Where the days a line begins with end: a value day may stand behind the texts, between the amounts. */
+/**
+ * Returns the end of the days at the beginning of a line. A value date may stand behind the texts, between the amounts.
+ */
 function endOfFirst(text: string, dates: DateToken[]): number {
   const end = dates[0]?.end ?? 0;
   return dates.findLast(({ at }) => !/\p{L}/u.test(text.slice(end, at)))?.end ?? end;
 }
 
-/** What a row holds of money. */
+/** The amounts of a row. */
 export type Picked = Pick<RawRow, 'amount' | 'side' | 'balance' | 'foreign' | 'fees'>;
 
 const isFilled = (token: AmountToken) => !isZero(token);
 const fullest = (tokens: AmountToken[]) => tokens.find(isFilled) ?? tokens[0];
 
-/** The money of a row by its columns. Zero beside a filled cell means empty. */
+/** Assigns the amounts of a row to its columns. Zero next to a filled cell counts as empty. */
 export function pickFromColumns(amounts: AmountToken[], money: MoneyColumn[]): Picked | undefined {
   const roles = amounts.map((token) => columnOf(token, money)?.role);
   const inRole = (role: Role) => amounts.filter((_, at) => roles[at] === role);
@@ -53,13 +55,19 @@ export function pickFromColumns(amounts: AmountToken[], money: MoneyColumn[]): P
   return booked && settleFees({ ...booked, balance, foreign, fees });
 }
 
-/** Nobody takes and gives at once: money in the columns of both sides is the sum of each, whatever it is called. */
+/**
+ * True for a line with amounts in both the debit and the credit column. No payment has both, so the line is a total
+ * under any name.
+ */
 export const isOfBothSides = (amounts: AmountToken[], money: MoneyColumn[] | undefined): boolean =>
   (['debit', 'credit'] as const).every((side) =>
     amounts.some((token) => money && token.strong && columnOf(token, money)?.role === side && isFilled(token)),
   );
 
-/** What was charged in dollars stands below their name, and nothing or zero below the other currency's. */
+/**
+ * Picks the foreign amount: amounts in dollars stand in the column of that name, with nothing or zero in the one of the
+ * other currency.
+ */
 export function pickForeign(
   amounts: AmountToken[],
   money: MoneyColumn[],
@@ -78,17 +86,17 @@ function pickBooked(inRole: (role: Role) => AmountToken[]): Pick<RawRow, 'amount
   return amount && { amount };
 }
 
-/** What the mark behind a balance says: `44.99 D`, `312,45 S`, `1.204,10 CR`. */
+/** Returns the direction of the mark behind a balance: `44.99 D`, `312,45 S`, `1.204,10 CR`. */
 export function balanceMark(lines: readonly Scanned[], balance: AmountToken): Direction | undefined {
   if (balance.mark) return balance.mark;
   const scanned = lines.find(({ amounts }) => amounts.includes(balance));
   const next = scanned?.line.words.find(({ at }) => at >= balance.end && at <= balance.end + 3);
-  // A word that stands apart belongs to the next column: `37.441,69  Gelen`.
+  // A word after a gap belongs to the next column: `37.441,69  Gelen`.
   const isSeparate = next && scanned?.line.text.charAt(next.at - 1) === '\t' && /\p{L}{3}/u.test(next.text);
   return next && !isSeparate ? sideOfMark(fold(next.text).replace(/[()]/g, '')) : undefined;
 }
 
-/** A letter under a head of signs, or right behind the amount: `61,93 S`. */
+/** Returns a letter below a head of direction marks, or directly behind the amount: `61,93 S`. */
 export function signOf(lines: Scanned[], amount: AmountToken, columns: Column[]): string | undefined {
   const scanned = lines.find(({ amounts }) => amounts.includes(amount));
   if (!scanned) return undefined;
@@ -99,7 +107,7 @@ export function signOf(lines: Scanned[], amount: AmountToken, columns: Column[])
   return lines.length > 1 ? markUnder(lines, amount) : undefined;
 }
 
-/** `CR` alone on a line of the row, right below its amount; a letter there may be anything. */
+/** Finds `CR` alone in a line of the row, directly below its amount. Other letters there have no certain meaning. */
 function markUnder(lines: Scanned[], { x0, x1 }: AmountToken): string | undefined {
   const under = lines.find(
     ({ line, folded }) =>
@@ -111,5 +119,5 @@ function markUnder(lines: Scanned[], { x0, x1 }: AmountToken): string | undefine
   return under?.folded;
 }
 
-/** A mark below an amount may stand behind its end as well, this far, in points. */
+/** How far a mark below an amount may stand behind its end, in points. */
 const widestMark = 15;

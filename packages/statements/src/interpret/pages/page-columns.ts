@@ -5,11 +5,11 @@ import { placeOf } from '#read/lines.ts';
 import { currencyOf } from '#words/currencies.ts';
 import { moneyRoles, type Role } from '#words/headers.ts';
 
-/** Amounts of one column end at the same place, within this many points. */
+/** Amounts of one column end at the same position within this distance, in points. */
 const tolerance = 3.5;
 
 export type MoneyColumn = {
-  /** `other`: numbers below no name of their own. */
+  /** `other`: a column of numbers without a name. */
   role: Role | 'other';
   edge: number;
   x0: number;
@@ -22,13 +22,13 @@ type Cluster = {
   x1: number;
   tokens: number;
   hasGap: boolean;
-  /** The words before those that do not stand apart. */
+  /** The words directly before amounts without a gap. */
   texts: Set<string>;
 };
 
 /**
- * Columns of money on a page: right edges that repeat, named by the head above or beside them.
- * @returns undefined where amounts stand ragged behind their texts
+ * Finds the amount columns of a page: right edges that repeat, named by the head above them.
+ * @returns undefined where amounts stand behind their texts without columns
  */
 export function findMoneyColumns(rows: Scanned[], named: Column[]): MoneyColumn[] | undefined {
   const tokens = moneyTokens(rows);
@@ -37,13 +37,13 @@ export function findMoneyColumns(rows: Scanned[], named: Column[]): MoneyColumn[
   const all = joinMarked(clusters(tokens, rows), rows).filter(isColumn);
   const isLarge = (cluster: Cluster) =>
     cluster.tokens >= Math.max(2, rows.length * 0.08) || isBelowHead(cluster, heads);
-  // The only deposit of a month stands alone in its column, but still apart from the words.
+  // The only deposit of a month is alone in its column, but still separated from the words.
   const isLoner = (cluster: Cluster) => all.length <= 4 && cluster.hasGap;
   const large = all.filter((cluster) => isLarge(cluster) || (all.some(isLarge) && isLoner(cluster)));
   const weight = (cluster: Cluster) => cluster.tokens + (endsBelowHead(cluster, heads) ? rows.length : 0);
   const most = [...large].sort((a, b) => weight(b) - weight(a)).slice(0, Math.max(heads.length + 1, 3));
   const covered = most.reduce((sum, cluster) => sum + cluster.tokens, 0);
-  // Beside a column below its head there may be other numbers: prices abroad on lines of their own.
+  // Other numbers may stand next to a column below its head: foreign prices in lines of their own.
   const isHeaded = most.some((cluster) => cluster.tokens > 1 && endsBelowHead(cluster, heads));
   if (covered < tokens.length * (isHeaded ? 0.5 : 0.75)) return undefined;
   if (rows.length > 1 && most.every((cluster) => cluster.tokens < 2) && heads.length === 0) return undefined;
@@ -51,7 +51,9 @@ export function findMoneyColumns(rows: Scanned[], named: Column[]): MoneyColumn[
   return heads.length ? withForeign(byHeads(sorted, heads, rows), tokens) : byContent(sorted, rows);
 }
 
-/** Of two columns of amounts one holds prices abroad: that with more currencies, one of which the other never has. */
+/**
+ * Of two amount columns, marks the one with foreign prices: it has more currencies, one of which the other never has.
+ */
 function withForeign(columns: MoneyColumn[], tokens: AmountToken[]): MoneyColumn[] {
   const codesIn = (column: MoneyColumn) =>
     new Set(tokens.flatMap((token) => (columnOf(token, columns) === column ? (token.currency ?? []) : [])));
@@ -63,7 +65,10 @@ function withForeign(columns: MoneyColumn[], tokens: AmountToken[]): MoneyColumn
   return columns.map((column) => (column === foreign.column ? { ...column, role: 'foreign' } : column));
 }
 
-/** Numbers that look like money; where none has decimals or a currency (yen), the last number of a line that stands apart. */
+/**
+ * Returns the numbers that look like amounts. Without any decimals or currencies (yen), the last number of a line after
+ * a gap.
+ */
 function moneyTokens(rows: Scanned[]): AmountToken[] {
   const strong = rows.flatMap(({ amounts }) => amounts.filter((token) => token.strong && !token.bracketed));
   if (strong.length > 0) return strong;
@@ -73,7 +78,7 @@ function moneyTokens(rows: Scanned[]): AmountToken[] {
   });
 }
 
-/** Behind texts as long as each other amounts end at one place without a column. */
+/** Behind texts of equal length, amounts end at one position without being a column. */
 const isColumn = ({ hasGap, tokens, texts }: Cluster) => hasGap || tokens < 2 || texts.size !== 1;
 
 function clusters(tokens: AmountToken[], rows: Scanned[]): Cluster[] {
@@ -104,8 +109,8 @@ function clusters(tokens: AmountToken[], rows: Scanned[]): Cluster[] {
 }
 
 /**
- * What is printed behind some amounts moves their end, not that of their figures: `336,00 CR` below `18,09`, `250,00 +`
- * below `12,00`. So they stand in one column, and never both on one line.
+ * Joins columns whose amounts have a mark behind them in some rows: the mark moves their end, as in `336,00 CR` below
+ * `18,09`, or `250,00 +` below `12,00`. They never both occur in one line.
  */
 function joinMarked(sorted: Cluster[], rows: Scanned[]): Cluster[] {
   const joined: Cluster[] = [];
@@ -130,10 +135,10 @@ function joinMarked(sorted: Cluster[], rows: Scanned[]): Cluster[] {
   return joined;
 }
 
-/** No mark is printed wider, in points. */
+/** The largest width of a mark, in points. */
 const widestMark = 30;
 
-/** Whether all amounts of a column have a mark behind figures that end where those of another one do. */
+/** True if all amounts of a column have a mark behind digits that end where those of the other column do. */
 function endsMarked(marked: Cluster, plain: Cluster, rows: Scanned[]): boolean {
   return rows.every(({ amounts, line, folded }) =>
     amounts.every((token) => {
@@ -152,7 +157,10 @@ const isBelowHead = (cluster: Cluster, heads: Column[]) =>
   endsBelowHead(cluster, heads) ||
   heads.some((head) => cluster.x0 < head.x1 && cluster.x1 > head.x0 && cluster.tokens > 1);
 
-/** As many columns as heads: in order. Else each head takes the column nearest to it; the others hold something else. */
+/**
+ * Assigns names to amount columns: in order where there are as many of both, else each name to the nearest column.
+ * Other columns get the role `other`.
+ */
 function byHeads(found: Cluster[], heads: Column[], rows: Scanned[]): MoneyColumn[] {
   const sorted = [...heads].sort((a, b) => a.x0 - b.x0);
   const owner = found.map((cluster, index) =>
@@ -162,13 +170,13 @@ function byHeads(found: Cluster[], heads: Column[], rows: Scanned[]): MoneyColum
     const head = owner[index] as Column;
     const rivals = found.filter((_, at) => owner[at] === head);
     const isNearest = rivals.every((rival) => distance(cluster, head) <= distance(rival, head));
-    // A sign behind some amounts moves the others: `890,00-` and `12,00 ` end below one name and never on one line.
+    // A sign behind some amounts shifts the others: `890,00-` and `12,00 ` end below one name and never in one line.
     const isShifted = rivals.every((rival) => isOneColumn(cluster, rival) && !shareRow(cluster, rival, rows));
     return { role: isNearest || isShifted ? head.role : 'other', edge: cluster.edge, x0: cluster.x0, x1: cluster.x1 };
   });
 }
 
-/** So much a sign or two behind an amount may move it, in points. */
+/** How far a sign or two behind an amount may shift it, in points. */
 const widestSign = 8;
 const isOneColumn = (a: Cluster, b: Cluster): boolean => Math.abs(a.edge - b.edge) < widestSign;
 
@@ -186,7 +194,10 @@ const distance = (cluster: Cluster, head: Column) =>
 const nearest = (cluster: Cluster, heads: Column[]): Column | undefined =>
   [...heads].sort((a, b) => distance(cluster, a) - distance(cluster, b))[0];
 
-/** Without heads: a last column filled on every line beside another is the balance; two that exclude each other are sides. */
+/**
+ * Infers the roles of amount columns without a head: a last column filled in every line next to another is the balance;
+ * two that exclude each other are debit and credit.
+ */
 function byContent(found: Cluster[], rows: Scanned[]): MoneyColumn[] {
   const count = (cluster: Cluster) =>
     rows.filter(({ amounts }) => amounts.some((token) => isIn(token, cluster))).length;
@@ -197,8 +208,8 @@ function byContent(found: Cluster[], rows: Scanned[]): MoneyColumn[] {
   const last = found.at(-1);
   if (!last || found.length === 1) return found.map((cluster) => place('amount', cluster));
   const others = found.slice(0, -1);
-  // A balance stands beside what moves it, and that on most lines: else the last column is the amount, and what stands
-  // before it on a line here and there is a price abroad.
+  // A balance stands next to an amount in most lines. Otherwise the last column is the amount, and an occasional number
+  // before it a foreign price.
   const moved = others.filter((other) => together(other, last) > count(other) * 0.6);
   const isMostly = count(last) > rows.length * 0.6;
   const moves = moved.reduce((sum, other) => sum + together(other, last), 0);
@@ -217,7 +228,7 @@ function byContent(found: Cluster[], rows: Scanned[]): MoneyColumn[] {
 const isIn = (token: { x1: number }, { edge, x1 }: { edge: number; x1: number }) =>
   token.x1 >= edge - tolerance && token.x1 <= x1 + tolerance;
 
-/** The column of money a token stands in. */
+/** Returns the amount column of a token. */
 export function columnOf(token: AmountToken, columns: MoneyColumn[]): MoneyColumn | undefined {
   const off = ({ edge }: MoneyColumn) => Math.abs(edge - token.x1);
   let nearest: MoneyColumn | undefined;

@@ -18,37 +18,38 @@ import {
   textsLead,
 } from './undated-texts.ts';
 
-/** A table as a whole: what its lines are compared with. */
+/** Properties of a whole table that single lines are compared with. */
 type Table = {
   lines: Read[];
   columns: Column[];
   money: MoneyColumn[] | undefined;
   pitch: number;
-  /** The first line on each page the table goes on to. */
+  /** The index of the table's first line on each page. */
   tops: ReadonlyMap<number, number>;
   /** Undated texts stand before their amount. */
   leads: boolean;
-  /** Dated rows have their amount on their last line. */
+  /** Dated rows have their amount in their last line. */
   comesLast: boolean;
-  /** Where the longest texts end. */
+  /** The position where the longest texts end. */
   widest: number;
 };
 
-/** How far the rows are told, before the next line. */
+/** The state between two lines. */
 type State = {
   drafts: Draft[];
-  /** The row to which the next line may belong. */
+  /** The row that the next line may belong to. */
   open?: Draft;
   /** The day that was printed last. */
   day: DateToken[];
-  /** It stands above its lines and not on the first of them. */
+  /** The day stands above its lines, not in the first of them. */
   isTitled: boolean;
-  /** What the sum above the lines says of them. */
+  /** The side that the sum above the lines names. */
   side?: Draft['side'];
 };
 
 /**
- * A row begins with a date, or with an amount of its own on the day above; other lines close below belong to it.
+ * Groups lines into rows. A row begins with a date, or with an amount of its own on the day above; other lines close
+ * below belong to it.
  * @param heads the lines that name the columns, on every page
  */
 export function draftRows(
@@ -86,23 +87,23 @@ function lookAt(
   return { lines, columns, money, pitch, tops, leads, comesLast, widest };
 }
 
-/** What a line is to the rows around it. */
+/** The relation of a line to the rows around it. */
 type Kind =
-  /** Names the day of the rows below. */
+  /** The day of the rows below. */
   | 'heading'
   /** Begins with a day. */
   | 'dated'
-  /** A sum or a balance: ends the rows above. */
+  /** A sum or a balance, which ends the rows above. */
   | 'boundary'
-  /** A text nobody can place. */
+  /** A text that belongs to no certain row. */
   | 'unplaced'
-  /** The rest of the last row on the page before. */
+  /** The continuation of the last row of the previous page. */
   | 'overleaf'
-  /** The rest of the row above. */
+  /** The continuation of the row above. */
   | 'rest'
-  /** A row of the day above. */
+  /** A row on the day above. */
   | 'undated'
-  /** Nothing of the table. */
+  /** Not part of the table. */
   | 'other';
 
 function kindOf(table: Table, { drafts, open, day, isTitled }: State, index: number): Kind {
@@ -120,7 +121,7 @@ function kindOf(table: Table, { drafts, open, day, isTitled }: State, index: num
   const belongs = isOwn && joins && hasAmount ? placeText(table, index) : 'above';
   if (belongs === 'unknown') return 'unplaced';
   if (goesOnFrom(drafts.at(-1), table, index)) return 'overleaf';
-  // A balance alone is that of the row above, whose text goes on beside it.
+  // A balance alone belongs to the row above, whose text continues next to it.
   const isMoved = amounts.some((token) => money && columnOf(token, money)?.role !== 'balance');
   const startsOwn = isOwn && (isMoved || belongs === 'below');
   if (joins && !(startsOwn && hasAmount)) return 'rest';
@@ -166,14 +167,20 @@ const take: Record<Kind, (state: State, line: Read, columns: Column[]) => void> 
 const isHeading = (line: Read, columns: Column[]): boolean =>
   line.amounts.length === 0 && dayHeading(line, columns) !== undefined;
 
-/** A day beneath the first, of posting or value, beside the rest of the texts; a rate has a day of its own. */
+/**
+ * True for a second day (booking or value date) below the first, next to the continued texts. An exchange rate has a
+ * day of its own.
+ */
 const isSecondDay = ({ scanned, dates, amounts }: Read): boolean =>
   dates.length > 0 && amounts.length === 0 && !/%\s?\d|\d\s?%/.test(scanned.line.text);
 
-/** A row that has only begun. */
+/** True for a row without an amount so far. */
 const lacksAmount = ({ dates, amounts, parts }: Read) => dates.length > 0 && amounts.length === 0 && parts.length > 0;
 
-/** Whose a text below a whole row is: the next one's only where texts stand before their amounts in this table. */
+/**
+ * Decides which row a text below a complete row belongs to: the next one only where this table prints texts before
+ * their amounts.
+ */
 function placeText({ lines, leads, comesLast, widest }: Table, index: number): Belonging {
   const mayLead =
     leads &&
@@ -184,7 +191,7 @@ function placeText({ lines, leads, comesLast, widest }: Table, index: number): B
   return mayLead ? belonging(lines, index, comesLast) : 'above';
 }
 
-/** Whether the first line of a page is the rest of the last row on the page before: its text, or the amount it lacks. */
+/** True if the first line of a page continues the last row of the previous one, with its text or its missing amount. */
 function goesOnFrom(last: Draft | undefined, { lines, tops }: Table, index: number): boolean {
   const own = lines[index];
   if (!own || !last || tops.get(own.scanned.line.page) !== index) return false;

@@ -15,10 +15,10 @@ import { isBelowText } from './page-tops.ts';
 import { pickRagged } from './unaligned-amounts.ts';
 
 /**
- * Takes the rows of a printed table apart.
- * @param columns those its head names; none where it has no head
+ * Splits the rows of a printed table into their fields.
+ * @param columns the named columns; empty for a table without a head
  * @param heads the lines that name them, on every page
- * @param usualCurrency the mark most amounts of the document carry, as printed
+ * @param usualCurrency the currency that most amounts of the document have, as printed
  */
 export function readPageRows(
   lines: Scanned[],
@@ -49,12 +49,12 @@ export function readPageRows(
   return markAssumedDays(rows, dated);
 }
 
-/** So many of the dated rows have their amount apart from their texts where amounts stand in columns. */
+/** Minimum share of dated rows with a gap between text and amount in a table with amount columns. */
 const minSeparation = 0.75;
 
 /**
- * Leaves out what is said below rows with numbers inside (`KD-NR 22,10 RATE 12,50`): where the amounts of dated rows stand
- * apart from their texts, no such number says where a column is.
+ * Removes notes below rows that contain numbers (`KD-NR 22,10 RATE 12,50`). Where the amounts of dated rows are
+ * separated from their texts, such numbers say nothing about columns.
  */
 function withoutNotes(rows: Dated[]): Dated[] {
   const isSeparate = ({ scanned: { line, amounts } }: Dated) =>
@@ -65,8 +65,8 @@ function withoutNotes(rows: Dated[]): Dated[] {
 }
 
 /**
- * Where every row prints its day, even twice the same, a last line without one is a sum in words nobody told us. What
- * the bank takes for the payment above it stands without a day of its own too.
+ * Removes a last line without a day where every row prints its own, even equal ones: it is a sum in unknown words. A
+ * fee for the payment above has no day of its own either and stays.
  */
 function withoutSum(drafts: Draft[]): Draft[] {
   const last = drafts.at(-1);
@@ -77,7 +77,7 @@ function withoutSum(drafts: Draft[]): Draft[] {
   return printed.some((day, index) => index > 0 && day === printed[index - 1]) ? others : drafts;
 }
 
-/** How far lines that belong together may stand apart: a little more than the lines of this table usually do. */
+/** Returns the largest distance between lines that belong together: slightly more than usual in this table. */
 function usualPitch(lines: Scanned[]): number {
   const gaps = lines
     .slice(1)
@@ -89,7 +89,7 @@ function usualPitch(lines: Scanned[]): number {
 
 const chequeHead = /^(?:check|cheque|chq)(?![a-z])/u;
 
-/** A cheque has a number where others have words: `Check 1045`. */
+/** Returns the number of a cheque in place of words: `Check 1045`. */
 function chequeBelow(lines: Scanned[], columns: Column[]): string[] {
   const head = columns.find(({ label }) => chequeHead.test(fold(label)));
   const words = head ? (lines[0]?.line.words ?? []).filter(({ x0, x1 }) => x0 < head.x1 + 2 && x1 > head.x0 - 2) : [];
@@ -97,12 +97,12 @@ function chequeBelow(lines: Scanned[], columns: Column[]): string[] {
   return number ? [`Check ${number}`] : [];
 }
 
-/** What the rows of one table have in common. */
+/** The properties that all rows of a table share. */
 type Table = {
   columns: Column[];
   money: MoneyColumn[] | undefined;
   usualCurrency: string | undefined;
-  /** The currency its column of foreign prices names. */
+  /** The currency in the name of its foreign price column. */
   abroad: string | undefined;
 };
 

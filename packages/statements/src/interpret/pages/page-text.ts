@@ -8,7 +8,10 @@ import { currencyOf } from '#words/currencies.ts';
 import { collapse, fold, remember } from '#words/fold.ts';
 import type { Role } from '#words/headers.ts';
 
-/** The dates a line begins with: nothing but numbers and marks before and between them, or below the head of dates. */
+/**
+ * Returns the dates at the beginning of a line, with nothing but numbers and marks before and between them, or those
+ * below a date column's name.
+ */
 export function leadingDates({ line, dates }: Scanned, columns: Column[]): DateToken[] {
   if (dates.length === 0) return dates;
   const isBelowHead = ({ x0, x1 }: DateToken) =>
@@ -25,7 +28,7 @@ export function leadingDates({ line, dates }: Scanned, columns: Column[]): DateT
   return leading.slice(0, 2);
 }
 
-/** Of two dates the one the head calls the day of the transaction; the first where it says nothing. */
+/** Returns the date in the column of transaction days, or the first one where the head does not distinguish them. */
 export function chooseDate(dates: DateToken[], columns: Column[]): DateToken | undefined {
   const roles = columns
     .filter(({ role }) => role === 'date' || role === 'posting')
@@ -35,16 +38,16 @@ export function chooseDate(dates: DateToken[], columns: Column[]): DateToken | u
   return dates[index];
 }
 
-/** Columns whose texts belong to a description; what stands below the others says something else. */
+/** Columns whose texts belong to the description. Texts of other columns do not. */
 const spoken: readonly Role[] = ['description', 'payee', 'instalment'];
 const numeric: readonly Role[] = ['amount', 'debit', 'credit', 'due', 'balance', 'points', 'fee', 'date', 'posting'];
 
-/** Which card was used says nothing about whom was paid. */
+/** A masked card number, which is not part of the description. */
 const maskedCard = /^[•*·xX.]{2,}\s?\d{4}$/;
 
 /**
- * The pieces of a line that say whom and what, without dates, amounts and the columns that say something else.
- * Bare numbers count before the first amount (`STORES 3312`); behind it they are points or the like.
+ * Returns the parts of a line that describe the payment, without dates, amounts and other columns. Bare numbers count
+ * before the first amount (`STORES 3312`); behind it they are points or the like.
  */
 export function describeLine(
   scanned: Scanned,
@@ -67,28 +70,28 @@ export function describeLine(
     const end = at + text.length;
     if (end <= (dates[0]?.at ?? 0) && !/\p{L}/u.test(text)) return [];
     const own = cuts.filter((cut) => cut.at < end && cut.end > at);
-    // Most stretches are a day or an amount and nothing else.
+    // Most stretches are a single day or amount.
     if (own.some((cut) => cut.at <= at && cut.end >= end)) return [];
     const inside = own.map((cut) => ({ at: Math.max(0, cut.at - at), end: Math.min(end, cut.end) - at }));
     return splitAtAmounts(text, inside).filter(hasMeaning);
   });
 }
 
-/** Whether a piece says whom or what. */
+/** True if a part describes the payment. */
 const hasMeaning = remember((part: string): boolean => {
   if (!/[\p{L}\d]/u.test(part) || maskedCard.test(part) || isRate(part)) return false;
   const folded = fold(part);
   return !isMark(folded) && !pointsNote.test(folded);
 });
 
-/** `DDR OCTOPUS ENERGY`, printed close together, begins below a name for kinds and goes on below the one for texts. */
+/** `DDR OCTOPUS ENERGY` printed without a gap begins below a column of kinds and continues below the one of texts. */
 const reachesTexts = (columns: Column[], x0: number, x1: number): boolean =>
   columns.some((column) => spoken.includes(column.role) && column.x0 > x0 && column.x0 < x1 - minOverhang);
 const minOverhang = 6;
 
 type Placed = { x0: number; x1: number };
 
-/** Whom comes before what, in whatever order their columns stand. */
+/** Sorts the payee before other texts, in any order of their columns. */
 function payeesFirst<Fragment extends Placed>(pieces: Fragment[], texts: Column[]): Fragment[] {
   if (!texts.some(({ role }) => role === 'payee') || texts.every(({ role }) => role === 'payee')) return pieces;
   const [payees, others] = [true, false].map((isPayee) =>
@@ -97,11 +100,11 @@ function payeesFirst<Fragment extends Placed>(pieces: Fragment[], texts: Column[
   return [...payees, ...others];
 }
 
-/** A day in a column of its own: it does not belong to the words beside it. */
+/** True for a day in a column of its own, separated from the words next to it. */
 const isAlone = ({ line: { text } }: Scanned, { at, end, year }: DateToken): boolean =>
   year !== undefined && text.charAt(at - 1) === '\t' && (end >= text.length || text.charAt(end) === '\t');
 
-/** Bare numbers that follow an amount without a word between them: points and the like. */
+/** Returns bare numbers that follow an amount without a word between them, such as points. */
 function looseNumbers({ amounts, folded }: Scanned, taken: AmountToken[]): AmountToken[] {
   let from = taken.find(({ bracketed, currency }) => !bracketed && !currency)?.end ?? Number.POSITIVE_INFINITY;
   return amounts.filter((token) => {
@@ -113,7 +116,7 @@ function looseNumbers({ amounts, folded }: Scanned, taken: AmountToken[]): Amoun
 
 type Stretch = { at: number; end: number };
 
-/** Letters below a head of signs. */
+/** Returns the letters below a head of direction marks. */
 export function marksBelow({ line, folded }: Scanned, columns: Column[]): Stretch[] {
   const head = columns.find(({ role }) => role === 'sign');
   if (!head) return [];
@@ -123,7 +126,7 @@ export function marksBelow({ line, folded }: Scanned, columns: Column[]): Stretc
     .filter(({ at, end }) => isMark(folded.slice(at, end)));
 }
 
-/** The currency in a column of its own; what stands behind a number is the number's (`20,00 USD`). */
+/** Returns the currency in a column of its own. A currency behind a number belongs to that number (`20,00 USD`). */
 export function currencyBelow([first]: readonly Scanned[], columns: Column[]): string | undefined {
   const head = columns.find(({ role }) => role === 'currency');
   if (!first || !head) return undefined;
@@ -132,7 +135,7 @@ export function currencyBelow([first]: readonly Scanned[], columns: Column[]): s
   return words.map(({ text }) => currencyOf(fold(text))).find((code) => code !== undefined);
 }
 
-/** The card or account in a column of its own. */
+/** Returns the card or account in a column of its own. */
 export function accountBelow([first]: readonly Scanned[], columns: Column[]): string | undefined {
   const head = columns.find(({ role }) => role === 'account');
   if (!first || !head) return undefined;
@@ -140,10 +143,10 @@ export function accountBelow([first]: readonly Scanned[], columns: Column[]): st
   return below.map(({ text }) => collapse(text)).find((text) => isAccount.test(text));
 }
 
-/** What a column of accounts says of one: at least its last digits. A day or an amount is none. */
+/** An account in a column has at least its last digits. Days and amounts do not match. */
 const isAccount = /\d{4}|\*/;
 
-/** Before and behind the amounts of a piece. */
+/** Splits a part into the texts before and behind its amounts. */
 function splitAtAmounts(text: string, cuts: Stretch[]): string[] {
   const last = cuts.at(-1);
   if (!last) return [collapse(text)];
@@ -152,7 +155,7 @@ function splitAtAmounts(text: string, cuts: Stretch[]): string[] {
   );
 }
 
-/** The column a text stands below, or the one that begins nearest to its left. */
+/** Returns the column above a text, or the nearest one that begins left of it. */
 const columnAt = (columns: Column[], x0: number, x1: number): Column | undefined =>
   columns.find((column) => column.x0 < x1 - 2 && column.x1 > x0 + 2 && Math.abs(column.x0 - x0) < 40) ??
   columns.filter((column) => column.x0 <= x0 + 6).sort((a, b) => b.x0 - a.x0)[0];

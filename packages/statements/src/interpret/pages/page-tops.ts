@@ -3,16 +3,16 @@ import type { Column } from '#interpret/columns/header.ts';
 import type { Dated } from '#interpret/days/day-titles.ts';
 import type { Scanned } from '#interpret/scan.ts';
 
-/** A line of a page with what it says of days, money and texts. */
+/** A line of a page with its days, amounts and texts. */
 export type Read = Dated & { amounts: AmountToken[]; parts: string[]; isBoundary: boolean };
 
 export const isTextOnly = (line: Read): boolean =>
   line.dates.length === 0 && !line.isBoundary && line.amounts.length === 0;
 
 /**
- * The first line of a table on each page it goes on to. Below a head printed again that is the first line; on a page
- * without a head it is the first row, or the texts close above it that stand where the texts of the table stand.
- * @returns places in `lines` by page
+ * Finds the first line of a table on each page it continues on. Below a repeated head that is the first line; on a page
+ * without a head it is the first row, or the texts close above it in the position of the table's texts.
+ * @returns indices in `lines` by page
  */
 export function findTops(lines: Read[], columns: Column[], heads: Scanned[], pitch: number): Map<number, number> {
   const tops = new Map<number, number>();
@@ -40,7 +40,7 @@ function belowHead(
   const yOf = (index: number) => (lines[index] as Read).scanned.line.y;
   const headAbove = (index: number) => named.findLast(({ line }) => line.y < yOf(index))?.line.y;
   const below = own.filter((index) => headAbove(index) !== undefined);
-  // What is carried over from the page before stands between the head and the rows.
+  // An amount carried over from the previous page stands between the head and the rows.
   const carried = below.findIndex((index) => !(lines[index] as Read).isBoundary);
   const top = below[carried];
   const above = below[carried - 1];
@@ -71,7 +71,7 @@ function aboveFirstRow(
   return top;
 }
 
-/** Where the texts of dated rows begin, and where the name of their column does. */
+/** Returns the positions where the texts of dated rows begin, and where the name of their column does. */
 function textStarts(lines: Read[], columns: Column[]): number[] {
   const counts = new Map<number, number>();
   for (const { scanned, dates } of lines) {
@@ -83,13 +83,13 @@ function textStarts(lines: Read[], columns: Column[]): number[] {
   return [...usual, ...columns.flatMap(({ role, x0 }) => (role === 'description' || role === 'payee' ? [x0] : []))];
 }
 
-/** Whether an undated line stands where the texts of the table stand. */
+/** True if an undated line stands in the position of the table's texts. */
 export function isBelowText({ line }: Scanned, columns: Column[]): boolean {
   const date = columns.find(({ role }) => role === 'date');
   const text = columns.find(({ role }) => role === 'description' || role === 'payee');
   const left = line.words[0]?.x0 ?? 0;
   if (text === undefined || (date !== undefined && text.x0 <= date.x0)) return false;
-  // Between the days and the texts there may be a column of kinds: `DD`, `VIS`.
+  // A column of kinds may stand between the days and the texts: `DD`, `VIS`.
   const isAdjacentKind =
     date !== undefined && left > date.x1 && line.words.some(({ x0 }) => Math.abs(x0 - text.x0) <= 3);
   return left >= text.x0 - 6 || isAdjacentKind;

@@ -4,12 +4,12 @@ import type { Scanned } from '#interpret/scan.ts';
 import { moneyRoles, type Role } from '#words/headers.ts';
 import type { Picked } from './page-amounts.ts';
 
-/** `2 de 12`, `01/12`, `4/4 taksidi`, `3 of 12`: what stands before it is the part that is due. */
+/** `2 de 12`, `01/12`, `4/4 taksidi`, `3 of 12`: the amount before it is the instalment that is due. */
 const instalmentMark = /^[\s]*\(?\d{1,2}\s?(?:\/|de|of|von|van|sur|di|x)\s?\d{1,2}(?!\d)/;
 
 /**
- * Finds the amount of a row whose numbers stand behind its text without columns: in the order of the head, before an
- * instalment mark, in the usual currency rather than another.
+ * Picks the amount of a row whose numbers stand behind its text without columns: in the order of the head, before an
+ * instalment mark, and in the usual currency rather than another.
  */
 export function pickRagged(
   lines: Scanned[],
@@ -31,7 +31,10 @@ export function pickRagged(
   return { amount: candidates[Math.min(index, candidates.length - 1)] as AmountToken, balance, fees };
 }
 
-/** Where a line has fewer numbers than the head has columns, instalment (`2/6`) and fee are not among them. */
+/**
+ * Returns the amount roles in the order of the head. Where a line has fewer numbers than the head has columns,
+ * instalment (`2/6`) and fee are left out.
+ */
 function moneyRolesInOrder(columns: Column[], count: number): Role[] {
   const roles = [...columns]
     .sort((a, b) => a.x0 - b.x0)

@@ -1,14 +1,13 @@
 import { beginsBooking, beginsNote } from '#words/kinds.ts';
 import { isTextOnly, type Read } from './page-tops.ts';
 
-/** Whose an undated text is: of the amount above it, of the one below it, or nobody can tell. */
+/** The amount that an undated text belongs to: the one above, the one below, or unknown. */
 export type Belonging = 'above' | 'below' | 'unknown';
 
 /**
- * Whether a text between two amounts belongs to the one above or below it: what its words or those of the amount's own
- * line say, else how rows with days of their own are printed. A text nobody can place is better left out than said
- * about the wrong payment.
- * @param comesLast dated rows of this table have their amount on their last line
+ * Decides whether a text between two amounts belongs to the one above or below: by its words and those in the amount's
+ * own line, else by the layout of dated rows. An uncertain text is left out rather than assigned to the wrong payment.
+ * @param comesLast dated rows of this table have their amount in their last line
  */
 export function belonging(lines: Read[], index: number, comesLast: boolean): Belonging {
   const [own, ...others] = lines.slice(index, index + 4).map(({ parts }) => parts.join(' '));
@@ -20,13 +19,16 @@ export function belonging(lines: Read[], index: number, comesLast: boolean): Bel
   return comesLast ? 'below' : 'unknown';
 }
 
-/** Whether the next line that is more than text is an undated amount. */
+/** True if the next line with more than text is an undated amount. */
 export function beforeAmount(lines: Read[], index: number): boolean {
   const next = lines.slice(index, index + 4).find((line) => !isTextOnly(line));
   return next !== undefined && next.dates.length === 0 && !next.isBoundary;
 }
 
-/** Whether a line that begins with a day has its amount further down, before the next day, or first on the next page. */
+/**
+ * True if a line that begins with a day has its amount further down, before the next day, or at the beginning of the
+ * next page.
+ */
 export function hasAmountBelow(lines: Read[], index: number, tops: ReadonlyMap<number, number>): boolean {
   const below = lines.slice(index + 1, index + 5);
   const end = below.findIndex((line) => line.dates.length > 0 || line.isBoundary);
@@ -38,8 +40,8 @@ export function hasAmountBelow(lines: Read[], index: number, tops: ReadonlyMap<n
 }
 
 /**
- * Whether undated texts stand before their amount rather than behind it: so where such texts never end a day, for a text
- * that is followed by another day can only belong to the amount above.
+ * True if undated texts stand before their amounts: such texts never end a day. A text directly before another day can
+ * only belong to the amount above it.
  */
 export function textsLead(lines: Read[]): boolean {
   return lines.every((line, index) => {
@@ -54,14 +56,14 @@ export function textsLead(lines: Read[]): boolean {
   });
 }
 
-/** Where the texts of a line end, before its amounts. */
+/** Returns the position where the texts of a line end, before its amounts. */
 export function textEnd({ scanned, amounts }: Read): number {
   const until = amounts[0]?.at ?? Number.POSITIVE_INFINITY;
   return scanned.line.words.findLast(({ at }) => at < until)?.x1 ?? 0;
 }
 
 /**
- * Whether a line begins with a word that had no room left on the line above it.
+ * True if a line begins with a word that did not fit in the line above.
  * @param widest where the longest texts of the table end
  */
 export function isWrapped(lines: Read[], index: number, widest: number): boolean {
@@ -70,7 +72,7 @@ export function isWrapped(lines: Read[], index: number, widest: number): boolean
   return above !== undefined && word !== undefined && textEnd(above) + (word.x1 - word.x0) > widest;
 }
 
-/** Whether a line stands closer to the one above it than to the one below. */
+/** True if a line stands closer to the one above than to the one below. */
 export function isNearerAbove(lines: Read[], index: number): boolean {
   const [above, own, below] = [index - 1, index, index + 1].map((at) => lines[at]?.scanned.line.y);
   return above !== undefined && own !== undefined && below !== undefined && own - above < below - own - 1;

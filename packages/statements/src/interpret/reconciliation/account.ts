@@ -5,7 +5,7 @@ import type { ColumnSum } from '#interpret/totals/column-sums.ts';
 import type { DocumentKind } from '#interpret/totals/document-kind.ts';
 import type { ReadTotal } from '#interpret/totals/read-totals.ts';
 
-/** What was read and what the document prints about it. Money in thousandths. */
+/** The movements of one account and everything the document prints about it. Amounts in thousandths. */
 export type Account = {
   movements: Movement[];
   totals: ReadTotal[];
@@ -14,17 +14,17 @@ export type Account = {
   checkpoints: Checkpoints;
   kind: DocumentKind;
   currency: string;
-  /** A column is called balance or runs like one; otherwise what looks like one may be points. */
+  /** A column is named balance or behaves like one. Otherwise its numbers may be points. */
   hasBalanceColumn: boolean;
   /** No line that begins with a day and holds an amount was left out. */
   isWhole: boolean;
-  /** Columns are named by different currencies: `Tutar (TL)`, `Tutar (USD)`. */
+  /** Columns are named with different currencies: `Tutar (TL)`, `Tutar (USD)`. */
   namesTwoCurrencies: boolean;
 };
 
 export const isSettled = ({ row }: Movement) => !row.pending;
 
-/** Without what waits to be booked. */
+/** Returns the account without its pending movements. */
 export const settledOf = (account: Account, directions: Direction[]): [Account, Direction[]] =>
   account.movements.every(isSettled)
     ? [account, directions]
@@ -38,7 +38,10 @@ export const withoutFees = (account: Account): Account => ({
   movements: account.movements.map((movement) => ({ ...movement, fee: undefined })),
 });
 
-/** Without the sums of a part; the lowest ones of both sides are of all rows, or of the last page. */
+/**
+ * Returns the account without the sums of a part. The lowest sums of both sides are those of all rows, or of the last
+ * page.
+ */
 export const ofAllRows = (account: Account): Account => ({
   ...account,
   totals: account.totals.filter(({ isPartial, isLast }) => !isPartial || isLast),
@@ -49,10 +52,10 @@ export const withoutPartial = (account: Account): Account => ({
   totals: account.totals.filter(({ isPartial }) => !isPartial),
 });
 
-/** What was spent and what came in, in thousandths. */
+/** The sums of outgoing and incoming amounts, in thousandths. */
 export type Moved = { out: number; in: number };
 
-/** Totals are printed in the document's currency: lines in another one are not in them. */
+/** Sums up the movements in the document's currency, which is the one of its totals. */
 export function sumUp({ movements, currency }: Account, directions: Direction[]): Moved {
   const moved = { out: 0, in: 0 };
   movements.forEach(({ value, fee = 0, currency: own }, index) => {

@@ -4,10 +4,13 @@ import { type Account, sumUp } from './account.ts';
 import { possiblePolarities, usualPolarity } from './balance-direction.ts';
 import { reconcileAccount } from './reconcile-account.ts';
 
-/** As documents of a kind count, the other way round, by what one side moved alone, or not at all. */
+/**
+ * The way in which directions agree with the totals: as usual for the kind of document, inverted, only by the sum of
+ * one side, or not at all.
+ */
 export type Agreement = 'usual' | 'turned' | 'side' | 'none';
 
-/** How well directions satisfy the totals. */
+/** Returns how well directions agree with the totals. */
 export function agreement(account: Account, directions: Direction[]): Agreement {
   if (isTurned(account, directions)) return 'none';
   if (reconcileAccount(account, directions, usualPolarity(account)).reconciled) return 'usual';
@@ -15,7 +18,7 @@ export function agreement(account: Account, directions: Direction[]): Agreement 
   return hasOneSide(account, directions) ? 'side' : 'none';
 }
 
-/** Whether what all spent, or what all came in, is printed, though the rest does not agree: a line of the other side is lost. */
+/** True if only the sum of one side agrees: a line of the other side is missing. */
 function hasOneSide(account: Account, directions: Direction[]): boolean {
   const moved = sumUp(account, directions);
   return (['out', 'in'] as const).some(
@@ -23,7 +26,7 @@ function hasOneSide(account: Account, directions: Direction[]): boolean {
   );
 }
 
-/** Whether the sums of both sides are printed, and just the other way round. */
+/** True if the printed sums of both sides agree with inverted directions. */
 function isTurned(account: Account, directions: Direction[]): boolean {
   const [ins, outs] = (['in', 'out'] as const).map((kind) => valuesOf(account.totals, kind).map(Math.abs));
   if (!ins?.length || !outs?.length) return false;

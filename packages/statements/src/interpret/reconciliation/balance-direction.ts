@@ -1,10 +1,10 @@
 import type { Account } from './account.ts';
 
-/** Spending lowers the balance of an account (1) and raises what is owed on a card (-1). */
+/** Outgoing amounts lower the balance of an account (1) and raise the balance due of a card (-1). */
 export type Polarity = 1 | -1;
 export const bothPolarities: Polarity[] = [1, -1];
 
-/** A card that prints what is owed below zero counts like an account. */
+/** A card that prints its balance due as a negative number counts like an account. */
 export function usualPolarity({ kind, totals, movements }: Account): Polarity[] {
   if (kind === 'unknown') return bothPolarities;
   const balances = totals.filter((total) => total.kind === 'closing' || total.kind === 'opening');
@@ -16,8 +16,8 @@ export function usualPolarity({ kind, totals, movements }: Account): Polarity[] 
 }
 
 /**
- * The ways a document may count. A card read wholly the wrong way round adds up like an account: that proves nothing,
- * except where some of its balances stand below zero and some above.
+ * Returns the possible polarities of a document. A card with all directions inverted adds up like an account, which
+ * proves nothing, except where some of its balances are negative and some positive.
  */
 export function possiblePolarities(account: Account): Polarity[] {
   const values = account.totals

@@ -13,23 +13,29 @@ import { areFeesUnexplained, feesOfSummary, paymentsOfSummary } from './summary-
 
 type Check = (account: Account, directions: Direction[]) => boolean;
 
-/** Whether something a document prints speaks against its ends, though these agree. */
+/** True if something else in the document contradicts its opening and closing balance although these agree. */
 export const isContradicted: Check = (account, directions) => checks.some((check) => check(account, directions));
 
-/** Whether the running balance of an account falls by what came in: sums of both sides agree with sides turned as well. */
+/**
+ * True if the running balance of an account falls with incoming amounts: the sums of both sides agree with inverted
+ * directions as well.
+ */
 const runsBackwards: Check = (account, directions) =>
   account.kind === 'account' &&
   followBalances(account, directions, [-1])?.reconciled === true &&
   !followBalances(account, directions, [1])?.reconciled;
 
-/** Whether a running balance breaks between ends that agree: two rows may have each other's amounts. */
+/**
+ * True if a running balance breaks between an opening and a closing balance that agree: two rows may have swapped their
+ * amounts.
+ */
 const breaksBalance: Check = (account, directions) => {
   if (!account.hasBalanceColumn) return false;
   const [settled, own] = settledOf(account, directions);
   return breaksBetween(settled, own) && breaksBetween(withoutFees(settled), own);
 };
 
-/** Whether an account holds what its lines lost, and nobody prints what it began with: they cannot be all. */
+/** True if the closing balance equals the net loss of all rows, and no opening balance is printed: rows are missing. */
 const endsBelow: Check = (account, directions) => {
   const [openings, closings] = (['opening', 'closing'] as const).map((kind) => valuesOf(account.totals, kind));
   if (account.kind !== 'account' || openings?.length || !closings?.length) return false;
@@ -39,8 +45,8 @@ const endsBelow: Check = (account, directions) => {
 };
 
 /**
- * Whether it is printed how all begins, and what is left by no name that says when (`Bakiye`) is neither that nor where it
- * ends, nor their difference.
+ * True if an opening balance is printed and an unqualified one (`Bakiye`) is neither that, nor the closing balance, nor
+ * their difference.
  */
 const endsOtherwise: Check = (account, directions) => {
   const { totals } = withoutPartial(account);
@@ -54,7 +60,10 @@ const endsOtherwise: Check = (account, directions) => {
   return !left.some((value) => ends.includes(value));
 };
 
-/** Whether a sum needs lines that were not read: a running balance proves them from a printed beginning to a printed end. */
+/**
+ * True if a printed sum includes lines that were not read. A running balance from a printed opening to a printed
+ * closing balance proves the rows regardless.
+ */
 const leavesSums: Check = (account, directions) => {
   const hasEnds = printsEnds(account.totals);
   const isOpen =
@@ -64,14 +73,14 @@ const leavesSums: Check = (account, directions) => {
   return isOpen && !(hasEnds && isFollowed(account, directions));
 };
 
-/** Whether one currency would have to prove another one. */
+/** True if totals in one currency would have to prove lines in another one. */
 const leavesCurrency: Check = (account, directions) =>
   isOtherUnproven(account, directions) && !isFollowed(account, directions);
 
 const isFollowed: Check = (account, directions) =>
   followBalances(account, directions, bothPolarities)?.reconciled === true;
 
-/** Whether payments, or fees without which its balances do not agree, stand in the summary alone. */
+/** True if payments, or fees without which the balances do not agree, are printed in the summary only. */
 const needsSummary: Check = (account, directions) => {
   if (paymentsOfSummary(account, directions) !== 0) return true;
   if (feesOfSummary(account) === 0) return false;
@@ -79,7 +88,10 @@ const needsSummary: Check = (account, directions) => {
   return !reconcileAccount({ ...account, totals }, directions, possiblePolarities(account)).reconciled;
 };
 
-/** Whether a summary of both sides leads nowhere: what its steps add, or take off, makes of its one balance not the other. */
+/**
+ * True if the entries of a summary of both sides, added or subtracted, do not lead from its opening to its closing
+ * balance.
+ */
 const leavesSummary: Check = ({ checkpoints }) =>
   checkpoints.summaries.some((summary) => {
     const names = (kind: TotalKind) => summary.steps.some(({ kinds }) => kinds.includes(kind));

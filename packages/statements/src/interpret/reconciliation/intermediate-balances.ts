@@ -9,15 +9,18 @@ import { leavesOutMonths } from './months.ts';
 import { possibleSums } from './stated-sides.ts';
 import { type Between, placesOf, stepBy } from './steps.ts';
 
-/** Whether what stands between the rows disagrees with them, whether fees are taken besides the amounts or contained in them. */
+/**
+ * True if printed balances or sums between the rows disagree with them, both with fees added to the amounts and with
+ * fees contained in them.
+ */
 export function isTornBetween(account: Account, directions: Direction[]): boolean {
   const [settled, own] = settledOf(account, directions);
   return disagreesBetween(settled, own) && disagreesBetween(withoutFees(settled), own);
 }
 
 /**
- * Whether some of what stands between the rows agrees with them and the rest does not: two rows with each other's amounts
- * leave both ends of a document as they are. What agrees with nothing is something else.
+ * True if some of the printed values between the rows agree with them and others do not: two rows with swapped amounts
+ * leave both ends of a document correct. A value with which nothing agrees is something else.
  */
 function disagreesBetween({ movements, checkpoints, currency }: Account, directions: Direction[]): boolean {
   // Each currency has balances of its own.
@@ -25,7 +28,7 @@ function disagreesBetween({ movements, checkpoints, currency }: Account, directi
   const moved = changesBy(movements, directions);
   const between: Between = (from, to) => sumOf(moved.slice(from, to));
   const { balances, days, sums } = checkpoints;
-  // What is carried from page to page may also be what was moved so far.
+  // A value carried from page to page may be the sum so far instead of a balance.
   const carried = balances.filter(({ rows }) => rows > 0 && rows < movements.length);
   const walks = [balances, [{ rows: 0, value: 0 }, ...carried]].flatMap((own) =>
     ways.map((way) => stepsOf(own, way, between, movements.length)),
@@ -44,15 +47,15 @@ function disagreesBetween({ movements, checkpoints, currency }: Account, directi
   );
 }
 
-/** What each row adds to what is owned, in thousandths. */
+/** Returns the change of the balance by each row, in thousandths. */
 const changesBy = (movements: Movement[], directions: Direction[]): number[] =>
   movements.map(
     ({ value, fee = 0 }, index) => thousandths(value) * (directions[index] === 'in' ? 1 : -1) - thousandths(fee),
   );
 
 /**
- * Whether the rows lead from a balance above all of them to one below all, and on their way to one at each place where
- * some are printed: what is carried from page to page has the name of what a month begins with.
+ * True if the rows lead from a balance above all of them to one below all, and to one at each position in between where
+ * some are printed. Carried balances have the same name as the opening balance of a month.
  */
 export function leadsThrough(account: Account, directions: Direction[], polarities: Polarity[]): boolean {
   const { movements, checkpoints, currency } = account;
@@ -76,7 +79,10 @@ export function leadsThrough(account: Account, directions: Direction[], polariti
   });
 }
 
-/** How a document may count: what spending does to a balance, and whether the oldest row stands on top. */
+/**
+ * The way a document counts: the effect of outgoing amounts on the balance, and whether the oldest row is the first
+ * one.
+ */
 type Way = { polarity: Polarity; isOldestFirst: boolean };
 const ways: Way[] = bothPolarities.flatMap((polarity) =>
   [true, false].map((isOldestFirst) => ({ polarity, isOldestFirst })),
@@ -85,12 +91,12 @@ const ways: Way[] = bothPolarities.flatMap((polarity) =>
 const fitting = (steps: boolean[]): number => steps.filter((fits) => fits).length;
 const isWhole = (steps: boolean[]): boolean => steps.length > 0 && fitting(steps) === steps.length;
 const isPartly = (steps: boolean[]): boolean => fitting(steps) > 0 && fitting(steps) < steps.length;
-/** What most lines do not follow is no running balance. */
+/** A sequence that most lines do not follow is no running balance. */
 const isMostly = (steps: boolean[]): boolean => isPartly(steps) && fitting(steps) > steps.length / 2;
 const best = (tried: boolean[][]): boolean[] =>
   tried.find(isWhole) ?? tried.toSorted((a, b) => fitting(b) - fitting(a))[0] ?? [];
 
-/** Rows of one account between balances that are printed apart from them. */
+/** Rows of one account between balances printed in separate lines. */
 type Part = { movements: Movement[]; from: number; to: number };
 
 function partsOf(movements: Movement[], balances: BalanceAt[]): Part[] {
@@ -104,7 +110,7 @@ function partsOf(movements: Movement[], balances: BalanceAt[]): Part[] {
   return starts.map((from, index) => ({ movements, from, to: starts[index + 1] ?? movements.length }));
 }
 
-/** Behind the row whose line prints it; newest first, that is above it. */
+/** A balance applies after the row whose line prints it; where the newest row is first, that is above it. */
 const balancesOfRows = ({ movements, from, to }: Part, { isOldestFirst }: Way): BalanceAt[] =>
   movements
     .slice(from, to)
@@ -115,8 +121,8 @@ const balancesOfRows = ({ movements, from, to }: Part, { isOldestFirst }: Way): 
     );
 
 /**
- * Of several balances at one place any may be meant, each owned or owed; two of them may be those before and behind the
- * rows below.
+ * Compares several balances at one position. Any of them may apply, owed or owned; two of them may be those before and
+ * after the rows below.
  */
 function stepsOf(balances: BalanceAt[], { polarity, isOldestFirst }: Way, between: Between, count: number): boolean[] {
   const places = placesOf(balances);
@@ -143,11 +149,11 @@ function daysOf(days: BalanceOn[], polarity: Polarity, movements: Movement[], mo
   });
 }
 
-/** The day whose balance a row is the first to be in. */
+/** Returns the day whose closing balance is the first one to include a row. */
 const dayNamed = ({ date }: Movement, days: BalanceOn[]): IsoDate | undefined =>
   days.find(({ day }) => day >= date)?.day;
 
-/** What a document may call the sum of either side of some rows, in thousandths. */
+/** Returns the possible sums of either side of a range of rows, in thousandths. */
 type Sides = (from: number, to: number) => ReadonlySet<number>;
 
 function sumsOfSides(movements: Movement[], directions: Direction[], from: number, to: number): ReadonlySet<number> {
@@ -157,7 +163,10 @@ function sumsOfSides(movements: Movement[], directions: Direction[], from: numbe
   return new Set((['out', 'in'] as const).flatMap((side) => possibleSums(moved, side)).map(Math.abs));
 }
 
-/** Whether what a page ends with and the next one begins with is nothing the rows above lead to, nor the sum of a side. */
+/**
+ * True if a value at the end of one page and at the beginning of the next is neither the balance there nor the sum of a
+ * side.
+ */
 const isCarriedAmiss = (carried: BalanceAt[], sidesOf: Sides): boolean =>
   placesOf(carried).some(([rows, own]) => {
     const values = new Set(own.map(({ value }) => Math.abs(value)));
@@ -165,8 +174,8 @@ const isCarriedAmiss = (carried: BalanceAt[], sidesOf: Sides): boolean =>
   });
 
 /**
- * Whether some sums are those of their rows and others not, or all are those of the rows only together. What stands
- * between two parts is the sum of one of them.
+ * True if some sums agree with their rows and others do not, or all agree only with the rows of all together. A sum
+ * between two sections belongs to one of them.
  */
 function areTorn(families: SumsAlike[], sidesOf: Sides): boolean {
   const isRight = ({ from, to, value, isOfAll, since = from }: SumOf) =>

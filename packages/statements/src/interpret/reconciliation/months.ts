@@ -3,12 +3,12 @@ import type { BalanceAt } from '#interpret/totals/checkpoints.ts';
 import { bothPolarities, type Polarity } from './balance-direction.ts';
 import { type Between, placesOf, stepBy } from './steps.ts';
 
-/** Rows with the balances they begin and end with. */
+/** Rows with their opening and closing balance. */
 type Period = { first: string; last: string; account: string | undefined; opening: number; closing: number };
 
 /**
- * Whether months of one account stand apart, each with its rows between two balances of its own, and one begins with
- * something else than the one before it ended with: a sheet between them is gone.
+ * True if months of one account are printed separately, each with its rows between two balances, and one opens with
+ * another balance than the previous one closed with: a page in between is missing.
  */
 export function leavesOutMonths(balances: BalanceAt[], movements: Movement[], between: Between): boolean {
   const byPolarity = bothPolarities.map((polarity) => periodsOf(balances, movements, between, polarity));
@@ -35,7 +35,7 @@ function periodsOf(balances: BalanceAt[], movements: Movement[], between: Betwee
   });
 }
 
-/** Undefined where they are no months of one account, but several accounts of the same ones. */
+/** Undefined where the periods are not months of one account but several accounts in the same months. */
 function followEachOther(periods: Period[]): boolean | undefined {
   const inTime = periods.toSorted((a, b) => (a.first < b.first ? -1 : 1));
   const pairs = inTime.slice(1).map((period, index) => [inTime[index] as Period, period] as const);

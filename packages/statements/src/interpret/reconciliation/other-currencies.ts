@@ -5,8 +5,8 @@ import type { TotalKind } from '#words/totals.ts';
 import type { Account } from './account.ts';
 
 /**
- * Whether a document that counts in one currency holds or names money in another one that nothing it prints behind its
- * totals proves: `Dönem Borcu  2.840,10  45,50`.
+ * True if a document in one currency holds or names amounts in another one whose totals do not prove them: `Dönem Borcu
+ * 2.840,10 45,50`.
  */
 export function isOtherUnproven(
   { movements, totals, currency, namesTwoCurrencies }: Account,

@@ -13,7 +13,7 @@ import { followBalances } from './running-balance.ts';
 import { hasSeparateKinds, isSideUnexplained } from './stated-sides.ts';
 import { feesOfSummary, paymentsOfSummary } from './summary-only-amounts.ts';
 
-/** Fees in a column of their own are taken besides the amounts, or are told of and contained in them. */
+/** Reconciles an account with fees in a column of their own both added to the amounts and contained in them. */
 export function reconcileAccount(
   account: Account,
   directions: Direction[],
@@ -28,7 +28,7 @@ export function reconcileAccount(
 function reconcileSettled(account: Account, directions: Direction[], polarities: Polarity[]): ReconciliationResult {
   if (account.movements.every(isSettled)) return reconcileLines(account, directions, polarities);
   const settled = reconcileLines(...settledOf(account, directions), polarities);
-  // Some banks add waiting lines to their totals.
+  // Some banks include pending lines in their totals.
   return settled.reconciled === false && reconcileLines(account, directions, polarities).reconciled
     ? { reconciled: true }
     : settled;
@@ -43,7 +43,10 @@ function reconcileLines(account: Account, directions: Direction[], polarities: P
   );
 }
 
-/** The payments of bills before among the lines of a card: where these were settled, only the rest is owed. */
+/**
+ * Returns the sum of payments for earlier bills among the lines of a card. Where these were settled, only the rest is
+ * due.
+ */
 const paidBills = ({ movements }: Account, directions: Direction[]): number =>
   sumOf(
     movements.map(({ value, description }, index) =>
@@ -51,7 +54,7 @@ const paidBills = ({ movements }: Account, directions: Direction[]): number =>
     ),
   );
 
-/** What ends a page begins the next one: where other balances are printed, these end and begin the document. */
+/** Removes values that end one page and begin the next, where other balances are printed. */
 function withoutCarried(openings: number[], closings: number[]): [number[], number[]] {
   const isCarried = (value: number) => openings.includes(value) && closings.includes(value);
   const [first, last] = [openings, closings].map((values) => values.filter((value) => !isCarried(value)));
@@ -79,31 +82,33 @@ function compareBalances(
         differences.map((difference) => difference - polarity * change - (polarity === -1 ? charged - payments : 0)),
       ),
     );
-  // A line may be a fee though nothing in its name says so, where the summary that names fees leads to its end.
+  // A line may be a fee without a word for it, where the summary that names fees leads to its closing balance.
   const mayBeLines = account.checkpoints.summaries.every((summary) => namelessSteps(summary).length > 0);
   const reconcileBy = (differences: number[]) =>
     resultFor(mayBeLines && missingBy(differences, 0) === 0 ? 0 : missingBy(differences, fees));
   const ofOne = reconcileBy(openings.flatMap((opening) => closings.map((closing) => closing - opening)));
   const ofAll = togetherOf(account, openings, closings);
-  // How one that began has ended is not known then, unless it is what goes on to the next page.
+  // The closing balance of one account is then unknown, unless it is the value carried to the next page.
   if (ofAll === undefined && openings.length > closings.length)
     return { reconciled: leadsThrough(account, directions, polarities) || null };
   if (ofAll === undefined) return ofOne;
   const result = reconcileBy([ofAll]);
-  // One account that agrees tells nothing of another one.
+  // One account that agrees says nothing about the others.
   return ofOne.reconciled && !result.reconciled ? { reconciled: null } : result;
 }
 
-/** All closings less all openings, where as many are printed of several accounts. */
+/** Returns all closing balances minus all opening balances, where several accounts print as many of both. */
 function togetherOf({ totals }: Account, openings: number[], closings: number[]): number | undefined {
   if (openings.length === closings.length)
     return openings.length > 1 ? wholeOf(closings) - wholeOf(openings) : undefined;
-  // Some begin, or end, with the same.
+  // Some accounts may have equal opening or closing balances.
   const [begun, ended] = withoutCarried(printedOf(totals, 'opening'), printedOf(totals, 'closing'));
   return begun.length === ended.length ? sumOf(ended) - sumOf(begun) : undefined;
 }
 
-/** `Toplam Borç` is what a card's owner owes in all, or what an account's lost: the former where it adds up. */
+/**
+ * `Toplam Borç` is the total debt of a card's owner, or the sum of debits of an account: the former where it adds up.
+ */
 function owedInAll({ kind, totals }: Account, openings: number[], change: number): ReconciliationResult | undefined {
   const owed = kind === 'account' ? [] : valuesOf(totals, 'out');
   return owed.some((total) => openings.some((opening) => total === opening - change))
@@ -112,8 +117,9 @@ function owedInAll({ kind, totals }: Account, openings: number[], change: number
 }
 
 /**
- * Sums of both sides. One alone cannot know whether the other is whole: it proves something wrong, or nothing. What a
- * card calls its spending may be less what came back, or leave out what it names apart: then it proves nothing.
+ * Compares the sums of both sides. A single one proves an error or nothing, because the other side may be incomplete.
+ * What a card prints as spending may be reduced by refunds, or exclude what is named separately; then it proves
+ * nothing.
  */
 export function compareSides(
   account: Account,
@@ -122,18 +128,18 @@ export function compareSides(
 ): ReconciliationResult | undefined {
   const { totals } = account;
   const named = withoutPartial(account);
-  // Those of a part prove what they agree with, and nothing else.
+  // Sums of a part can only confirm.
   const bySums = named.totals.length < totals.length ? compareTotals(totals, moved) : undefined;
   if (bySums?.reconciled) return bySums;
   const byNames = compareTotals(named.totals, moved);
   if (byNames?.reconciled !== false) return byNames;
   if (!isSideUnexplained(named, directions)) return undefined;
-  // By how much spending alone does not agree depends on what the bank left out of it, unless all that is owed is that.
+  // The difference to spending alone depends on what the bank excludes from it, unless it is the whole balance due.
   const isPart = valuesOf(totals, 'in').length === 0 && hasSeparateKinds(account, directions) && !isAllOwed(totals);
   return isPart ? { reconciled: false } : byNames;
 }
 
-/** Whether what was spent is what is owed, and nothing was owed before. */
+/** True if the spending is the balance due and nothing was due before. */
 function isAllOwed(totals: ReadTotal[]): boolean {
   const [openings, out, closings] = (['opening', 'out', 'closing'] as const).map((kind) =>
     valuesOf(totals, kind).map(Math.abs),
@@ -151,9 +157,9 @@ function compareTotals(totals: ReadTotal[], moved: Moved): ReconciliationResult 
   });
   const missing = sumOf(sides.map(({ some }) => some));
   if (sides.length === 0 || (sides.length === 1 && missing === 0)) return undefined;
-  // A sum of payments alone knows nothing of what was returned.
+  // A sum of payments alone does not include refunds.
   if (valuesOf(totals, 'out').length === 0 && valuesOf(totals, 'in').every((value) => Math.abs(value) < moved.in))
     return undefined;
-  // Of several accounts one that agrees tells nothing of another one.
+  // One of several accounts that agrees says nothing about the others.
   return missing === 0 && sides.some(({ all }) => all !== 0) ? { reconciled: null } : resultFor(missing);
 }

@@ -5,10 +5,10 @@ import { type Agreement, agreement } from './agreement.ts';
 import { reconcile } from './reconcile.ts';
 import type { ReconciliationResult } from './reconciliation-result.ts';
 
-/** Each account of a document in its own currency: money of several is never added up. */
+/** The accounts of a document, each in its own currency. Amounts of different currencies are never added up. */
 export type Accounts = { movements: Movement[]; accounts: Account[] };
 
-/** Asks each account with the directions of its own movements. */
+/** Calls a function for each account with the directions of its movements. */
 function ofEach<T>(
   { movements, accounts }: Accounts,
   directions: Direction[],
@@ -26,8 +26,8 @@ function ofEach<T>(
 }
 
 /**
- * How well directions satisfy the totals of all accounts, as {@link agreement} does for one: as the kind counts only where
- * most do.
+ * Returns how well directions agree with the totals of all accounts, as {@link agreement} does for one. The result is
+ * `usual` only if most accounts count in the usual way.
  */
 export function agreementOfAll(all: Accounts, directions: Direction[]): Agreement {
   const found = ofEach(all, directions, agreement);
@@ -37,7 +37,10 @@ export function agreementOfAll(all: Accounts, directions: Direction[]): Agreemen
   return count('side') > 0 ? 'side' : 'none';
 }
 
-/** A document adds up where each of its accounts does, and does not where one does not. The first account is asked first. */
+/**
+ * A document is reconciled if each of its accounts is, and not reconciled if one is not. The first account is checked
+ * first.
+ */
 export function reconcileAll(all: Accounts, directions: Direction[]): ReconciliationResult {
   const results = ofEach(all, directions, reconcile);
   const wrong = results.find(({ reconciled }) => reconciled === false);

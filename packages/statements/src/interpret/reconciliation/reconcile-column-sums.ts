@@ -7,17 +7,17 @@ import { heightOf } from '#read/lines.ts';
 import type { Account } from './account.ts';
 import { type ReconciliationResult, resultFor } from './reconciliation-result.ts';
 
-/** In thousandths: rows and their sum may be printed rounded to either. */
+/** In thousandths: rows and their sum may be rounded to either. */
 const [cent, unit] = [10, 1000];
 
-/** A sum of fewer rows than these agrees with its only one by itself. */
+/** A sum of fewer rows agrees with its only row without proving anything. */
 const fewestRows = 2;
 
 /**
- * What sums below the only column say of its rows. The last one is of all of them, or each of those since the one before,
- * with or without the sum of these sums behind them. One that is not what was spent less what came back may leave one of
- * both out, or tell nothing of which is which: only what none of that explains proves that something is missing, only
- * beside rows that are surely rows, and only where all other parts agree.
+ * Compares the sums below a single amount column with its rows. The last sum covers all rows, or each sum covers the
+ * rows since the previous one, with or without a final sum of these sums. A sum that is not outgoing minus incoming may
+ * exclude one of both or ignore the direction. A difference proves that something is missing only if none of this
+ * explains it, the rows are certain, and all other parts agree.
  */
 export function reconcileColumnSums(account: Account, directions: Direction[]): ReconciliationResult {
   const { columnSums: sums, movements, currency, totals } = account;
@@ -43,7 +43,7 @@ export function reconcileColumnSums(account: Account, directions: Direction[]): 
   const isRight = ({ sum, rows }: Part) => netOf(rows).includes(sum.value);
   const [wrong, ...others] = parts.filter((part) => !isRight(part));
   if (!wrong) return { reconciled: true };
-  // The last one may be of all rows though the others are of parts.
+  // The last sum may cover all rows although the others cover parts.
   const ways: Part[] = wrong.sum === last ? [wrong, { sum: last, rows: moved }] : [wrong];
   const isProof =
     others.length === 0 &&
@@ -55,14 +55,14 @@ export function reconcileColumnSums(account: Account, directions: Direction[]): 
   return isProof ? resultFor(least(ways.map(missingOf))) : { reconciled: null };
 }
 
-/** In thousandths; what was spent counts, what came back counts against it. */
+/** In thousandths. Outgoing amounts are added, incoming ones subtracted. */
 type Moved = { value: number; way: 1 | -1; isMinus: boolean; isPending: boolean; height: number };
 type Part = { sum: ColumnSum; rows: Moved[] };
 
 const total = (rows: Moved[], weigh: (row: Moved) => number) =>
   Math.abs(sumOf(rows.map((row) => row.value * weigh(row))));
 
-/** What was spent less what came back, with what waits to be booked and without. */
+/** Returns outgoing minus incoming, with and without pending rows. */
 const netOf = (rows: Moved[]): number[] => [
   total(rows, ({ way }) => way),
   total(rows, ({ way, isPending }) => (isPending ? 0 : way)),
@@ -70,7 +70,7 @@ const netOf = (rows: Moved[]): number[] => [
 
 const missingOf = ({ sum, rows }: Part): number => least(netOf(rows).map((net) => sum.value - net));
 
-/** Whether a sum leaves one side out, tells nothing of sides, or is rounded. */
+/** True if a sum excludes one side, ignores the direction, or is rounded. */
 function isExplained(part: Part): boolean {
   const { sum, rows } = part;
   const sides = [

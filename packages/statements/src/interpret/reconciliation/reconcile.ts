@@ -8,13 +8,14 @@ import { reconcileColumnSums } from './reconcile-column-sums.ts';
 import type { ReconciliationResult } from './reconciliation-result.ts';
 
 /**
- * Lets the printed totals judge what was read: opening + in − out = closing for an account, opening + out − in (+ fees
+ * Compares the rows with the printed totals: opening + in − out = closing for an account, opening + out − in (+ fees
  * printed only as a total) = due for a card, the running balance from line to line, the sums of both sides, or that of
  * the only column.
  */
 export const reconcile = (account: Account, directions: Direction[]): ReconciliationResult => {
   const result = reconcileAccount(account, directions, possiblePolarities(account));
-  // What agrees with its ends lacks nothing: by how much something else in print disagrees is no missing money.
+  // If opening and closing balance agree, nothing is missing: a difference to another printed value is no missing
+  // amount.
   if (result.reconciled) return isContradicted(account, directions) ? { reconciled: null } : result;
   if (result.reconciled === null) {
     const bySums = reconcileColumnSums(account, directions);
@@ -25,8 +26,8 @@ export const reconcile = (account: Account, directions: Direction[]): Reconcilia
 };
 
 /**
- * What is missing is measured the way such documents count. Of a document that may be of either kind, it is what one of
- * its sides lacks as well, or nobody knows it.
+ * Computes the missing amount in the usual way for the kind of document. For an unknown kind it is also what one side
+ * lacks, or it is unknown.
  */
 function measure(account: Account, directions: Direction[]): ReconciliationResult {
   const [measured, ...others] = usualPolarity(account).map((polarity) =>

@@ -7,15 +7,18 @@ import type { Account } from './account.ts';
 import { bothPolarities, type Polarity } from './balance-direction.ts';
 import { type ReconciliationResult, resultFor } from './reconciliation-result.ts';
 
-/** With fewer balances nobody knows whether they run. */
+/** With fewer balances it is unknown whether they are a running balance. */
 const fewestBalances = 3;
 
-/** The share of lines that may stand before the first balance and behind the last one, with no printed end beyond. */
+/**
+ * The share of lines that may stand before the first balance and after the last one without a printed opening or
+ * closing balance.
+ */
 const mostLoose = 0.1;
 
 /**
- * Whether balances below no name run all the same: from one line to the next most change by just what one of the two
- * moved. Points do not.
+ * True if an unnamed column is a running balance: from one line to the next, most values change by exactly one of the
+ * two amounts. Points do not.
  */
 export function runsByItself(movements: Movement[]): boolean {
   const steps = movements.slice(1).flatMap((lower, index) => {
@@ -28,7 +31,7 @@ export function runsByItself(movements: Movement[]): boolean {
   return steps.length + 1 >= fewestBalances && steps.filter((follows) => follows).length > steps.length / 2;
 }
 
-/** Accounts of several currencies in one document have a running balance each. */
+/** Checks the running balance of each currency in a document. */
 export function followBalances(
   account: Account,
   directions: Direction[],
@@ -48,10 +51,11 @@ export function followBalances(
 }
 
 /**
- * Each printed balance follows from the one before and the amounts between them, or, newest first, from the one below.
- * Days with one balance for several lines count as well; most lines must be held by it. A printed opening or closing
- * balance must be where the lines begin or end, one that does not say which is either of these or their difference, else
- * nobody knows whether they are all; nor where none is printed and a line was left out.
+ * Checks that each printed balance follows from the previous one and the amounts in between, or, where the newest row
+ * is first, from the one below. Days with one balance for several lines count as well; most lines must be covered. A
+ * printed opening or closing balance must be where the lines begin or end, and an unqualified one must be either of
+ * these or their difference. Otherwise it is unknown whether the rows are complete; so it is where neither is printed
+ * and a line was left out.
  */
 function followBalance(
   { movements, totals, hasBalanceColumn, isWhole }: Account,
@@ -110,7 +114,10 @@ function followBalance(
   return { reconciled: fitting.some(isProven) || null };
 }
 
-/** What lies between the only balance printed before all lines and the one they begin with: how it ends nobody prints. */
+/**
+ * Returns the difference between the only balance printed before all lines and the one they begin with. No closing
+ * balance is printed.
+ */
 function lostBefore(totals: ReadTotal[], ends: Ends[]): number {
   const [opening, ...others] = valuesOf(totals, 'opening').map(Math.abs);
   if (opening === undefined || others.length > 0 || valuesOf(totals, 'closing').length > 0) return 0;
@@ -120,12 +127,12 @@ function lostBefore(totals: ReadTotal[], ends: Ends[]): number {
 /** In thousandths. */
 type Ends = { opening: number; closing: number };
 
-/** Of lines, one wrong balance leaves its own and the next one unexplained. */
+/** In a chain of lines, one wrong balance contradicts two steps: its own and the next one. */
 const leftByOne = 2;
 
 /**
- * Whether every line prints a balance that follows from another line's, whatever their order, except here and there: of
- * two lines with each other's amounts the ends know nothing. Where most lines do not follow the column is no running
+ * True if every line prints a balance and a few of them follow from no other line, in any order: if two lines swap
+ * their amounts, opening and closing balance still agree. If most lines do not follow, the column is no running
  * balance.
  */
 export function breaksBetween(account: Account, directions: Direction[]): boolean {
@@ -148,7 +155,7 @@ export function breaksBetween(account: Account, directions: Direction[]): boolea
     }).length;
   });
   const fewest = Math.min(...unexplained);
-  // Lines of a day may all print what it left.
+  // All lines of a day may print its closing balance.
   const isOfDays = movements.some(
     ({ date }, index) => date === movements[index - 1]?.date && values[index] === values[index - 1],
   );

@@ -9,8 +9,8 @@ import type { Account } from './account.ts';
 type Moved = { movement: Movement; way: Direction };
 
 /**
- * Whether one of these totals says what was spent, or what came in, and nothing the rows hold adds up to it: with fees,
- * payments, instalments and cash or without any of them, less what came back or not, of all cards or of one.
+ * True if one of these totals is named as outgoing or incoming and no combination of the rows adds up to it: with or
+ * without fees, payments, instalments and cash, with or without refunds, of all cards or of one.
  */
 export function isSideUnexplained(
   { kind, totals, movements, currency, checkpoints }: Account,
@@ -21,11 +21,11 @@ export function isSideUnexplained(
     .filter(({ movement }) => movement.currency === currency);
   const ofCards = [...Map.groupBy(moved, ({ movement }) => movement.row.account).values()];
   const settled = moved.filter(({ movement }) => !movement.row.pending);
-  // What is all of them adds up to the same.
+  // The rows of the only card are all rows and add up to the same.
   const parts = [settled, ...ofCards].filter(({ length }) => length < moved.length);
   const fees = sumOf(valuesOf(totals, 'fees'));
   const openings = valuesOf(totals, 'opening').map(Math.abs);
-  // `Other debits` may be of either side.
+  // `Other debits` may be on either side.
   const nameless = new Set([0, ...checkpoints.summaries.flatMap(namelessSteps).flatMap(sumsOfSome)]);
   return (['out', 'in'] as const).some((side) => {
     const printed = valuesOf(totals, side).map(Math.abs);
@@ -37,24 +37,24 @@ export function isSideUnexplained(
         [...nameless].some((more) => sums.has(sum + more)),
       );
     const last = totals.filter(({ kind, isLast }) => kind === side && isLast).map(({ value }) => thousandths(value));
-    // What is below all rows is of all of them, or of the last page alone.
+    // A sum below all rows covers all of them, or the last page only.
     const ends = [...last.map(Math.abs), sumOf(printed)];
     return ![...printed, sumOf(printed)].some(isExplained) || (last.length > 0 && !ends.some(isExplained));
   });
 }
 
-/** Whether some of what was spent is of a kind that banks may name apart. */
+/** True if some outgoing amounts are of a kind that banks may list separately. */
 export const hasSeparateKinds = ({ movements }: Account, directions: Direction[]): boolean =>
   movements.some(({ description }, index) => directions[index] === 'out' && separateKindOf(description) >= 0);
 
-/** What a document may call the sum of one side, in thousandths: some of its kinds left out, what came back taken off. */
+/** Returns the possible sums of one side, in thousandths: with some kinds excluded, with refunds subtracted. */
 export function possibleSums(moved: Moved[], side: Direction): number[] {
   const own = partSums(moved.filter(({ way }) => way === side));
   const back = partSums(moved.filter(({ way }) => way !== side));
   return own.flatMap((sum) => back.map((less) => sum - less));
 }
 
-/** The sums of whatever is named apart or not, in thousandths. */
+/** Returns the sums with each kind included or excluded, in thousandths. */
 function partSums(moved: Moved[]): number[] {
   const parts = Map.groupBy(moved, ({ movement }) => separateKindOf(movement.description));
   return sumsOfSome(

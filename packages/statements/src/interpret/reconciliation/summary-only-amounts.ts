@@ -7,18 +7,18 @@ import type { Account } from './account.ts';
 
 const isFee = ({ description }: Movement): boolean => isCharge(description);
 
-/** Fees that stand among the totals but on no line, in thousandths. */
+/** Returns the fees that totals name and no line prints, in thousandths. */
 export function feesOfSummary({ movements, totals }: Account): number {
   const fees = sumOf(valuesOf(totals, 'fees'));
   return fees && movements.some(isFee) ? 0 : fees;
 }
 
-/** With more lines nearly every sum is that of some of them. */
+/** With more lines, nearly every sum equals that of some of them. */
 const mostFees = 12;
 
 /**
- * Whether fees stand among the totals and on lines, and no lines add up to any of them: with their taxes or without, and
- * a gym may take a fee as well.
+ * True if totals and lines both hold fees, and no combination of the lines adds up to a total: with or without taxes.
+ * Not every line with such a word is the bank's fee; a gym may charge one too.
  */
 export function areFeesUnexplained({ movements, totals }: Account, directions: Direction[]): boolean {
   const printed = valuesOf(totals, 'fees').map(Math.abs);
@@ -31,7 +31,10 @@ export function areFeesUnexplained({ movements, totals }: Account, directions: D
   return ![...printed, sumOf(printed)].some((fee) => fee > 0 && sums.has(fee));
 }
 
-/** What the summary of what may be a card says was paid where no line came in and none was left out, in thousandths. */
+/**
+ * Returns the payments that the summary of a possible card names, where no line is incoming and none was left out, in
+ * thousandths.
+ */
 export const paymentsOfSummary = ({ kind, totals, isWhole }: Account, directions: Direction[]): number =>
   kind !== 'account' && isWhole && !directions.includes('in')
     ? sumOf([...new Set(valuesOf(totals, 'in').map(Math.abs))])

@@ -5,15 +5,15 @@ import { namesCharges } from '#words/charges.ts';
 import { fold } from '#words/fold.ts';
 import { feeWords } from '#words/phrases.ts';
 
-/** So many rows, each with its day, show that the table means each to have one. */
+/** Minimum number of rows with a day each that show that the table prints a day for every row. */
 export const fewestDated = 3;
 
 const placeOf = ({ lines: [first] }: RawRow): number => heightOf((first as Scanned).line);
 
 /**
- * Marks taxes, interest and fees without a day (`KDV  80,00`) that end a table whose payments all print theirs: they were
- * charged in all, and nobody was paid. Where days are printed once for several rows they are of the day above.
- * @param lines all lines as they are printed
+ * Marks taxes, interest and fees without a day (`KDV 80,00`) at the end of a table whose payments all print theirs:
+ * they are totals, not payments. Where a day is printed once for several rows, such lines take the day above.
+ * @param lines all printed lines
  */
 export function markCharges(rows: RawRow[], lines: readonly Scanned[]): RawRow[] {
   const undated = rows.filter(({ isDayInherited }) => isDayInherited);

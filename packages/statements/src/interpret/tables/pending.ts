@@ -5,20 +5,20 @@ import { isBookedTitle, isPendingTitle, namesNone } from '#words/pending-titles.
 import { isCarried, isFigure, isPending, totalWords } from '#words/phrases.ts';
 import { sectionSide } from '#words/section-sides.ts';
 
-/** Where tables begin, and what names their accounts. */
+/** Where tables begin, and which lines name their accounts. */
 type Known = {
-  /** Whether a line names columns. */
+  /** True for a line that names columns. */
   isHead: (line: Scanned) => boolean;
   /** Lines that name cards and accounts. */
   titles: ReadonlySet<Scanned>;
 };
 
 /**
- * Which rows stand below a title that says they wait to be booked: `Pending transactions`. What it says holds over pages
- * and heads that are printed again, up to what names or sums up something else.
- * @param lines all lines as they are printed
+ * Finds the rows below a title such as `Pending transactions`. It applies across pages and repeated heads, up to a line
+ * that names or sums up something else.
+ * @param lines all printed lines
  * @param rows a line that belongs to a row is no title
- * @returns whether a row with this first line waits
+ * @returns a function that is true if a row with this first line is pending
  */
 export function findPending(lines: Scanned[], rows: RawRow[], known: Known): (line: Scanned) => boolean {
   if (!lines.some((line) => isText(line) && (isPending(line.folded) || isPendingTitle(line.folded))))
@@ -31,11 +31,11 @@ export function findPending(lines: Scanned[], rows: RawRow[], known: Known): (li
   let rowsBelow = 0;
   let rowsOnPage = 0;
   let page = 0;
-  /** After rows that wait: what is below is about something else. */
+  /** True after pending rows where a line begins something else. */
   const isOther = (scanned: Scanned, above: Scanned | undefined): boolean => {
     if (known.titles.has(scanned)) return !accounts.has(scanned.folded);
     if (!known.isHead(scanned)) return isSum(scanned);
-    // The first head of a page goes on with the table of the page before.
+    // The first head of a page continues the table of the previous page.
     return rowsOnPage > 0 || (isTextOn(above, page) && !known.isHead(above) && !running.has(printOf(above)));
   };
   for (const [index, scanned] of lines.entries()) {
@@ -53,7 +53,7 @@ export function findPending(lines: Scanned[], rows: RawRow[], known: Known): (li
   return ({ line }) => placed.get(heightOf(line))?.some((scanned) => reaches(scanned, line.words[0]?.x0 ?? 0)) ?? false;
 }
 
-/** A title stands on a line of its own; right above a head it may say it in any words. */
+/** A title stands in a line of its own. Directly above a head it may have any words. */
 export const isAbovePending = (title: Scanned | undefined, head: Scanned): boolean =>
   title !== undefined &&
   title.line.page === head.line.page &&
@@ -64,7 +64,7 @@ export const isAbovePending = (title: Scanned | undefined, head: Scanned): boole
 /** `Pending transactions are not included in this statement.` */
 const isSentence = /[.!]$/;
 
-/** The name of a box of a summary stands above or below its amount, which is alone on its line. */
+/** True for a title. The name of a box in a summary stands above or below its amount, which is alone in its line. */
 function titles(lines: Scanned[], index: number, isHead: Known['isHead']): boolean {
   const scanned = lines[index] as Scanned;
   const next = lines[index + 1];
@@ -75,14 +75,14 @@ function titles(lines: Scanned[], index: number, isHead: Known['isHead']): boole
 const isSum = ({ line, folded }: Scanned): boolean =>
   totalWords.test(folded) || isCarried(line.text) || isFigure(folded);
 
-/** Even right below a pending title: then nothing waits. */
+/** Applies directly below a pending title too: then nothing is pending. */
 const isOtherTitle = ({ line, folded }: Scanned): boolean =>
   isBookedTitle(folded) || sectionSide(line.text) !== undefined || (folded.length <= longestNone && namesNone(folded));
 
-/** `Bekleyen işleminiz bulunmamaktadır` below the title; longer sentences say it of something else. */
+/** `Bekleyen işleminiz bulunmamaktadır` below the title. Longer sentences are about something else. */
 const longestNone = 60;
 
-/** What more than one page prints, whatever number it gives. */
+/** Returns the texts that more than one page prints, with any numbers. */
 function runningTexts(lines: Scanned[]): ReadonlySet<string> {
   const pages = Map.groupBy(lines, printOf);
   const isOnSeveral = (same: Scanned[]) => same.some(({ line }) => line.page !== same[0]?.line.page);

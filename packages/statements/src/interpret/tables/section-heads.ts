@@ -5,16 +5,16 @@ import { type Scanned, segments } from '#interpret/scan.ts';
 import type { Word } from '#read/lines.ts';
 import { isSectionName } from '#words/sections.ts';
 
-/** Where the rows of a table begin: their days, and behind these their texts. In points. */
+/** The position where the rows of a table begin: their days, and behind them their texts. In points. */
 type Start = { left: number; text: number };
 type Stretch = ReturnType<typeof segments>[number];
 
-/** Texts of one column begin at the same place, within this many points. */
+/** Texts of one column begin at the same position within this distance, in points. */
 const tolerance = 3;
 
 /**
- * Parts the name of a section (`PURCHASES`) from the first row of the section, on whose line some print it: left of its
- * day, in place of a day that is printed once, or between the day and where all other texts begin.
+ * Separates the name of a section (`PURCHASES`) from its first row, in whose line some banks print it: left of its day,
+ * in place of a day that is printed once, or between the day and the usual position of texts.
  */
 export function withoutSectionHeads(lines: Scanned[], columns: Column[]): Scanned[] {
   const start = usualStart(lines, columns);
@@ -24,7 +24,7 @@ export function withoutSectionHeads(lines: Scanned[], columns: Column[]): Scanne
     const name = standsBetween(line, start, columns);
     if (name) between.set(line, name);
   }
-  // On many lines it is a column without a name.
+  // A text in many lines is a column without a name.
   if (between.size > Math.max(1, lines.length * 0.2)) between.clear();
   return lines.flatMap((line) => {
     const name = between.get(line) ?? standsBefore(line, start);
@@ -52,7 +52,7 @@ function usualStart(lines: Scanned[], columns: Column[]): Start | undefined {
 const isAt = ({ x0 }: Stretch, place: number) => Math.abs(x0 - place) <= tolerance;
 const hasLetters = ({ text }: Stretch) => /\p{L}{3}/u.test(text) && !/\d/.test(text);
 
-/** Left of the day, or where the day of other lines stands. */
+/** Returns the text left of the day, or in the position of other lines' days. */
 function standsBefore(scanned: Scanned, { left, text }: Start): Stretch | undefined {
   if (scanned.dates[0]?.at === 0 || !scanned.amounts.some(({ strong }) => strong)) return undefined;
   const [name, next] = segments(scanned);
@@ -61,7 +61,7 @@ function standsBefore(scanned: Scanned, { left, text }: Start): Stretch | undefi
   return isAt(next, text) && hasLetters(next) && isSectionName(name.text) ? name : undefined;
 }
 
-/** Behind the day, below no name of a column, and left of where the texts begin. */
+/** Returns the text behind the day, below no column name, and left of the usual position of texts. */
 function standsBetween(scanned: Scanned, { text }: Start, columns: Column[]): Stretch | undefined {
   if (scanned.dates[0]?.at !== 0 || scanned.amounts.length === 0) return undefined;
   const last = leadingDates(scanned, columns).at(-1);

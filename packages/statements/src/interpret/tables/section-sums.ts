@@ -11,13 +11,13 @@ import type { Tables } from './tables.ts';
 
 type Rows = Pick<Tables, 'rows' | 'outside'>;
 
-/** `Deposits and other additions  1,250.00`: what a part of the table is called, with what its rows add up to. */
+/** `Deposits and other additions 1,250.00`: the title of a section with the sum of its rows. */
 type Sum = { height: number; side: SectionSide; value: number };
 
 /**
- * Takes the direction of rows from a title on whose line their sum stands too: it is believed of the rows below it, or
- * of those above it, that add up to it. No such sum is a row.
- * @param lines all lines as they are printed
+ * Derives the direction of rows from a title with their sum in the same line, if the rows below or above it add up to
+ * that sum. Such a sum is no row.
+ * @param lines all printed lines
  */
 export function settleSums({ rows, outside }: Rows, lines: readonly Scanned[], money: Money): Rows {
   const kept = withoutLastSums(rows);
@@ -41,10 +41,10 @@ function sumIn({ line, dates, amounts }: Scanned, money: Money): Sum | undefined
   return side && { height: heightOf(line), side, value: thousandths(money.valueOf(amount)) };
 }
 
-/** Gives rows the side of the sum they add up to. @returns where the sums stand that something adds up to */
+/** Assigns the side of a sum to the rows that add up to it. @returns the heights of the sums that rows add up to */
 function giveSides(rows: RawRow[], sums: Sum[], money: Money): number[] {
   const places = new Set(sums.map(({ height }) => height));
-  // A row that is such a sum itself is in no other.
+  // A row that is such a sum itself is not included in another one.
   const gaps = Map.groupBy(
     rows.filter((row) => !places.has(placeOf(row))),
     gapFinder(sums),
@@ -58,7 +58,10 @@ function giveSides(rows: RawRow[], sums: Sum[], money: Money): number[] {
   });
 }
 
-/** Between which sums a row stands: 0 above the first, 1 below it. Rows and sums come from top to bottom. */
+/**
+ * Returns a function that tells between which sums a row stands: 0 above the first, 1 below it. Rows and sums are
+ * sorted from top to bottom.
+ */
 function gapFinder(sums: Sum[]): (row: RawRow) => number {
   let at = 0;
   return (row) => {
@@ -69,7 +72,7 @@ function gapFinder(sums: Sum[]): (row: RawRow) => number {
   };
 }
 
-/** The first of the rows, up to the end of a section, that add up to a value. */
+/** Returns the first rows, up to the end of a section, that add up to a value. */
 function addingUp(rows: RawRow[], value: number, money: Money): RawRow[] | undefined {
   let [moved, signed] = [0, 0];
   for (const [index, row] of rows.entries()) {
@@ -83,8 +86,8 @@ function addingUp(rows: RawRow[], value: number, money: Money): RawRow[] | undef
 }
 
 /**
- * Below titles of sections whose rows all print their day, an undated line of fees or of a sum that ends a section is what
- * was charged in all, not charged once more. What may be a single fee has to have above it a day that is printed twice.
+ * Removes an undated line of fees or of a sum at the end of a section, where all rows below section titles print their
+ * day: it is a total, not one more charge. For what may be a single fee, some day above it has to be printed twice.
  */
 function withoutLastSums(rows: RawRow[]): RawRow[] {
   const undated = new Set(rows.filter(({ isDayInherited }) => isDayInherited));

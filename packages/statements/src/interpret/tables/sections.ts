@@ -3,15 +3,15 @@ import type { Scanned } from '#interpret/scan.ts';
 import { heightOf } from '#read/lines.ts';
 import { type SectionSide, sectionSide } from '#words/section-sides.ts';
 
-/** Tells below which title the line of a row stands. */
+/** Returns the side of the section that the line of a row is in. */
 type Sections = (line: Scanned) => SectionSide | undefined;
 
 /**
- * The parts of a document whose titles, on lines of their own, say which way the money below them went: `Money in`. A
- * part reaches over pages to the next such title, or to a table below another title.
- * @param lines all lines as they are printed
- * @param isHead whether a line names columns
- * @param rows a line that belongs to a row is no title: `Giden Transfer` below who was paid
+ * Finds the sections of a document whose titles, in lines of their own, name the direction of the rows below: `Money
+ * in`. A section continues across pages up to the next such title, or to a table below another title.
+ * @param lines all printed lines
+ * @param isHead true for a line that names columns
+ * @param rows lines of rows are no titles: `Giden Transfer` below a payee
  */
 export function findSections(lines: Scanned[], isHead: (line: Scanned) => boolean, rows: RawRow[]): Sections {
   const taken = new Set(rows.flatMap((row) => row.lines.slice(1).map(({ line }) => heightOf(line))));
@@ -24,7 +24,7 @@ export function findSections(lines: Scanned[], isHead: (line: Scanned) => boolea
     if (scanned.line.page !== page) [page, rowsOnPage] = [scanned.line.page, 0];
     const height = heightOf(scanned.line);
     const named = taken.has(height) ? undefined : titleAt(lines, index);
-    // The first head of a page goes on with the table of the page before.
+    // The first head of a page continues the table of the previous page.
     const isOther = rowsBelow > 0 && rowsOnPage > 0 && isHead(scanned) && isText(lines[index - 1], page);
     if (named) [side, rowsBelow] = [named, 0];
     else if (isOther && titleAt(lines, index - 1) === undefined) side = undefined;
@@ -49,7 +49,10 @@ const isRow = ({ dates, amounts }: Scanned): boolean => dates[0]?.at === 0 && am
 const isText = (scanned: Scanned | undefined, page: number): boolean =>
   scanned?.line.page === page && scanned.amounts.length === 0 && scanned.dates.length === 0;
 
-/** The name of a box of a summary stands above or below its amount, which is alone on its line. */
+/**
+ * Returns the side that a title names. The name of a box in a summary stands above or below its amount, which is alone
+ * in its line.
+ */
 function titleAt(lines: Scanned[], index: number): SectionSide | undefined {
   const scanned = lines[index];
   if (!scanned || scanned.amounts.length > 0 || scanned.dates.length > 0) return undefined;

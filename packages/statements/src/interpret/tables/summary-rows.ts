@@ -10,15 +10,15 @@ import type { Tables } from './tables.ts';
 
 type Rows = Pick<Tables, 'rows' | 'outside'>;
 
-/** A row, or a line beside the rows that names a total. */
+/** A row, or a line next to the rows that names a total. */
 type SummaryLine = { height: number; page: number; row?: RawRow; kinds: Set<TotalKind> };
 
 /**
- * Takes what stands below the rows for no rows, though it stands in the columns of their table: what follows the balance
- * they end with (`Overdraft limit`), but for taxes and fees, and the lines of a summary. These have no day and several of
- * them name totals, from one balance to the next total (`Previous balance`, `Purchases`, `Payments`, `New balance`).
- * Without the first balance one of them has to be what the rows above add up to: payments and fees of the last day may be
- * called so, too.
+ * Removes rows that are no transactions, below the rows and in their columns: what follows the closing balance
+ * (`Overdraft limit`) except taxes and fees, and the lines of a summary. These have no day and several of them name
+ * totals, from one balance to the next total (`Previous balance`, `Purchases`, `Payments`, `New balance`). Without the
+ * first balance, one of them has to be the sum of the rows above, because payments and fees of the last day may have
+ * such names too.
  */
 export function withoutSummaries({ rows, outside }: Rows, money: Money): Rows {
   if (!rows.some(({ isDayInherited }) => isDayInherited)) return { rows, outside };
@@ -47,7 +47,7 @@ export function withoutSummaries({ rows, outside }: Rows, money: Money): Rows {
   };
 }
 
-/** What the rows of each sign in each column add up to, in thousandths. */
+/** Returns the sums of the rows by sign and column, in thousandths. */
 function sumsOf(rows: RawRow[], money: Money): Set<number> {
   const signed = rows.map(({ amount, side }) => ({ side, value: thousandths(money.signed(amount)) }));
   const ways = Map.groupBy(signed, ({ side, value }) => `${side} ${Math.sign(value)}`);
@@ -58,7 +58,7 @@ const holdsMoney = ({ amounts }: Scanned): boolean => amounts.some(({ strong }) 
 const placeOf = ({ line }: Scanned) => ({ height: heightOf(line), page: line.page });
 const kindsIn = ({ folded }: Scanned): Set<TotalKind> => new Set(findTotalLabels(folded).map(({ kind }) => kind));
 
-/** What stands below a row that prints its day, up to the next one, from top to bottom. */
+/** Returns the undated lines below each dated row, from top to bottom. */
 function belowDays(places: SummaryLine[]): SummaryLine[][] {
   const parts: SummaryLine[][] = [];
   for (const place of places.toSorted((a, b) => a.height - b.height)) {
@@ -70,7 +70,7 @@ function belowDays(places: SummaryLine[]): SummaryLine[][] {
 
 function summaryIn(part: SummaryLine[], isSum: (row: RawRow) => boolean): RawRow[] {
   const named = part.flatMap(({ row, kinds }) => (row && kinds.size > 0 ? [{ row, kinds }] : []));
-  // One alone may be a payment, or interest, that the bank calls so.
+  // A single one may be a payment, or interest, under that name.
   const areTotals = named.length > 1 && named.some(({ kinds }) => kinds.has('in') || kinds.has('out'));
   const to = part.findLastIndex(({ row }) => !row);
   if (!areTotals || to < 0) return [];
@@ -81,7 +81,7 @@ function summaryIn(part: SummaryLine[], isSum: (row: RawRow) => boolean): RawRow
   return isSummary ? rows : [];
 }
 
-/** What stands below the balance that ends a page behind its last day, unless one begins there again. */
+/** Returns the rows below the balance that ends a page after its last day, unless another opening balance follows. */
 function behindEnd(last: SummaryLine[]): RawRow[] {
   const end = last.findLastIndex(({ row, kinds }) => !row && (kinds.has('closing') || kinds.has('opening')));
   const closing = last[end];
@@ -90,7 +90,7 @@ function behindEnd(last: SummaryLine[]): RawRow[] {
   return last.slice(end).flatMap(({ row, page }) => (row && page === closing.page && !isRow(row) ? row : []));
 }
 
-/** `Kontonummer | Neuer Saldo per 31.12.`, and on the next line their values, without a day: they are no row. */
+/** Finds values without a day below a line of names that is no table: `Kontonummer | Neuer Saldo per 31.12.`. */
 function belowHead(places: SummaryLine[], outside: Scanned[]): RawRow[] {
   const head = outside.findLast((line) => !holdsMoney(line) && kindsIn(line).has('closing'));
   const from = head && placeOf(head);

@@ -21,9 +21,9 @@ import { withoutUnbooked } from './unbooked.ts';
 export type Tables = {
   rows: RawRow[];
   headers: Header[];
-  /** Index of the first line of a table. */
+  /** The index of the first line of a table. */
   firstRow: number;
-  /** Lines that are no rows: headings, totals, carried balances. */
+  /** Non-table lines: headings, totals, carried balances. */
   outside: Scanned[];
 };
 
@@ -32,15 +32,15 @@ type Block = {
   /** The lines that name the columns, on every page. */
   head: Scanned[];
   lines: Scanned[];
-  /** What stands left or right of the table. */
+  /** Text left or right of the table. */
   besides: Scanned[];
   start: number;
   pending: boolean;
 };
 
 /**
- * Parts a document into tables, each below its head, and takes their rows apart.
- * @param titles lines that name cards and accounts: no part of any table
+ * Splits a document into tables, each below its head, and these into rows.
+ * @param titles lines that name cards and accounts; they are not part of a table
  */
 export function readTables(all: Scanned[], layout: 'grid' | 'page', titles: ReadonlySet<Scanned>): Tables {
   const printed = withoutUnbooked(all, layout);
@@ -115,7 +115,7 @@ function findBlocks(lines: Scanned[], layout: 'grid' | 'page', titles: ReadonlyS
   return blocks;
 }
 
-/** What waits to be booked may stand above the first head, without one of its own: it is in the same columns. */
+/** Adds pending rows above the first head to its table: they have no head and the same columns. */
 function withWaitingAbove([above, first, ...others]: Block[]): Block[] {
   if (!above || !first) return above ? [above] : [];
   const title = above.lines.findIndex(({ folded }) => isPendingTitle(folded));
@@ -128,12 +128,12 @@ function withWaitingAbove([above, first, ...others]: Block[]): Block[] {
 
 type Stretch = ReturnType<typeof segments>[number];
 
-/** How far a table reaches beyond the names of its outer columns, in points: dates and marks stand there. */
+/** How far a table extends beyond the names of its outer columns, in points: dates and marks stand there. */
 const overhang = { left: 12, right: 25 };
 
 /**
- * Parts a table from what is printed left and right of it: boxes of totals, notes, advertisements. A table reaches from
- * its column of days to its last column of money; where others stand outermost nobody knows how far.
+ * Separates a table from text left and right of it: boxes of totals, notes, advertisements. A table extends from its
+ * date column to its last amount column; with other outer columns its limits are unknown.
  */
 function withoutNeighbours(block: Block): Block {
   const columns = [...(block.header?.columns ?? [])].sort((a, b) => a.x0 - b.x0);
@@ -143,7 +143,7 @@ function withoutNeighbours(block: Block): Block {
   const from = leftmost.role === 'date' ? leftmost.x0 - overhang.left : Number.NEGATIVE_INFINITY;
   const to = moneyRoles.includes(rightmost.role) ? rightmost.x1 + overhang.right : Number.POSITIVE_INFINITY;
   const end = Number.isFinite(to) ? rightmost.x1 : to;
-  /** Words behind the last amount with an amount of their own: a box that stands close. */
+  /** True for words behind the last amount that have an amount of their own: a box close to the table. */
   const isLabel = (part: Stretch, next: Stretch | undefined) =>
     part.x0 > end && /^\p{L}{3}/u.test(part.text) && /\d/.test(next?.text ?? '');
   const lines: Scanned[] = [];
@@ -167,10 +167,10 @@ function withoutNeighbours(block: Block): Block {
   return { ...block, lines, besides: [...block.besides, ...besides] };
 }
 
-/** So many totals beside a table are a summary. */
+/** Minimum number of totals next to a table that form a summary. */
 const minNonTableLines = 2;
 
-/** Parts a sheet's table from a summary in the cells right of its last named column. */
+/** Separates the table of a sheet from a summary in the cells right of its last named column. */
 function withoutAdjacentSummary(block: Block): Block {
   const end = Math.max(...(block.header?.columns ?? []).map(({ x1 }) => x1));
   const behind = (line: Scanned) =>
@@ -195,13 +195,13 @@ function withDays(block: Block, layout: 'grid' | 'page'): Block {
   return { ...block, lines, header: { ...block.header, columns } };
 }
 
-/** Days that cells hold as numbers, or with day and month exchanged; each sheet has its own. */
+/** Reads days that cells hold as numbers, or with day and month swapped. Each sheet has its own format. */
 const readDaysOfCells = (lines: Scanned[], columns: Column[]): Scanned[] =>
   sheetsOf(lines).flatMap((sheet) => unswapDays(readSerialDays(sheet, columns), columns));
 
 const sheetsOf = (lines: Scanned[]): Scanned[][] => [...Map.groupBy(lines, ({ line }) => line.page).values()];
 
-/** The same head again on the next page goes on with the same table. */
+/** True if the next page repeats the same head: it continues the same table. */
 function isRepeat({ header }: Block, next: Header): boolean {
   const print = (columns: Header['columns']) => columns.map(({ label, x0 }) => `${label}@${Math.round(x0)}`).join();
   return header !== undefined && print(header.columns) === print(next.columns);
@@ -214,7 +214,7 @@ function readBlock(block: Block, layout: 'grid' | 'page', usual: string | undefi
   const head = (block.header?.columns ?? []).find(({ role }) => bookedRoles.has(role));
   const currency = head && currencyOf(currencyInLabel(head.label));
   for (const row of rows) {
-    // One document may hold a table of lira and one of dollars.
+    // One document may hold a table in lira and one in dollars.
     row.currency ??= currency;
   }
   return rows;
@@ -225,7 +225,7 @@ function readRows({ header, head, lines }: Block, layout: 'grid' | 'page', usual
   return sheetsOf(lines).flatMap((sheet) => readGridRows(sheet, settleColumns(header?.columns ?? [], sheet)));
 }
 
-/** The currency most amounts carry, as printed. */
+/** Returns the currency that most amounts have, as printed. */
 function usualCurrency(lines: Scanned[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { currency } of lines.flatMap(({ amounts }) => amounts)) {

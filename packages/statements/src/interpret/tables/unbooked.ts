@@ -2,7 +2,7 @@ import { findHeader } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { wholeWords } from '#words/fold.ts';
 
-/** What titles a list of what was not paid in this document: what is still to come, what was before, rates. Folded. */
+/** Titles of lists whose entries were not paid in this document: future and past payments, rates. Folded. */
 const titles = wholeWords(
   [
     'otomatik odeme talimatlari, otomatik odeme talimatlariniz, duzenli odeme talimatlari, duzenli odeme talimatlariniz, gelecek donem taksitleri, gelecek donem taksitleriniz, gelecek taksitleriniz, gelecek aylara sarkan taksitler, ileri tarihli islemler, ileri tarihli taksitler, kalan taksitleriniz, gecmis donem ekstreleriniz, gecmis donem ekstreleri, gecmis ekstreleriniz, onceki ekstreleriniz, faiz oranlari, faiz oranlariniz, gelecek donem borclari',
@@ -12,14 +12,14 @@ const titles = wholeWords(
   ].flatMap((line) => line.split(', ')),
 );
 
-/** The head of such a list stands at most so many lines below its title. */
+/** The head of such a list stands at most this many lines below its title. */
 const headWithin = 3;
 const longestTitle = 60;
 
 const isTitle = ({ folded, dates, amounts }: Scanned): boolean =>
   folded.length <= longestTitle && dates.length === 0 && !amounts.some(({ strong }) => strong) && titles.test(folded);
 
-/** Leaves out what a title says was not paid in this document: up to the next table, or the end of the page. */
+/** Removes lists of entries that were not paid in this document, up to the next table or the end of the page. */
 export function withoutUnbooked(lines: Scanned[], layout: 'grid' | 'page'): Scanned[] {
   if (!lines.some(isTitle)) return lines;
   let title: number | undefined;

@@ -7,13 +7,13 @@ import { collapse } from '#words/fold.ts';
 import { dayBalance } from '#words/totals.ts';
 import { moneyOf } from './totals.ts';
 
-/** So many rows in pairs, all of which add up, are no chance. */
+/** With this many pairs of rows that all add up, chance is excluded. */
 const fewestPairs = 3;
 const cent = 0.006;
 
 /**
- * Joins each row with the one below it where that is no payment but what was left after it: `-54,61` and below it, in the
- * same column, `1.155,39`, which is the balance before it and the payment between them. It may have a day of its own.
+ * Joins each row with the one below that holds the balance after it instead of a payment: `-54,61` and below it, in the
+ * same column, `1.155,39`, which is the previous balance plus the payment. It may have a day of its own.
  */
 export function joinBalances(rows: RawRow[], money: Money): RawRow[] {
   const [pairs, isOdd] = [Math.floor(rows.length / 2), rows.length % 2 === 1];
@@ -37,9 +37,9 @@ const joined = (row: RawRow, below: RawRow): RawRow => ({
 });
 
 /**
- * Gives what was left at the end of a day to that day's row beside it, where it stands on a line of its own below or,
- * newest first, above the day's rows: `02/03/2026  SALDO DO DIA  3.900,00`.
- * @param lines those that are no rows
+ * Assigns the closing balance of a day to the row of that day next to it, where it is printed in a line of its own
+ * below or, with the newest row first, above the day's rows: `02/03/2026 SALDO DO DIA 3.900,00`.
+ * @param lines the non-table lines
  */
 export function joinDayBalances(rows: RawRow[], lines: Scanned[]): RawRow[] {
   if (rows.some(({ balance }) => balance)) return rows;
@@ -53,7 +53,9 @@ export function joinDayBalances(rows: RawRow[], lines: Scanned[]): RawRow[] {
   return balances.size === 0 ? rows : rows.map((row) => ({ ...row, balance: balances.get(row) }));
 }
 
-/** Whether of some day only what was left is known, and it is another sum than before: its rows were not read. */
+/**
+ * True if only the closing balance of some day is known, and it differs from the previous one: its rows were not read.
+ */
 export function losesDay(rows: RawRow[], lines: Scanned[]): boolean {
   const given = new Set(rows.map(({ balance }) => balance));
   const days = dayBalances(lines);

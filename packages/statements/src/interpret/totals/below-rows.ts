@@ -7,7 +7,7 @@ import { isAvailable, isBareBalance } from '#words/totals.ts';
 import { type BalancePositions, endsAt, type SidePositions } from './total-positions.ts';
 import { moneyOf, type PrintedTotal } from './totals.ts';
 
-/** `TOPLAM  12.400,50  9.100,00` below the columns of both sides, and the balance behind them. */
+/** Finds sums such as `TOPLAM 12.400,50 9.100,00` below the debit and credit columns, and the balance behind them. */
 export function findSums(
   lines: Scanned[],
   { debit, credit }: SidePositions,
@@ -21,7 +21,7 @@ export function findSums(
     const [below, behind] = [at(debit), at(credit)];
     const rest = amounts.filter((token) => token !== below && token !== behind);
     const left = rest.find((token) => endsAt(balances, token));
-    // Where all rows are of one side, nobody knows where the other column ends.
+    // Where all rows are on one side, the position of the other column is unknown.
     const isOneSided = debit.size === 0 || credit.size === 0;
     const other = isOneSided ? rest.find((token) => token !== left && /[1-9]/.test(token.digits)) : undefined;
     const [out, into] = [below ?? other, behind ?? other];
@@ -38,7 +38,7 @@ export function findSums(
 }
 type Sum = { out: AmountToken; into: AmountToken; left?: AmountToken };
 
-/** `Saldo disponible: 1.365,80 EUR` above the rows, `Bakiye  1.240,50` below them. */
+/** Finds unqualified balances: `Saldo disponible: 1.365,80 EUR` above the rows, `Bakiye 1.240,50` below them. */
 export function findLeft(lines: Scanned[], rows: readonly RawRow[]): PrintedTotal[] {
   const heights = rows.flatMap((row) => row.lines.map(({ line }) => heightOf(line)));
   const [top, end] = [Math.min(...heights), Math.max(...heights)];

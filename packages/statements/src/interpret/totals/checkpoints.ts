@@ -12,33 +12,33 @@ import { findTotalLabels } from '#words/totals.ts';
 import { findSummaryBoxes, type NonRowLine, type SummaryBox } from './summary-box.ts';
 import { moneyOf } from './totals.ts';
 
-/** A balance printed somewhere above, between or below the rows: in thousandths, behind so many of them. */
+/** A balance printed above, between or below the rows, in thousandths, after this number of rows. */
 export type BalanceAt = { rows: number; value: number };
-/** What a day left. */
+/** The closing balance of a day. */
 export type BalanceOn = { day: IsoDate; value: number };
 /**
- * A sum right above or below some rows that follow each other; one below them may be of all rows so far, or of those since
- * a sum of another name.
+ * A sum directly above or below some consecutive rows. One below them may cover all rows so far, or those since a sum
+ * of another name.
  */
 export type SumOf = { from: number; to: number; value: number; isOfAll?: boolean; since?: number };
 
-/** Sums of a name, taken to be below what they are of, or above. */
+/** Sums with the same name, read as those of the rows above them and as those of the rows below them. */
 export type SumsAlike = { below: SumOf[]; above: SumOf[] };
 
-/** What a document prints besides its rows about those above, below or up to a day, and how it sums them up. */
+/** Balances, sums and summaries that a document prints besides its rows, about the rows above, below or up to a day. */
 export type Checkpoints = { balances: BalanceAt[]; days: BalanceOn[]; sums: SumsAlike[]; summaries: SummaryBox[] };
 
 type ReadingContext = { money: Money; dayOf: (date: DateToken) => IsoDate | undefined };
 
 type Single = NonRowLine & { value: number };
 
-/** As many as a statement has pages, cards and sections; with more nobody knows what they are of. */
+/** A statement has at most this many pages, cards and sections. The meaning of more sums is unknown. */
 const mostSums = 100;
 
 const isEnd = ({ folded }: Scanned): boolean =>
   findTotalLabels(folded).some(({ kind }) => kind === 'opening' || kind === 'closing');
 
-/** @param lines those that are no rows, from top to bottom */
+/** @param lines the non-table lines, from top to bottom */
 export function findCheckpoints(
   lines: Scanned[],
   movements: Movement[],
@@ -64,7 +64,7 @@ export function findCheckpoints(
         })
       : [],
   );
-  // What is carried from a page may be a balance, or the sum of its rows.
+  // A value carried over from a page may be a balance, or the sum of its rows.
   const sums = single.filter(({ line }) => line.dates.length === 0 && !isEnd(line));
   const first = new Set([...Map.groupBy(beside, ({ rows }) => rows).values()].map(([highest]) => highest?.line));
   const last = new Set([...Map.groupBy(beside, ({ rows }) => rows).values()].map((own) => own.at(-1)?.line));
@@ -87,7 +87,7 @@ export function findCheckpoints(
   };
 }
 
-/** How many of these heights, in order, lie above one. */
+/** Returns how many of the sorted heights are above the given one. */
 function rowsAbove(height: number, places: number[]): number {
   let [low, high] = [0, places.length];
   while (low < high) {
@@ -98,11 +98,14 @@ function rowsAbove(height: number, places: number[]): number {
   return low;
 }
 
-/** `10/02  2,660.10  10/05  2,565.33`: nothing but days and what they left. */
+/** True for `10/02 2,660.10 10/05 2,565.33`: nothing but days and their balances. */
 const isDaysAlone = ({ dates, folded }: Scanned, amounts: number): boolean =>
   dates.length > 0 && dates.length === amounts && !/\p{L}/u.test(folded);
 
-/** Sums right below rows are of those since the one before; `all` are the places of all sums. */
+/**
+ * Returns the sums directly below rows, which cover the rows since the previous one. `all` holds the heights of all
+ * sums.
+ */
 const sumsBelow = (sums: Single[], all: number[]): SumOf[] =>
   sums.flatMap(({ rows, value }, index) => {
     const from = sums[index - 1]?.rows ?? 0;
@@ -110,14 +113,14 @@ const sumsBelow = (sums: Single[], all: number[]): SumOf[] =>
     return from < rows ? [{ from, to: rows, value, isOfAll: true, since }] : [];
   });
 
-/** Sums right above rows are of those up to the next one. */
+/** Returns the sums directly above rows, which cover the rows up to the next one. */
 const sumsAbove = (sums: Single[], count: number): SumOf[] =>
   sums.flatMap(({ rows, value }, index) => {
     const to = sums[index + 1]?.rows ?? count;
     return rows < to ? [{ from: rows, to, value }] : [];
   });
 
-/** Those of one name: each names a card, or half of their words are the same. */
+/** Groups sums with the same name: each names a card, or half of their words are equal. */
 function alike(sums: Single[]): Single[][] {
   if (sums.length > mostSums) return [];
   const named = sums.map((sum) => ({ sum, isCard: namesCard(sum.line), words: new Set(lettersOf(sum.line)) }));

@@ -8,18 +8,21 @@ import { isSumName, wordsOf } from '#words/sums.ts';
 import { findTotalLabels } from '#words/totals.ts';
 import { isBelowPoints } from './totals.ts';
 
-/** A sum below the only column of amounts: where it stands, in thousandths, and whether no other amount is in between. */
+/**
+ * A sum below a single amount column: its height, its value in thousandths, and whether it is the next amount below the
+ * rows.
+ */
 export type ColumnSum = { height: number; value: number; isNext: boolean };
 
-/** As many as a statement has pages; with more nobody knows what they are of. */
+/** A statement has at most this many pages. The meaning of more sums is unknown. */
 const mostSums = 500;
 
-/** Two amounts of a page that end, or begin, within so many points of each other stand in one column. */
+/** Two amounts of a page are in one column if they end, or begin, within this distance in points. */
 const sameEdge = 3.5;
 
 /**
- * The sums below a single column of amounts: `TOPLAM  329,99`.
- * @param lines those that are no rows
+ * Finds the sums below a single amount column: `TOPLAM 329,99`.
+ * @param lines the non-table lines
  */
 export function findColumnSums(
   lines: Scanned[],
@@ -36,7 +39,7 @@ export function findColumnSums(
     const isOwn = isSum(line, currency, money) && !isBelowPoints(lines, index);
     const [amount, ...others] = isOwn ? line.amounts.filter(isInColumn) : [];
     const isOnly = others.length === 0 && line.amounts.every((token) => token === amount || isNothing(token));
-    // A workbook nobody has calculated holds nothing for its sums.
+    // A workbook that was never calculated holds no values for its formulas.
     return amount && isOnly && !isNothing(amount)
       ? [{ height: heightOf(line.line), value: Math.abs(thousandths(money.signed(amount))) }]
       : [];

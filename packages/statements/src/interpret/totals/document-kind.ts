@@ -8,7 +8,10 @@ import { titleKind } from '#words/titles.ts';
 
 export type DocumentKind = ParsedStatement['kind'];
 
-/** Card or account: by the words around the tables and the names of their columns, else by what the lines speak of. */
+/**
+ * Returns the kind of a document, according to the words around its tables and the names of their columns, else to the
+ * words in its lines.
+ */
 export function documentKind(outside: Scanned[], all: Scanned[], headers: Header[]): DocumentKind {
   const roles = new Set(headers.flatMap(({ columns }) => columns.map(({ role }) => role)));
   const thanked = all.some(({ folded, dates }) => dates.length > 0 && paymentThanks.test(folded)) ? 2 : 0;
@@ -21,15 +24,15 @@ export function documentKind(outside: Scanned[], all: Scanned[], headers: Header
   return around === 'unknown' ? compare(all, card, account) : around;
 }
 
-/** A column that says with which card was paid. */
+/** True for a column that holds the card of each payment. */
 const isCardColumn = ({ role, label }: Column): boolean => role === 'account' && cardName.test(fold(label));
 const cardName = /(?<![a-z])(?:(?:card|kart|kaart|kort)|kartennummer|kartennr|tarjeta|carta|carte|cartao)(?![a-z])/u;
 
-/** A heading has few words; what a line of a table says is about one payment. */
+/** A heading is short. The text of a table's line is about a single payment. */
 const longestTitle = 60;
 const mostTitles = 30;
 
-/** What a document calls itself first. */
+/** Returns the kind that the first title of a document names. */
 function titleOf(outside: Scanned[]): DocumentKind | undefined {
   const headings = outside.slice(0, mostTitles).flatMap((scanned) => segments(scanned).map(({ text }) => text));
   for (const text of headings) {

@@ -12,8 +12,8 @@ const creditors = words(
 );
 
 /**
- * Marks balances of an account that are its owner's debt: by what they are called (`SOLDE DÉBITEUR AU 31/12`), or by the
- * column of debits they stand in. What a card calls so is what it always prints.
+ * Marks balances of an account that its owner owes, by their name (`SOLDE DÉBITEUR AU 31/12`) or by their position in
+ * the debit column. A card always prints its balance under such a name.
  */
 export function markOverdrawn(
   totals: PrintedTotal[],
@@ -25,10 +25,10 @@ export function markOverdrawn(
   const isOf = (own: ReadonlySet<number>, other: ReadonlySet<number>) => (total: PrintedTotal) =>
     own.has(placeOf(total)) && !other.has(placeOf(total));
   const isBelowDebits = isOf(debit, credit);
-  // A sheet writes its balances into the first column there is: their place tells where they stand in both.
+  // A sheet writes its balances into its first column; their position means something only if they occur in both.
   const isPlaceholder = totals.some(isOf(credit, debit));
   const sides = totals.map(sideOfLabel);
-  // Where nobody knows whether it is a card, its balances must be called both.
+  // For a document of unknown kind, both names have to occur.
   if (kind === 'unknown' && !sides.includes('in')) return totals;
   return totals.map((total, index) => {
     const isBalance = total.kind === 'opening' || total.kind === 'closing';
@@ -37,7 +37,7 @@ export function markOverdrawn(
   });
 }
 
-/** Whose money a balance is by its name; one that names both sides says nothing. */
+/** Returns the owner of a balance according to its name, or undefined where the name includes both sides. */
 function sideOfLabel({ label = '' }: PrintedTotal): 'out' | 'in' | undefined {
   const [isOwed, isOwned] = [debtors.test(label), creditors.test(label)];
   if (isOwed === isOwned) return undefined;

@@ -2,32 +2,35 @@ import { thousandths } from '#interpret/movement.ts';
 import { sumOf } from '#interpret/sums.ts';
 import type { TotalKind } from '#words/totals.ts';
 
-/** `left`: a balance above or below all rows, by no name that says which. */
+/** `left`: an unqualified balance above or below all rows. */
 export type PrintedKind = TotalKind | 'left';
 
-/** Printed totals with their values; several of one kind where a document holds several cards or prints them twice. */
+/**
+ * Printed totals with their values. A document that holds several cards, or prints totals twice, has several of one
+ * kind.
+ */
 export type ReadTotal = {
   kind: PrintedKind;
   value: number;
-  /** What stands behind it: the same in another currency, where a document has two. */
+  /** The values behind it: the same total in another currency. */
   beside?: number[];
   isPartial?: boolean;
   /** The lowest of the sums below both sides. */
   isLast?: boolean;
 };
 
-/** All printed values of one kind: a total may be printed twice, and two accounts may begin with nothing. */
+/** Returns all printed values of one kind. A total may be printed twice, and two accounts may both open with zero. */
 export const printedOf = (totals: ReadTotal[], kind: PrintedKind): number[] =>
   totals.filter((total) => total.kind === kind).map(({ value }) => thousandths(value));
 
-/** The different ones of them. */
+/** Returns the different ones of them. */
 export const valuesOf = (totals: ReadTotal[], kind: PrintedKind): number[] => [...new Set(printedOf(totals, kind))];
 
-/** Whether it is printed how all begins and how it ends. */
+/** True if an opening and a closing balance are printed. */
 export const printsEnds = (totals: ReadTotal[]): boolean =>
   (['opening', 'closing'] as const).every((kind) => printedOf(totals, kind).length > 0);
 
-/** What several accounts come to: one of the values where it is the sum of the others, else their sum. */
+/** Returns the total of several accounts: one of the values where it is the sum of the others, else their sum. */
 export function wholeOf(values: number[]): number {
   const sum = sumOf(values);
   return values.find((value) => value * 2 === sum) ?? sum;

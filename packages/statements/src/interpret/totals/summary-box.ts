@@ -3,23 +3,23 @@ import type { Scanned } from '#interpret/scan.ts';
 import { allOwed, findTotalLabels, type TotalKind } from '#words/totals.ts';
 import { isYearly } from '#words/yearly.ts';
 
-/** A line that is no row, with its amounts and how many rows stand above it. */
+/** A non-table line with its amounts and the number of rows above it. */
 export type NonRowLine = { line: Scanned; amounts: AmountToken[]; rows: number };
 
-/** What leads from one balance of a summary to the other, in thousandths. */
+/** The entries between two balances of a summary, in thousandths. */
 export type SummaryBox = { opening: number; closing: number; steps: Step[] };
 type Step = { value: number; kinds: TotalKind[] };
 
-/** With more lines nearly every sum is that of some of them. */
+/** With more lines, nearly every sum equals that of some of them. */
 const mostLines = 9;
 
 /**
- * Summaries that lead from one balance to another, a line for each step and no row among them.
+ * Finds summaries that lead from one balance to another, with a line for each entry and no row between.
  * @param nonRowLines lines with amounts that are no rows, from top to bottom
- * @param read an amount in thousandths, with its sign
+ * @param read returns an amount in thousandths, with its sign
  */
 export function findSummaryBoxes(nonRowLines: NonRowLine[], read: (amount: AmountToken) => number): SummaryBox[] {
-  // A balance names the year of its day; what was moved in a year is no step.
+  // A balance may name the year of its day; an amount of a whole year is no entry.
   const kindsOf = (folded: string) =>
     findTotalLabels(folded)
       .map(({ kind }) => kind)
@@ -33,7 +33,7 @@ export function findSummaryBoxes(nonRowLines: NonRowLine[], read: (amount: Amoun
     const end = below.findIndex(isOutsideBox);
     const near = end < 0 ? below : below.slice(0, end);
     const closing = near.findIndex((one) => one.kinds.includes('closing'));
-    // Where no balance ends it, what is owed in all may.
+    // Without a closing balance, the total debt may take its place.
     const last = closing < 0 ? near.findIndex((one) => allOwed.test(one.line.folded)) : closing;
     const values = near.slice(0, last + 1).flatMap(({ amounts }) => amounts.map(read));
     const [opening, ...others] = values;
@@ -45,8 +45,9 @@ export function findSummaryBoxes(nonRowLines: NonRowLine[], read: (amount: Amoun
 }
 
 /**
- * The ways in which a summary leads from its one balance to the other, each step added or taken off: which of those by no
- * known name are steps, in thousandths. These may be none (a limit, the least payment). Empty where it leads nowhere.
+ * Returns the combinations of unnamed lines, in thousandths, that are entries when a summary leads from one balance to
+ * the other with each entry added or subtracted. Other unnamed lines may be a limit or a minimum payment. Empty where
+ * no combination leads to the closing balance.
  */
 export function namelessSteps({ opening, closing, steps }: SummaryBox): number[][] {
   const ways = steps.reduce(

@@ -1,7 +1,10 @@
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 
-/** Where the running balances of the rows end, in points: a carried balance stands below them, behind the sums of its page. */
+/**
+ * The positions where the running balances of the rows end, in points. A carried balance stands below them, behind the
+ * sums of its page.
+ */
 export type BalancePositions = Set<number>;
 
 export const findBalancePositions = (rows: readonly RawRow[]): BalancePositions =>
@@ -10,7 +13,7 @@ export const findBalancePositions = (rows: readonly RawRow[]): BalancePositions 
 export const endsAt = (places: BalancePositions, { x1 }: AmountToken): boolean =>
   [...places].some((place) => Math.abs(place - x1) < 0.9);
 
-/** Where the amounts of both sides end, where they stand in columns of their own. */
+/** The positions where the amounts of both sides end, if they have columns of their own. */
 export type SidePositions = Record<'debit' | 'credit', Set<number>>;
 
 export const findSidePositions = (rows: readonly RawRow[]): SidePositions => {

@@ -14,21 +14,23 @@ import { type BalancePositions, endsAt } from './total-positions.ts';
 export type PrintedTotal = {
   kind: PrintedKind;
   amount: AmountToken;
-  /** What else stands behind its name: the same in another currency, where a document has two. */
+  /** The amounts behind it: the same total in another currency. */
   beside?: AmountToken[];
-  /** What it is called, folded. */
+  /** The folded name. */
   label?: string;
   /** The mark behind it: owed or owned. */
   mark?: Direction;
-  /** Maybe of a card, a page or another time: a sum below a column, or one whose name says more than which side. */
+  /**
+   * May be of a card, a page or another period: a sum below a column, or one whose name has more words than its side.
+   */
   isPartial?: boolean;
   /** The lowest of the sums below both sides. */
   isLast?: boolean;
-  /** The day a balance is of: `Kontostand am 30.09.2026`. */
+  /** The day of a balance: `Kontostand am 30.09.2026`. */
   date?: DateToken;
 };
 
-/** Reads the totals a document prints: amounts behind their labels, or below them in a box. */
+/** Finds the printed totals of a document: amounts behind their labels, or below them in a box. */
 export function findTotals(lines: Scanned[], balances: BalancePositions): PrintedTotal[] {
   return lines.flatMap((scanned, index) => {
     const labels = findTotalLabels(scanned.folded);
@@ -39,7 +41,7 @@ export function findTotals(lines: Scanned[], balances: BalancePositions): Printe
     const beside = found.flatMap(({ kind, at, end, dated }, n) => {
       const until = found[n + 1]?.at ?? Number.POSITIVE_INFINITY;
       const amounts = moneyOf(scanned).map((token) => withoutOperator(token, scanned));
-      // A table whose texts stand last has the amount before them.
+      // In a table whose texts stand last, the amount stands before them.
       const behind = amounts.filter((token) => token.at > at && token.at < until);
       const isBalance = kind === 'opening' || kind === 'closing';
       const amount =
@@ -61,16 +63,20 @@ export function findTotals(lines: Scanned[], balances: BalancePositions): Printe
   });
 }
 
-/** Where texts stand last, amounts stand before their names: of two moved ones each is below a side of its own. */
+/**
+ * Returns the amount before its name, in a table whose texts stand last. Of two sums each stands below its own side.
+ */
 function beforeName(amounts: AmountToken[], at: number, isBalance: boolean): AmountToken | undefined {
   const before = amounts.filter((token) => token.end <= at);
   return isBalance || before.length < 2 ? before.at(-1) : undefined;
 }
 
-/** What may stand beside the name of a total without making it another one. Folded. */
+/** Words next to a total's name that do not change its meaning. Folded. */
 const plainWords =
   /^(?:toplam[a-z]*|tutar[a-z]*|donem[a-z]*|ekstre|hesap|kart|total|totals?|summe|this|your|the|for|of|and|in|period|month|statement|debits?|credits?|der|ihrer?|im|dieses?|zeitraum|monat|del|de|des|la|le|du|periodo|mes|mois|di|nel|do|da|van|deze|periode)$/;
-/** Whether more is said of a total than which side it is of: `Toplam harcama limiti`, `Summe der Ausgaben im Vorjahr`. */
+/**
+ * True if the name of a total has more words than its side: `Toplam harcama limiti`, `Summe der Ausgaben im Vorjahr`.
+ */
 function hasFurtherWords(scanned: Scanned, at: number, end: number): boolean {
   const box = segments(scanned).findLast((segment) => segment.at <= at);
   if (!box || allOwed.test(scanned.folded.slice(at))) return true;
@@ -80,10 +86,10 @@ function hasFurtherWords(scanned: Scanned, at: number, end: number): boolean {
 }
 
 type Label = { kind: TotalKind; at: number };
-/** Letters of a name in a box; a sentence is longer. */
+/** Maximum length of a name in a box; a sentence is longer. */
 const longestName = 40;
 
-/** What was moved over a year is no total of this statement; a balance may be called by its year. */
+/** True for a total of a whole year. A balance may be named after its year. */
 function isOfYear({ kind, at }: Label, lines: Scanned[], index: number): boolean {
   const own = lines[index];
   if (!own || kind === 'opening' || kind === 'closing') return false;
@@ -91,10 +97,13 @@ function isOfYear({ kind, at }: Label, lines: Scanned[], index: number): boolean
   return isYearly(fold(box?.text ?? '')) || isBelowYear(lines, index);
 }
 
-/** How many totals of a year stand below their title. */
+/** The most totals of a year below their title. */
 const mostOfYear = 4;
 
-/** `2026 Totals Year-to-Date` above `Total fees charged  $39.00`: a title without an amount, and nothing but totals between. */
+/**
+ * True below a title without an amount and with nothing but totals between: `2026 Totals Year-to-Date` above `Total
+ * fees charged $39.00`.
+ */
 function isBelowYear(lines: Scanned[], index: number): boolean {
   for (const { folded, line, amounts } of lines.slice(Math.max(0, index - mostOfYear), index).reverse()) {
     if (line.page !== lines[index]?.line.page) return false;
@@ -105,13 +114,13 @@ function isBelowYear(lines: Scanned[], index: number): boolean {
   return false;
 }
 
-/** Points have an opening and a closing balance of their own, below a title that says so, and no decimals. */
+/** True for balances of points: below a title that names them, and without decimals. */
 function isOfPoints(lines: Scanned[], index: number): boolean {
   const values = lines.slice(index, index + 2).flatMap(moneyOf);
   return isBelowPoints(lines, index) && values.every(({ digits }) => !/[.,]\d{2}$/.test(digits));
 }
 
-/** Whether a line, or one of the two above it, speaks of points. */
+/** True if a line, or one of the two above it, names points. */
 export const isBelowPoints = (lines: Scanned[], index: number): boolean =>
   lines.slice(Math.max(0, index - 2), index + 1).some(({ folded }) => ofPoints.test(folded));
 const ofPoints =
@@ -119,14 +128,17 @@ const ofPoints =
 
 export const moneyOf = ({ amounts }: Scanned) => amounts.filter(({ strong, bracketed }) => strong && !bracketed);
 
-/** `Previous balance 70.00 - Payments 60.00 = Balance 10.00`: what joins an amount with the next name is no sign of it. */
+/**
+ * Removes an operator that connects an amount with the next name and is not its sign: `Previous balance 70.00 -
+ * Payments 60.00 = Balance 10.00`.
+ */
 function withoutOperator(token: AmountToken, { line, folded }: Scanned): AmountToken {
   const printed = folded.slice(token.at, token.end);
   const isJoined = / [-+−–]$/.test(printed) && /^ ?[a-z]/.test(folded.slice(token.end));
   return isJoined && line.text.includes('=') ? { ...token, sign: /^[-−–]/.test(printed) ? '-' : '' } : token;
 }
 
-/** A row of labels above a row of as many amounts. */
+/** Pairs a line of labels with a line of as many amounts below. */
 function below(found: readonly Label[], labels: Scanned, next: Scanned[]): PrintedTotal[] {
   const row = next.find((scanned) => scanned.line.page === labels.line.page && moneyOf(scanned).length >= found.length);
   if (!row) return [];
@@ -138,16 +150,16 @@ function below(found: readonly Label[], labels: Scanned, next: Scanned[]): Print
   });
 }
 
-/** Boxes whose amounts stand above their names: right above, and nothing else beside them. */
+/** Returns the amounts of boxes that stand directly above their names, with no other text in their line. */
 function bareAmounts(row: Scanned | undefined, labels: Scanned): Scanned[] {
   if (!row || labels.line.y - row.line.y > boxHeight || row.dates.length > 0) return [];
   return moneyOf(row).length === segments(row).length ? [row] : [];
 }
 
-/** Lines of one label stand no further apart than this, in points. */
+/** Lines of one label are at most this far apart, in points. */
 const lineHeight = 16;
 
-/** A label that goes on below its amount: `Önceki dönem hesap özeti  7.840,89`, and below it `bakiyeniz`. */
+/** Finds labels that continue below their amount: `Önceki dönem hesap özeti 7.840,89`, with `bakiyeniz` below. */
 function wrapped(scanned: Scanned, next: Scanned | undefined): PrintedTotal[] {
   const [amount, ...others] = moneyOf(scanned);
   if (!amount || others.length > 0 || !next || next.line.page !== scanned.line.page) return [];
@@ -161,7 +173,7 @@ function wrapped(scanned: Scanned, next: Scanned | undefined): PrintedTotal[] {
 /** How far below its name an amount may stand, in points. */
 const boxHeight = 30;
 
-/** One label in a row of others (`Total da fatura`, a day, a least payment) above what it names. */
+/** Finds the value below a label that shares its line with others (`Total da fatura`, a day, a minimum payment). */
 function belowAlone(found: readonly Label[], labels: Scanned, next: Scanned[]): PrintedTotal[] {
   const [label] = found;
   const box = label && segments(labels).find(({ at, text }) => at <= label.at && label.at < at + text.length);
@@ -174,7 +186,7 @@ function belowAlone(found: readonly Label[], labels: Scanned, next: Scanned[]): 
   return [];
 }
 
-/** Of balances that are named only by their day, the first is the one a document opens with. */
+/** Of balances named only by their day, makes the first one the opening balance. */
 export function settleDated(totals: PrintedTotal[], dayOf: (date: DateToken) => IsoDate | undefined): PrintedTotal[] {
   const dated = totals.flatMap((total) => {
     const day = total.date && dayOf(total.date);

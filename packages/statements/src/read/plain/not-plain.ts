@@ -1,4 +1,4 @@
-/** Something in a workbook that the plain reader does not know: SheetJS, which knows much more, reads it from the start. */
+/** Thrown for anything in a workbook that the fast reader does not know. SheetJS then reads it from the start. */
 export class NotPlain extends Error {}
 
 export function expectPlain<T>(found: T | null | undefined | false): T {

@@ -4,7 +4,7 @@ import { expectPlain, NotPlain } from './not-plain.ts';
 export type Shown = { text: string; date?: string };
 export type NumberFormat = (value: number) => Shown;
 
-/** The formats of ECMA-376 18.8.30 that a file need not spell out, as far as we write them. */
+/** The formats of ECMA-376 18.8.30 that a file does not have to define, as far as they are supported here. */
 export const builtIn: Record<number, string> = {
   0: 'General',
   1: '0',
@@ -18,14 +18,14 @@ const notPlain: NumberFormat = () => {
   throw new NotPlain();
 };
 
-/** What stands before or behind a number: `"TL"`, `\\ `, `[$€-407]`. */
+/** Text before or behind a number: `"TL"`, `\\ `, `[$€-407]`. */
 const literal = String.raw`(?:"[^"]*"|\\[^\d#?.,]|\[\$[^-\]]+(?:-[\dA-Fa-f]+)?\]|[ $€])*`;
 const fixed = new RegExp(String.raw`^(${literal})(#,##)?0(\.00)?(${literal})$`);
 const written = (literals: string) => literals.replace(/"([^"]*)"|\\(.)|\[\$([^-\]]+)[^\]]*\]/g, '$1$2$3');
 
 const day = /^((?:dd?|mm?|yy(?:yy)?)(?:[./ -](?:dd?|mm?|yy(?:yy)?)){2})( hh?:mm(?::ss)?)?$/;
 
-/** @returns how numbers of a format are written; the answer of a format we do not write is `NotPlain` */
+/** @returns a function that writes numbers in a format; unsupported formats throw `NotPlain` */
 export function numberFormat(code = 'General'): NumberFormat {
   if (code === 'General') return general;
   const [found, before = '', groups, decimals, behind = ''] = fixed.exec(code) ?? [];
@@ -36,11 +36,12 @@ export function numberFormat(code = 'General'): NumberFormat {
   }
   const [, days, clock = ''] = day.exec(code.replace(/;@$/, '').replace(/\\(?=[./ -])/g, '')) ?? [];
   if (days === undefined) return notPlain;
-  // A bare point begins parts of a second for SheetJS, which cannot write such days and leaves them as they are.
+  // SheetJS takes a bare point for fractions of a second and returns such days unformatted, so they are returned the
+  // same way here.
   return /(?<!\\)\./.test(code) ? dayFormat('yyyy-mm-dd', '') : dayFormat(days, clock);
 }
 
-/** Shown as it is stored as long as it has few digits; longer ones are rounded by rules of their own. */
+/** Shown as stored up to a number of digits. Longer numbers are rounded by rules of their own. */
 function general(value: number): Shown {
   const text = String(value);
   expectPlain(text.length <= (Number.isInteger(value) ? 11 : 9) && !text.includes('e') && !Object.is(value, -0));
@@ -49,7 +50,7 @@ function general(value: number): Shown {
 
 const largest = 1e12;
 
-/** Digits in threes; whole and decimals are rounded apart, as SheetJS does. */
+/** Groups digits by three. Whole part and decimals are rounded separately, as SheetJS does. */
 const grouped = (decimals: 0 | 2) => (value: number) => {
   const size = expectPlain(Math.abs(value) < largest && Math.abs(value));
   const ten = 10 ** decimals;
@@ -60,7 +61,7 @@ const grouped = (decimals: 0 | 2) => (value: number) => {
   return decimals ? `${text}.${String(part === ten ? 0 : part).padStart(decimals, '0')}` : text;
 };
 
-/** Where a half would have to be rounded, or nothing is left but a sign, programs differ. */
+/** Programs round halves, and values that become zero with a sign, differently. */
 const ungrouped = (decimals: 0 | 2) => (value: number) => {
   const scaled = Math.abs(value) * 10 ** decimals;
   const rounded = Math.round(scaled);
@@ -68,12 +69,12 @@ const ungrouped = (decimals: 0 | 2) => (value: number) => {
   return (rounded / 10 ** decimals).toFixed(decimals);
 };
 
-/** Days are counted from 30 December 1899; before 1901 Excel counts a leap day too many. */
+/** Days are counted from 30 December 1899. Excel counts one leap day too many before 1901. */
 const epoch = Date.UTC(1899, 11, 30);
 const firstDay = 367;
 const lastDay = 2_958_465;
 
-/** Most days of a statement stand on many lines: each is written once. Of clocks only midnight is. */
+/** Formats each day once, because most days occur in many lines. Of clock times only midnight is supported. */
 function dayFormat(code: string, clock: string): NumberFormat {
   const known = new Map<number, Shown>();
   const midnight = clock.replace(/\w\w/g, '00').replace('h', '0');
@@ -81,7 +82,7 @@ function dayFormat(code: string, clock: string): NumberFormat {
     let shown = known.get(value);
     if (!shown) {
       const whole = Math.floor(value);
-      // A last second of a day would be rounded up to the next one.
+      // The last second of a day would be rounded up to the next day.
       expectPlain(whole >= firstDay && whole <= lastDay && value - whole < (clock ? Number.MIN_VALUE : 0.9999));
       const date = new Date(epoch + whole * 86_400_000).toISOString().slice(0, 10);
       shown = { text: writeDay(code, date) + midnight, date };

@@ -11,11 +11,11 @@ export type Shared = { strings: string[]; formats: NumberFormat[] };
 const text = String.raw`<t(?: xml:space="preserve")?(?:\/>|>[^<]*<\/t>)`;
 const run = String.raw`<r>(?:<rPr\/>|<rPr>(?:<\w[^<>]*\/>)*<\/rPr>)?${text}<\/r>`;
 const readingAid = String.raw`<rPh [^<>]*>${text}<\/rPh>|<phoneticPr [^<>]*\/>`;
-/** What a string of a cell or a shared one consists of: a text, or runs of it that look differently; how to say it aloud. */
+/** The content of a cell's string or a shared one: a text, or runs with different fonts, and phonetic hints. */
 export const stringContent = `((?:${text}|${run})*)(?:${readingAid})*`;
 
 const rowTag = /<row((?: [\w:]+="[^"<>]*")*) ?(\/?)>/y;
-/** A cell with at most a formula and one value; groups: column, row, other attributes, its value, its own string. */
+/** A cell with at most a formula and one value. Groups: column, row, other attributes, its value, its own string. */
 const cellTag = new RegExp(
   String.raw`<c r="([A-Z]{1,3})(\d{1,7})"((?: [\w:]+="[^"<>]*")*) ?(?:\/>|>(?:<f[^<>]*(?:\/>|>[^<]*<\/f>))?` +
     String.raw`(?:<v(?: xml:space="preserve")?>([^<]+)<\/v>|<is>${stringContent}<\/is>)<\/c>|><\/c>)`,
@@ -30,7 +30,7 @@ const isTrue = (value: string | undefined) => value === '1' || value === 'true';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** The characters of a text of XML. `_x000D_` is Excel's own way to write some. */
+/** Decodes XML text. `_x000D_` is Excel's own way to escape characters. */
 export function decodeText(text: string): string {
   expectPlain(!text.includes('_x'));
   if (!text.includes('&')) return text;
@@ -44,7 +44,7 @@ export function decodeText(text: string): string {
 
 const aText = /<t(?: [^<>]*)?>([^<]*)<\/t>/g;
 
-/** The text of a string's content, as a cell shows it. */
+/** Returns the text of a string's content as a cell shows it. */
 export const stringText = (content: string): string =>
   cellText(
     decodeText(
@@ -58,10 +58,10 @@ const columnNumber = remember((letters: string) =>
   [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0),
 );
 
-/** As many as a sheet can have. */
+/** The number of columns that a sheet can have. */
 const mostColumns = 16_384;
 
-/** Where columns are hidden, counted from 0. */
+/** Returns the indices of hidden columns. */
 function hiddenColumns(head: string): Set<number> {
   const hidden = new Set<number>();
   for (const [tag] of head.matchAll(columnTag)) {
@@ -73,19 +73,19 @@ function hiddenColumns(head: string): Set<number> {
   return hidden;
 }
 
-/** How a cell says what its value is: its type, and the format of a number. */
+/** The type of a cell's value, and the format of a number. */
 type Kind = { type: string; format: NumberFormat };
 
 /**
- * Reads the rows of a sheet whose XML is written as nearly all programs write it: one value a cell, in order.
- * @throws NotPlain where anything else stands in it
+ * Reads the rows of a sheet whose XML has the form that nearly all programs write: one value per cell, in order.
+ * @throws NotPlain for anything else
  */
 export function readPlainSheet(xml: string, page: number, { strings, formats }: Shared): Line[] {
   const lines: Line[] = [];
   const opening = xml.indexOf('<sheetData>');
   expectPlain(opening > 0 && !/<\w+:/.test(xml.slice(0, opening)));
   const hidden = hiddenColumns(xml.slice(0, opening));
-  // The attributes of cells are few and repeat: each stretch is understood once.
+  // Cells have few different attributes; each string of them is parsed once.
   const kindOf = remember((attributes: string): Kind => {
     const format = expectPlain(formats[Number(attribute(attributes, 's') ?? 0)]);
     return { type: attribute(attributes, 't') ?? 'n', format };
@@ -126,7 +126,7 @@ export function readPlainSheet(xml: string, page: number, { strings, formats }: 
     let lastColumn = -1;
     while (!xml.startsWith('</row>', at)) {
       cellTag.lastIndex = at;
-      // By their numbers: an array taken apart in order asks its iterator for each part of every cell.
+      // By group number: destructuring as an array would create an iterator for every cell.
       const { 1: letters = '', 2: cellRow, 3: style = '', 4: value, 5: own } = expectPlain(cellTag.exec(xml));
       at = cellTag.lastIndex;
       const x = columnNumber(letters) - 1;

@@ -14,7 +14,7 @@ const histories = layouts.map((layout) => {
 const rendered = () =>
   Promise.all(histories.map(async ({ layout, history }) => (await renderStatement(history, layout, 'xlsx')).bytes));
 
-/** The same workbook with another text in one of its members. */
+/** The same workbook with a changed text in one of its members. */
 function rewritten(bytes: Buffer, name: string, change: (text: string) => string): Buffer {
   const zip = XLSX.CFB.read(bytes, { type: 'buffer' });
   const member = XLSX.CFB.find(zip, `/${name}`) as { content: Uint8Array };

@@ -8,14 +8,14 @@ import { expectPlain } from './not-plain.ts';
 import { builtIn, type NumberFormat, numberFormat } from './number-text.ts';
 import { decodeText, readPlainSheet, stringContent, stringText } from './plain-sheet.ts';
 
-/** The largest workbook we look at ourselves, unpacked: 100,000 lines have less. */
+/** The largest unpacked size for this reader. 100,000 lines are smaller. */
 const maxBytes = 48_000_000;
 
 /**
- * The sheets of an XLSX that is written as nearly all programs write it, at a third of what SheetJS costs. What it reads, it
- * reads as SheetJS does (`plain-workbook.test.ts`); where anything stands that it does not know, it reads nothing.
+ * Reads an XLSX that has the form that nearly all programs write, in a third of the time of SheetJS. The result equals
+ * that of SheetJS (`plain-workbook.test.ts`); for anything unknown it reads nothing.
  * @returns undefined where SheetJS has to read it
- * @throws StatementError where it is longer than anything we read
+ * @throws StatementError where it exceeds a limit
  */
 export function readPlainWorkbook(bytes: Buffer): Sheets | undefined {
   try {
@@ -24,17 +24,17 @@ export function readPlainWorkbook(bytes: Buffer): Sheets | undefined {
     return sheets;
   } catch (error) {
     if (error instanceof StatementError) throw error;
-    // Whatever else is wrong with it, SheetJS decides what it still is.
+    // For any other error, SheetJS decides whether the file is readable.
     return undefined;
   }
 }
 
-/** One member may be named as a sheet again and again. */
+/** Upper limit of sheets: a member may be referenced as a sheet many times. */
 const mostSheets = 32;
 
 const otherEncoding = /^\ufeff|^<\?xml[^>]*encoding="(?!utf-8")/i;
 
-/** The text of a member, or undefined where there is none. */
+/** Returns the text of a member, or undefined where there is none. */
 type Package = (name: string) => string | undefined;
 
 function openZip(bytes: Buffer): Package {
@@ -49,7 +49,7 @@ function openZip(bytes: Buffer): Package {
   };
 }
 
-/** Local header and data of a member (APPNOTE 4.3.7): stored or deflated. */
+/** Unpacks a member (APPNOTE 4.3.7): stored or deflated. */
 function unpack(bytes: Buffer, { offset, packed, unpacked }: Member): Buffer {
   expectPlain(bytes.readUInt32LE(offset) === 0x04034b50);
   const method = bytes.readUInt16LE(offset + 8);
@@ -60,7 +60,7 @@ function unpack(bytes: Buffer, { offset, packed, unpacked }: Member): Buffer {
   return inflateRawSync(data, { maxOutputLength: Math.max(1, unpacked) });
 }
 
-/** Whether a member of a ZIP cannot be unpacked: SheetJS takes its sheet for an empty one. */
+/** True if a member of the zip cannot be unpacked. SheetJS would read its sheet as empty. */
 export const isTorn = (bytes: Buffer): boolean =>
   readDirectory(bytes).some((member) => {
     try {
@@ -94,7 +94,7 @@ function readSheets(read: Package): Sheets {
   return { lines, sheets: names };
 }
 
-/** Where each sheet lies in the package, by the id that the workbook calls it. */
+/** Returns the path of each sheet in the package, by its relationship id. */
 function sheetTargets(rels: string): Map<string, string> {
   const tags = [...rels.matchAll(/<Relationship [^<>]*>/g)].map(([tag]) => tag);
   return new Map(
@@ -109,7 +109,7 @@ function sheetTargets(rels: string): Map<string, string> {
 
 const sharedString = new RegExp(String.raw`<si\/>|<si>${stringContent}<\/si>`, 'y');
 
-/** The texts that cells share. */
+/** Returns the texts that cells share. */
 function sharedStrings(xml: string | undefined): string[] {
   if (xml === undefined) return [];
   const strings: string[] = [];
@@ -123,7 +123,7 @@ function sharedStrings(xml: string | undefined): string[] {
   return strings;
 }
 
-/** How each style of the cells writes numbers, in the order of `cellXfs`. */
+/** Returns the number format of each cell style, in the order of `cellXfs`. */
 function formatsOf(styles: string): NumberFormat[] {
   const codes = new Map(Object.entries(builtIn).map(([id, code]) => [Number(id), code]));
   for (const [tag] of styles.matchAll(/<numFmt [^<>]*>/g)) {

@@ -1,18 +1,19 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { le32, withPassword } from './password.ts';
 
-// Encryption of BIFF8 after MS-XLS 2.2.10 and MS-OFFCRYPTO 2.3.5 and 2.3.6: RC4 over the stream, record headers left out.
+// Encryption of BIFF8 after MS-XLS 2.2.10 and MS-OFFCRYPTO 2.3.5 and 2.3.6: RC4 over the stream, without record
+// headers.
 
 const records = { beginning: 0x0809, password: 0x002f, sheet: 0x0085, protectedBefore: 0x0086 };
 /** Records that are never encrypted. */
 const plainRecords = new Set([records.beginning, records.password, 0x00e1, 0x0194, 0x0195, 0x0196, 0x0138]);
 const blockBytes = 1024;
-/** Nothing in BIFF8 has this number: readers skip it. */
+/** No BIFF8 record has this number: readers skip it. */
 const unknownRecord = 0x0fff;
 
 type Filepass = { at: number; body: Buffer };
 
-/** The encryption record of a BIFF8 stream, where it is RC4; right behind its first record. */
+/** Finds the encryption record of a BIFF8 stream, directly behind its first record, where it is RC4. */
 export function findFilepass(stream: Buffer): Filepass | undefined {
   if (stream.length < 8 || stream.readUInt16LE(0) !== records.beginning) return undefined;
   let at = 4 + stream.readUInt16LE(2);
@@ -24,7 +25,7 @@ export function findFilepass(stream: Buffer): Filepass | undefined {
 }
 
 /**
- * The same stream without encryption.
+ * Returns the stream without encryption.
  * @throws StatementError for missing and wrong passwords; RangeError for a record that ends too early
  */
 export function openStream(stream: Buffer, { at, body }: Filepass, password: string | undefined): Buffer {
@@ -38,7 +39,10 @@ export function openStream(stream: Buffer, { at, body }: Filepass, password: str
   return plain;
 }
 
-/** Headers, unencrypted records and the places of sheets stand in the open, though they use up their part of the key. */
+/**
+ * Restores record headers, unencrypted records and sheet positions, which use up their part of the key stream although
+ * they are not encrypted.
+ */
 function restorePlain(stream: Buffer, plain: Buffer): void {
   for (let at = 0; at + 4 <= stream.length; ) {
     const type = stream.readUInt16LE(at);
@@ -83,7 +87,7 @@ function cryptoApiKeys(body: Buffer): Keys {
   };
 }
 
-/** Whether a key opens the verifier: sixteen bytes and their digest. */
+/** True if a key decrypts the verifier: sixteen bytes and their digest. */
 function fits(key: Buffer, sealed: Buffer, digest: (bytes: Buffer) => Buffer): boolean {
   const opened = rc4(key, Buffer.from(sealed));
   const actual = digest(opened.subarray(0, 16));
@@ -91,7 +95,7 @@ function fits(key: Buffer, sealed: Buffer, digest: (bytes: Buffer) => Buffer): b
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** RC4 in place; OpenSSL no longer offers it. */
+/** RC4 in place. OpenSSL no longer provides it. */
 function rc4(key: Buffer, bytes: Buffer): Buffer {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index);
   const swap = (a: number, b: number) => {

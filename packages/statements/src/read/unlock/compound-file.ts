@@ -4,8 +4,8 @@ import { StatementError } from '#errors.ts';
 type Found = { size?: number; content?: Uint8Array | number[] } | null;
 
 /**
- * The bytes of the streams in a compound file (MS-CFB), by name; undefined for those it does not have.
- * @throws StatementError for a stream that ends before its directory says: its chain of sectors is broken
+ * Returns streams of a compound file (MS-CFB) by name, undefined for those it does not have.
+ * @throws StatementError for a stream that is shorter than its directory entry: its chain of sectors is broken
  */
 export function streamsOf<const Names extends readonly string[]>(
   { CFB }: typeof SheetJs,

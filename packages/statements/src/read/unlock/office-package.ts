@@ -5,10 +5,10 @@ import { le32, withPassword } from './password.ts';
 // Encryption of OOXML documents after MS-OFFCRYPTO: "agile" (2.3.4.10 on) and "standard" (2.3.4.5 on).
 
 /**
- * The zip inside an encrypted workbook.
+ * Returns the zip inside an encrypted workbook.
  * @param info the stream EncryptionInfo
  * @param sealed the stream EncryptedPackage
- * @throws StatementError for missing and wrong passwords, and for encryption nobody uses
+ * @throws StatementError for missing and wrong passwords, and for unsupported encryption
  */
 export function openPackage(info: Buffer, sealed: Buffer, password: string | undefined): Buffer {
   try {
@@ -31,7 +31,7 @@ export function openPackage(info: Buffer, sealed: Buffer, password: string | und
 
 type Open = (utf16: Buffer) => Buffer | undefined;
 
-/** Excel writes 100,000; more rounds than these would take longer than a document may. */
+/** Excel writes 100,000. More rounds than this would exceed the time of a document. */
 const maxRounds = 1_000_000;
 const hashes: Record<string, string> = {
   SHA1: 'sha1',
@@ -89,7 +89,7 @@ function openSegments(sealed: Buffer, key: Buffer, salt: Buffer, digest: Digest)
   return Buffer.concat(parts);
 }
 
-/** The attributes of the first element of a name, whatever its prefix. */
+/** Returns the attributes of the first element of a name, with any prefix. */
 function attributesOf(xml: string, element: string): Map<string, string> {
   const tag = new RegExp(`<(?:\\w+:)?${element}\\s([^<>]*)>`).exec(xml)?.[1];
   if (!tag) throw new StatementError('statement_damaged');
@@ -130,7 +130,7 @@ function spin(digest: Digest, salt: Buffer, utf16: Buffer, rounds: number): Buff
   return current;
 }
 
-/** Cut, or filled up with 0x36 as the specification says. */
+/** Cut, or padded with 0x36 as the specification requires. */
 const padded = (bytes: Buffer, length: number): Buffer =>
   bytes.length >= length
     ? bytes.subarray(0, length)

@@ -1,14 +1,14 @@
 import { StatementError } from '#errors.ts';
 
-/** What Excel takes where a workbook is only protected against changes. */
+/** Excel's password for workbooks that are only protected against changes. */
 const defaultPassword = 'VelvetSweatshop';
 
-/** The longest password that Office takes. */
+/** The longest password that Office accepts. */
 const maxLength = 255;
 
 /**
- * Opens with the reader's password, or with the one that Excel itself would try.
- * @param open undefined for a wrong password
+ * Opens a document with the user's password, or with the default one of Excel.
+ * @param open returns undefined for a wrong password
  * @throws StatementError statement_encrypted without a password, statement_wrong_password with a wrong one
  */
 export function withPassword<T>(password: string | undefined, open: (utf16: Buffer) => T | undefined): T {

@@ -5,7 +5,7 @@ import { findFilepass, openStream } from './binary-sheet.ts';
 import { streamsOf } from './compound-file.ts';
 import { openPackage } from './office-package.ts';
 
-/** An encrypted XLSX (a compound file around it) without its encryption, judged like any other zip. */
+/** Decrypts an XLSX inside a compound file, and checks the result like any other zip. */
 export async function unlockPackage(bytes: Buffer, password: string | undefined): Promise<Buffer> {
   const [info, sealed] = streamsOf(await import('xlsx'), bytes, ['EncryptionInfo', 'EncryptedPackage']);
   if (!info || !sealed) throw new StatementError('statement_damaged');
@@ -14,13 +14,13 @@ export async function unlockPackage(bytes: Buffer, password: string | undefined)
   return plain;
 }
 
-/** The first record of a BIFF8 stream; a stream begins at a multiple of the smallest sector. */
+/** The first record of a BIFF8 stream, which begins at a multiple of the smallest sector. */
 const beginning = Buffer.from('0908100000060500', 'hex');
 const sector = 64;
 
 /**
- * A binary workbook without its encryption; one without any comes back as it is.
- * @throws StatementError for one whose stream is torn, of which SheetJS would read what is left
+ * Decrypts a binary workbook. One without encryption is returned unchanged.
+ * @throws StatementError for a truncated stream, of which SheetJS would read the rest
  */
 export async function unlockBinarySheet(bytes: Buffer, password: string | undefined): Promise<Buffer> {
   const isLocked = hasFilepass(bytes);
@@ -36,7 +36,7 @@ export async function unlockBinarySheet(bytes: Buffer, password: string | undefi
   }
 }
 
-/** A look at the bytes before the container is parsed for it. */
+/** Checks the bytes before the container is parsed. */
 function hasFilepass(bytes: Buffer): boolean {
   for (let at = bytes.indexOf(beginning); at >= 0; at = bytes.indexOf(beginning, at + 1)) {
     if (at % sector === 0 && findFilepass(bytes.subarray(at, at + 512))) return true;
