@@ -20,7 +20,7 @@ const memoryBytes = 700_000_000;
 const watchMs = 50;
 const answerBytes = 64_000_000;
 
-const statementAnswerSchema = z.object({ reading: parsedStatementSchema });
+const statementAnswerSchema = z.object({ statement: parsedStatementSchema });
 const linesAnswerSchema = z.object({ lines: z.string().array() });
 const errorSchema = z.object({ error: z.enum(statementErrorCodes) });
 
@@ -35,7 +35,7 @@ type Caller = { owner?: string; signal?: AbortSignal };
  * @throws StatementError; the signal's reason when aborted
  */
 export const parseInProcess = async (bytes: Buffer, task: Task, caller: Caller = {}): Promise<ParsedStatement> =>
-  (await requestParse(bytes, task, statementAnswerSchema, caller)).reading;
+  (await requestParse(bytes, task, statementAnswerSchema, caller)).statement;
 
 /** Extracts the printed lines of a PDF in the same way. */
 export const extractLinesInProcess = async (bytes: Buffer, caller: Caller = {}): Promise<string[]> =>
