@@ -33,7 +33,6 @@ import { createAdviceService } from '#modules/assistant/advice.service.ts';
 import { analyzeRoutes, historyRoutes } from '#modules/assistant/assistant.routes.ts';
 import { createAssistantService } from '#modules/assistant/assistant.service.ts';
 import { createCheckInService } from '#modules/assistant/check-in.service.ts';
-import { createHoldingsReader } from '#modules/assistant/holdings.ts';
 import { authRoutes } from '#modules/auth/auth.routes.ts';
 import { createAuthService } from '#modules/auth/auth.service.ts';
 import { createEmailService } from '#modules/auth/email.service.ts';
@@ -50,7 +49,6 @@ import { createReconciliation } from '#modules/checkout/reconciliation.ts';
 import { createWebhookService } from '#modules/checkout/webhook.service.ts';
 import { detectionRoutes } from '#modules/detections/detection.routes.ts';
 import { createDetectionService } from '#modules/detections/detection.service.ts';
-import { createLetGoOfFamily } from '#modules/family/belonging.ts';
 import { familyRoutes } from '#modules/family/family.routes.ts';
 import { createFamilyService } from '#modules/family/family.service.ts';
 import { createInvitationService } from '#modules/family/invitation.service.ts';
@@ -61,7 +59,6 @@ import { createGoogleUsers } from '#modules/google/google-user.ts';
 import { createGmail } from '#modules/mailbox/adapters/gmail.adapter.ts';
 import { openImapMailbox } from '#modules/mailbox/adapters/imap.adapter.ts';
 import { createOutlook } from '#modules/mailbox/adapters/outlook.adapter.ts';
-import { createConclusions } from '#modules/mailbox/conclude.ts';
 import { createConnectionService } from '#modules/mailbox/connection.service.ts';
 import { mailboxRoutes } from '#modules/mailbox/mailbox.routes.ts';
 import { createOpenMailbox, type MailboxProviders, type OpenImap } from '#modules/mailbox/open-mailbox.ts';
@@ -80,6 +77,9 @@ import { supportRoutes } from '#modules/support/support.routes.ts';
 import { createSupportService } from '#modules/support/support.service.ts';
 import { createReadiness } from '#modules/system/readiness.service.ts';
 import { healthRoutes, systemRoutes } from '#modules/system/system.routes.ts';
+import { createPortfolioReader } from './modules/assistant/portfolio.ts';
+import { createLetGoOfFamily } from './modules/family/leave-family.ts';
+import { createConclusions } from './modules/mailbox/scan-conclusions.ts';
 
 export type Container = ReturnType<typeof createContainer>;
 
@@ -197,10 +197,10 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
     logger,
   });
   const stats = createStatsService({ prisma });
-  const holdings = createHoldingsReader({ prisma });
-  const advice = createAdviceService({ holdings });
+  const portfolio = createPortfolioReader({ prisma });
+  const advice = createAdviceService({ portfolio });
   const assistant = createAssistantService({
-    ...{ prisma, limiter, holdings, clock, logger, ...patience },
+    ...{ prisma, limiter, portfolio, clock, logger, ...patience },
     engine: config.openai && createOpenAi(config.openai),
   });
   const merchantKey = deriveKey(config.passwordPepper, 'merchants of open lines');

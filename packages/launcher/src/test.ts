@@ -39,7 +39,7 @@ export async function test(filter: string[]): Promise<void> {
 export async function testLong(): Promise<void> {
   process.env.KUMBARA_LONG = '1';
   process.env.KUMBARA_RANDOM_RUNS = '60';
-  await test(['.long.test.ts', 'account-life.test.ts']);
+  await test(['.long.test.ts', 'account-lifecycle.test.ts']);
 }
 
 const success: Count = { passed: 1, failed: 0 };

@@ -82,7 +82,7 @@ export function checkInRoutes(handle: Handle, checkIns: CheckInService): Router 
         response: checkInSchema,
         errors: ['subscription_not_found'],
       },
-      ({ user, params, body, today }) => checkIns.say(user.id, params.id, body, today),
+      ({ user, params, body, today }) => checkIns.record(user.id, params.id, body, today),
     ),
   );
 

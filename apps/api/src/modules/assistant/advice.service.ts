@@ -8,26 +8,26 @@ import {
   type Tier,
   type UnusedCandidate,
 } from '@kumbara/shared';
-import type { HoldingsReader } from './holdings.ts';
+import type { PortfolioReader } from './portfolio.ts';
 
 export type AdviceService = ReturnType<typeof createAdviceService>;
 
 /** Cards on the dashboard. */
 const mostActions = 3;
 
-export function createAdviceService({ holdings }: { holdings: HoldingsReader }) {
+export function createAdviceService({ portfolio }: { portfolio: PortfolioReader }) {
   return {
     /** What is worth doing first, as far as a plan goes. */
     async actions(userId: string, tier: Tier, today: IsoDate, language: Language): Promise<Advice[]> {
-      return advice(await holdings.of(userId, today), language, plans[tier].features, mostActions);
+      return advice(await portfolio.read(userId, today), language, plans[tier].features, mostActions);
     },
 
     async insights(userId: string, today: IsoDate, language: Language): Promise<Insight[]> {
-      return insights(await holdings.of(userId, today), language);
+      return insights(await portfolio.read(userId, today), language);
     },
 
     async unused(userId: string, today: IsoDate, language: Language): Promise<UnusedCandidate[]> {
-      return unusedCandidates(await holdings.of(userId, today), language);
+      return unusedCandidates(await portfolio.read(userId, today), language);
     },
   };
 }

@@ -9,27 +9,27 @@ import type { Logger } from '#lib/logger.ts';
 import { lockOwner } from '#lib/owner-lock.ts';
 import type { RateLimiter } from '#lib/rate-limiter.ts';
 import type { AnsweringEngine } from './adapters/answering-engine.ts';
-import type { Told } from './conversation.ts';
+import type { EngineAnswer } from './conversation.ts';
 import { createEngineAnswers } from './engine-answers.ts';
-import type { HoldingsReader } from './holdings.ts';
-import type { NoticeReason } from './notices.ts';
-import { createSentenceBuffer } from './sentences.ts';
+import type { NoticeReason } from './notice-reason.ts';
+import type { PortfolioReader } from './portfolio.ts';
+import { createSentenceBuffer } from './sentence-buffer.ts';
 
 export type AssistantService = ReturnType<typeof createAssistantService>;
 export type Question = { question: string; language: Language; today: IsoDate; signal: AbortSignal };
 /** What is kept of an answer beside the question. */
-type Kept = Omit<Answer, 'id' | 'question' | 'created_at'>;
+type StoredAnswer = Omit<Answer, 'id' | 'question' | 'created_at'>;
 
 const perMinute = { most: 10, seconds: 60 };
 const perDay = { most: 60, seconds: 86_400 };
 /** Of one person and process: more are answered when these are. */
 const atOnce = 2;
-const kept = 50;
+const historyLength = 50;
 
 type Needs = {
   prisma: PrismaClient;
   limiter: RateLimiter;
-  holdings: HoldingsReader;
+  portfolio: PortfolioReader;
   /** Undefined: the built-in analyst answers everything. */
   engine: AnsweringEngine | undefined;
   /** How long it may take over a question. */
@@ -39,7 +39,7 @@ type Needs = {
 };
 
 /** Answers questions about one's own subscriptions. Neither question nor answer ever stands in the log. */
-export function createAssistantService({ prisma, limiter, holdings, engine, engineMs, clock, logger }: Needs) {
+export function createAssistantService({ prisma, limiter, portfolio, engine, engineMs, clock, logger }: Needs) {
   const running = new Map<string, number>();
   const engineAnswers = engine && createEngineAnswers({ engine, milliseconds: engineMs, limiter, clock, logger });
 
@@ -56,9 +56,9 @@ export function createAssistantService({ prisma, limiter, holdings, engine, engi
       try {
         await limiter.take(`questions-a-minute:user:${user.id}`, perMinute);
         await limiter.take(`questions-a-day:user:${user.id}`, perDay);
-        const answer = yield* answered(user, question);
+        const answer = yield* streamAnswer(user, question);
         question.signal.throwIfAborted();
-        return await keep(user.id, question.question, answer);
+        return await store(user.id, question.question, answer);
       } finally {
         const left = (running.get(user.id) ?? 1) - 1;
         if (left > 0) running.set(user.id, left);
@@ -68,7 +68,7 @@ export function createAssistantService({ prisma, limiter, holdings, engine, engi
 
     /** Newest first. */
     history: (userId: string) =>
-      prisma.assistantQuestion.findMany({ where: { user_id: userId }, orderBy: { id: 'desc' }, take: kept }),
+      prisma.assistantQuestion.findMany({ where: { user_id: userId }, orderBy: { id: 'desc' }, take: historyLength }),
 
     async forget(userId: string, id: string): Promise<void> {
       const { count } = await prisma.assistantQuestion.deleteMany({ where: { user_id: userId, id } });
@@ -80,24 +80,33 @@ export function createAssistantService({ prisma, limiter, holdings, engine, engi
     },
   };
 
-  async function* answered(user: Identity, { question, signal, ...by }: Question): AsyncGenerator<string, Kept> {
+  async function* streamAnswer(
+    user: Identity,
+    { question, signal, ...by }: Question,
+  ): AsyncGenerator<string, StoredAnswer> {
     const { id, name, email } = user;
-    const held = await holdings.of(id, by.today);
-    const { language, advice, analysis, figures } = analyse(question, held, by.language);
-    const told = engineAnswers?.tell(id, { question, language, holdings: held, person: { name, email }, signal });
-    const { outcome, hasTold } = yield* followed(told);
+    const userPortfolio = await portfolio.read(id, by.today);
+    const { language, advice, analysis, figures } = analyse(question, userPortfolio, by.language);
+    const engineStream = engineAnswers?.stream(id, {
+      question,
+      language,
+      portfolio: userPortfolio,
+      user: { name, email },
+      signal,
+    });
+    const { outcome, hasStreamed } = yield* forwardStream(engineStream);
     if (typeof outcome === 'object') {
-      const stated = outcome.facts.map((fact) => figureOf(fact, language));
-      return { language, advice, analysis: outcome.analysis, engine: 'openai', figures: stated };
+      const figuresOfEngine = outcome.facts.map((fact) => figureOf(fact, language));
+      return { language, advice, analysis: outcome.analysis, engine: 'openai', figures: figuresOfEngine };
     }
     // What was told until then is replaced by the whole answer; two halves of two answers are none.
-    if (!hasTold) yield* inSentences(analysis);
+    if (!hasStreamed) yield* splitSentences(analysis);
     const notice = outcome && { notice: i18n.getFixedT(language, 'notices')(outcome) };
     return { language, advice, analysis, engine: 'builtin', ...notice, figures };
   }
 
   /** Under the owner's lock, so that exactly the newest stay, however many are asked at once. */
-  async function keep(userId: string, question: string, answer: Kept): Promise<Answer> {
+  async function store(userId: string, question: string, answer: StoredAnswer): Promise<Answer> {
     const row = await prisma.$transaction(async (tx) => {
       await lockOwner(tx, userId);
       const created = await tx.assistantQuestion.create({
@@ -105,33 +114,33 @@ export function createAssistantService({ prisma, limiter, holdings, engine, engi
       });
       await tx.$executeRaw`
         DELETE FROM assistant_questions WHERE user_id = ${userId}::uuid AND id NOT IN (
-          SELECT id FROM assistant_questions WHERE user_id = ${userId}::uuid ORDER BY id DESC LIMIT ${kept})`;
+          SELECT id FROM assistant_questions WHERE user_id = ${userId}::uuid ORDER BY id DESC LIMIT ${historyLength})`;
       return created;
     });
     return { ...answer, question, id: row.id, created_at: row.created_at.toISOString() };
   }
 }
 
-type Telling = AsyncGenerator<string, Told | NoticeReason>;
+type EngineStream = AsyncGenerator<string, EngineAnswer | NoticeReason>;
 
 /** Hands on what is told, and says what came of it and whether anything was. */
-async function* followed(telling: Telling | undefined) {
-  let hasTold = false;
-  if (!telling) return { outcome: undefined, hasTold };
+async function* forwardStream(stream: EngineStream | undefined) {
+  let hasStreamed = false;
+  if (!stream) return { outcome: undefined, hasStreamed };
   try {
     for (;;) {
-      const { done, value } = await telling.next();
-      if (done) return { outcome: value, hasTold };
-      hasTold = true;
+      const { done, value } = await stream.next();
+      if (done) return { outcome: value, hasStreamed };
+      hasStreamed = true;
       yield value;
     }
   } finally {
     // Whoever went away wants no more of it.
-    await telling.return('nonsense');
+    await stream.return('nonsense');
   }
 }
 
-function inSentences(text: string): string[] {
+function splitSentences(text: string): string[] {
   const buffer = createSentenceBuffer();
-  return [...buffer.push(text), buffer.rest()].filter((piece) => piece !== '');
+  return [...buffer.push(text), buffer.rest()].filter((sentence) => sentence !== '');
 }

@@ -1,7 +1,7 @@
 import { languages } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
-import { aPremiumUser, ask, askForStream } from '#testing/openai-server/asking.ts';
+import { aPremiumUser, ask, askForStream } from '#testing/openai-server/ask-assistant.ts';
 import { refused, runApp, type TestUser } from '#testing/running-app.ts';
 
 const app = runApp();
@@ -29,7 +29,7 @@ describe('a question', () => {
 
   it.each(languages.map(({ code }) => code))('that is blank is refused in words of its own: %s', async (code) => {
     const user = await app.aUser({ tier: 'premium' });
-    const said = [];
+    const problems = [];
     for (const body of [
       { question: ' \n ' },
       { question: '\u200B\u2060\u3164' },
@@ -40,11 +40,11 @@ describe('a question', () => {
       const headers = { 'accept-language': code };
       const answer = await app.request('POST', '/subscriptions/analyze', { as: user, body, headers });
       expect([answer.status, refused(answer).code]).toEqual([422, 'invalid_input']);
-      said.push(...answer.body.errors);
+      problems.push(...answer.body.errors);
     }
-    expect(new Set(said.map(({ field }) => field))).toEqual(new Set(['question']));
-    expect(new Set(said.map(({ detail }) => detail)).size).toBe(1);
-    if (code === 'tr') expect(said[0].detail).toBe('Lütfen bir soru girin');
+    expect(new Set(problems.map(({ field }) => field))).toEqual(new Set(['question']));
+    expect(new Set(problems.map(({ detail }) => detail)).size).toBe(1);
+    if (code === 'tr') expect(problems[0].detail).toBe('Lütfen bir soru girin');
   });
 
   it('has at most a thousand characters, and who writes more reads in each language how many', async () => {

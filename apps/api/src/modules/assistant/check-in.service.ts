@@ -8,15 +8,15 @@ export type CheckInService = ReturnType<typeof createCheckInService>;
 export function createCheckInService({ prisma }: { prisma: PrismaClient }) {
   return {
     /** Keeps what somebody says of the month of a day; said again, it replaces what was said. */
-    async say(user_id: string, subscription_id: string, input: CheckInInput, today: IsoDate): Promise<CheckIn> {
+    async record(user_id: string, subscription_id: string, input: CheckInInput, today: IsoDate): Promise<CheckIn> {
       const month = fromDay(startOfMonth(today));
       // What was not used was used no times.
-      const said = { used: input.used, times: input.used ? (input.times ?? null) : null };
+      const usage = { used: input.used, times: input.used ? (input.times ?? null) : null };
       try {
         const { used, times } = await prisma.usageCheckIn.upsert({
           where: { user_id_subscription_id_month: { user_id, subscription_id, month } },
-          create: { user_id, subscription_id, month, ...said },
-          update: said,
+          create: { user_id, subscription_id, month, ...usage },
+          update: usage,
         });
         return { subscription_id, month: toMonth(month), used, ...(times !== null && { times }) };
       } catch (error) {

@@ -2,57 +2,57 @@ import type { Clock } from '#lib/clock.ts';
 import type { Logger } from '#lib/logger.ts';
 import type { RateLimiter } from '#lib/rate-limiter.ts';
 import { type AnsweringEngine, EngineError } from './adapters/answering-engine.ts';
-import { type Asking, converse, type Told } from './conversation.ts';
-import type { NoticeReason } from './notices.ts';
+import { type Conversation, converse, type EngineAnswer } from './conversation.ts';
+import type { NoticeReason } from './notice-reason.ts';
 
 const tokensPerDay = { most: 200_000, seconds: 86_400 };
 /** An engine that failed is left alone for so long at most. */
-const restSeconds = 30;
+const pauseSeconds = 30;
 
 export type EngineAnswers = ReturnType<typeof createEngineAnswers>;
 type Needs = { engine: AnsweringEngine; milliseconds: number; limiter: RateLimiter; clock: Clock; logger: Logger };
 
 /** Answers of an engine, within what a person may use up in a day, and not while it rests from a failure. */
 export function createEngineAnswers({ engine, milliseconds, limiter, clock, logger }: Needs) {
-  let rest: { until: number; reason: NoticeReason } | undefined;
+  let pause: { until: number; reason: NoticeReason } | undefined;
 
-  async function reasonAgainst(userId: string): Promise<NoticeReason | undefined> {
-    if (rest && clock().getTime() < rest.until) return rest.reason;
+  async function findReasonAgainst(userId: string): Promise<NoticeReason | undefined> {
+    if (pause && clock().getTime() < pause.until) return pause.reason;
     return (await limiter.counted(tokensKey(userId))) >= tokensPerDay.most ? 'used_up' : undefined;
   }
 
-  function failed(error: unknown): NoticeReason {
+  function readFailure(error: unknown): NoticeReason {
     if (!(error instanceof EngineError)) {
       logger.error({ err: error }, 'asking the answering engine failed by a fault of ours');
       return 'nonsense';
     }
-    const { kind, retryAfterSeconds = restSeconds } = error;
+    const { kind, retryAfterSeconds = pauseSeconds } = error;
     logger.warn({ reason: kind }, 'the answering engine was of no help, the built-in analyst answered');
     if (kind === 'away' || kind === 'busy' || kind === 'slow') {
-      rest = { until: clock().getTime() + Math.min(restSeconds, retryAfterSeconds) * 1000, reason: kind };
+      pause = { until: clock().getTime() + Math.min(pauseSeconds, retryAfterSeconds) * 1000, reason: kind };
     }
     return kind;
   }
 
   return {
     /** Hands on checked sentences. @returns the whole, or why there is none. Throws only when whoever asked is gone. */
-    async *tell(
+    async *stream(
       userId: string,
-      asking: Omit<Asking, 'engine' | 'milliseconds' | 'spend'>,
-    ): AsyncGenerator<string, Told | NoticeReason> {
-      const reason = await reasonAgainst(userId);
+      conversation: Omit<Conversation, 'engine' | 'milliseconds' | 'addTokens'>,
+    ): AsyncGenerator<string, EngineAnswer | NoticeReason> {
+      const reason = await findReasonAgainst(userId);
       if (reason) return reason;
-      let spent = 0;
-      const spend = (tokens: number) => {
-        spent += tokens;
+      let tokensUsed = 0;
+      const addTokens = (tokens: number) => {
+        tokensUsed += tokens;
       };
       try {
-        return yield* converse({ ...asking, engine, milliseconds, spend });
+        return yield* converse({ ...conversation, engine, milliseconds, addTokens });
       } catch (error) {
-        if (asking.signal.aborted) throw error;
-        return failed(error);
+        if (conversation.signal.aborted) throw error;
+        return readFailure(error);
       } finally {
-        await limiter.add(tokensKey(userId), spent, tokensPerDay.seconds);
+        await limiter.add(tokensKey(userId), tokensUsed, tokensPerDay.seconds);
       }
     },
   };

@@ -1,16 +1,16 @@
 import { type Language, languages } from '@kumbara/shared';
 import { describe, expect, it, vi } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
-import { aPremiumUser, appWithOpenAi, ask, askForStream } from '#testing/openai-server/asking.ts';
+import { aPremiumUser, appWithOpenAi, ask, askForStream } from '#testing/openai-server/ask-assistant.ts';
 import type { Script } from '#testing/openai-server/openai-server.ts';
 import type { Reply } from '#testing/openai-server/reply.ts';
-import type { NoticeReason } from './notices.ts';
+import type { NoticeReason } from './notice-reason.ts';
 
 const { app, provider } = await appWithOpenAi();
 
 const lookUp: Reply = { calls: [{ name: 'totals', args: { category: null, currency: null } }] };
 /** Looks the totals up, then says something. */
-const saying =
+const replyWith =
   (...replies: Reply[]): Script =>
   (_request, turn) =>
     turn === 0 ? lookUp : (replies[turn - 1] ?? replies.at(-1) ?? { status: 500 });
@@ -20,7 +20,7 @@ const right = 'Ayda toplam 509,98 TL ödüyorsun. Yılda bu 6.119,76 TL eder.';
 describe('an answer of the engine', () => {
   it('comes of tools, in checked sentences, with the figures it states and where they are from', async () => {
     const user = await aPremiumUser(app);
-    provider.says(saying({ text: right, pieces: 3, keepAlive: true }));
+    provider.says(replyWith({ text: right, chunkLength: 3, keepAlive: true }));
     const { deltas, answer } = await askForStream(app, user, 'Ayda ne kadar ödüyorum?');
     expect(deltas).toEqual(['Ayda toplam 509,98 TL ödüyorsun. ', 'Yılda bu 6.119,76 TL eder.']);
     expect(answer).toMatchObject({
@@ -40,7 +40,7 @@ describe('an answer of the engine', () => {
 
   it('is the same whole, where no stream is asked for', async () => {
     const user = await aPremiumUser(app);
-    provider.says(saying({ text: right }));
+    provider.says(replyWith({ text: right }));
     const { status, headers, body } = await ask(app, user, 'Ayda ne kadar ödüyorum?');
     expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
     expect(body).toMatchObject({ engine: 'openai', analysis: right });
@@ -76,7 +76,7 @@ describe('an answer of the engine', () => {
 
   it('is told plainly where its markup, hidden characters and bullets are taken away', async () => {
     const user = await aPremiumUser(app);
-    provider.says(saying({ text: '## Özet\n* **Netflix**: 149\u200B,99 TL değil\n' }, { text: right }));
+    provider.says(replyWith({ text: '## Özet\n* **Netflix**: 149\u200B,99 TL değil\n' }, { text: right }));
     const { answer } = await askForStream(app, user, 'Ayda ne kadar?');
     // The price of one is not among the totals that it looked up.
     expect(answer.analysis).toBe(`Özet\n${right}`);
@@ -84,7 +84,7 @@ describe('an answer of the engine', () => {
 
   it('ends where its thousand tokens end, without the half sentence', async () => {
     const user = await aPremiumUser(app);
-    provider.says(saying({ text: 'Ayda toplam 509,98 TL ödüyorsun. Bunun yanın', finish: 'length' }));
+    provider.says(replyWith({ text: 'Ayda toplam 509,98 TL ödüyorsun. Bunun yanın', finish: 'length' }));
     expect((await ask(app, user, 'Ayda ne kadar?')).body).toMatchObject({
       engine: 'openai',
       analysis: 'Ayda toplam 509,98 TL ödüyorsun.',
@@ -103,7 +103,7 @@ describe('a number that no tool returned', () => {
   it('is never told: the rest is asked for once more, with what was wrong', async () => {
     const user = await aPremiumUser(app);
     provider.says(
-      saying(
+      replyWith(
         { text: 'Ayda toplam 509,98 TL ödüyorsun. Bunun %59’u Gain. Tasarruf edersin.' },
         { text: 'En pahalısı için iptal düğmesine bas.' },
       ),
@@ -115,8 +115,8 @@ describe('a number that no tool returned', () => {
     });
     expect(deltas.join('')).toBe(answer.analysis);
     const [last] = provider.requests.slice(-1);
-    const said = last?.body.messages.at(-1)?.content;
-    expect(said).toContain('"59"');
+    const correction = last?.body.messages.at(-1)?.content;
+    expect(correction).toContain('"59"');
     expect(last?.body.messages.at(-2)).toMatchObject({
       role: 'assistant',
       content: 'Ayda toplam 509,98 TL ödüyorsun. ',
@@ -125,7 +125,7 @@ describe('a number that no tool returned', () => {
 
   it('twice makes the built-in analyst answer, with a notice', async () => {
     const user = await aPremiumUser(app);
-    provider.says(saying({ text: 'Ayda 999 TL ödüyorsun.' }, { text: 'Ayda bin lira ödüyorsun.' }, { text: right }));
+    provider.says(replyWith({ text: 'Ayda 999 TL ödüyorsun.' }, { text: 'Ayda bin lira ödüyorsun.' }, { text: right }));
     const { deltas, answer } = await askForStream(app, user, 'Ayda ne kadar?');
     expect(answer).toMatchObject({ engine: 'builtin', notice: notice('nonsense', 'tr') });
     expect(answer.analysis).toContain('509,98');
@@ -140,7 +140,7 @@ it('is not told in another language than the question’s, in one sentence or in
     'Du zahlst im Monat insgesamt 509,98 TRY für deine Abos, und das ist nicht wenig.',
     'Das ist viel. Du zahlst zu viel dafür. Ich würde das nicht tun.',
   ]) {
-    provider.says(saying({ text }));
+    provider.says(replyWith({ text }));
     const { body } = await ask(app, user, 'What do I pay in total every month?', { 'accept-language': 'en' });
     expect(body).toMatchObject({ engine: 'builtin', language: 'en', notice: notice('nonsense', 'en') });
   }
@@ -183,15 +183,15 @@ describe('whatever goes wrong, the built-in analyst answers and says why:', () =
       () => ({ status: 429, code: 'rate_limit_exceeded', headers: { 'retry-after': '7' } }),
     ],
     ['out of quota', 'busy', () => ({ status: 429, code: 'insufficient_quota' })],
-    ['down after the tools', 'away', saying({ status: 500 })],
-    ['cut in the middle of a sentence', 'away', saying({ text: right, cutAfter: 3 })],
-    ['ended without an end', 'away', saying({ text: right, endAfter: 3 })],
+    ['down after the tools', 'away', replyWith({ status: 500 })],
+    ['cut in the middle of a sentence', 'away', replyWith({ text: right, cutAfter: 3 })],
+    ['ended without an end', 'away', replyWith({ text: right, endAfter: 3 })],
     ['cut in the middle of a wish', 'away', () => ({ ...lookUp, cutAfter: 3 })],
     ['refuses', 'refused', () => ({ refusal: 'I will not.' })],
-    ['refuses after the tools', 'refused', saying({ refusal: 'I will not.' })],
-    ['is filtered', 'refused', saying({ text: 'Ayda', finish: 'content_filter' })],
-    ['says nothing', 'nonsense', saying({ text: '' })],
-    ['says white space', 'nonsense', saying({ text: ' \n\u200B ' })],
+    ['refuses after the tools', 'refused', replyWith({ refusal: 'I will not.' })],
+    ['is filtered', 'refused', replyWith({ text: 'Ayda', finish: 'content_filter' })],
+    ['says nothing', 'nonsense', replyWith({ text: '' })],
+    ['says white space', 'nonsense', replyWith({ text: ' \n\u200B ' })],
     ['asks for tools without end', 'nonsense', () => lookUp],
     ['asks for what is not there without end', 'nonsense', () => ({ calls: [{ name: 'cancel_all', args: {} }] })],
     [
@@ -202,7 +202,7 @@ describe('whatever goes wrong, the built-in analyst answers and says why:', () =
     ['answers with a page', 'away', () => ({ raw: '<html>Welcome</html>', contentType: 'text/html' })],
     ['answers with broken JSON', 'nonsense', () => ({ raw: 'data: {"choices":[{]}\n\n' })],
     ['answers with other shapes', 'nonsense', () => ({ raw: 'data: {"choices":"none"}\n\ndata: [DONE]\n\n' })],
-    ['talks without end', 'nonsense', saying({ text: 'Ayda toplam 509,98 TL. '.repeat(900), pieces: 400 })],
+    ['talks without end', 'nonsense', replyWith({ text: 'Ayda toplam 509,98 TL. '.repeat(900), chunkLength: 400 })],
     [
       'asks for a hundred things at once',
       'nonsense',
@@ -211,7 +211,7 @@ describe('whatever goes wrong, the built-in analyst answers and says why:', () =
     [
       'asks with endless arguments',
       'nonsense',
-      () => ({ calls: [{ name: 'totals', args: 'x'.repeat(50_000) }], pieces: 900 }),
+      () => ({ calls: [{ name: 'totals', args: 'x'.repeat(50_000) }], chunkLength: 900 }),
     ],
   ];
 
@@ -238,7 +238,7 @@ describe('whatever goes wrong, the built-in analyst answers and says why:', () =
 it('has 25 seconds for a question', async () => {
   const user = await aPremiumUser(app);
   const limit = vi.spyOn(AbortSignal, 'timeout');
-  provider.says(saying({ text: right }));
+  provider.says(replyWith({ text: right }));
   expect((await ask(app, user, 'Ayda ne kadar?')).body.engine).toBe('openai');
   expect(limit).toHaveBeenCalledWith(25_000);
   limit.mockRestore();
@@ -248,7 +248,7 @@ describe('a provider that failed', () => {
   it('is left alone, and tried again after 30 seconds at the latest', async () => {
     const user = await aPremiumUser(app);
     await ask(app, user, 'Ayda ne kadar?');
-    provider.says(saying({ text: right }));
+    provider.says(replyWith({ text: right }));
     expect((await ask(app, user, 'Ayda ne kadar?')).body.notice).toBe(notice('away', 'tr'));
     expect(provider.requests).toHaveLength(0);
     app.passTime(30);
@@ -259,7 +259,7 @@ describe('a provider that failed', () => {
     const user = await aPremiumUser(app);
     provider.says(() => ({ status: 429, headers: { 'retry-after': '5' } }));
     await ask(app, user, 'Ayda ne kadar?');
-    provider.says(saying({ text: right }));
+    provider.says(replyWith({ text: right }));
     app.passTime(5);
     expect((await ask(app, user, 'Ayda ne kadar?')).body.engine).toBe('openai');
   });
@@ -275,16 +275,16 @@ describe('a provider that failed', () => {
     const user = await aPremiumUser(app);
     provider.says(() => ({ refusal: 'No.' }));
     await ask(app, user, 'Ayda ne kadar?');
-    provider.says(saying({ text: right }));
+    provider.says(replyWith({ text: right }));
     expect((await ask(app, user, 'Ayda ne kadar?')).body.engine).toBe('openai');
   });
 });
 
 it('breaks off what it asked the provider when whoever asked goes away, and keeps nothing', async () => {
   const user = await aPremiumUser(app);
-  provider.says(saying({ text: right.repeat(50), pieces: 1, betweenMs: 50 }));
+  provider.says(replyWith({ text: right.repeat(50), chunkLength: 1, betweenMs: 50 }));
   const gone = new AbortController();
-  const before = provider.seen.abandoned;
+  const before = provider.counts.abandoned;
   const answer = await fetch(`${app.origin}/api/subscriptions/analyze`, {
     method: 'POST',
     headers: { authorization: `Bearer ${user.token}`, 'content-type': 'application/json', accept: 'text/event-stream' },
@@ -293,17 +293,17 @@ it('breaks off what it asked the provider when whoever asked goes away, and keep
   });
   await answer.body?.getReader().read();
   gone.abort();
-  await expect.poll(() => provider.seen.abandoned, { timeout: 5_000 }).toBe(before + 1);
-  expect(provider.seen.open).toBe(0);
+  await expect.poll(() => provider.counts.abandoned, { timeout: 5_000 }).toBe(before + 1);
+  expect(provider.counts.open).toBe(0);
   expect(await app.prisma.assistantQuestion.count({ where: { user_id: user.id } })).toBe(0);
 });
 
 it('lets a day’s share of tokens be used up and no more, and says so', async () => {
   const user = await aPremiumUser(app);
-  provider.says(saying({ text: right, usage: 120_000 }));
+  provider.says(replyWith({ text: right, usage: 120_000 }));
   expect((await ask(app, user, 'Ayda ne kadar?')).body.engine).toBe('openai');
   expect((await ask(app, user, 'Ayda ne kadar?')).body.engine).toBe('openai');
-  provider.says(saying({ text: right }));
+  provider.says(replyWith({ text: right }));
   expect((await ask(app, user, 'Ayda ne kadar?')).body).toMatchObject({
     engine: 'builtin',
     notice: notice('used_up', 'tr'),
@@ -321,7 +321,7 @@ it('answers a person for whom less than 200,000 tokens were used up, and again w
       create: { key, count: tokens, resets_at: new Date(resets_at) },
       update: { count: tokens, resets_at: new Date(resets_at) },
     });
-  provider.says(saying({ text: right }));
+  provider.says(replyWith({ text: right }));
   const engine = async () => (await ask(app, user, 'Ayda ne kadar?')).body.engine;
   await count(199_999, Date.now() + 3_600_000);
   expect(await engine()).toBe('openai');
@@ -368,7 +368,7 @@ it('answers two questions of one person at once, and tells the third to wait', a
 
 it('counts what a broken answer used up, too', async () => {
   const user = await aPremiumUser(app);
-  provider.says(saying({ text: right, cutAfter: 4 }));
+  provider.says(replyWith({ text: right, cutAfter: 4 }));
   await ask(app, user, 'Ayda ne kadar?');
   const [counted] = await app.prisma.rateLimit.findMany({ where: { key: `assistant-tokens:user:${user.id}` } });
   expect(counted?.count).toBeGreaterThan(1_234);

@@ -1,7 +1,7 @@
 import type { Answer } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
 import { aDetection } from '#testing/a-detection.ts';
-import { appWithOpenAi, ask, askForStream } from '#testing/openai-server/asking.ts';
+import { appWithOpenAi, ask, askForStream } from '#testing/openai-server/ask-assistant.ts';
 import { hostileAnswers, hostileCalls, injectedTexts } from '#testing/openai-server/injections.ts';
 import type { TestUser } from '#testing/running-app.ts';
 
@@ -95,8 +95,8 @@ describe('a text of a stranger', () => {
     const before = await state();
     provider.says((request, turn) => {
       if (turn === 0) return { calls: everything };
-      const said = request.messages.flatMap(({ role, content }) => (role === 'tool' ? [String(content)] : []));
-      const names = JSON.parse(said[0] ?? '{}').data?.items?.map(({ name }: { name: string }) => name);
+      const toolResults = request.messages.flatMap(({ role, content }) => (role === 'tool' ? [String(content)] : []));
+      const names = JSON.parse(toolResults[0] ?? '{}').data?.items?.map(({ name }: { name: string }) => name);
       if (turn === 1)
         return {
           calls: [
@@ -135,7 +135,7 @@ describe('a model that was turned', () => {
   it.each(hostileCalls)('gets nothing when it asks for %s', async (_what, name, args) => {
     const { user, own, theirs } = await two();
     const before = await state();
-    const wish = JSON.parse(
+    const call = JSON.parse(
       JSON.stringify(args)
         .replaceAll('OTHER', theirs)
         .replaceAll('OWN', own[0] ?? ''),
@@ -144,7 +144,7 @@ describe('a model that was turned', () => {
     provider.says((request, turn) => {
       seen.push(...request.messages.flatMap(({ role, content }) => (role === 'tool' ? [String(content)] : [])));
       // It knows somebody else's id, and sends it back and forth.
-      if (turn < 2) return { calls: [{ name, args: wish }] };
+      if (turn < 2) return { calls: [{ name, args: call }] };
       return { text: 'Elimden bu kadarı geliyor.' };
     });
     const { answer } = await askForStream(app, user, 'Hangisini iptal etmeliyim?');

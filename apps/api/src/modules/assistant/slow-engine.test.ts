@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
-import { aPremiumUser, appWithOpenAi, ask } from '#testing/openai-server/asking.ts';
+import { aPremiumUser, appWithOpenAi, ask } from '#testing/openai-server/ask-assistant.ts';
 import type { Script } from '#testing/openai-server/openai-server.ts';
 
 const engineMs = 1_500;
@@ -12,7 +12,7 @@ it('waits no longer than it may: for the first byte, in between, and for one cal
   const text = 'Ayda toplam 509,98 TL ödüyorsun. Yılda bu 6.119,76 TL eder.';
   const scripts: Record<string, Script> = {
     'Ayda ne kadar 1?': () => ({ beforeMs: 60_000 }),
-    'Ayda ne kadar 2?': (_request, turn) => (turn === 0 ? lookUp : { text, pieces: 1, betweenMs: 200 }),
+    'Ayda ne kadar 2?': (_request, turn) => (turn === 0 ? lookUp : { text, chunkLength: 1, betweenMs: 200 }),
     'Ayda ne kadar 3?': () => ({ ...lookUp, beforeMs: 500 }),
   };
   const users = await Promise.all(Object.keys(scripts).map(() => aPremiumUser(app)));

@@ -2,7 +2,7 @@ import { type Fact, type Holdings, numbersIn, type Tool, tools } from '@kumbara/
 import type { Language } from '@kumbara/shared';
 import { z } from 'zod';
 import type { ToolCall, ToolDescription } from './adapters/answering-engine.ts';
-import type { Outgoing } from './outgoing.ts';
+import type { Redaction } from './redaction.ts';
 
 /** Ids travel as short handles. */
 function withHandles(schema: unknown): unknown {
@@ -23,55 +23,59 @@ const toolByName = new Map<string, Tool>(tools.map((tool) => [tool.name, tool]))
 /** All tools, as an engine is told of them. None of them changes anything. */
 export const toolDescriptions: readonly ToolDescription[] = descriptions;
 
-export type Answered = {
+export type ToolResult = {
   /** JSON for the engine. */
   text: string;
   /** What may be told of it; undefined where the call was no good. */
-  given?: { args: unknown; result: unknown; facts: Fact[] };
+  evidence?: { args: unknown; result: unknown; facts: Fact[] };
 };
 
-const failed = (error: string): Answered => ({ text: JSON.stringify({ error }) });
+const createFailure = (error: string): ToolResult => ({ text: JSON.stringify({ error }) });
 
 /**
  * Runs what an engine asked for over one person's holdings, which is all that a tool can see. What it made up, broke or
  * spelled wrong is answered with what is wrong.
  */
 export function createToolCalls(needs: {
-  holdings: Holdings;
-  outgoing: Outgoing;
+  portfolio: Holdings;
+  redaction: Redaction;
   question: string;
   language: Language;
 }) {
-  const { holdings, outgoing, question, language } = needs;
-  const asked = numbersIn(question, language);
-  const answered = new Set<string>();
+  const { portfolio, redaction, question, language } = needs;
+  const questionNumbers = numbersIn(question, language);
+  const answeredKeys = new Set<string>();
 
-  return function answer(call: ToolCall, mostBytes: number): Answered {
+  return function answer(call: ToolCall, mostBytes: number): ToolResult {
     const tool = toolByName.get(call.name);
-    if (!tool) return failed('There is no such tool.');
-    const args = tool.args.safeParse(outgoing.args(parsed(call.args)));
-    if (!args.success) return failed('The arguments do not follow the schema.');
+    if (!tool) return createFailure('There is no such tool.');
+    const args = tool.args.safeParse(redaction.args(parseJson(call.args)));
+    if (!args.success) return createFailure('The arguments do not follow the schema.');
     // A price of the engine's own making would come back as a fact.
     const { yearly_price } = args.data as { yearly_price?: unknown };
-    if (typeof yearly_price === 'number' && !asked.includes(yearly_price)) {
-      return failed('yearly_price must be a number of the question. Use null to let the tool find it.');
+    if (typeof yearly_price === 'number' && !questionNumbers.includes(yearly_price)) {
+      return createFailure('yearly_price must be a number of the question. Use null to let the tool find it.');
     }
     const key = JSON.stringify([call.name, args.data]);
-    if (answered.has(key)) return failed('You asked exactly this before: its result stands above.');
-    const { result, facts } = tool.run(holdings, args.data);
-    const encoded = outgoing.result(result, mostBytes);
-    if (!encoded) return failed('There is no room for more. Answer with what you have.');
-    const numbers = new Set(numbersOf(encoded.shown));
-    answered.add(key);
+    if (answeredKeys.has(key)) return createFailure('You asked exactly this before: its result stands above.');
+    const { result, facts } = tool.run(portfolio, args.data);
+    const redacted = redaction.result(result, mostBytes);
+    if (!redacted) return createFailure('There is no room for more. Answer with what you have.');
+    const numbers = new Set(findNumbers(redacted.data));
+    answeredKeys.add(key);
     return {
-      text: encoded.text,
+      text: redacted.text,
       // What was cut away was not told to the engine.
-      given: { args: args.data, result: encoded.shown, facts: facts.filter(({ value }) => numbers.has(value)) },
+      evidence: {
+        args: args.data,
+        result: redacted.data,
+        facts: facts.filter(({ value }) => numbers.has(value)),
+      },
     };
   };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text || '{}');
   } catch {
@@ -79,8 +83,8 @@ function parsed(text: string): unknown {
   }
 }
 
-function* numbersOf(value: unknown): Generator<number> {
+function* findNumbers(value: unknown): Generator<number> {
   if (typeof value === 'number') yield value;
   else if (typeof value === 'object' && value !== null)
-    for (const inner of Object.values(value)) yield* numbersOf(inner);
+    for (const inner of Object.values(value)) yield* findNumbers(inner);
 }

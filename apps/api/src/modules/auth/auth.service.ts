@@ -3,7 +3,7 @@ import type { Language, Login, Signup } from '@kumbara/shared';
 import { AppError, refuseField } from '#lib/app-error.ts';
 import { isCommonPassword } from '#lib/common-passwords.ts';
 import type { AccountMails } from '#lib/mails/account-mails.ts';
-import { firstGuesses } from '#lib/new-user.ts';
+import { firstGuesses } from '#lib/new-user-defaults.ts';
 import { lockOwner } from '#lib/owner-lock.ts';
 import type { Passwords } from '#lib/passwords.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';

@@ -17,10 +17,10 @@ import type { RateLimiter } from '#lib/rate-limiter.ts';
 import { isPaymentError, type PaymentProvider } from './adapters/payment-provider.ts';
 import type { Customers } from './customers.ts';
 import type { OpenSessions } from './open-sessions.ts';
+import { translated } from './payment-errors.ts';
 import type { PlanFollower } from './plan-follower.ts';
 import type { PlanPrices } from './plan-prices.ts';
 import { besides, stalledOf } from './plan-state.ts';
-import { translated } from './translated.ts';
 
 export type CheckoutService = ReturnType<typeof createCheckoutService>;
 

@@ -1,6 +1,6 @@
 import type { Tier } from '@kumbara/shared';
 import type pg from 'pg';
-import { together } from '#lib/together.ts';
+import { together } from '#lib/batch-writes.ts';
 import type { PlanState } from './plan-state.ts';
 
 export type TakenEvent = { id: string; type: string; at: Date };

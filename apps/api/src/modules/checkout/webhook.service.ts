@@ -8,8 +8,8 @@ import {
   type PaymentProvider,
 } from './adapters/payment-provider.ts';
 import type { OpenSessions } from './open-sessions.ts';
+import { translated } from './payment-errors.ts';
 import type { PlanFollower } from './plan-follower.ts';
-import { translated } from './translated.ts';
 
 export type WebhookService = ReturnType<typeof createWebhookService>;
 

@@ -7,7 +7,7 @@ import { planOf } from '#lib/held-plan.ts';
 import type { Identity } from '#lib/identity.ts';
 import type { AccountMails } from '#lib/mails/account-mails.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
-import { hideAllOf } from './belonging.ts';
+import { hideAllOf } from './leave-family.ts';
 
 export type FamilyService = ReturnType<typeof createFamilyService>;
 export type FamilyView = Awaited<ReturnType<FamilyService['read']>>;

@@ -12,7 +12,7 @@ import { lockOwner } from '#lib/owner-lock.ts';
 import type { Limit, RateLimiter } from '#lib/rate-limiter.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import { accountKey } from '#lib/wrong-passwords.ts';
-import { hideAllOf, lockUsers } from './belonging.ts';
+import { hideAllOf, lockUsers } from './leave-family.ts';
 
 export type InvitationService = ReturnType<typeof createInvitationService>;
 

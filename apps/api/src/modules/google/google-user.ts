@@ -2,7 +2,7 @@ import { Prisma, type PrismaClient } from '@kumbara/prisma/client';
 import type { Language } from '@kumbara/shared';
 import type { Transaction } from '#lib/database.ts';
 import type { AccountMails } from '#lib/mails/account-mails.ts';
-import { firstGuesses } from '#lib/new-user.ts';
+import { firstGuesses } from '#lib/new-user-defaults.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import type { Sessions } from '#lib/sessions.ts';
 import type { SignUpLimit } from '#lib/sign-up-limit.ts';

@@ -4,7 +4,7 @@ import { addMonths, dayIn, type IsoDate } from '@kumbara/shared';
 import type { Clock } from '#lib/clock.ts';
 import type { Transaction } from '#lib/database.ts';
 import { fromDay, toDay } from '#lib/day.ts';
-import type { Owner } from './conclude.ts';
+import type { Owner } from './scan-conclusions.ts';
 
 export type ScanClaims = ReturnType<typeof createScanClaims>;
 

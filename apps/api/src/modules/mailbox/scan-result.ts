@@ -2,7 +2,7 @@ import type { DecidedCancellation } from '@kumbara/detection';
 import type { MailScan, PrismaClient } from '@kumbara/prisma/client';
 import type { CancelledInMail, IsoDate } from '@kumbara/shared';
 import type { Offer } from '#lib/offer.ts';
-import { fingerprintsIn } from './settle.ts';
+import { fingerprintsIn } from './mail-findings.ts';
 
 export type Needs = {
   prisma: PrismaClient;

@@ -11,9 +11,9 @@ import type { Jobs } from '#lib/jobs.ts';
 import type { Logger } from '#lib/logger.ts';
 import { lockOwner } from '#lib/owner-lock.ts';
 import { type Look, type Mailbox, MailboxError } from './adapters/mailbox.ts';
-import type { Owner } from './conclude.ts';
 import { asRefusal, type OpenMailbox } from './open-mailbox.ts';
 import { createScanClaims, keyOf, LostError, type Work } from './scan-claim.ts';
+import type { Owner } from './scan-conclusions.ts';
 import { createPageReader } from './scan-page.ts';
 import { type ScanQueue, scanJob } from './scan-queue.ts';
 

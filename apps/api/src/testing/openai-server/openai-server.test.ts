@@ -32,7 +32,7 @@ it('streams text and its usage as OpenAI does', async () => {
 });
 
 it('asks for several tools at once, their arguments in fragments', async () => {
-  server.says(() => ({ pieces: 2, calls: [7, 30].map((days) => ({ name: 'upcoming', args: { days } })) }));
+  server.says(() => ({ chunkLength: 2, calls: [7, 30].map((days) => ({ name: 'upcoming', args: { days } })) }));
   const [choice] = (await whole()).choices;
   expect(choice?.finish_reason).toBe('tool_calls');
   expect(

@@ -71,7 +71,7 @@ function isStrict(schema: unknown): boolean {
 }
 
 /** Every wish of an assistant is answered by a tool message of its id, before anything else is said. */
-function wishesAreAnswered({ messages }: ChatRequest): boolean {
+function areCallsAnswered({ messages }: ChatRequest): boolean {
   let open: string[] = [];
   for (const message of messages) {
     if (message.role === 'tool') {
@@ -94,7 +94,7 @@ export async function startOpenAiServer({ isPlain = false } = {}) {
   const requests: { at: number; headers: IncomingMessage['headers']; body: ChatRequest; bytes: number; raw: string }[] =
     [];
   /** How many answers were broken off by whoever asked, are being given, and were refused for what was asked. */
-  const seen = { abandoned: 0, open: 0, refused: 0 };
+  const counts = { abandoned: 0, open: 0, refused: 0 };
   let script: Script = () => ({ status: 500 });
   const server = createServer(async (req, res) => {
     const chunks: Buffer[] = [];
@@ -103,20 +103,20 @@ export async function startOpenAiServer({ isPlain = false } = {}) {
     if (req.method !== 'POST' || req.url !== '/v1/chat/completions') return fail(res, 404, 'unknown_url');
     if (req.headers.authorization !== 'Bearer sk-test') return fail(res, 401, 'invalid_api_key');
     const parsed = (isPlain ? plainSchema : requestSchema).safeParse(JSON.parse(raw.toString()));
-    if (!parsed.success || !wishesAreAnswered(parsed.data)) {
-      seen.refused += 1;
+    if (!parsed.success || !areCallsAnswered(parsed.data)) {
+      counts.refused += 1;
       return fail(res, isPlain ? 422 : 400, 'invalid_request_error');
     }
     const turn = parsed.data.messages.filter(({ role }) => role === 'assistant').length;
     requests.push({ at: Date.now(), headers: req.headers, body: parsed.data, bytes: raw.length, raw: raw.toString() });
-    seen.open += 1;
-    let isSaid = false;
+    counts.open += 1;
+    let isSent = false;
     res.once('close', () => {
-      seen.open -= 1;
-      if (!isSaid) seen.abandoned += 1;
+      counts.open -= 1;
+      if (!isSent) counts.abandoned += 1;
     });
-    await say(res, await script(parsed.data, turn), parsed.data.model);
-    isSaid = res.writableEnded || !res.destroyed;
+    await sendReply(res, await script(parsed.data, turn), parsed.data.model);
+    isSent = res.writableEnded || !res.destroyed;
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -124,7 +124,7 @@ export async function startOpenAiServer({ isPlain = false } = {}) {
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
-    seen,
+    counts,
     /** What it says from now on. */
     says(next: Script) {
       script = next;
@@ -141,7 +141,7 @@ function fail(res: ServerResponse, status: number, code: string, headers: Record
   res.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(errorBody(code)));
 }
 
-async function say(res: ServerResponse, reply: Reply, model: string): Promise<void> {
+async function sendReply(res: ServerResponse, reply: Reply, model: string): Promise<void> {
   if (reply.beforeMs) await wait(reply.beforeMs);
   if (res.destroyed) return;
   if (reply.hangUp) return void res.destroy();

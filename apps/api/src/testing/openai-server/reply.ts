@@ -2,7 +2,7 @@
 export type Reply = {
   text?: string;
   /** Characters of text or arguments to a chunk. */
-  pieces?: number;
+  chunkLength?: number;
   calls?: { name: string; args: unknown; id?: string }[];
   refusal?: string;
   finish?: 'stop' | 'length' | 'tool_calls' | 'content_filter';
@@ -29,7 +29,7 @@ export const errorBody = (code: string) => ({
   error: { message: `You sent something that is answered with ${code}.`, type: code, param: null, code },
 });
 
-const inPieces = (text: string, size: number): string[] =>
+const splitText = (text: string, size: number): string[] =>
   Array.from({ length: Math.ceil(text.length / size) }, (_, at) => text.slice(at * size, (at + 1) * size));
 
 /**
@@ -38,26 +38,26 @@ const inPieces = (text: string, size: number): string[] =>
  * no choices. Arguments that are text are sent as they are, so that a script can send broken ones.
  */
 export function chunksOf(reply: Reply, model: string): Chunk[] {
-  const { text = '', pieces = 7, calls = [], refusal, usage = 1_234 } = reply;
+  const { text = '', chunkLength = 7, calls = [], refusal, usage = 1_234 } = reply;
   const finish = reply.finish ?? (calls.length > 0 ? 'tool_calls' : 'stop');
   const chunk = (delta: object, finish_reason: string | null = null): Chunk => ({
     ...head(model),
     choices: [{ index: 0, delta, logprobs: null, finish_reason }],
     usage: null,
   });
-  const wishes = calls.flatMap(
+  const callChunks = calls.flatMap(
     ({ name, args, id = `call_${crypto.randomUUID().replaceAll('-', '').slice(0, 24)}` }, index) => [
       chunk({ tool_calls: [{ index, id, type: 'function', function: { name, arguments: '' } }] }),
-      ...inPieces(typeof args === 'string' ? args : JSON.stringify(args), pieces).map((part) =>
+      ...splitText(typeof args === 'string' ? args : JSON.stringify(args), chunkLength).map((part) =>
         chunk({ tool_calls: [{ index, function: { arguments: part } }] }),
       ),
     ],
   );
   return [
     chunk({ role: 'assistant', content: calls.length > 0 && !text ? null : '', refusal: null }),
-    ...inPieces(text, pieces).map((content) => chunk({ content })),
-    ...(refusal === undefined ? [] : inPieces(refusal, pieces).map((part) => chunk({ refusal: part }))),
-    ...wishes,
+    ...splitText(text, chunkLength).map((content) => chunk({ content })),
+    ...(refusal === undefined ? [] : splitText(refusal, chunkLength).map((part) => chunk({ refusal: part }))),
+    ...callChunks,
     chunk({}, finish),
     { ...head(model), choices: [], usage: { prompt_tokens: usage - 34, completion_tokens: 34, total_tokens: usage } },
   ];

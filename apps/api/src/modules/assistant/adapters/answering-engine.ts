@@ -9,7 +9,7 @@ export type Message =
   | { role: 'engine'; text: string; calls: ToolCall[] }
   | { role: 'tool'; call_id: string; text: string };
 
-export type Turn = {
+export type EngineRequest = {
   messages: Message[];
   tools: ToolDescription[];
   /** Whether it may ask for tools; where not, it has to answer. */
@@ -18,7 +18,7 @@ export type Turn = {
 };
 
 /** What comes of a turn, in this order as often as it comes: text, wishes, how it ended. */
-export type Piece =
+export type StreamEvent =
   | { kind: 'text'; text: string }
   | { kind: 'calls'; calls: ToolCall[] }
   /** `cut`: it was not done, but may say no more. */
@@ -26,7 +26,7 @@ export type Piece =
   | { kind: 'tokens'; count: number };
 
 /** Something that answers with a language model, one turn after the other. */
-export type AnsweringEngine = { turn(turn: Turn): AsyncIterable<Piece> };
+export type AnsweringEngine = { stream(turn: EngineRequest): AsyncIterable<StreamEvent> };
 
 /** `away` and `busy`: try later. `slow`: took too long. `refused`: will not. `nonsense`: answers, but nothing of use. */
 export type EngineFailure = 'away' | 'busy' | 'slow' | 'refused' | 'nonsense';

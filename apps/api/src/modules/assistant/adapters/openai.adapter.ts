@@ -3,14 +3,14 @@ import { z } from 'zod';
 import {
   type AnsweringEngine,
   EngineError,
+  type EngineRequest,
   type Message,
-  type Piece,
+  type StreamEvent,
   type ToolCall,
-  type Turn,
 } from './answering-engine.ts';
 
 /** More is no answer to a question: the work is broken off. */
-const most = { answerTokens: 1_000, characters: 12_000, calls: 16, argumentCharacters: 4_000, bytes: 1_048_576 };
+const limits = { answerTokens: 1_000, characters: 12_000, calls: 16, argumentCharacters: 4_000, bytes: 1_048_576 };
 
 /** What OpenAI and the servers that speak like it stream; what we do not read may be missing or differ. */
 const chunkSchema = z.object({
@@ -39,7 +39,7 @@ const chunkSchema = z.object({
   usage: z.object({ total_tokens: z.int().min(0) }).nullish(),
 });
 type Chunk = z.infer<typeof chunkSchema>;
-type WishPart = NonNullable<NonNullable<NonNullable<Chunk['choices']>[number]['delta']>['tool_calls']>[number];
+type ToolCallDelta = NonNullable<NonNullable<NonNullable<Chunk['choices']>[number]['delta']>['tool_calls']>[number];
 
 /**
  * Speaks the chat completions of OpenAI, which every compatible server speaks too. Nothing is stored there, and no failure
@@ -62,43 +62,43 @@ export function createOpenAi({ apiKey, baseUrl, model }: Settings): AnsweringEng
       maxRetries: 0,
       logLevel: 'off',
       fetchOptions: { redirect: 'error' },
-      fetch: async (url, init) => bounded(await fetch(url, init)),
+      fetch: async (url, init) => limitBytes(await fetch(url, init)),
     });
   // OpenAI's own is never asked without `store: false`.
   const mayBePlain = new URL(baseUrl).hostname !== 'api.openai.com';
   let isPlain = false;
 
-  async function begin(sdk: typeof OpenAI, client: OpenAI, turn: Turn) {
-    const { signal } = turn;
-    if (isPlain) return client.chat.completions.create(plainBody(model, turn), { signal });
+  async function openStream(sdk: typeof OpenAI, client: OpenAI, request: EngineRequest) {
+    const { signal } = request;
+    if (isPlain) return client.chat.completions.create(createPlainBody(model, request), { signal });
     try {
-      return await client.chat.completions.create(body(model, turn), { signal });
+      return await client.chat.completions.create(createBody(model, request), { signal });
     } catch (error) {
       const isForeignToIt = error instanceof sdk.APIError && (error.status === 400 || error.status === 422);
       if (!mayBePlain || !isForeignToIt) throw error;
-      const stream = await client.chat.completions.create(plainBody(model, turn), { signal });
+      const stream = await client.chat.completions.create(createPlainBody(model, request), { signal });
       isPlain = true;
       return stream;
     }
   }
 
   return {
-    async *turn(turn: Turn): AsyncGenerator<Piece> {
+    async *stream(turn: EngineRequest): AsyncGenerator<StreamEvent> {
       const { signal } = turn;
-      const state = { wishes: new Map<number, ToolCall>(), characters: 0, finished: undefined as string | undefined };
+      const state = { calls: new Map<number, ToolCall>(), characters: 0, finished: undefined as string | undefined };
       loaded ??= load();
       const { sdk, client } = await loaded;
       try {
-        const stream = await begin(sdk, client, turn);
-        for await (const chunk of stream) yield* piecesOf(chunkSchema.parse(chunk), state);
+        const stream = await openStream(sdk, client, turn);
+        for await (const chunk of stream) yield* readChunk(chunkSchema.parse(chunk), state);
       } catch (error) {
-        throw translated(error, signal, sdk);
+        throw translateError(error, signal, sdk);
       }
       // A stream that is aborted ends like one that is done.
-      if (signal.aborted) throw translated(signal.reason, signal, sdk);
+      if (signal.aborted) throw translateError(signal.reason, signal, sdk);
       if (state.finished === undefined) throw new EngineError('away');
       if (state.finished === 'content_filter') throw new EngineError('refused');
-      if (state.wishes.size > 0) yield { kind: 'calls', calls: [...state.wishes.values()].map(sendable) };
+      if (state.calls.size > 0) yield { kind: 'calls', calls: [...state.calls.values()].map(normaliseCall) };
       yield { kind: 'end', cut: state.finished === 'length' };
     },
   };
@@ -107,29 +107,29 @@ export function createOpenAi({ apiKey, baseUrl, model }: Settings): AnsweringEng
 type Settings = { apiKey: string; baseUrl: string; model: string };
 type Body = OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming;
 
-const plainParts = (model: string, { messages, mayCall }: Turn) => ({
-  ...{ model, messages: messages.map(spoken) },
+const createCommonBody = (model: string, { messages, mayCall }: EngineRequest) => ({
+  ...{ model, messages: messages.map(presentMessage) },
   ...{ tool_choice: mayCall ? ('auto' as const) : ('none' as const), stream: true as const },
 });
 
-const body = (model: string, turn: Turn): Body => ({
-  ...plainParts(model, turn),
-  tools: turn.tools.map((tool) => ({ type: 'function', function: { ...tool, strict: true } })),
+const createBody = (model: string, request: EngineRequest): Body => ({
+  ...createCommonBody(model, request),
+  tools: request.tools.map((tool) => ({ type: 'function', function: { ...tool, strict: true } })),
   stream_options: { include_usage: true },
   store: false,
-  max_completion_tokens: most.answerTokens,
+  max_completion_tokens: limits.answerTokens,
 });
 
 /** What Mistral, Gemini and others take: they refuse fields that they do not know, and keep nothing to be told not to. */
-const plainBody = (model: string, turn: Turn): Body => ({
-  ...plainParts(model, turn),
-  tools: turn.tools.map((tool) => ({ type: 'function', function: tool })),
-  max_tokens: most.answerTokens,
+const createPlainBody = (model: string, request: EngineRequest): Body => ({
+  ...createCommonBody(model, request),
+  tools: request.tools.map((tool) => ({ type: 'function', function: tool })),
+  max_tokens: limits.answerTokens,
 });
 
-type State = { wishes: Map<number, ToolCall>; characters: number; finished: string | undefined };
+type State = { calls: Map<number, ToolCall>; characters: number; finished: string | undefined };
 
-function* piecesOf({ choices, usage }: Chunk, state: State): Generator<Piece> {
+function* readChunk({ choices, usage }: Chunk, state: State): Generator<StreamEvent> {
   if (usage) yield { kind: 'tokens', count: usage.total_tokens };
   const [choice] = choices ?? [];
   if (!choice) return;
@@ -137,28 +137,28 @@ function* piecesOf({ choices, usage }: Chunk, state: State): Generator<Piece> {
   if (delta?.refusal) throw new EngineError('refused');
   if (delta?.content) {
     state.characters += delta.content.length;
-    if (state.characters > most.characters) throw new EngineError('nonsense');
+    if (state.characters > limits.characters) throw new EngineError('nonsense');
     yield { kind: 'text', text: delta.content };
   }
-  for (const part of delta?.tool_calls ?? []) addWish(state.wishes, part);
+  for (const part of delta?.tool_calls ?? []) addToolCallDelta(state.calls, part);
   if (finish_reason) state.finished = finish_reason;
 }
 
 /** A wish comes in pieces, several at once: its index says whose a piece is, and its arguments are put together. */
-function addWish(wishes: Map<number, ToolCall>, { index, id, function: made }: WishPart): void {
-  const at = index ?? (id ? wishes.size : wishes.size - 1);
-  const wish = wishes.get(at) ?? { id: '', name: '', args: '' };
-  wish.id ||= (id ?? '').slice(0, 100);
-  wish.name += made?.name ?? '';
-  wish.args += made?.arguments ?? '';
-  wishes.set(at, wish);
-  if (wishes.size > most.calls || wish.args.length > most.argumentCharacters || wish.name.length > 100) {
+function addToolCallDelta(calls: Map<number, ToolCall>, { index, id, function: fragment }: ToolCallDelta): void {
+  const at = index ?? (id ? calls.size : calls.size - 1);
+  const call = calls.get(at) ?? { id: '', name: '', args: '' };
+  call.id ||= (id ?? '').slice(0, 100);
+  call.name += fragment?.name ?? '';
+  call.args += fragment?.arguments ?? '';
+  calls.set(at, call);
+  if (calls.size > limits.calls || call.args.length > limits.argumentCharacters || call.name.length > 100) {
     throw new EngineError('nonsense');
   }
 }
 
 /** As it may be sent back: names and ids as OpenAI wants them, arguments that are JSON. */
-function sendable({ id, name, args }: ToolCall, at: number): ToolCall {
+function normaliseCall({ id, name, args }: ToolCall, at: number): ToolCall {
   let json = args;
   try {
     JSON.parse(args);
@@ -168,7 +168,7 @@ function sendable({ id, name, args }: ToolCall, at: number): ToolCall {
   return { id: id || `call_${at}`, name: name.replace(/[^\w-]/g, '_').slice(0, 64) || 'unnamed', args: json };
 }
 
-function spoken(message: Message): OpenAI.Chat.Completions.ChatCompletionMessageParam {
+function presentMessage(message: Message): OpenAI.Chat.Completions.ChatCompletionMessageParam {
   switch (message.role) {
     case 'rules':
       return { role: 'system', content: message.text };
@@ -191,12 +191,12 @@ function spoken(message: Message): OpenAI.Chat.Completions.ChatCompletionMessage
 }
 
 /** A stream without an end is none. */
-function bounded(answer: Response): Response {
+function limitBytes(answer: Response): Response {
   let bytes = 0;
   const count = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > most.bytes) controller.error(new EngineError('nonsense'));
+      if (bytes > limits.bytes) controller.error(new EngineError('nonsense'));
       else controller.enqueue(chunk);
     },
   });
@@ -204,7 +204,7 @@ function bounded(answer: Response): Response {
 }
 
 /** Never with what the provider said as its cause: it may repeat the question. */
-function translated(error: unknown, signal: AbortSignal, sdk: typeof OpenAI): Error {
+function translateError(error: unknown, signal: AbortSignal, sdk: typeof OpenAI): Error {
   if (signal.aborted) {
     const { reason } = signal;
     return reason?.name === 'TimeoutError' ? new EngineError('slow') : reason;

@@ -4,7 +4,7 @@ import type { Clock } from '#lib/clock.ts';
 import type { Transaction } from '#lib/database.ts';
 import type { AccountMails } from '#lib/mails/account-mails.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
-import { settleMails } from './settle.ts';
+import { settleMails } from './mail-findings.ts';
 
 export type Owner = { id: string; email: string; currency: string };
 

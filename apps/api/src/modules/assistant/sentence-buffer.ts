@@ -4,27 +4,27 @@ const mostWithoutEnd = 1_500;
 
 /** Gathers what comes in pieces and hands it on by whole sentences or lines, with the white space behind them. */
 export function createSentenceBuffer() {
-  let waiting = '';
+  let pending = '';
   return {
     /** @returns the sentences that this piece completes */
-    push(piece: string): string[] {
-      waiting += piece;
-      const done: string[] = [];
+    push(chunk: string): string[] {
+      pending += chunk;
+      const sentences: string[] = [];
       let from = 0;
-      for (const { 0: gap, index } of waiting.matchAll(end)) {
+      for (const { 0: gap, index } of pending.matchAll(end)) {
         // White space at the very end may go on.
-        if (index + gap.length === waiting.length && !gap.includes('\n')) break;
-        done.push(waiting.slice(from, index + gap.length));
+        if (index + gap.length === pending.length && !gap.includes('\n')) break;
+        sentences.push(pending.slice(from, index + gap.length));
         from = index + gap.length;
       }
-      waiting = waiting.slice(from);
-      if (waiting.length <= mostWithoutEnd) return done;
-      return [...done, this.rest()];
+      pending = pending.slice(from);
+      if (pending.length <= mostWithoutEnd) return sentences;
+      return [...sentences, this.rest()];
     },
     /** What no end followed. */
     rest(): string {
-      const rest = waiting;
-      waiting = '';
+      const rest = pending;
+      pending = '';
       return rest;
     },
   };

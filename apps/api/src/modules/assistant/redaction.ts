@@ -1,68 +1,68 @@
 import { type Holding, type Holdings, plainText, spoken } from '@kumbara/analyst';
-import { withoutPerson } from './without-person.ts';
+import { createNameRedactor } from './name-redaction.ts';
 
 const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu;
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-export type Outgoing = ReturnType<typeof createOutgoing>;
+export type Redaction = ReturnType<typeof createRedaction>;
 
 /**
  * What leaves for a provider: short handles in place of ids, harmless names, no e-mail address, and never a word of the
  * person's own name.
- * @param person as they signed up
+ * @param user as they signed up
  */
-export function createOutgoing({ subscriptions }: Holdings, person: { name: string; email: string }) {
+export function createRedaction({ subscriptions }: Holdings, user: { name: string; email: string }) {
   const handles = new Map(subscriptions.map(({ id }, at) => [id, `s${at + 1}`]));
   const ids = new Map([...handles].map(([id, handle]) => [handle, id]));
-  const anonymous = withoutPerson(
-    person.name,
+  const redactUserName = createNameRedactor(
+    user.name,
     subscriptions.map(({ name }) => name),
   );
-  const names = new Map(subscriptions.map(({ name }) => [name, shownName(name)]));
+  const names = new Map(subscriptions.map(({ name }) => [name, redactName(name)]));
 
-  const namesOf = (status: Holding['status']): Set<string> =>
+  const listNames = (status: Holding['status']): Set<string> =>
     new Set(subscriptions.filter((one) => one.status === status).map(({ name }) => names.get(name) ?? '…'));
-  const ended = namesOf('cancelled');
+  const endedNames = listNames('cancelled');
 
-  function shownName(name: string): string {
-    return anonymous(plainText(spoken(withoutAddresses(name)))).trim() || '…';
+  function redactName(name: string): string {
+    return redactUserName(plainText(spoken(redactAddresses(name)))).trim() || '…';
   }
 
   /** A key of ours (`saving_per_month`, `music`) says nothing about anybody. */
   const freeText = (value: string): string =>
-    /^[a-z_]+$/.test(value) ? value : anonymous(withoutAddresses(value)).slice(0, 500);
+    /^[a-z_]+$/.test(value) ? value : redactUserName(redactAddresses(value)).slice(0, 500);
 
   /** A tree as the model is shown it, its lists cut to so many. */
-  function encoded(value: unknown, most: number): unknown {
+  function redact(value: unknown, most: number): unknown {
     if (typeof value === 'string') {
       if (uuid.test(value)) return handles.get(value) ?? null;
       return names.get(value) ?? (value.includes('://') ? undefined : freeText(value));
     }
-    if (Array.isArray(value)) return value.slice(0, most).map((inner) => encoded(inner, most));
+    if (Array.isArray(value)) return value.slice(0, most).map((inner) => redact(inner, most));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, encoded(inner, most)]));
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, redact(inner, most)]));
   }
 
   return {
     /** What the names in an answer may look like. */
     names: [...new Set(names.values())],
     /** Those of what runs, and of nothing that has ended. */
-    running: [...namesOf('active')].filter((name) => name.length > 1 && !ended.has(name)),
+    activeNames: [...listNames('active')].filter((name) => name.length > 1 && !endedNames.has(name)),
     /** What an answer calls the subject of a fact. */
-    shown: (subject: string): string => names.get(subject) ?? subject,
+    displayName: (subject: string): string => names.get(subject) ?? subject,
     /** The question, without the asker's addresses and name. */
-    question: (text: string): string => anonymous(withoutAddresses(plainText(text))),
+    question: (text: string): string => redactUserName(redactAddresses(plainText(text))),
     /**
      * A tool's result as JSON of at most so many bytes: lists lose their ends until it fits.
      * @returns undefined where nothing of it fits
      */
-    result(value: unknown, mostBytes: number): { text: string; shown: unknown } | undefined {
-      const longest = longestList(value);
+    result(value: unknown, mostBytes: number): { text: string; data: unknown } | undefined {
+      const longest = longestListLength(value);
       for (const most of [200, 100, 60, 40, 25, 15, 10, 6, 3, 1]) {
-        const shown = encoded(value, most);
+        const data = redact(value, most);
         const isCut = most < longest;
-        const text = JSON.stringify({ data: shown, ...(isCut && { note: 'The lists are cut: there are more.' }) });
-        if (Buffer.byteLength(text) <= mostBytes) return { text, shown };
+        const text = JSON.stringify({ data, ...(isCut && { note: 'The lists are cut: there are more.' }) });
+        if (Buffer.byteLength(text) <= mostBytes) return { text, data };
       }
       return undefined;
     },
@@ -79,9 +79,9 @@ export function createOutgoing({ subscriptions }: Holdings, person: { name: stri
 /** A valid id of nothing. */
 const noId = '00000000-0000-4000-8000-000000000000';
 
-const withoutAddresses = (text: string): string => text.replace(email, '…');
+const redactAddresses = (text: string): string => text.replace(email, '…');
 
-const longestList = (value: unknown): number =>
+const longestListLength = (value: unknown): number =>
   typeof value !== 'object' || value === null
     ? 0
-    : Math.max(Array.isArray(value) ? value.length : 0, ...Object.values(value).map(longestList));
+    : Math.max(Array.isArray(value) ? value.length : 0, ...Object.values(value).map(longestListLength));

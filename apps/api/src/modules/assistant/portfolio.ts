@@ -5,7 +5,7 @@ import { dayIn, type IsoDate, nextPaymentDate } from '@kumbara/shared';
 import { toDay, toMonth } from '#lib/day.ts';
 import { asOf } from '#lib/subscription-price.ts';
 
-export type HoldingsReader = ReturnType<typeof createHoldingsReader>;
+export type PortfolioReader = ReturnType<typeof createPortfolioReader>;
 
 const include = {
   price_changes: { orderBy: [{ date: 'asc' }, { id: 'asc' }] },
@@ -14,7 +14,7 @@ const include = {
 } as const satisfies Prisma.SubscriptionInclude;
 type Row = Prisma.SubscriptionGetPayload<{ include: typeof include }>;
 
-type Charged = {
+type ChargeRow = {
   subscription_id: string;
   source: 'statement' | 'mail' | 'manual';
   date: Date;
@@ -25,15 +25,15 @@ type Charged = {
 };
 type FailedPayment = { service_id: string; date: IsoDate };
 
-export function createHoldingsReader({ prisma }: { prisma: PrismaClient }) {
+export function createPortfolioReader({ prisma }: { prisma: PrismaClient }) {
   return {
     /** Everything that somebody holds, as of a day, in a number of queries that does not grow with it. */
-    async of(userId: string, today: IsoDate): Promise<Holdings> {
+    async read(userId: string, today: IsoDate): Promise<Holdings> {
       const where = { user_id: userId };
-      const [user, rows, charged, failed] = await Promise.all([
+      const [user, rows, chargeRows, failedPayments] = await Promise.all([
         prisma.user.findUniqueOrThrow({ where: { id: userId }, select: { currency: true, time_zone: true } }),
         prisma.subscription.findMany({ where, include, orderBy: { id: 'asc' } }),
-        prisma.$queryRaw<Charged[]>`
+        prisma.$queryRaw<ChargeRow[]>`
           SELECT d.subscription_id, c.source, c.date, c.amount, c.currency, c.foreign_amount, c.foreign_currency
           FROM decisions d JOIN charges c USING (user_id, source, fingerprint)
           WHERE d.user_id = ${userId}::uuid AND d.kind = 'tracked' ORDER BY c.date, c.id`,
@@ -43,9 +43,9 @@ export function createHoldingsReader({ prisma }: { prisma: PrismaClient }) {
           WHERE user_id = ${userId}::uuid AND event->>'kind' = 'payment_failed' AND event->>'service_id' IS NOT NULL
           GROUP BY 1`,
       ]);
-      const charges = Map.groupBy(charged, ({ subscription_id }) => subscription_id);
-      const subscriptions = rows.map((row) => holdingOf(row, charges.get(row.id) ?? [], today, user.time_zone));
-      for (const { service_id, date } of failed) {
+      const charges = Map.groupBy(chargeRows, ({ subscription_id }) => subscription_id);
+      const subscriptions = rows.map((row) => presentHeld(row, charges.get(row.id) ?? [], today, user.time_zone));
+      for (const { service_id, date } of failedPayments) {
         const billed = subscriptions.filter((one) => one.status === 'active' && one.service_id === service_id);
         // Of two at one service nobody knows which was meant.
         if (billed.length === 1) Object.assign(billed[0] as Holding, { payment_failed_on: date });
@@ -55,11 +55,11 @@ export function createHoldingsReader({ prisma }: { prisma: PrismaClient }) {
   };
 }
 
-function holdingOf(stored: Row, charged: Charged[], today: IsoDate, timeZone: string): Holding {
+function presentHeld(stored: Row, chargeRows: ChargeRow[], today: IsoDate, timeZone: string): Holding {
   const row = asOf(stored, today);
   const anchor = toDay(row.next_payment_date);
-  const charges = heldCharges(charged);
-  const first = charged[0]?.date;
+  const charges = mergeCharges(chargeRows);
+  const first = chargeRows[0]?.date;
   return {
     id: row.id,
     name: row.name,
@@ -74,27 +74,29 @@ function holdingOf(stored: Row, charged: Charged[], today: IsoDate, timeZone: st
     next_payment_date: row.status === 'active' ? nextPaymentDate(anchor, row, today) : anchor,
     added_on: dayIn(timeZone, row.created_at),
     found_in: [...new Set(row.decisions.map(({ source }) => source))].filter((source) => source !== 'manual'),
-    price_history: pricesOf(row),
+    price_history: listPriceChanges(row),
     charges,
     uses: row.check_ins.map(({ month, used, times }) => ({
       ...{ month: toMonth(month), used },
       ...(times !== null && { times }),
     })),
-    ...known({ service_id: resolveMerchant(row.name).service?.id, notice_days: row.notice_days }),
-    ...known({ trial_price: row === stored ? undefined : stored.amount.toNumber() }),
-    ...known({ price_after_trial: row.price_after_trial?.toNumber(), charged_since: first && toDay(first) }),
-    ...knownDays(row),
-    ...known({ cancelled_by_mail_on: (row.cancelled_by_mail as { date: IsoDate } | null)?.date }),
+    ...omitEmpty({ service_id: resolveMerchant(row.name).service?.id, notice_days: row.notice_days }),
+    ...omitEmpty({ trial_price: row === stored ? undefined : stored.amount.toNumber() }),
+    ...omitEmpty({ price_after_trial: row.price_after_trial?.toNumber(), charged_since: first && toDay(first) }),
+    ...readDays(row),
+    ...omitEmpty({ cancelled_by_mail_on: (row.cancelled_by_mail as { date: IsoDate } | null)?.date }),
   };
 }
 
 /** Without what nobody knows. */
-type Known<T> = { [K in keyof T]?: NonNullable<T[K]> };
-const known = <T extends object>(fields: T): Known<T> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)) as Known<T>;
+type WithoutEmpty<T> = { [K in keyof T]?: NonNullable<T[K]> };
+const omitEmpty = <T extends object>(fields: T): WithoutEmpty<T> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
+  ) as WithoutEmpty<T>;
 
-const knownDays = ({ started_on, trial_ends_on, commitment_ends_on, ends_on }: Row) =>
-  known({
+const readDays = ({ started_on, trial_ends_on, commitment_ends_on, ends_on }: Row) =>
+  omitEmpty({
     started_on: started_on && toDay(started_on),
     trial_ends_on: trial_ends_on && toDay(trial_ends_on),
     commitment_ends_on: commitment_ends_on && toDay(commitment_ends_on),
@@ -102,15 +104,15 @@ const knownDays = ({ started_on, trial_ends_on, commitment_ends_on, ends_on }: R
   });
 
 /** What a document showed and what the user typed may say the same price twice: only changes are history. */
-const pricesOf = ({ price_changes }: Row) =>
+const listPriceChanges = ({ price_changes }: Row) =>
   price_changes
     .map(({ date, amount, currency }) => ({ date: toDay(date), amount: amount.toNumber(), currency }))
-    .filter((step, at, all) => step.amount !== all[at - 1]?.amount || step.currency !== all[at - 1]?.currency);
+    .filter((change, at, all) => change.amount !== all[at - 1]?.amount || change.currency !== all[at - 1]?.currency);
 
 /** A receipt and the charge it is of are one payment. */
-const heldCharges = (charged: Charged[]): HeldCharge[] =>
+const mergeCharges = (chargeRows: ChargeRow[]): HeldCharge[] =>
   mergePayments(
-    charged.map((charge) => ({ ...charge, date: toDay(charge.date), amount: charge.amount.toNumber() })),
+    chargeRows.map((charge) => ({ ...charge, date: toDay(charge.date), amount: charge.amount.toNumber() })),
   ).map(({ date, amount, currency, foreign_amount, foreign_currency }) => ({
     ...{ date, amount, currency },
     ...(foreign_amount &&

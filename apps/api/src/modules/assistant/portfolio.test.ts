@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { aConnection } from '#testing/a-connection.ts';
 import { aDetection } from '#testing/a-detection.ts';
 import { runApp, type TestUser } from '#testing/running-app.ts';
-import { createHoldingsReader } from './holdings.ts';
+import { createPortfolioReader } from './portfolio.ts';
 
 const app = runApp();
 const today = '2026-11-21';
-const held = (user: TestUser, day = today) => createHoldingsReader({ prisma: app.prisma }).of(user.id, day);
+const held = (user: TestUser, day = today) => createPortfolioReader({ prisma: app.prisma }).read(user.id, day);
 
 type Money = { amount: number; currency: string };
 const byCurrency = (amounts: Money[]) => Object.fromEntries(amounts.map(({ amount, currency }) => [currency, amount]));
@@ -172,11 +172,11 @@ describe('what somebody holds', () => {
           },
         },
       });
-      const holdings = await createHoldingsReader({ prisma: counting as unknown as typeof app.prisma }).of(
+      const portfolio = await createPortfolioReader({ prisma: counting as unknown as typeof app.prisma }).read(
         user.id,
         today,
       );
-      expect(holdings.subscriptions).toHaveLength(count);
+      expect(portfolio.subscriptions).toHaveLength(count);
       return queries;
     };
     expect(await queriesOf(100)).toBe(await queriesOf(1));

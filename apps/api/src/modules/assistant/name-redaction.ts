@@ -9,44 +9,44 @@ const suffix = /^(?:n?[iu]n|[yns]?[iuae]|n?[dt][ae]n?|y?l[ae]|l[ae]r\p{L}{0,6}|g
  * Takes somebody's name out of texts: each of its words of three letters or more, and all of them written together, in
  * any case, with accents or without. What a subscription's name begins with stays where a known service is called so:
  * for somebody called Max, `HBO Max` names nobody.
- * @param held the names of the subscriptions that the texts speak of
+ * @param subscriptionNames the names of the subscriptions that the texts speak of
  */
-export function withoutPerson(person: string, held: string[]): (text: string) => string {
-  const own = wordsOf(person);
-  const whole = person.trim();
+export function createNameRedactor(userName: string, subscriptionNames: string[]): (text: string) => string {
+  const ownWords = wordsOf(userName);
+  const whole = userName.trim();
   const phrase = whole.length < 2 ? undefined : new RegExp(`(?<!\\p{L})${escaped(whole)}(?!\\p{L})`, 'giu');
-  const parts = new Set(own.filter((one) => one.length >= 3));
-  if (own.length > 1) {
-    const [first = '', last = ''] = [own[0], own.at(-1)];
-    for (const joined of [own.join(''), first + last, last + first]) parts.add(joined);
+  const parts = new Set(ownWords.filter((one) => one.length >= 3));
+  if (ownWords.length > 1) {
+    const [first = '', last = ''] = [ownWords[0], ownWords.at(-1)];
+    for (const joined of [ownWords.join(''), first + last, last + first]) parts.add(joined);
   }
-  const names = (found: string): boolean => {
+  const isOfUser = (found: string): boolean => {
     const folded = fold(found);
-    const hung = (part: string) =>
+    const hasSuffix = (part: string) =>
       part.length >= 4 && folded.startsWith(part) && suffix.test(folded.slice(part.length));
-    return parts.has(folded) || [...parts].some(hung);
+    return parts.has(folded) || [...parts].some(hasSuffix);
   };
-  const kept = new Set(held.filter((name) => name.match(word)?.some(names)).flatMap(serviceWords));
+  const keptWords = new Set(subscriptionNames.filter((name) => name.match(word)?.some(isOfUser)).flatMap(serviceWords));
 
   return (text) =>
     (phrase ? text.replace(phrase, '…') : text)
-      .replace(word, (found) => (names(found) && !kept.has(fold(found)) ? '…' : found))
+      .replace(word, (found) => (isOfUser(found) && !keptWords.has(fold(found)) ? '…' : found))
       .replace(/…(?:[\s.'’_-]*…)+/g, '…');
 }
 
 /** By their first word. Made when first needed. */
-let made: Map<string, string[][]> | undefined;
+let wordsByService: Map<string, string[][]> | undefined;
 const serviceNames = () =>
-  (made ??= Map.groupBy(
+  (wordsByService ??= Map.groupBy(
     services.map(({ name }) => wordsOf(name)),
     ([first = '']) => first,
   ));
 
 /** The words of the services that a name begins with. */
 function serviceWords(name: string): string[] {
-  const said = wordsOf(name);
-  const called = serviceNames().get(said[0] ?? '') ?? [];
-  return called.filter((words) => words.every((one, at) => said[at] === one)).flat();
+  const nameWords = wordsOf(name);
+  const candidates = serviceNames().get(nameWords[0] ?? '') ?? [];
+  return candidates.filter((words) => words.every((one, at) => nameWords[at] === one)).flat();
 }
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

@@ -1,7 +1,7 @@
 import { plainText } from '@kumbara/analyst';
 
 /** A bullet of Markdown becomes one of ours before its stars are taken away. */
-export const presentable = (raw: string): string =>
+export const cleanAnswerText = (raw: string): string =>
   plainText(raw.replace(/^([ \t]*)[*•+] +/gm, '$1- ')).replace(/^[ >]+/gm, '');
 
 const links =
@@ -39,7 +39,7 @@ const secrets = new RegExp(
   'iu',
 );
 /** `gestore di password`. */
-const managers =
+const passwordManagers =
   /(?:gestor\p{L}*|gestionnaires?) d[ei] (?:password|mots? de passe|contraseñas?|senhas?|palavras?-passe)/giu;
 const shortForms = /(?<![\p{L}\d])\p{L}\.(?:\s?\p{L}{1,3}\.)+/gu;
 const markup = /<\s*[\p{L}/!?]|&(?:#\w+|\w+);|`|\{\{|\$\{/iu;
@@ -60,14 +60,14 @@ const faults: [fault: string, pattern: RegExp][] = [
   ['letters of another script', foreignLetters],
 ];
 
-const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
-const tellingLetters = 30;
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
+const copiedLetters = 30;
 
 /** Whether a text says a stretch of another word for word, such as the rules it was written under. */
-export function repeats(text: string, source: string): boolean {
-  const [said, rules] = [bare(text), bare(source)];
-  for (let at = 0; at + tellingLetters <= said.length; at += 1) {
-    if (rules.includes(said.slice(at, at + tellingLetters))) return true;
+export function hasVerbatimCopy(text: string, source: string): boolean {
+  const [answerLetters, sourceLetters] = [lettersOf(text), lettersOf(source)];
+  for (let at = 0; at + copiedLetters <= answerLetters.length; at += 1) {
+    if (sourceLetters.includes(answerLetters.slice(at, at + copiedLetters))) return true;
   }
   return false;
 }
@@ -77,11 +77,11 @@ export function repeats(text: string, source: string): boolean {
  * @param text as `presentable` gives it
  * @param names which may be anything their owner typed, `Booking.com` too
  */
-export function unfit(text: string, names: string[]): string[] {
+export function findFaults(text: string, names: string[]): string[] {
   let rest = text;
   for (const name of names) if (name.length > 1) rest = rest.replaceAll(name, ' ');
   // First of all: what looks for the others would take long over it.
   if (endlessWord.test(rest)) return ['a word without end'];
-  rest = rest.replace(shortForms, ' ').replace(managers, ' ');
+  rest = rest.replace(shortForms, ' ').replace(passwordManagers, ' ');
   return [...new Set(faults.filter(([, pattern]) => pattern.test(rest)).map(([fault]) => fault))];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSentenceBuffer } from './sentences.ts';
+import { createSentenceBuffer } from './sentence-buffer.ts';
 
 const cut = (text: string, size: number) => {
   const buffer = createSentenceBuffer();

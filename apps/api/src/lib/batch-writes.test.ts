@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { together } from './together.ts';
+import { together } from './batch-writes.ts';
 
 /** What was begun to be written, each with how it ends. */
 function aWriter() {

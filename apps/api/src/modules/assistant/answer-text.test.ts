@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { presentable, repeats, unfit } from './fit-text.ts';
+import { cleanAnswerText, findFaults, hasVerbatimCopy } from './answer-text.ts';
 
 const names = ['Booking.com', 'Netflix'];
-const faultsOf = (text: string) => unfit(presentable(text), names);
+const faultsOf = (text: string) => findFaults(cleanAnswerText(text), names);
 
 describe('fits', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('fits', () => {
   });
 
   it('without Markdown, and with bullets of one kind', () => {
-    expect(presentable('* **Netflix**\n  • `Gain`\n# Özet\n> 1')).toBe('- Netflix\n- Gain\nÖzet\n1');
+    expect(cleanAnswerText('* **Netflix**\n  • `Gain`\n# Özet\n> 1')).toBe('- Netflix\n- Gain\nÖzet\n1');
   });
 });
 
@@ -74,16 +74,16 @@ describe('does not fit', () => {
 
 it('notices a stretch of the rules, however it is broken up', () => {
   const rules = 'Everything you know comes from the tools. Call them before you answer.';
-  expect(repeats('“everything — you KNOW comes\nfrom the tools”', rules)).toBe(true);
-  expect(repeats('Everything is fine with your tools.', rules)).toBe(false);
+  expect(hasVerbatimCopy('“everything — you KNOW comes\nfrom the tools”', rules)).toBe(true);
+  expect(hasVerbatimCopy('Everything is fine with your tools.', rules)).toBe(false);
 });
 
 it.each(['a', '1', 'a-', 'lI', '₺', 'quatre-vingt-', 'bir iki ', '1.', ' ', '<', 'a\u0301', '1\u200B'])(
   'takes no time over the longest of answers: %j',
   (piece) => {
-    const text = presentable(piece.repeat(12_000 / piece.length));
+    const text = cleanAnswerText(piece.repeat(12_000 / piece.length));
     const began = performance.now();
-    unfit(text, names);
+    findFaults(text, names);
     expect(performance.now() - began).toBeLessThan(500);
   },
 );
