@@ -1,8 +1,14 @@
+import { checkAttributeTexts } from './attribute-texts.ts';
+import { checkTexts } from './texts.ts';
 import { formatViolation, type Violation } from './violation.ts';
 import { checkWords } from './words.ts';
 
 /** `npm run lint` runs these after Biome and knip. Each check returns what it objects to. */
-const checks: { title: string; run: () => Violation[] }[] = [{ title: 'words', run: checkWords }];
+const checks: { title: string; run: () => Violation[] }[] = [
+  { title: 'words', run: checkWords },
+  { title: 'texts', run: checkTexts },
+  { title: 'texts in attributes', run: checkAttributeTexts },
+];
 
 for (const { title, run } of checks) {
   const violations = run();
