@@ -3,7 +3,6 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import type { Logger } from './logger.ts';
 
-export type Database = ReturnType<typeof openDatabase>;
 export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
 /** Opens nothing yet: connections are made when needed, so that a database that is away comes back by itself. */

@@ -24,8 +24,6 @@ export function aGoogleUser({ google }: Emulators, own: Partial<GoogleUser> = {}
   return person;
 }
 
-export type GoogleBrowser = ReturnType<typeof aBrowser>;
-
 /** A browser in front of the running app and of the sandbox's Google. */
 export function aBrowser(app: { origin: string }) {
   const browser = openBrowser((origin) => (origin === appOrigin ? app.origin : origin));

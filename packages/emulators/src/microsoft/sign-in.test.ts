@@ -133,8 +133,8 @@ describe('the code', () => {
     const { keys } = (await (await fetch(discovery.jwks_uri ?? '')).json()) as { keys: object[] };
     const key = createPublicKey({ key: keys[0] as never, format: 'jwk' });
     expect(verify('sha256', Buffer.from(`${head}.${claims}`), key, Buffer.from(signature, 'base64url'))).toBe(true);
-    const said = JSON.parse(Buffer.from(claims, 'base64url').toString());
-    expect(said).toMatchObject({
+    const payload = JSON.parse(Buffer.from(claims, 'base64url').toString());
+    expect(payload).toMatchObject({
       aud: environment.MICROSOFT_CLIENT_ID,
       name: 'Emma Wright',
       preferred_username: 'emma@wrightstudio.example',
@@ -142,7 +142,7 @@ describe('the code', () => {
       nonce: 'n-1',
       ver: '2.0',
     });
-    expect(said.iss).toBe(discovery.issuer?.replace('{tenantid}', said.tid));
+    expect(payload.iss).toBe(discovery.issuer?.replace('{tenantid}', payload.tid));
   });
 
   it('yields no refresh token without offline_access', async () => {

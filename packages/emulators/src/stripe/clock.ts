@@ -74,4 +74,3 @@ export function createSchedule({ tables, clock, billing, events }: Parts) {
     },
   };
 }
-export type Schedule = ReturnType<typeof createSchedule>;

@@ -9,7 +9,6 @@ const tokensPerDay = { most: 200_000, seconds: 86_400 };
 /** An engine that failed is left alone for so long at most. */
 const pauseSeconds = 30;
 
-export type EngineAnswers = ReturnType<typeof createEngineAnswers>;
 type Needs = { engine: AnsweringEngine; milliseconds: number; limiter: RateLimiter; clock: Clock; logger: Logger };
 
 /** Answers of an engine, within what a person may use up in a day, and not while it rests from a failure. */

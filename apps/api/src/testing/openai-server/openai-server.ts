@@ -83,7 +83,6 @@ function areCallsAnswered({ messages }: ChatRequest): boolean {
   return open.length === 0;
 }
 
-export type OpenAiServer = Awaited<ReturnType<typeof startOpenAiServer>>;
 export type Script = (request: ChatRequest, turn: number) => Reply | Promise<Reply>;
 
 /**

@@ -81,9 +81,9 @@ describe('a refresh token', () => {
     ['is not issued a second time', { prompt: 'select_account' }, false],
     ['is issued again with prompt=consent', { prompt: 'consent' }, true],
     ['is not issued without offline access', { prompt: 'consent', accessType: 'online' as const }, false],
-  ])('%s', async (_what, wishes, comes) => {
-    const { credentials } = await connectGmail(emulators, 'mert', wishes);
-    expect(Boolean(credentials.refresh_token)).toBe(comes);
+  ])('%s', async (_what, consent, isIssued) => {
+    const { credentials } = await connectGmail(emulators, 'mert', consent);
+    expect(Boolean(credentials.refresh_token)).toBe(isIssued);
   });
 
   it('yields a new access token, stays valid, and is not repeated', async () => {
