@@ -1,38 +1,38 @@
 import { type Advice, adviceSchema, insightSchema, languages } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
-import type { Holding } from '#holdings.ts';
-import { insights } from '#insights/insights.ts';
-import { aHolding, frozen, holdingsOf, someHoldings } from '#tools/testing/a-holding.ts';
-import { advice } from './advice.ts';
-import { unusedCandidates } from './unused.ts';
+import { listInsights } from '#insights/insights.ts';
+import type { PortfolioSubscription } from '#portfolio.ts';
+import { aSubscription, frozen, portfolioOf, randomPortfolio } from '#tools/testing/portfolio-factory.ts';
+import { listAdvice } from './advice.ts';
+import { listUnusedCandidates } from './unused-candidates.ts';
 
 const premium = { unused: true, savings: true };
 const free = { unused: false, savings: false };
 const codes = languages.map(({ code }) => code);
-const kinds = (items: Holding[], features = premium) =>
-  advice(holdingsOf(...items), 'tr', features).map(({ kind }) => kind);
+const kinds = (items: PortfolioSubscription[], features = premium) =>
+  listAdvice(portfolioOf(...items), 'tr', features).map(({ kind }) => kind);
 const price = (date: string, amount: number) => ({ date, amount, currency: 'TRY' });
 
 const music = [
-  aHolding({ name: 'Spotify', service_id: 'spotify', amount: 60 }),
-  aHolding({ name: 'Deezer', service_id: 'deezer', amount: 50 }),
+  aSubscription({ name: 'Spotify', service_id: 'spotify', amount: 60 }),
+  aSubscription({ name: 'Deezer', service_id: 'deezer', amount: 50 }),
 ];
 const one = {
-  cancelled: aHolding({ name: 'Eski', status: 'cancelled', cancelled_by_mail_on: '2026-11-15' }),
-  trial: aHolding({ name: 'Deneme', trial_ends_on: '2026-11-30', price_after_trial: 199.99 }),
-  commitment: aHolding({ name: 'Kulüp', commitment_ends_on: '2026-12-31', notice_days: 30 }),
-  unused: aHolding({ name: 'Gazete', uses: [{ month: '2026-10', used: false }] }),
-  rise: aHolding({ name: 'Bulut', price_history: [price('2025-01-01', 80), price('2026-10-01', 100)] }),
-  ahead: aHolding({ name: 'Netflix', price_history: [price('2025-01-01', 100), price('2027-01-01', 120)] }),
-  yearly: aHolding({ name: 'Ders', charges: [price('2025-08-01', 900)] }),
-  large: aHolding({ name: 'Adobe', billing_cycle: 'yearly', amount: 5000, anchor: '2026-12-01' }),
-  asked: aHolding({ name: 'Spor', added_on: '2026-11-20' }),
+  cancelled: aSubscription({ name: 'Eski', status: 'cancelled', cancelled_by_mail_on: '2026-11-15' }),
+  trial: aSubscription({ name: 'Deneme', trial_ends_on: '2026-11-30', price_after_trial: 199.99 }),
+  commitment: aSubscription({ name: 'Kulüp', commitment_ends_on: '2026-12-31', notice_days: 30 }),
+  unused: aSubscription({ name: 'Gazete', uses: [{ month: '2026-10', used: false }] }),
+  rise: aSubscription({ name: 'Bulut', price_history: [price('2025-01-01', 80), price('2026-10-01', 100)] }),
+  ahead: aSubscription({ name: 'Netflix', price_history: [price('2025-01-01', 100), price('2027-01-01', 120)] }),
+  yearly: aSubscription({ name: 'Ders', charges: [price('2025-08-01', 900)] }),
+  large: aSubscription({ name: 'Adobe', billing_cycle: 'yearly', amount: 5000, anchor: '2026-12-01' }),
+  listAskedIds: aSubscription({ name: 'Spor', added_on: '2026-11-20' }),
 };
 const everything = [...music, ...Object.values(one)];
 
 describe('advice', () => {
   it('says what happened and what is due first, soonest first, then what saves, then asks', () => {
-    const found = advice(holdingsOf(...everything), 'tr', premium);
+    const found = listAdvice(portfolioOf(...everything), 'tr', premium);
     expect(
       found.map(({ kind, action }) => [kind, everything.find(({ id }) => id === action.subscription_id)?.name]),
     ).toEqual([
@@ -51,8 +51,8 @@ describe('advice', () => {
 
   it('is the same, cut short, where only so many are wanted', () => {
     for (let most = 0; most <= 10; most += 1) {
-      const all = advice(holdingsOf(...everything), 'tr', premium);
-      expect(advice(holdingsOf(...everything), 'tr', premium, most)).toEqual(all.slice(0, most));
+      const all = listAdvice(portfolioOf(...everything), 'tr', premium);
+      expect(listAdvice(portfolioOf(...everything), 'tr', premium, most)).toEqual(all.slice(0, most));
     }
   });
 
@@ -62,17 +62,17 @@ describe('advice', () => {
     ['trials and plans of one service', () => ({ trial_ends_on: '2026-11-30', service_id: 'spotify' })],
   ])('of five thousand of %s costs what it costs for a thousand, five times', (_, own) => {
     const some = (count: number) =>
-      holdingsOf(
+      portfolioOf(
         ...Array.from({ length: count }, (_, at) =>
-          aHolding({ name: `N ${at}`, billing_cycle: at % 2 ? 'yearly' : 'monthly', amount: 1 + at, ...own(at) }),
+          aSubscription({ name: `N ${at}`, billing_cycle: at % 2 ? 'yearly' : 'monthly', amount: 1 + at, ...own(at) }),
         ),
       );
-    const spent = (holdings: ReturnType<typeof some>) => {
+    const spent = (portfolio: ReturnType<typeof some>) => {
       // The processor's time: others run on the same machine.
       const began = process.cpuUsage();
-      advice(holdings, 'tr', premium, 3);
-      insights(holdings, 'tr');
-      unusedCandidates(holdings, 'tr');
+      listAdvice(portfolio, 'tr', premium, 3);
+      listInsights(portfolio, 'tr');
+      listUnusedCandidates(portfolio, 'tr');
       return process.cpuUsage(began).user / 1000;
     };
     const quickest = (count: number) => Math.min(...[1, 2, 3].map(() => spent(some(count))));
@@ -103,7 +103,7 @@ describe('advice', () => {
     ],
     ['a rise of more than three months ago', { price_history: [price('2025-01-01', 80), price('2026-08-01', 100)] }],
   ])('is silent about %s', (_, wishes) => {
-    expect(kinds([aHolding({ added_on: '2026-11-20', ...wishes })])).toEqual([]);
+    expect(kinds([aSubscription({ added_on: '2026-11-20', ...wishes })])).toEqual([]);
   });
 
   it.each([
@@ -114,11 +114,12 @@ describe('advice', () => {
     ['upcoming', { billing_cycle: 'yearly' as const, anchor: '2026-12-21' }],
     ['upcoming', { billing_interval: 3, anchor: '2026-12-21' }],
   ])('tells of %s on the last and the first day that counts: %j', (kind, wishes) => {
-    expect(kinds([aHolding({ added_on: '2026-11-20', ...wishes })])).toEqual([kind]);
+    expect(kinds([aSubscription({ added_on: '2026-11-20', ...wishes })])).toEqual([kind]);
   });
 
   it('shows the way out where one is known, else reminds or cancels', () => {
-    const action = (wishes: Partial<Holding>) => advice(holdingsOf(aHolding(wishes)), 'tr', premium)[0]?.action;
+    const action = (wishes: Partial<PortfolioSubscription>) =>
+      listAdvice(portfolioOf(aSubscription(wishes)), 'tr', premium)[0]?.action;
     const uses = [{ month: '2026-10', used: false }];
     expect(action({ service_id: 'netflix', trial_ends_on: '2026-11-30' })?.kind).toBe('cancel_guide');
     expect(action({ trial_ends_on: '2026-11-30' })).toMatchObject({ kind: 'remind', date: '2026-11-30' });
@@ -127,21 +128,21 @@ describe('advice', () => {
   });
 
   it('gives a reminder words that are true on its day as well', () => {
-    for (const { text, action } of advice(holdingsOf(one.trial, one.commitment, one.large), 'tr', premium)) {
+    for (const { text, action } of listAdvice(portfolioOf(one.trial, one.commitment, one.large), 'tr', premium)) {
       if (action.kind !== 'remind') continue;
       expect(text).toContain('gün kaldı');
       expect(action.note).toBe(text.replace(/ \(\d+ gün kaldı\)/, ''));
     }
-    expect(advice(holdingsOf(one.large), 'tr', premium)[0]?.action.note).toBe('1 Aralık 2026: ₺5.000,00.');
+    expect(listAdvice(portfolioOf(one.large), 'tr', premium)[0]?.action.note).toBe('1 Aralık 2026: ₺5.000,00.');
   });
 
   it('names three and counts the others, so that what it says stays short whatever is owned', () => {
     const many = Array.from({ length: 400 }, (_, at) =>
-      aHolding({ name: `Netflix ${100 + at}`, service_id: 'netflix' }),
+      aSubscription({ name: `Netflix ${100 + at}`, service_id: 'netflix' }),
     );
-    const dearest = many[200] as Holding;
-    const [first] = advice(
-      holdingsOf(...many.map((some) => ({ ...some, amount: some === dearest ? 101 : 100 }))),
+    const dearest = many[200] as PortfolioSubscription;
+    const [first] = listAdvice(
+      portfolioOf(...many.map((some) => ({ ...some, amount: some === dearest ? 101 : 100 }))),
       'tr',
       {
         ...{ savings: true, unused: false },
@@ -149,7 +150,9 @@ describe('advice', () => {
     );
     expect(first?.text).toContain('Netflix 100, Netflix 101, Netflix 102 ve 397 tane daha. Netflix 300');
     expect(first?.subscription_ids).toEqual([...many.slice(0, 3), dearest].map(({ id }) => id));
-    const reasons = unusedCandidates(holdingsOf(...many), 'tr').flatMap((some) => some.reasons.map(({ text }) => text));
+    const reasons = listUnusedCandidates(portfolioOf(...many), 'tr').flatMap((some) =>
+      some.reasons.map(({ text }) => text),
+    );
     expect(Math.max(...reasons.map((text) => text.length))).toBeLessThan(200);
   });
 
@@ -160,7 +163,7 @@ describe('advice', () => {
         { ...price('2026-08-01', 80), ...foreign(before) },
         { ...price('2026-11-01', 100), ...foreign(now) },
       ];
-      return advice(holdingsOf(aHolding({ charges })), 'tr', premium)[0]?.text;
+      return listAdvice(portfolioOf(aSubscription({ charges })), 'tr', premium)[0]?.text;
     };
     expect(text(2, 2)).toBe(
       '₺80,00 yerine artık ₺100,00 (%25 fazla). Yurt dışı fiyatı aynı kaldı; artış kurdan geliyor.',
@@ -169,58 +172,63 @@ describe('advice', () => {
   });
 
   it('asks of a month once half of it is over, about what costs most and was not spoken of', () => {
-    const asked = (today: string, ...items: Holding[]) =>
-      advice({ ...holdingsOf(...items), today }, 'tr', premium)
+    const listAskedIds = (today: string, ...items: PortfolioSubscription[]) =>
+      listAdvice({ ...portfolioOf(...items), today }, 'tr', premium)
         .filter(({ kind }) => kind === 'check_in')
         .flatMap(({ subscription_ids }) => subscription_ids);
-    const [a, b, c, d] = [10, 40, 20, 30].map((amount) => aHolding({ amount })) as [Holding, Holding, Holding, Holding];
-    expect(asked('2026-11-14', a)).toEqual([]);
-    expect(asked('2026-11-15', a, b, c, d)).toEqual([b.id, d.id, c.id]);
-    expect(asked('2026-11-15', a, { ...b, uses: [{ month: '2026-11', used: true }] })).toEqual([a.id]);
-    expect(asked('2026-11-15', { ...a, added_on: '2026-11-02' })).toEqual([]);
+    const [a, b, c, d] = [10, 40, 20, 30].map((amount) => aSubscription({ amount })) as [
+      PortfolioSubscription,
+      PortfolioSubscription,
+      PortfolioSubscription,
+      PortfolioSubscription,
+    ];
+    expect(listAskedIds('2026-11-14', a)).toEqual([]);
+    expect(listAskedIds('2026-11-15', a, b, c, d)).toEqual([b.id, d.id, c.id]);
+    expect(listAskedIds('2026-11-15', a, { ...b, uses: [{ month: '2026-11', used: true }] })).toEqual([a.id]);
+    expect(listAskedIds('2026-11-15', { ...a, added_on: '2026-11-02' })).toEqual([]);
   });
 
   it('says one thing of one subscription, but for the question about the month', () => {
-    const all = aHolding({
+    const all = aSubscription({
       service_id: 'spotify',
       trial_ends_on: '2026-11-30',
       uses: [{ month: '2026-10', used: false }],
     });
-    expect(kinds([all, aHolding({ service_id: 'deezer', amount: 1 })])).toEqual(['trial_ends', 'check_in']);
+    expect(kinds([all, aSubscription({ service_id: 'deezer', amount: 1 })])).toEqual(['trial_ends', 'check_in']);
   });
 });
 
 describe.each(codes)('in %s', (language) => {
-  const drawn = Array.from({ length: 60 }, (_, seed) => frozen(someHoldings(seed)));
+  const drawn = Array.from({ length: 60 }, (_, seed) => frozen(randomPortfolio(seed)));
   const broken = /undefined|\bnull\b|NaN|Infinity|\[object|\$\{|[<>]/;
 
   it('advice, insights and reasons are whole, and about nothing but what is held', () => {
-    for (const holdings of [...drawn, holdingsOf(), holdingsOf(...everything)]) {
-      const ids = holdings.subscriptions.map(({ id }) => id);
-      const found: Advice[] = advice(holdings, language, premium);
+    for (const portfolio of [...drawn, portfolioOf(), portfolioOf(...everything)]) {
+      const ids = portfolio.subscriptions.map(({ id }) => id);
+      const found: Advice[] = listAdvice(portfolio, language, premium);
       for (const item of found) {
         expect(adviceSchema.parse(item)).toEqual(item);
         expect(`${item.title} ${item.text}`).not.toMatch(broken);
         expect(ids).toEqual(expect.arrayContaining([...item.subscription_ids, item.action.subscription_id]));
       }
-      const three = insights(holdings, language);
+      const three = listInsights(portfolio, language);
       expect(three).toHaveLength(3);
       expect(new Set(three.map(({ text }) => text)).size).toBe(3);
       for (const insight of three) {
         expect(insightSchema.parse(insight)).toEqual(insight);
         expect(insight.text).not.toMatch(broken);
       }
-      for (const { reasons } of unusedCandidates(holdings, language))
+      for (const { reasons } of listUnusedCandidates(portfolio, language))
         for (const { text } of reasons) expect(text).not.toMatch(broken);
     }
   });
 
   it('every sentence is its own language’s', () => {
-    const said = (code: (typeof codes)[number]) => [
-      ...advice(holdingsOf(...everything), code, premium).map(({ text }) => text),
-      ...insights(holdingsOf(), code).map(({ text }) => text),
+    const listTexts = (code: (typeof codes)[number]) => [
+      ...listAdvice(portfolioOf(...everything), code, premium).map(({ text }) => text),
+      ...listInsights(portfolioOf(), code).map(({ text }) => text),
     ];
-    const others = codes.filter((code) => code !== language).flatMap(said);
-    for (const text of said(language)) expect(others).not.toContain(text);
+    const others = codes.filter((code) => code !== language).flatMap(listTexts);
+    for (const text of listTexts(language)) expect(others).not.toContain(text);
   });
 });

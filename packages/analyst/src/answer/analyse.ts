@@ -1,20 +1,29 @@
 import type { Advice, Figure, Language } from '@kumbara/shared';
-import type { Holdings } from '#holdings.ts';
 import { createNumberRule } from '#numbers/number-rule.ts';
+import type { Portfolio } from '#portfolio.ts';
 import type { Intent } from '#question/grammar.ts';
-import { understand } from '#question/understand.ts';
+import { understandQuestion } from '#question/understand-question.ts';
 import type { Fact } from '#tools/tool.ts';
-import { commitments, renewal, trials, upcoming } from './ahead.ts';
-import { byCategory, cheapest, counted, dearest, list, listCancelled, one, total } from './costs.ts';
-import { figureOf } from './figure.ts';
-import { polished } from './format.ts';
-import { advise, cancelRoute, whatIf } from './leaving.ts';
-import { costPerUse, overlaps, unused, yearlyOrMonthly } from './needed.ts';
-import { paidSoFar, rises, saved, whyListed } from './past.ts';
-import { type Answerer, createScene, notListed, type Scene } from './scene.ts';
-import { spoken } from './spoken.ts';
-import { greeting, help, thanks, unknown } from './talk.ts';
-import { dueThisMonth } from './this-month.ts';
+import { type AnswerContext, type Answerer, createAnswerContext, reportUnknownNames } from './answer-context.ts';
+import { answerAdvice, answerCancelRoute, answerWhatIf } from './cancellation-answers.ts';
+import {
+  answerByCategory,
+  answerCancelledList,
+  answerCheapest,
+  answerCost,
+  answerCount,
+  answerList,
+  answerMostExpensive,
+  answerTotal,
+} from './cost-answers.ts';
+import { formatFigure } from './figure.ts';
+import { elideArticles } from './format.ts';
+import { answerPaidSoFar, answerPriceRises, answerSaved, answerWhyListed } from './history-answers.ts';
+import { sanitizeName } from './sanitize-name.ts';
+import { answerGreeting, answerHelp, answerThanks, answerUnknown } from './small-talk-answers.ts';
+import { answerDueThisMonth } from './this-month-answer.ts';
+import { answerCommitments, answerRenewal, answerTrials, answerUpcoming } from './upcoming-answers.ts';
+import { answerCostPerUse, answerOverlaps, answerUnused, answerYearlyOrMonthly } from './usage-answers.ts';
 
 /** What the built-in analyst says to a question. */
 export type Analysis = {
@@ -30,43 +39,43 @@ export type Analysis = {
 };
 
 const answerers: Record<Intent, Answerer> = {
-  advise,
-  total,
-  due_this_month: dueThisMonth,
-  one,
-  paid_so_far: paidSoFar,
-  list,
-  list_cancelled: listCancelled,
-  dearest,
-  cheapest,
-  by_category: byCategory,
-  overlaps,
-  rises,
-  upcoming,
-  renewal,
-  trials,
-  commitments,
-  unused,
-  cost_per_use: costPerUse,
-  yearly_or_monthly: yearlyOrMonthly,
-  what_if: whatIf,
-  cancel_route: cancelRoute,
-  why_listed: whyListed,
-  saved,
-  count: counted,
-  greeting,
-  thanks,
-  help,
-  unknown,
+  advise: answerAdvice,
+  total: answerTotal,
+  due_this_month: answerDueThisMonth,
+  one: answerCost,
+  paid_so_far: answerPaidSoFar,
+  list: answerList,
+  list_cancelled: answerCancelledList,
+  dearest: answerMostExpensive,
+  cheapest: answerCheapest,
+  by_category: answerByCategory,
+  overlaps: answerOverlaps,
+  rises: answerPriceRises,
+  upcoming: answerUpcoming,
+  renewal: answerRenewal,
+  trials: answerTrials,
+  commitments: answerCommitments,
+  unused: answerUnused,
+  cost_per_use: answerCostPerUse,
+  yearly_or_monthly: answerYearlyOrMonthly,
+  what_if: answerWhatIf,
+  cancel_route: answerCancelRoute,
+  why_listed: answerWhyListed,
+  saved: answerSaved,
+  count: answerCount,
+  greeting: answerGreeting,
+  thanks: answerThanks,
+  help: answerHelp,
+  unknown: answerUnknown,
 };
 
 /** Answered although nothing is active. */
-const withoutActive: Intent[] = [
+const answeredWithoutActive: Intent[] = [
   ...(['paid_so_far', 'list_cancelled', 'why_listed', 'saved', 'count', 'cancel_route'] as const),
   ...(['greeting', 'thanks', 'help', 'unknown', 'one', 'renewal'] as const),
 ];
 /** About the subscriptions that are named, and nothing else. */
-const aboutNames: Intent[] = [
+const intentsAboutNames: Intent[] = [
   'one',
   'renewal',
   'what_if',
@@ -77,27 +86,27 @@ const aboutNames: Intent[] = [
 ];
 
 /** Nothing but names that are not on the list: the rest of the question is about nothing. */
-const isAboutStrangers = ({ question: { intent, names }, named }: Scene) =>
-  names.length > 0 && named.length === 0 && aboutNames.includes(intent);
+const namesNothingOwned = ({ question: { intent, names }, named }: AnswerContext) =>
+  names.length > 0 && named.length === 0 && intentsAboutNames.includes(intent);
 
-function linesOf(scene: Scene): { lines: string[]; advice?: Advice[] } {
-  const { question, active, words } = scene;
+function draftAnswer(context: AnswerContext): { lines: string[]; advice?: Advice[] } {
+  const { question, active, words } = context;
   if (
     active.length === 0 &&
-    (!withoutActive.includes(question.intent) || (question.names.length === 0 && question.intent === 'one'))
+    (!answeredWithoutActive.includes(question.intent) || (question.names.length === 0 && question.intent === 'one'))
   )
     return { lines: [words.empty] };
-  if (isAboutStrangers(scene)) return { lines: notListed(scene) };
-  return answerers[question.intent](scene);
+  if (namesNothingOwned(context)) return { lines: reportUnknownNames(context) };
+  return answerers[question.intent](context);
 }
 
 /** The facts that the lines state, each once. */
-function statedFacts({ given, language, holdings }: Scene, lines: string[]): Fact[] {
+function findStatedFacts({ toolOutputs, language, portfolio }: AnswerContext, lines: string[]): Fact[] {
   const text = lines.join('\n');
   // Of thousands of names few are told, and each line is searched for all that might be.
-  const names = holdings.subscriptions.map(({ name }) => spoken(name)).filter((name) => text.includes(name));
-  const rule = createNumberRule({ language, today: holdings.today, names });
-  for (const known of given) rule.learn(known);
+  const names = portfolio.subscriptions.map(({ name }) => sanitizeName(name)).filter((name) => text.includes(name));
+  const rule = createNumberRule({ language, today: portfolio.today, names });
+  for (const output of toolOutputs) rule.learn(output);
   return [...new Set(lines.flatMap((line, at) => rule.read(line, lines.slice(0, at).join('\n')).facts))];
 }
 
@@ -107,12 +116,12 @@ function statedFacts({ given, language, holdings }: Scene, lines: string[]): Fac
  * @param question up to 1,000 characters
  * @param fallback the language of the answer where the question's cannot be told
  */
-export function analyse(question: string, holdings: Holdings, fallback: Language): Analysis {
-  const understood = understand(question, holdings, fallback);
-  const scene = createScene(understood, holdings);
+export function analyse(question: string, portfolio: Portfolio, fallback: Language): Analysis {
+  const understood = understandQuestion(question, portfolio, fallback);
+  const context = createAnswerContext(understood, portfolio);
   const { language, intent } = understood;
-  const { lines: said, advice = [] } = linesOf(scene);
-  const lines = said.map((line) => polished(line, language));
-  const figures = statedFacts(scene, lines).map((fact) => figureOf(fact, language));
+  const { lines: draft, advice = [] } = draftAnswer(context);
+  const lines = draft.map((line) => elideArticles(line, language));
+  const figures = findStatedFacts(context, lines).map((fact) => formatFigure(fact, language));
   return { language, analysis: lines.join('\n'), figures, advice, intent };
 }

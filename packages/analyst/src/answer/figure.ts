@@ -1,37 +1,37 @@
 import type { Category, Figure, Language } from '@kumbara/shared';
-import type { ServiceKind } from '#tools/kinds.ts';
+import type { ServiceKind } from '#tools/service-kinds.ts';
 import type { Fact } from '#tools/tool.ts';
 import { words } from '#words/by-language.ts';
-import { labelled } from './format.ts';
-import { spoken } from './spoken.ts';
+import { formatLabel } from './format.ts';
+import { sanitizeName } from './sanitize-name.ts';
 
 const isKey = <T extends object>(texts: T, key: string): key is keyof T & string => Object.hasOwn(texts, key);
 
 /** What a fact is about: a category or a kind of service in the reader's language, else a name. */
-function subjectOf(subject: string, language: Language): string {
+function formatSubject(subject: string, language: Language): string {
   const {
     categories,
     kinds,
   }: { categories: Record<Category, string>; kinds: Record<ServiceKind | 'same_service', string> } = words[language];
   if (isKey(categories, subject)) return categories[subject];
-  return isKey(kinds, subject) ? kinds[subject] : spoken(subject);
+  return isKey(kinds, subject) ? kinds[subject] : sanitizeName(subject);
 }
 
 /** So many are named as the source of a number: whoever owns thousands reads no list of thousands. */
 const mostSources = 50;
 
 /** What a number was computed from; of very many the first, and how many they are. */
-export const sourced = (source: string[]): Pick<Figure, 'source' | 'source_count'> =>
+export const limitSource = (source: string[]): Pick<Figure, 'source' | 'source_count'> =>
   source.length > mostSources ? { source: source.slice(0, mostSources), source_count: source.length } : { source };
 
 /** A fact as an answer shows it: its label in the reader's language. */
-export function figureOf({ measure, subject, value, currency, unit, source }: Fact, language: Language): Figure {
+export function formatFigure({ measure, subject, value, currency, unit, source }: Fact, language: Language): Figure {
   const label = words[language].labels[measure];
   return {
-    label: subject === undefined ? label : labelled(subjectOf(subject, language), label, language),
+    label: subject === undefined ? label : formatLabel(formatSubject(subject, language), label, language),
     value,
     ...(currency !== undefined && { currency }),
     ...(unit !== undefined && { unit }),
-    ...sourced(source),
+    ...limitSource(source),
   };
 }

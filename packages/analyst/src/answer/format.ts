@@ -26,7 +26,7 @@ function numberFormat(language: Language, options: Intl.NumberFormatOptions): In
 const shortSigns = new Set(['TRY', 'USD', 'EUR', 'GBP']);
 
 /** Money in all decimals of its currency: `₺1.234,50` in Turkish, `1.234,50 ₺` in German. */
-export function money(value: number, currency: string, language: Language): string {
+export function formatMoney(value: number, currency: string, language: Language): string {
   const decimals = currencyDecimals(currency);
   return numberFormat(language, {
     style: 'currency',
@@ -42,7 +42,7 @@ export function money(value: number, currency: string, language: Language): stri
 const dates = new Map<string, Intl.DateTimeFormat>();
 
 /** `5 Aralık 2026`, `December 5, 2026`. */
-export function day(date: IsoDate, language: Language): string {
+export function formatDay(date: IsoDate, language: Language): string {
   let format = dates.get(language);
   if (!format) {
     format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
@@ -53,14 +53,14 @@ export function day(date: IsoDate, language: Language): string {
 }
 
 /** `Netflix: …`, in French `Netflix : …`. */
-export const labelled = (label: string, text: string, language: Language): string =>
+export const formatLabel = (label: string, text: string, language: Language): string =>
   `${label}${language === 'fr' ? ' :' : ':'} ${text}`;
 
 /** Italian articles lose their vowel before eight and eleven. */
 const elided: Record<string, string> = { il: 'l’', al: 'all’', dal: 'dall’', del: 'dell’', Il: 'L’', Dal: 'Dall’' };
 
 /** A sentence as it is written once its days stand in it: `il 8 dicembre` is `l’8 dicembre`. */
-export const polished = (line: string, language: Language): string =>
+export const elideArticles = (line: string, language: Language): string =>
   language === 'it'
     ? line.replace(
         /(?<!\p{L})(il|al|dal|del|Il|Dal) (?=(?:8|11) \p{Ll}{5,9}(?!\p{L}))/gu,
@@ -69,5 +69,5 @@ export const polished = (line: string, language: Language): string =>
     : line;
 
 /** `Netflix, Spotify ve Deezer`. */
-export const listOf = (items: string[], language: Language): string =>
+export const formatList = (items: string[], language: Language): string =>
   new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(items);

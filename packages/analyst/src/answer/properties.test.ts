@@ -1,32 +1,32 @@
 import { seededRandom } from '@kumbara/samples';
 import { addDays, type Language, languages } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
-import type { Holdings } from '#holdings.ts';
 import { createNumberRule } from '#numbers/number-rule.ts';
+import type { Portfolio } from '#portfolio.ts';
 import { cases } from '#testing/cases.ts';
-import { john, people } from '#testing/people.ts';
 import { questions } from '#testing/questions/index.ts';
-import { aHolding, frozen, someHoldings, today } from '#tools/testing/a-holding.ts';
+import { john, users } from '#testing/users.ts';
+import { aSubscription, frozen, randomPortfolio, today } from '#tools/testing/portfolio-factory.ts';
 import { type Analysis, analyse } from './analyse.ts';
-import { spoken } from './spoken.ts';
+import { sanitizeName } from './sanitize-name.ts';
 
 const wordings = languages.flatMap(({ code }) =>
   questions[code].map(([wording]) => ({ code: code as Language, wording })),
 );
-const over: Holdings = {
-  ...people.ayse.holdings,
-  subscriptions: people.ayse.holdings.subscriptions.map((one) => ({ ...one, status: 'cancelled' })),
+const over: Portfolio = {
+  ...users.ayse.portfolio,
+  subscriptions: users.ayse.portfolio.subscriptions.map((one) => ({ ...one, status: 'cancelled' })),
 };
-const everybody: Holdings[] = [...Object.values(people).map(({ holdings }) => holdings), over, someHoldings(1)];
-const answers = everybody.flatMap((holdings) =>
-  wordings.map(({ code, wording }) => ({ holdings, wording, answer: analyse(wording, holdings, code) })),
+const everybody: Portfolio[] = [...Object.values(users).map(({ portfolio }) => portfolio), over, randomPortfolio(1)];
+const answers = everybody.flatMap((portfolio) =>
+  wordings.map(({ code, wording }) => ({ portfolio, wording, answer: analyse(wording, portfolio, code) })),
 );
 
 /** Any day within some years: an answer may say days, the rule about which is the engine's. */
 const days = Object.fromEntries(Array.from({ length: 6000 }, (_, at) => [at, addDays('2023-01-01', at)]));
 
-function unsourced({ analysis, figures, language }: Analysis, { subscriptions }: Holdings): string[] {
-  const rule = createNumberRule({ language, today, names: subscriptions.map(({ name }) => spoken(name)) });
+function unsourced({ analysis, figures, language }: Analysis, { subscriptions }: Portfolio): string[] {
+  const rule = createNumberRule({ language, today, names: subscriptions.map(({ name }) => sanitizeName(name)) });
   // A figure does not say what it measures: only what is counted may be every so many months.
   const measured = figures.map(
     (figure) => ({ ...figure, measure: figure.unit === 'count' ? 'interval' : 'payment' }) as const,
@@ -41,13 +41,13 @@ function unsourced({ analysis, figures, language }: Analysis, { subscriptions }:
 
 describe('an answer of the built-in analyst', () => {
   it('states no number that is neither a figure nor a day, whoever asks', () => {
-    const wrong = answers.flatMap(({ answer, holdings }) => unsourced(answer, holdings));
+    const wrong = answers.flatMap(({ answer, portfolio }) => unsourced(answer, portfolio));
     expect(wrong).toEqual([]);
   });
 
   it('gives every figure the subscriptions it was computed from', () => {
-    for (const { answer, holdings } of answers) {
-      const ids = new Set(holdings.subscriptions.map(({ id }) => id));
+    for (const { answer, portfolio } of answers) {
+      const ids = new Set(portfolio.subscriptions.map(({ id }) => id));
       for (const { source, value } of answer.figures) {
         expect(source.every((id) => ids.has(id))).toBe(true);
         expect(source.length > 0 || value === 0).toBe(true);
@@ -56,15 +56,15 @@ describe('an answer of the built-in analyst', () => {
   });
 
   it('is the same each time, and leaves what it read alone', () => {
-    for (const holdings of [people.ayse.holdings, people.john.holdings].map(frozen)) {
+    for (const portfolio of [users.ayse.portfolio, users.john.portfolio].map(frozen)) {
       for (const { code, wording } of wordings)
-        expect(analyse(wording, holdings, code)).toEqual(analyse(wording, holdings, code));
+        expect(analyse(wording, portfolio, code)).toEqual(analyse(wording, portfolio, code));
     }
   });
 
   it('never advises on what is cancelled, and never more than three things', () => {
-    for (const { answer, holdings } of answers) {
-      const active = new Set(holdings.subscriptions.filter(({ status }) => status === 'active').map(({ id }) => id));
+    for (const { answer, portfolio } of answers) {
+      const active = new Set(portfolio.subscriptions.filter(({ status }) => status === 'active').map(({ id }) => id));
       expect(answer.advice.length).toBeLessThanOrEqual(3);
       for (const { action } of answer.advice) expect(active.has(action.subscription_id)).toBe(true);
     }
@@ -78,7 +78,7 @@ describe('an answer of the built-in analyst', () => {
   });
 
   it('never adds currencies together', () => {
-    const { figures, analysis } = analyse('What do I pay per month?', john.holdings, 'tr');
+    const { figures, analysis } = analyse('What do I pay per month?', john.portfolio, 'tr');
     const months = figures.filter(({ label, currency }) => label === 'Per month' && currency).map(({ value }) => value);
     expect(months).toHaveLength(3);
     const sum = months.reduce((a, b) => a + b);
@@ -87,13 +87,13 @@ describe('an answer of the built-in analyst', () => {
   });
 
   it('names what two of one name cost, each for itself', () => {
-    const { analysis } = analyse('netflix ne zaman yenilenecek', people.ayse.holdings, 'en');
+    const { analysis } = analyse('netflix ne zaman yenilenecek', users.ayse.portfolio, 'en');
     expect(analysis).toContain('Bu ada uyan birden çok aboneliğin var:');
     expect(analysis).toMatch(/Netflix: .*28 Kasım 2026[\s\S]*Netflix \(annem\): .*11 Aralık 2026/);
   });
 
   it('says what leaving each of two of one name saves, not both together', () => {
-    const { analysis, figures } = analyse("Netflix'i bırakırsam ne olur", people.ayse.holdings, 'en');
+    const { analysis, figures } = analyse("Netflix'i bırakırsam ne olur", users.ayse.portfolio, 'en');
     expect(analysis).toContain('Bu ada uyan birden çok aboneliğin var:');
     const values = figures.map(({ value }) => value);
     expect(values).toEqual(expect.arrayContaining([229.99, 149.99]));
@@ -101,7 +101,7 @@ describe('an answer of the built-in analyst', () => {
   });
 
   it('counts in a month what a trial costs once it is over', () => {
-    const { analysis } = analyse('Quanto vou pagar este mês?', people.ayse.holdings, 'tr');
+    const { analysis } = analyse('Quanto vou pagar este mês?', users.ayse.portfolio, 'tr');
     expect(analysis.split('\n')[0]).toContain('533,88');
   });
 });
@@ -119,31 +119,31 @@ const hostile = [
 ];
 
 describe('a hostile name', () => {
-  const holdings: Holdings = {
+  const portfolio: Portfolio = {
     today,
     currency: 'TRY',
     subscriptions: [
-      ...hostile.map((name, at) => aHolding({ name, amount: 10 + at, category: 'streaming' })),
-      aHolding({ name: 'Deezer', category: 'music', service_id: 'deezer', amount: 77 }),
+      ...hostile.map((name, at) => aSubscription({ name, amount: 10 + at, category: 'streaming' })),
+      aSubscription({ name: 'Deezer', category: 'music', service_id: 'deezer', amount: 77 }),
     ],
   };
-  const tame: Holdings = {
-    ...holdings,
-    subscriptions: holdings.subscriptions.map((one, at) =>
+  const tame: Portfolio = {
+    ...portfolio,
+    subscriptions: portfolio.subscriptions.map((one, at) =>
       at < hostile.length ? { ...one, name: `Zq${at}vvb` } : one,
     ),
   };
 
   it('changes no intent', () => {
     for (const { code, wording } of wordings)
-      expect(`${wording}: ${analyse(wording, holdings, code).intent}`).toBe(
+      expect(`${wording}: ${analyse(wording, portfolio, code).intent}`).toBe(
         `${wording}: ${analyse(wording, tame, code).intent}`,
       );
   });
 
   it('is shown on one line, without markup, links and invisible characters', () => {
     for (const { code, wording } of wordings) {
-      const { analysis, figures, advice } = analyse(wording, holdings, code);
+      const { analysis, figures, advice } = analyse(wording, portfolio, code);
       const texts = [
         analysis,
         ...figures.map(({ label }) => label),
@@ -181,7 +181,7 @@ describe('any question at all', () => {
   it('is answered, soon', { timeout: 120_000 }, () => {
     for (const question of [...strings, ...salads, '', '1'.repeat(1000), 'a '.repeat(500), '?']) {
       const began = performance.now();
-      const { analysis, language } = analyse(question, people.ayse.holdings, 'de');
+      const { analysis, language } = analyse(question, users.ayse.portfolio, 'de');
       expect(performance.now() - began).toBeLessThan(1000);
       expect(analysis.length).toBeGreaterThan(0);
       expect(languages.some(({ code }) => code === language)).toBe(true);
@@ -190,8 +190,10 @@ describe('any question at all', () => {
 
   it('is answered soon for somebody with a thousand subscriptions too', () => {
     const many = {
-      ...people.ayse.holdings,
-      subscriptions: Array.from({ length: 1000 }, (_, at) => aHolding({ name: `Dergi ${at} Postası`, amount: at + 1 })),
+      ...users.ayse.portfolio,
+      subscriptions: Array.from({ length: 1000 }, (_, at) =>
+        aSubscription({ name: `Dergi ${at} Postası`, amount: at + 1 }),
+      ),
     };
     const began = performance.now();
     for (const { code, wording } of wordings.slice(0, 10))
@@ -200,23 +202,24 @@ describe('any question at all', () => {
   });
 
   it('takes the processor in proportion to how many subscriptions its name fits, and says how many more', () => {
-    const netflix = (size: number): Holdings => ({
-      ...people.ayse.holdings,
+    const netflix = (size: number): Portfolio => ({
+      ...users.ayse.portfolio,
       subscriptions: Array.from({ length: size }, (_, at) =>
-        aHolding({ name: `Netflix ${100 + at}`, amount: at + 1, service_id: 'netflix' }),
+        aSubscription({ name: `Netflix ${100 + at}`, amount: at + 1, service_id: 'netflix' }),
       ),
     });
     const [some, many] = [netflix(400), netflix(2_000)];
-    const spent = (wording: string, holdings: Holdings) => {
+    const spent = (wording: string, portfolio: Portfolio) => {
       const began = process.cpuUsage();
-      const { analysis } = analyse(wording, holdings, 'en');
+      const { analysis } = analyse(wording, portfolio, 'en');
       const { user, system } = process.cpuUsage(began);
-      const size = holdings.subscriptions.length;
+      const size = portfolio.subscriptions.length;
       expect([wording, analysis.length < 4000]).toEqual([wording, true]);
       expect(analysis).toMatch(new RegExp(`(?:… and ${size - 15} more, on your list|and ${size - 10} more)`));
       return (user + system) / 1000;
     };
-    const quickest = (wording: string, holdings: Holdings) => Math.min(...[1, 2].map(() => spent(wording, holdings)));
+    const quickest = (wording: string, portfolio: Portfolio) =>
+      Math.min(...[1, 2].map(() => spent(wording, portfolio)));
     for (const wording of [
       'should I cancel netflix',
       'how much is netflix',
@@ -238,7 +241,7 @@ describe('any question at all', () => {
       'Wer wird Kanzler?',
       'Raconte-moi une blague',
     ]) {
-      const { intent, figures } = analyse(wording, cases.total.of.holdings, 'en');
+      const { intent, figures } = analyse(wording, cases.total.of.portfolio, 'en');
       expect([wording, intent]).toEqual([wording, 'unknown']);
       expect(figures.map(({ value }) => value)).toEqual([10, 2770.74, 33248.92]);
     }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { aHolding, holdingsOf } from '#tools/testing/a-holding.ts';
-import { insights } from './insights.ts';
+import { aSubscription, portfolioOf } from '#tools/testing/portfolio-factory.ts';
+import { listInsights } from './insights.ts';
 
 it('an insight over thousands names the first they were computed from and says how many they are', () => {
-  const many = insights(holdingsOf(...Array.from({ length: 5000 }, () => aHolding())), 'en');
+  const many = listInsights(portfolioOf(...Array.from({ length: 5000 }, () => aSubscription())), 'en');
   const figures = many.flatMap((insight) => insight.figures);
   expect(figures.find(({ value }) => value === 5000)).toMatchObject({ source_count: 5000 });
   for (const { source } of figures) expect(source.length).toBeLessThanOrEqual(50);
@@ -11,8 +11,8 @@ it('an insight over thousands names the first they were computed from and says h
 });
 
 it('an insight over a few names them all', () => {
-  const few = Array.from({ length: 50 }, () => aHolding());
-  const [{ figures: [first] = [] } = {}] = insights(holdingsOf(...few), 'en');
+  const few = Array.from({ length: 50 }, () => aSubscription());
+  const [{ figures: [first] = [] } = {}] = listInsights(portfolioOf(...few), 'en');
   expect(first?.source).toHaveLength(50);
   expect(first).not.toHaveProperty('source_count');
 });

@@ -1,37 +1,37 @@
 import type { Figure, Insight, Language } from '@kumbara/shared';
-import { wordsIn } from '#advice/card.ts';
+import { createFormatter } from '#advice/advice-card.ts';
 import type { AdviceTexts } from '#advice/texts/texts.ts';
-import { sourced } from '#answer/figure.ts';
-import { listOf } from '#answer/format.ts';
-import { spoken } from '#answer/spoken.ts';
-import type { Holdings } from '#holdings.ts';
+import { limitSource } from '#answer/figure.ts';
+import { formatList } from '#answer/format.ts';
+import { sanitizeName } from '#answer/sanitize-name.ts';
+import type { Portfolio } from '#portfolio.ts';
 import type { Money } from '#tools/facts.ts';
 import { listSubscriptionsTool } from '#tools/list-subscriptions.ts';
 import { overlapsTool } from '#tools/overlaps.ts';
 import { priceRisesTool } from '#tools/price-rises.ts';
-import { activeOf } from '#tools/prices.ts';
+import { listActive } from '#tools/prices.ts';
 import { savedSoFarTool } from '#tools/saved-so-far.ts';
 import type { Fact } from '#tools/tool.ts';
 import { totalsTool } from '#tools/totals.ts';
 import { upcomingTool } from '#tools/upcoming.ts';
 import { yearlyOrMonthlyTool } from '#tools/yearly-or-monthly.ts';
 
-type Finder = (holdings: Holdings, language: Language) => Insight | undefined;
+type Finder = (portfolio: Portfolio, language: Language) => Insight | undefined;
 type Label = keyof AdviceTexts['labels'];
 
 const daysAhead = 30;
 
 /** The facts of one measure as figures, and their amounts as a language lists them. */
-function shown(facts: Fact[], measure: Fact['measure'], label: Label, language: Language) {
-  const { texts, amount } = wordsIn(language);
+function selectFigures(facts: Fact[], measure: Fact['measure'], label: Label, language: Language) {
+  const { texts, amount } = createFormatter(language);
   const own = facts.filter((fact) => fact.measure === measure && fact.subject === undefined);
   const figures: Figure[] = own.map(({ value, currency, unit, source }) => ({
-    ...{ label: texts.labels[label], value, ...sourced(source) },
+    ...{ label: texts.labels[label], value, ...limitSource(source) },
     ...(currency && { currency }),
     ...(unit && { unit }),
   }));
   const written = own.flatMap(({ value, currency }) => (currency ? [amount({ amount: value, currency })] : []));
-  return { figures, text: listOf(written, language) };
+  return { figures, text: formatList(written, language) };
 }
 
 const figure = (label: string, { amount, currency }: Money, ...source: string[]): Figure => ({
@@ -39,38 +39,38 @@ const figure = (label: string, { amount, currency }: Money, ...source: string[])
   source,
 });
 
-const total: Finder = (holdings, language) => {
-  const { facts, result } = totalsTool.run(holdings, { category: null, currency: null });
+const total: Finder = (portfolio, language) => {
+  const { facts, result } = totalsTool.run(portfolio, { category: null, currency: null });
   if (result.subscriptions === 0) return undefined;
-  const month = shown(facts, 'monthly_cost', 'per_month', language);
-  const year = shown(facts, 'yearly_cost', 'per_year', language);
-  const count: Figure[] = shown(facts, 'subscriptions', 'subscriptions', language).figures;
-  const { insights } = wordsIn(language).texts;
+  const month = selectFigures(facts, 'monthly_cost', 'per_month', language);
+  const year = selectFigures(facts, 'yearly_cost', 'per_year', language);
+  const count: Figure[] = selectFigures(facts, 'subscriptions', 'subscriptions', language).figures;
+  const { insights } = createFormatter(language).texts;
   return {
     text: insights.totals({ count: result.subscriptions, month: month.text, year: year.text }),
     figures: [...count, ...month.figures, ...year.figures],
   };
 };
 
-const overlapping: Finder = (holdings, language) => {
-  const [found] = overlapsTool.run(holdings, {}).result.overlaps;
+const overlapping: Finder = (portfolio, language) => {
+  const [found] = overlapsTool.run(portfolio, {}).result.overlaps;
   if (!found) return undefined;
-  const { texts, amount, names } = wordsIn(language);
+  const { texts, amount, names } = createFormatter(language);
   const { id, name, saving_per_year: saving } = found.candidate;
   return {
-    text: texts.insights.overlap({ names: names(found.items), name: spoken(name), saving: amount(saving) }),
+    text: texts.insights.overlap({ names: names(found.items), name: sanitizeName(name), saving: amount(saving) }),
     figures: [figure(texts.labels.saving_per_year, saving, id)],
   };
 };
 
-const rising: Finder = (holdings, language) => {
-  const [found] = priceRisesTool.run(holdings, { since: null }).result.rises;
+const rising: Finder = (portfolio, language) => {
+  const [found] = priceRisesTool.run(portfolio, { since: null }).result.rises;
   if (!found) return undefined;
-  const { texts, amount } = wordsIn(language);
+  const { texts, amount } = createFormatter(language);
   const { id, name, before, now, more_per_year: more } = found;
   return {
     text: texts.insights.priceRise({
-      ...{ name: spoken(name), before: amount(before) },
+      ...{ name: sanitizeName(name), before: amount(before) },
       ...{ now: amount(now), more: amount(more) },
     }),
     figures: [
@@ -81,60 +81,60 @@ const rising: Finder = (holdings, language) => {
   };
 };
 
-const cheaperByTheYear: Finder = (holdings, language) => {
-  const { plans } = yearlyOrMonthlyTool.run(holdings, { id: null, yearly_price: null }).result;
+const cheaperByTheYear: Finder = (portfolio, language) => {
+  const { plans } = yearlyOrMonthlyTool.run(portfolio, { id: null, yearly_price: null }).result;
   const found = plans.find(({ paid, cheaper }) => paid === 'monthly' && cheaper === 'yearly');
   if (!found?.saving_per_year) return undefined;
-  const { texts, amount } = wordsIn(language);
+  const { texts, amount } = createFormatter(language);
   return {
-    text: texts.insights.yearlyCheaper({ name: spoken(found.name), saving: amount(found.saving_per_year) }),
+    text: texts.insights.yearlyCheaper({ name: sanitizeName(found.name), saving: amount(found.saving_per_year) }),
     figures: [figure(texts.labels.saving_per_year, found.saving_per_year, found.id)],
   };
 };
 
-const saved: Finder = (holdings, language) => {
-  const { facts, result } = savedSoFarTool.run(holdings, {});
+const saved: Finder = (portfolio, language) => {
+  const { facts, result } = savedSoFarTool.run(portfolio, {});
   if (result.subscriptions === 0) return undefined;
-  const month = shown(facts, 'saving_per_month', 'saving_per_month', language);
+  const month = selectFigures(facts, 'saving_per_month', 'saving_per_month', language);
   return {
-    text: wordsIn(language).texts.insights.saved({ count: result.subscriptions, month: month.text }),
-    figures: [...shown(facts, 'subscriptions', 'subscriptions', language).figures, ...month.figures],
+    text: createFormatter(language).texts.insights.saved({ count: result.subscriptions, month: month.text }),
+    figures: [...selectFigures(facts, 'subscriptions', 'subscriptions', language).figures, ...month.figures],
   };
 };
 
 /** Only where it can be told: amounts of several currencies have no order. */
-const dearest: Finder = (holdings, language) => {
-  const active = activeOf(holdings);
+const dearest: Finder = (portfolio, language) => {
+  const active = listActive(portfolio);
   if (active.length < 2 || new Set(active.map(({ currency }) => currency)).size > 1) return undefined;
   const everything = { category: null, currency: null, status: null, ids: null };
-  const [found] = listSubscriptionsTool.run(holdings, { ...everything, sort: 'cost', most: 1 }).result.items;
+  const [found] = listSubscriptionsTool.run(portfolio, { ...everything, sort: 'cost', most: 1 }).result.items;
   if (!found) return undefined;
-  const { texts, amount } = wordsIn(language);
+  const { texts, amount } = createFormatter(language);
   return {
-    text: texts.insights.dearest({ name: spoken(found.name), year: amount(found.per_year) }),
+    text: texts.insights.dearest({ name: sanitizeName(found.name), year: amount(found.per_year) }),
     figures: [figure(texts.labels.per_year, found.per_year, found.id)],
   };
 };
 
-const ahead: Finder = (holdings, language) => {
-  const { facts, result } = upcomingTool.run(holdings, { days: daysAhead });
+const ahead: Finder = (portfolio, language) => {
+  const { facts, result } = upcomingTool.run(portfolio, { days: daysAhead });
   if (result.payments.length === 0) return undefined;
-  const due = shown(facts, 'due', 'due', language);
-  const { insights } = wordsIn(language).texts;
+  const due = selectFigures(facts, 'due', 'due', language);
+  const { insights } = createFormatter(language).texts;
   return {
     text: insights.upcoming({ count: result.payments.length, days: daysAhead, total: due.text }),
     figures: due.figures,
   };
 };
 
-const next: Finder = (holdings, language) => {
+const next: Finder = (portfolio, language) => {
   const everything = { category: null, currency: null, status: null, ids: null };
-  const [found] = listSubscriptionsTool.run(holdings, { ...everything, sort: 'next', most: 1 }).result.items;
+  const [found] = listSubscriptionsTool.run(portfolio, { ...everything, sort: 'next', most: 1 }).result.items;
   if (!found) return undefined;
-  const { texts, amount, day } = wordsIn(language);
+  const { texts, amount, day } = createFormatter(language);
   return {
     text: texts.insights.next({
-      ...{ name: spoken(found.name), day: day(found.next_payment_date) },
+      ...{ name: sanitizeName(found.name), day: day(found.next_payment_date) },
       amount: amount(found.payment),
     }),
     figures: [figure(texts.labels.payment, found.payment, found.id)],
@@ -145,11 +145,11 @@ const next: Finder = (holdings, language) => {
  * Three things that are true of somebody's own subscriptions: what they cost, what could be saved, what is due next.
  * Where there is nothing to say yet, what will be said once there is.
  */
-export function insights(holdings: Holdings, language: Language): Insight[] {
-  const { promised } = wordsIn(language).texts.insights;
+export function listInsights(portfolio: Portfolio, language: Language): Insight[] {
+  const { promised } = createFormatter(language).texts.insights;
   const first = (finders: Finder[], otherwise: string): Insight => {
     for (const find of finders) {
-      const found = find(holdings, language);
+      const found = find(portfolio, language);
       if (found) return found;
     }
     return { text: otherwise, figures: [] };

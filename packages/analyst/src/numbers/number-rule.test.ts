@@ -2,7 +2,7 @@ import type { Language } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '#tools/tool.ts';
 import { createNumberRule } from './number-rule.ts';
-import { plainText } from './plain-text.ts';
+import { toPlainText } from './plain-text.ts';
 import { readNumbers } from './read-numbers.ts';
 
 const netflix = '019aa0f0-0000-7000-8000-000000000001';
@@ -32,10 +32,10 @@ const ruleFor = (language: Language) => {
   return rule;
 };
 const wrongIn = (language: Language, text: string, before = '') =>
-  ruleFor(language).read(plainText(text), before).wrong;
+  ruleFor(language).read(toPlainText(text), before).wrong;
 
 const valuesIn = (language: Language, text: string) =>
-  readNumbers(plainText(text), language)
+  readNumbers(toPlainText(text), language)
     .sort((a, b) => a.start - b.start)
     .map(({ value }) => value);
 
@@ -256,7 +256,7 @@ describe('catches shares and multiples, which nobody computed, though two or thr
   ])('%s: %s', (language, text) => {
     const rule = ruleFor(language);
     rule.learn({ result: { pair: [1, 2], three: [1, 2, 3], four: [1, 2, 3, 4] }, facts: [] });
-    expect(rule.read(plainText(text)).wrong).not.toEqual([]);
+    expect(rule.read(toPlainText(text)).wrong).not.toEqual([]);
   });
 
   it.each<[Language, string]>([
@@ -290,7 +290,7 @@ describe('money beside a name is that subscription’s', () => {
       source: [netflix],
     };
     rule.learn({ result, facts: [...facts, left, streaming] });
-    return rule.read(plainText(text)).wrong;
+    return rule.read(toPlainText(text)).wrong;
   };
   it.each([
     'Netflix costs you 1,234.56 TRY.',
@@ -330,8 +330,8 @@ it('tells which facts a text states, of those about what it names', () => {
 
 it('shows the text that was checked, whatever was hidden in it', () => {
   const hidden = 'You p\u202Eay\u202C <b>2</b>\u200B**4** \uFF25\uFF35\uFF32\u{E0041}\n- a\u0301\u0301\u0301\u0301b';
-  const shown = plainText(hidden);
-  expect(plainText(shown)).toBe(shown);
+  const shown = toPlainText(hidden);
+  expect(toPlainText(shown)).toBe(shown);
   expect(shown).not.toMatch(/[\p{Cf}\u{E0041}*]/u);
   expect(shown).toContain('\n- ');
 });

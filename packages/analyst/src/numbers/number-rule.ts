@@ -1,14 +1,14 @@
 import type { IsoDate, Language } from '@kumbara/shared';
 import type { Fact } from '#tools/tool.ts';
-import { isKnownDay, namedDays } from './named-days.ts';
-import { folded, plainText } from './plain-text.ts';
-import { blanked, type ReadNumber, readNumbers } from './read-numbers.ts';
-import { type Said, strangersMoney } from './whose-money.ts';
+import { findDates, isKnownDate } from './dates-in-text.ts';
+import { findMisattributedAmounts, type NameOrAmount } from './misattributed-amounts.ts';
+import { foldText, toPlainText } from './plain-text.ts';
+import { blankOut, type NumberInText, readNumbers } from './read-numbers.ts';
 
 /** What a tool gave: every number and every day of `result` may be said. */
-export type Given = { args?: unknown; result: unknown; facts: Fact[] };
+export type ToolOutput = { args?: unknown; result: unknown; facts: Fact[] };
 
-export type Verdict = {
+export type NumberCheck = {
   /** The numbers and days that nothing given says, as they stand in the text. */
   wrong: string[];
   /** The facts that the text states. */
@@ -40,14 +40,14 @@ const lengths = {
 };
 
 /** Lower case of the same length, so that places in both are the same. */
-const lowered = (text: string): string => text.replace(/İ/g, 'i').toLowerCase();
+const toLowerCase = (text: string): string => text.replace(/İ/g, 'i').toLowerCase();
 
 /** A name as it is looked for. It hides its own numbers only if it says more than an amount: `Office 365`, not `5 EUR`. */
 type Name = { lower: string; saysMore: boolean };
 const currencyCodes = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()));
 const nameOf = (lower: string): Name => ({
   lower,
-  saysMore: [...folded(lower).matchAll(/\p{L}{3,}/gu)].some(([word]) => !currencyCodes.has(word)),
+  saysMore: [...foldText(lower).matchAll(/\p{L}{3,}/gu)].some(([word]) => !currencyCodes.has(word)),
 });
 
 /**
@@ -67,14 +67,14 @@ export function createNumberRule(by: {
   const { language, today, names, shown } = by;
   const facts: Fact[] = [];
   const counts = new Set<number>();
-  const asked: number[] = [];
+  const askedDays: number[] = [];
   const days = new Set<IsoDate>([today]);
-  const plainNames = [...new Set(names.map((name) => lowered(plainText(name).trim())))]
+  const plainNames = [...new Set(names.map((name) => toLowerCase(toPlainText(name).trim())))]
     .filter((name) => name.length > 1)
     .sort((a, b) => b.length - a.length)
     .map(nameOf);
 
-  function learn({ args, result, facts: more }: Given): void {
+  function learn({ args, result, facts: more }: ToolOutput): void {
     facts.push(...more);
     for (const leaf of leaves(result)) {
       if (typeof leaf === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(leaf)) days.add(leaf);
@@ -82,13 +82,13 @@ export function createNumberRule(by: {
     for (const list of lists(result)) counts.add(list.length);
     // "In the next 30 days" repeats what was asked for.
     const { days: span } = (args ?? {}) as { days?: unknown };
-    if (typeof span === 'number') asked.push(span);
+    if (typeof span === 'number') askedDays.push(span);
   }
 
   const isNear = (year: number): boolean =>
     Math.abs(year - Number(today.slice(0, 4))) <= 1 || [...days].some((day) => Number(day.slice(0, 4)) === year);
 
-  function factsBehind({ value, currencies, likely, percent, span }: ReadNumber): Fact[] {
+  function factsBehind({ value, currencies, likely, percent, span }: NumberInText): Fact[] {
     return facts.filter((fact) => {
       if (value === undefined || !same(fact.value, value)) return false;
       if (currencies) return fact.currency !== undefined && currencies.has(fact.currency);
@@ -100,9 +100,9 @@ export function createNumberRule(by: {
     });
   }
 
-  function isOtherwiseAllowed({ value, currencies, percent, span }: ReadNumber, listed: Set<number>): boolean {
+  function isOtherwiseAllowed({ value, currencies, percent, span }: NumberInText, listed: Set<number>): boolean {
     if (value === undefined || currencies || percent || !Number.isInteger(value)) return false;
-    if (span) return asked.some((days) => lengths[span](value, days));
+    if (span) return askedDays.some((days) => lengths[span](value, days));
     return counts.has(value) || listed.has(value) || (value >= 1900 && value < 2200 && isNear(value));
   }
 
@@ -110,31 +110,31 @@ export function createNumberRule(by: {
    * @param text a sentence or more, as `plainText` gives it
    * @param before what was told before it, of which a list may go on
    */
-  function read(text: string, before = ''): Verdict {
-    const { text: unnamed, listed, places } = withoutNames(text, before, plainNames);
+  function read(text: string, before = ''): NumberCheck {
+    const { text: unnamed, listed, positions } = withoutNames(text, before, plainNames);
     const wrong: string[] = [];
     let rest = unnamed;
-    for (const day of namedDays(unnamed, language)) {
-      if (!isKnownDay(day, days)) wrong.push(text.slice(day.start, day.end));
-      rest = blanked(rest, day.start, day.end);
+    for (const day of findDates(unnamed, language)) {
+      if (!isKnownDate(day, days)) wrong.push(text.slice(day.start, day.end));
+      rest = blankOut(rest, day.start, day.end);
     }
     rest = withoutLineNumbers(rest, before);
-    const told: Fact[] = [];
-    const said: Said[] = [...places];
+    const stated: Fact[] = [];
+    const mentioned: NameOrAmount[] = [...positions];
     for (const number of readNumbers(rest, language)) {
       const behind = factsBehind(number);
       const money = behind.filter(({ currency }) => currency);
       if (money.length > 0 && isPerDay(rest, number)) wrong.push(text.slice(number.start, number.end));
-      else if (behind.length > 0) told.push(nearest(behind, text));
-      if (money.length > 0) said.push({ start: number.start, text: number.text, behind: money });
+      else if (behind.length > 0) stated.push(nearest(behind, text));
+      if (money.length > 0) mentioned.push({ start: number.start, text: number.text, behind: money });
       if (behind.length > 0) continue;
       if (!isOtherwiseAllowed(number, listed)) wrong.push(text.slice(number.start, number.end));
     }
     if (shown) {
-      const isNamed = (subject: string, name: string) => lowered(plainText(shown(subject)).trim()) === name;
-      wrong.push(...strangersMoney(unnamed, said, isNamed));
+      const isNamed = (subject: string, name: string) => toLowerCase(toPlainText(shown(subject)).trim()) === name;
+      wrong.push(...findMisattributedAmounts(unnamed, mentioned, isNamed));
     }
-    return { wrong, facts: [...new Set(told)] };
+    return { wrong, facts: [...new Set(stated)] };
   }
 
   return { learn, read };
@@ -143,15 +143,15 @@ export function createNumberRule(by: {
 const daily =
   /^[^\d.!?\n]{0,14}(?<!\p{L})(?:(?:a|per|each|every|pro|par|al|por|ao|jeden) (?:day|tag|jour|d[ií]a|giorno|dia)|daily|täglich|günlük)(?!\p{L})/iu;
 /** No tool computes what a day costs. */
-const isPerDay = (text: string, { start, end }: ReadNumber): boolean =>
+const isPerDay = (text: string, { start, end }: NumberInText): boolean =>
   daily.test(text.slice(end, end + 40)) ||
   /(?:günde|daily|täglich|per day|pro tag) $/iu.test(text.slice(Math.max(0, start - 12), start));
 
 /** The fact that a sentence means: one about what it names, else one about all, else any. */
 const nearest = (behind: Fact[], text: string): Fact => {
-  const words = folded(text);
+  const words = foldText(text);
   return (
-    behind.find(({ subject }) => subject !== undefined && words.includes(folded(plainText(subject).trim()))) ??
+    behind.find(({ subject }) => subject !== undefined && words.includes(foldText(toPlainText(subject).trim()))) ??
     behind.find(({ subject }) => subject === undefined) ??
     (behind[0] as Fact)
   );
@@ -160,29 +160,29 @@ const nearest = (behind: Fact[], text: string): Fact => {
 /** Takes names out of a text, in place, and counts how many different ones it and the text so far list. */
 function withoutNames(text: string, before: string, names: Name[]) {
   let rest = text;
-  const [lower, lowerBefore] = [lowered(text), lowered(before)];
+  const [lower, lowerBefore] = [toLowerCase(text), toLowerCase(before)];
   const here = new Set<Name>();
-  const places: { start: number; name: string }[] = [];
+  const positions: { start: number; name: string }[] = [];
   for (const name of names) {
     if (!lower.includes(name.lower)) continue;
-    for (const at of placesOf(name.lower, rest)) {
+    for (const at of findPositions(name.lower, rest)) {
       here.add(name);
-      places.push({ start: at, name: name.lower });
-      if (name.saysMore) rest = blanked(rest, at, at + name.lower.length);
+      positions.push({ start: at, name: name.lower });
+      if (name.saysMore) rest = blankOut(rest, at, at + name.lower.length);
     }
   }
   const all = names.filter((name) => here.has(name) || lowerBefore.includes(name.lower));
-  return { text: rest, places, listed: new Set([here.size, all.length].filter((count) => count > 1)) };
+  return { text: rest, positions, listed: new Set([here.size, all.length].filter((count) => count > 1)) };
 }
 
 /** Where a name stands by itself and not within a word. */
-function placesOf(name: string, text: string): number[] {
-  const lower = lowered(text);
-  const places: number[] = [];
+function findPositions(name: string, text: string): number[] {
+  const lower = toLowerCase(text);
+  const positions: number[] = [];
   for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + name.length)) {
-    if (!/\p{L}$/u.test(text.slice(0, at)) && !/^\p{L}/u.test(text.slice(at + name.length))) places.push(at);
+    if (!/\p{L}$/u.test(text.slice(0, at)) && !/^\p{L}/u.test(text.slice(at + name.length))) positions.push(at);
   }
-  return places;
+  return positions;
 }
 
 /** `2. Netflix` at the beginning of a line, after a `1.` before it. */
@@ -193,7 +193,7 @@ function withoutLineNumbers(text: string, before: string): string {
   for (const match of text.matchAll(marker)) {
     if (Number(match[1]) !== next) continue;
     next += 1;
-    rest = blanked(rest, match.index, match.index + match[0].length);
+    rest = blankOut(rest, match.index, match.index + match[0].length);
   }
   return rest;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@kumbara/shared';
-import { folded } from './plain-text.ts';
+import { foldText } from './plain-text.ts';
 
 /** What a language has for a number: `zwölf 12` a line each, several spellings of one value together. */
 type Lexicon = Record<number, string>;
@@ -263,7 +263,7 @@ const ordinary = new Set(['seize', 'grand', 'demie', 'halbe']);
 /** A short word of another language is mostly an ordinary one of this: `on`, `once`, `due`, `sei`. */
 const shortest = 5;
 
-const words = (text: string): string[] => folded(text).split(' ').filter(Boolean);
+const words = (text: string): string[] => foldText(text).split(' ').filter(Boolean);
 const valuesOf = (language: Language) =>
   Object.entries(lexicons[language]).flatMap(([value, text]) =>
     words(text).map((word) => [word, Number(value)] as const),
@@ -272,7 +272,7 @@ const valuesOf = (language: Language) =>
 const known = new Map<Language, NumberWords>();
 
 /** The number words of a language, folded, and those of the six others that cannot be mistaken for a word of it. */
-export function numberWords(language: Language): NumberWords {
+export function getNumberWords(language: Language): NumberWords {
   let found = known.get(language);
   if (!found) {
     const foreign = (Object.keys(lexicons) as Language[])

@@ -1,5 +1,5 @@
 /** A character that stands for a number in a way no sentence of ours writes one: ², ½, ①, Ⅻ. */
-export const unreadable = '\uFFFD';
+export const unreadableCharacter = '\uFFFD';
 
 /** Which digit a decimal digit of any script is: each script has ten in a row, and the rows of the mathematical ones join. */
 function digitOf(character: string): string {
@@ -24,10 +24,10 @@ function asciiDigit(character: string): string {
  * script as 0 to 9, without what is invisible or only draws, dashes, blanks and apostrophes of one kind. Line breaks stay.
  * Numbers in one character (², ½, ①, Ⅻ) become `unreadable`.
  */
-export const plainText = (text: string): string =>
+export const toPlainText = (text: string): string =>
   text
     .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
-    .replace(/[\p{No}\p{Nl}]/gu, unreadable)
+    .replace(/[\p{No}\p{Nl}]/gu, unreadableCharacter)
     .replace(/[\u066B\u00B7\u2024](?=\p{Nd})/gu, '.')
     .replace(/\u066C/g, ',')
     .replace(/\u066A/g, '%')
@@ -36,7 +36,7 @@ export const plainText = (text: string): string =>
     .replace(/[^\S\n]/gu, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Default_Ignorable_Code_Point}]/gu, (one) => (one === '\n' ? one : ''))
     .replace(/\p{Me}/gu, '')
-    .replace(/[\p{Extended_Pictographic}\p{So}]/gu, (one) => (one === unreadable ? one : ''))
+    .replace(/[\p{Extended_Pictographic}\p{So}]/gu, (one) => (one === unreadableCharacter ? one : ''))
     .replace(/[*_`~|#{}\\^]/g, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[‘’‛ʼʹ′´]/g, "'")
@@ -47,5 +47,5 @@ export const plainText = (text: string): string =>
     .replace(/ +/g, ' ');
 
 /** Lower case without accents, letter for letter comparable across the languages: `Dört` is `dort`, `dreißig` `dreissig`. */
-export const folded = (text: string): string =>
+export const foldText = (text: string): string =>
   text.replace(/İ/g, 'i').toLowerCase().replace(/ı/g, 'i').replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '');

@@ -1,12 +1,12 @@
 import type { Language } from '@kumbara/shared';
-import { currenciesBeside, currenciesNear } from './currency-marks.ts';
-import { numberWords } from './number-words.ts';
-import { folded, plainText, unreadable } from './plain-text.ts';
-import { sharesIn } from './shares.ts';
-import { spokenNumbers } from './spoken-numbers.ts';
+import { findAdjacentCurrencies, findNearbyCurrencies } from './currency-names.ts';
+import { getNumberWords } from './number-words.ts';
+import { findNumbersInWords } from './numbers-in-words.ts';
+import { foldText, toPlainText, unreadableCharacter } from './plain-text.ts';
+import { findShares } from './shares.ts';
 
 /** A number of a text. Without a value it is written in a way that cannot be read for certain. */
-export type ReadNumber = {
+export type NumberInText = {
   /** As it stands there. */
   text: string;
   start: number;
@@ -32,7 +32,7 @@ const spans = {
 } as const;
 /** `149,99 aylık`, `24 monatlich`: how often something is paid. */
 const often = /^[ -](?:monthly|monatlich|yearly|jährlich|weekly|täglich|daily|mensu|mensil|annu)/iu;
-const spanOf = (ahead: string): ReadNumber['span'] =>
+const spanOf = (ahead: string): NumberInText['span'] =>
   often.test(ahead)
     ? undefined
     : (Object.keys(spans) as (keyof typeof spans)[]).find((unit) => spans[unit].test(ahead));
@@ -46,7 +46,7 @@ const scales: [RegExp, number][] = [
 ];
 
 /** The value of digits as the language writes them; undefined where they are no number: `12.34.56`, `14:30`. */
-export function valueOfDigits(digits: string, language: Language): number | undefined {
+export function parseDigits(digits: string, language: Language): number | undefined {
   const separators = [...digits.replace(/\d/g, '')];
   const last = separators.at(-1);
   if (last === undefined) return Number(digits);
@@ -69,7 +69,7 @@ function scaleAfter(rest: string, language: Language): { factor: number; length:
     if (match) return { factor, length: match[0].length };
   }
   const word = /^ (\p{L}+)/u.exec(rest);
-  const value = word && numberWords(language).values.get(folded(word[1] ?? ''));
+  const value = word && getNumberWords(language).values.get(foldText(word[1] ?? ''));
   return value && value >= 100 ? { factor: value, length: word[0].length } : { factor: 1, length: 0 };
 }
 
@@ -77,48 +77,48 @@ function scaleAfter(rest: string, language: Language): { factor: number; length:
  * Every number of a plain text: in digits, grouped as our languages do, with a scale behind ("5 bin", "5k"), in words,
  * and what only looks like one. Days are to be taken out before.
  */
-export function readNumbers(text: string, language: Language): ReadNumber[] {
-  const found: ReadNumber[] = [];
+export function readNumbers(text: string, language: Language): NumberInText[] {
+  const found: NumberInText[] = [];
   let rest = text;
-  const shares = sharesIn(text);
+  const shares = findShares(text);
   for (const { start, end } of shares) {
-    found.push(described(text, start, end, undefined));
-    rest = blanked(rest, start, end);
+    found.push(describeNumber(text, start, end, undefined));
+    rest = blankOut(rest, start, end);
   }
   for (const match of rest.matchAll(token)) {
     const [digits] = match;
     const scale = scaleAfter(text.slice(match.index + digits.length), language);
     const [start, end] = [match.index, match.index + digits.length + scale.length];
-    const value = isGlued(text, start, end) ? undefined : valueOfDigits(digits, language);
-    found.push(described(text, start, end, value === undefined ? undefined : value * scale.factor));
-    rest = blanked(rest, start, end);
+    const value = isGlued(text, start, end) ? undefined : parseDigits(digits, language);
+    found.push(describeNumber(text, start, end, value === undefined ? undefined : value * scale.factor));
+    rest = blankOut(rest, start, end);
   }
-  for (const { index } of text.matchAll(new RegExp(unreadable, 'g'))) {
-    found.push(described(text, index, index + 1, undefined));
+  for (const { index } of text.matchAll(new RegExp(unreadableCharacter, 'g'))) {
+    found.push(describeNumber(text, index, index + 1, undefined));
   }
-  for (const { start, end } of disguised(rest)) found.push(described(text, start, end, undefined));
-  for (const { value, start, end } of spokenNumbers(
+  for (const { start, end } of findDisguisedNumbers(rest)) found.push(describeNumber(text, start, end, undefined));
+  for (const { value, start, end } of findNumbersInWords(
     rest.replace(/y[uü]zde /giu, (one) => ' '.repeat(one.length)),
     language,
   )) {
     // Half of something is a share too; half a euro is not.
-    const isShare = value > 0 && value < 1 && !currenciesBeside(text, start, end);
-    found.push(described(text, start, end, isShare ? undefined : value));
+    const isShare = value > 0 && value < 1 && !findAdjacentCurrencies(text, start, end);
+    found.push(describeNumber(text, start, end, isShare ? undefined : value));
   }
   return found;
 }
 
 /** The values of all numbers of a text as somebody typed it. */
-export const numbersIn = (text: string, language: Language): number[] =>
-  readNumbers(plainText(text), language).flatMap(({ value }) => value ?? []);
+export const listNumbers = (text: string, language: Language): number[] =>
+  readNumbers(toPlainText(text), language).flatMap(({ value }) => value ?? []);
 
-export const blanked = (text: string, start: number, end: number): string =>
+export const blankOut = (text: string, start: number, end: number): string =>
   `${text.slice(0, start)}${'\u00A7'.repeat(end - start)}${text.slice(end)}`;
 
-function described(text: string, start: number, end: number, value: number | undefined): ReadNumber {
+function describeNumber(text: string, start: number, end: number, value: number | undefined): NumberInText {
   const [ahead, behind] = [text.slice(end, end + 24), text.slice(Math.max(0, start - 24), start)];
-  const currencies = currenciesBeside(text, start, end);
-  const likely = currencies ? undefined : currenciesNear(text, start, end);
+  const currencies = findAdjacentCurrencies(text, start, end);
+  const likely = currencies ? undefined : findNearbyCurrencies(text, start, end);
   const span = spanOf(ahead);
   return {
     text: text.slice(start, end),
@@ -135,20 +135,22 @@ function described(text: string, start: number, end: number, value: number | und
 function isGlued(text: string, start: number, end: number): boolean {
   const after = text.slice(end, end + 24);
   if (/^\p{L}/u.test(after) && !tail.test(after)) {
-    const isMoney = currenciesBeside(` ${text.slice(end)}`, 0, 0) !== undefined;
+    const isMoney = findAdjacentCurrencies(` ${text.slice(end)}`, 0, 0) !== undefined;
     if (!isMoney) return true;
   }
   if (!/\p{L}$/u.test(text.slice(Math.max(0, start - 1), start))) return false;
-  return currenciesBeside(text.slice(0, start), start, start) === undefined;
+  return findAdjacentCurrencies(text.slice(0, start), start, start) === undefined;
 }
 
 const lookalikes = /(?<![\p{L}\d])[lIoO|]{2,}(?![\p{L}\d])/gu;
 const roman = /(?<!\p{L})M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?!\p{L})/gu;
 
 /** Letters that pass for a number beside money or a percent sign: `lOO TL`, `XII €`. Elsewhere they are letters. */
-function disguised(text: string): { start: number; end: number }[] {
+function findDisguisedNumbers(text: string): { start: number; end: number }[] {
   return [...text.matchAll(lookalikes), ...text.matchAll(roman)]
     .filter(({ 0: word }) => word.length > 0)
     .map(({ 0: word, index }) => ({ start: index, end: index + word.length }))
-    .filter(({ start, end }) => currenciesBeside(text, start, end) || percentAfter.test(text.slice(end, end + 24)));
+    .filter(
+      ({ start, end }) => findAdjacentCurrencies(text, start, end) || percentAfter.test(text.slice(end, end + 24)),
+    );
 }

@@ -1,8 +1,8 @@
-import { folded } from './plain-text.ts';
+import { foldText } from './plain-text.ts';
 
 /** Folded letter for letter, so that places in both are the same. */
 const flat = (text: string): string =>
-  text.replace(/\P{ASCII}/gu, (one) => folded(one).slice(0, one.length).padEnd(one.length, '\u00AD')).toLowerCase();
+  text.replace(/\P{ASCII}/gu, (one) => foldText(one).slice(0, one.length).padEnd(one.length, '\u00AD')).toLowerCase();
 
 /** Behind a part of which something is meant, not the third thing of a row. */
 const ends = String.raw`(?=\s*(?:$|[^\p{L}\s\d]|\n))`;
@@ -36,7 +36,7 @@ const patterns = [
 ].map((pattern) => new RegExp(String.raw`(?<![\p{L}\d])(?:${pattern})(?!\p{L})`, 'gu'));
 
 /** Parts and multiples in words: `a third of it`, `iki katı`, `zehnfach`. Whoever writes one has computed it. */
-export function sharesIn(text: string): { start: number; end: number }[] {
+export function findShares(text: string): { start: number; end: number }[] {
   const plain = flat(text);
   return patterns
     .flatMap((pattern) => [...plain.matchAll(pattern)])

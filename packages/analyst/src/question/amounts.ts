@@ -1,7 +1,7 @@
 import { isCurrency, type Language } from '@kumbara/shared';
 import { lexicons } from './lexicon/index.ts';
-import { wordExpression } from './phrases.ts';
-import type { Word } from './text.ts';
+import { compileWords } from './phrases.ts';
+import type { Word } from './tokenize.ts';
 
 export type Price = { amount: number; currency?: string };
 
@@ -12,7 +12,7 @@ function currencyWords(language: Language): [string, RegExp][] {
   const known =
     words.get(language) ??
     Object.entries(lexicons[language].currencies).map(
-      ([code, phrases]) => [code, wordExpression(phrases)] as [string, RegExp],
+      ([code, phrases]) => [code, compileWords(phrases)] as [string, RegExp],
     );
   words.set(language, known);
   return known;
@@ -27,7 +27,7 @@ function currencyAt(word: Word | undefined, language: Language, inUse: Set<strin
 }
 
 /** `1.199,99`, `1,199.99`, `1199`: a last separator with one or two digits behind it parts the decimals. */
-export function amountOf(text: string): number | undefined {
+export function parseAmount(text: string): number | undefined {
   if (!/^\d+(?:[.,]\d+)*$/.test(text) || text.length > 15) return undefined;
   const decimals = /[.,](\d{1,2})$/.exec(text)?.[1];
   const whole = (decimals === undefined ? text : text.slice(0, -decimals.length - 1)).replace(/[.,]/g, '');
@@ -47,11 +47,11 @@ function joinThousands(list: Word[]): Word[] {
 }
 
 /** The first amount with a currency beside it, and a currency that stands for itself (`in dollars`). */
-export function moneyIn(all: Word[], language: Language, inUse: Set<string>): { price?: Price; currency?: string } {
+export function findMoney(all: Word[], language: Language, inUse: Set<string>): { price?: Price; currency?: string } {
   const list = joinThousands(all);
   const currencies = list.map((word) => currencyAt(word, language, inUse));
   for (const [i, word] of list.entries()) {
-    const amount = amountOf(word.text);
+    const amount = parseAmount(word.text);
     const currency = currencies[i + 1] ?? currencies[i - 1];
     if (amount !== undefined && amount > 0 && currency) return { price: { amount, currency } };
   }
@@ -59,8 +59,8 @@ export function moneyIn(all: Word[], language: Language, inUse: Set<string>): { 
 }
 
 /** An amount without a currency: too large or too fine to be a count. */
-export function bareAmount(all: Word[]): number | undefined {
+export function findBareAmount(all: Word[]): number | undefined {
   return joinThousands(all)
-    .map(({ text }) => (/[./-]\d+[./-]/.test(text) ? undefined : amountOf(text)))
+    .map(({ text }) => (/[./-]\d+[./-]/.test(text) ? undefined : parseAmount(text)))
     .find((amount) => amount !== undefined && (amount > 31 || !Number.isInteger(amount)));
 }

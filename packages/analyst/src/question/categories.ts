@@ -1,6 +1,6 @@
 import type { Category, Language } from '@kumbara/shared';
 import type { Name } from './names.ts';
-import { conjunctions, conjunctionsOf, type Word } from './text.ts';
+import { conjunctions, conjunctionsByLanguage, type Word } from './tokenize.ts';
 
 /** What each category is called by in a language. */
 export type CategoryWords = [Category, RegExp][];
@@ -11,7 +11,7 @@ const categoryOf = (words: Word[], expressions: CategoryWords): Category | undef
 };
 
 /** The categories that an "and" or a comma parts: `video games` and `news apps` are one. */
-export function categoriesIn(words: Word[], expressions: CategoryWords): Category[] {
+export function findCategories(words: Word[], expressions: CategoryWords): Category[] {
   const parts: Word[][] = [[]];
   for (const word of words) {
     const isAnd = conjunctions.has(word.text);
@@ -26,13 +26,13 @@ export function categoriesIn(words: Word[], expressions: CategoryWords): Categor
 const near = 4;
 
 /** The categories that an "and" joins to a name; another one in the sentence only says what the name is. */
-export function categoriesBeside(
+export function findListedCategories(
   { words, names, language }: { words: Word[]; names: Name[]; language: Language },
   expressions: CategoryWords,
 ): Category[] {
   const isName = (at: number) => names.some(({ from, to }) => at >= from && at < to);
   const found = words.flatMap((word, at) => {
-    if (!conjunctionsOf[language].includes(word.text) || isName(at)) return [];
+    if (!conjunctionsByLanguage[language].includes(word.text) || isName(at)) return [];
     const [before, behind] = [words.slice(Math.max(0, at - near), at), words.slice(at + 1, at + 1 + near)];
     if (isName(at - 1) && !isName(at + 1)) return [behind];
     return isName(at + 1) && !isName(at - 1) ? [before] : [];

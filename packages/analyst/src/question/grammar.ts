@@ -291,7 +291,7 @@ const isFilter = (intent: Intent, signs: Set<Sign>) =>
   (intent === 'total' || intent === 'list') && signs.has('price') && !signs.has('name');
 
 /** The intent that the signs of a question say. */
-export function intentOf(signs: Set<Sign>): Intent {
+export function decideIntent(signs: Set<Sign>): Intent {
   const fits = (need: Sign | Sign[]) => (Array.isArray(need) ? need.some((sign) => signs.has(sign)) : signs.has(need));
   const rule = rules.find(({ needs, not = [] }) => needs.every(fits) && !not.some((sign) => signs.has(sign)));
   return rule && !isAboutElse(rule.intent, signs) && !isFilter(rule.intent, signs) ? rule.intent : 'unknown';

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@kumbara/shared';
-import type { Word } from './text.ts';
-import { speaksFor } from './vocabulary.ts';
+import type { Word } from './tokenize.ts';
+import { scoreWord } from './vocabulary.ts';
 
 /** Letters that only one of our languages has. */
 const ownLetters: [Language, RegExp][] = [
@@ -23,12 +23,12 @@ const few = 3;
  * @param raw the question as typed
  * @returns the fallback where nothing tells, or where it is nearly as likely as the best
  */
-export function languageOf(words: Word[], raw: string, fallback: Language): Language {
+export function detectLanguage(words: Word[], raw: string, fallback: Language): Language {
   const scores = new Map<Language, number>(languages.map(({ code }) => [code, 0]));
   const give = (code: Language, value: number) => scores.set(code, (scores.get(code) ?? 0) + value);
   for (const { text } of words) {
     const speaking = languages
-      .map(({ code }) => ({ code, value: speaksFor(text, code) }))
+      .map(({ code }) => ({ code, value: scoreWord(text, code) }))
       .filter(({ value }) => value > 0);
     for (const { code, value } of speaking) give(code, value / speaking.length);
   }

@@ -1,6 +1,6 @@
-import { wordsOf } from './text.ts';
+import { listWords } from './tokenize.ts';
 
-const pieces = (phrases: string) =>
+const splitPhrases = (phrases: string) =>
   phrases
     .split('|')
     .map((phrase) => phrase.trim())
@@ -9,7 +9,7 @@ const pieces = (phrases: string) =>
 /** One word of a phrase as a pattern. */
 function wordPattern(word: string): string {
   if (word === '#') return '(\\d{1,3})';
-  const parts = word.split('*').map((part) => wordsOf(part).join(' ') || part.replace(/[^$€£₺§]/g, ''));
+  const parts = word.split('*').map((part) => listWords(part).join(' ') || part.replace(/[^$€£₺§]/g, ''));
   return parts.map((part) => part.replace(/[$]/g, '\\$&')).join('[^ ]*');
 }
 
@@ -19,14 +19,14 @@ function phrasePattern(phrase: string): string {
 }
 
 /** The phrases of a lexicon as one expression over words parted and bounded by single spaces. */
-export const phraseExpression = (phrases: string): RegExp => {
-  const all = pieces(phrases).map(phrasePattern);
+export const compilePhrases = (phrases: string): RegExp => {
+  const all = splitPhrases(phrases).map(phrasePattern);
   return new RegExp(all.length > 0 ? `(?<= )(?:${all.join('|')})` : '(?!)');
 };
 
 /** The single words among phrases, as expressions over one whole word. */
-export const wordExpression = (phrases: string): RegExp => {
-  const all = pieces(phrases)
+export const compileWords = (phrases: string): RegExp => {
+  const all = splitPhrases(phrases)
     .filter((phrase) => !/[ #]/.test(phrase))
     .map(wordPattern);
   return new RegExp(all.length > 0 ? `^(?:${all.join('|')})$` : '(?!)');

@@ -14,8 +14,8 @@ const endings = new RegExp(
 );
 
 /** Whether a word is a name with an ending: `netflixi`, `spotifydan`. */
-export const withoutSuffix = (asked: string, name: string): boolean =>
-  name.length >= 3 && asked.length > name.length && asked.startsWith(name) && endings.test(asked.slice(name.length));
+export const hasTurkishSuffix = (word: string, name: string): boolean =>
+  name.length >= 3 && word.length > name.length && word.startsWith(name) && endings.test(word.slice(name.length));
 
 /** From how many letters on one may be wrong, and two. */
 const forOne = 5;
@@ -25,13 +25,13 @@ const forTwo = 9;
 const soundOf = (word: string) => (word.length >= forOne ? word.replaceAll('ks', 'x').replaceAll('ph', 'f') : word);
 
 /** Whether a word is a name mistyped: a letter missing, too many, wrong, or two in the wrong order. */
-export function isNear(asked: string, name: string): boolean {
+export function isMisspelling(word: string, name: string): boolean {
   const allowed = name.length >= forTwo ? 2 : name.length >= forOne ? 1 : 0;
-  if (soundOf(asked) === soundOf(name)) return true;
-  if (allowed === 0 || Math.abs(asked.length - name.length) > allowed || asked.length > 40) return false;
+  if (soundOf(word) === soundOf(name)) return true;
+  if (allowed === 0 || Math.abs(word.length - name.length) > allowed || word.length > 40) return false;
   // People seldom mistype the first letter; another one is mostly another word.
-  if (asked[0] !== name[0]) return false;
-  return distance(asked, name) <= allowed;
+  if (word[0] !== name[0]) return false;
+  return distance(word, name) <= allowed;
 }
 
 /** Optimal string alignment distance. */

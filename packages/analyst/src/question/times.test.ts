@@ -1,11 +1,11 @@
 import type { Language } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
-import { people } from '#testing/people.ts';
-import { understand } from './understand.ts';
+import { users } from '#testing/users.ts';
+import { understandQuestion } from './understand-question.ts';
 
 /** The people of the tests live on Saturday, 21 November 2026. */
-const { holdings } = people.ayse;
-const spanIn = (question: string, language: Language) => understand(question, holdings, language).span;
+const { portfolio } = users.ayse;
+const spanIn = (question: string, language: Language) => understandQuestion(question, portfolio, language).span;
 
 describe('a time that lies ahead', () => {
   it.each<[Language, string]>([
@@ -83,7 +83,7 @@ describe('a time that lies ahead', () => {
     ['it', 'Cosa mi addebitano entro fine anno?'],
     ['pt', 'O que me cobram até ao fim do ano?'],
   ])('is the rest of the year, %s: %s', (language, question) =>
-    expect(understand(question, holdings, language)).toMatchObject({
+    expect(understandQuestion(question, portfolio, language)).toMatchObject({
       intent: 'upcoming',
       span: { from: '2026-11-21', to: '2026-12-31' },
     }),

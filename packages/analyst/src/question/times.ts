@@ -10,8 +10,8 @@ import {
 } from '@kumbara/shared';
 import { lexicons } from './lexicon/index.ts';
 import type { Time } from './lexicon/lexicon.ts';
-import { phraseExpression } from './phrases.ts';
-import { wordsOf } from './text.ts';
+import { compilePhrases } from './phrases.ts';
+import { listWords } from './tokenize.ts';
 
 /** Days, both ends included. `time` is the wording it came from; `date`, `month` and `weekday` are named ones. */
 export type Span = { from: IsoDate; to: IsoDate; time: Time | 'date' | 'month' | 'weekday' };
@@ -73,14 +73,14 @@ function expressionOf(language: Language, time: Time): RegExp {
   const key = `${language} ${time}`;
   let expression = expressions.get(key);
   if (!expression) {
-    expression = phraseExpression(lexicons[language].times[time]);
+    expression = compilePhrases(lexicons[language].times[time]);
     expressions.set(key, expression);
   }
   return expression;
 }
 
 const expressionsOf = (words: string) =>
-  words.split(' ').map((alternatives) => phraseExpression(alternatives.replaceAll('|', ' | ')));
+  words.split(' ').map((alternatives) => compilePhrases(alternatives.replaceAll('|', ' | ')));
 type Months = { full: RegExp[]; short: RegExp[] };
 const monthsOf = new Map<Language, Months>();
 function monthWords(language: Language): Months {
@@ -170,7 +170,7 @@ function numericDate(text: string, language: Language, today: IsoDate): Span | u
  * @param text its words, parted and bounded by single spaces
  * @param isPast a month without a year is the last such one, not the next
  */
-export function spanOf(text: string, language: Language, today: IsoDate, isPast: boolean): Span | undefined {
+export function findSpan(text: string, language: Language, today: IsoDate, isPast: boolean): Span | undefined {
   const span = saidSpan(text, language, today, isPast);
   return span && !isPast && mayBeAnEnd.has(span.time) ? upTo(span, text, language, today) : span;
 }
@@ -187,8 +187,8 @@ const mayBeAnEnd = new Set<Span['time']>([
 
 /** `by Friday`, `before 1 December`: all the days from today on. */
 function upTo(span: Span, text: string, language: Language, today: IsoDate): Span {
-  const says = (bound: Bound) => expressionOf(language, bound).test(text);
-  const to = says('before') ? addDays(span.from, -1) : says('until') ? span.to : undefined;
+  const matches = (bound: Bound) => expressionOf(language, bound).test(text);
+  const to = matches('before') ? addDays(span.from, -1) : matches('until') ? span.to : undefined;
   return to !== undefined && to >= today ? { ...span, from: today, to } : span;
 }
 
@@ -216,14 +216,14 @@ function weekdaySpan(text: string, language: Language, today: IsoDate): Span | u
   return { ...day(addDays(today, isLater ? 7 : ahead)), time: 'weekday' };
 }
 
-export const saysSince = (text: string, language: Language): boolean => expressionOf(language, 'since').test(text);
+export const hasSince = (text: string, language: Language): boolean => expressionOf(language, 'since').test(text);
 
 /** Which number a word says, by the words of a language: two to twenty, and thirty. */
-export function numberWords(language: Language): Map<string, number> {
+export function getNumberWords(language: Language): Map<string, number> {
   const entries = lexicons[language].numbers
     .split(' ')
     .flatMap((alternatives, i) =>
-      alternatives.split('|').map((word) => [wordsOf(word).join(' '), i + 2 > 20 ? 30 : i + 2] as const),
+      alternatives.split('|').map((word) => [listWords(word).join(' '), i + 2 > 20 ? 30 : i + 2] as const),
     );
   return new Map(entries);
 }

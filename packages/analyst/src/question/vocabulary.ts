@@ -1,8 +1,8 @@
 import { type Language, languages } from '@kumbara/shared';
 import { lexicons } from './lexicon/index.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { wordExpression } from './phrases.ts';
-import { wordsOf } from './text.ts';
+import { compileWords } from './phrases.ts';
+import { listWords } from './tokenize.ts';
 
 /** Words that services are called by and that every language uses as words. */
 const common = new Set(
@@ -36,8 +36,8 @@ function vocabularyOf({
   numbers,
 }: Lexicon): Vocabulary {
   // "o" is "or" in two languages and "the" in a third.
-  const { either: _, ...told } = concepts;
-  const phrases = [told, times, categories, currencies]
+  const { either: _, ...unambiguous } = concepts;
+  const phrases = [unambiguous, times, categories, currencies]
     .flatMap((part) => Object.values(part))
     .flatMap((part) => part.split(' | '));
   const isWord = (word: string) => /\p{L}|\p{Sc}/u.test(word) && !isTooWide.test(word);
@@ -47,11 +47,11 @@ function vocabularyOf({
     ...longOf(monthsShort),
     ...numbers.split(/[ |]/),
   ];
-  const beside = phrases.filter((phrase) => phrase.includes(' ')).flatMap((phrase) => phrase.split(' '));
+  const inPhrases = phrases.filter((phrase) => phrase.includes(' ')).flatMap((phrase) => phrase.split(' '));
   return {
-    small: new Set(wordsOf(small)),
-    words: wordExpression(alone.filter(isWord).join(' | ')),
-    parts: wordExpression(beside.filter(isWord).join(' | ')),
+    small: new Set(listWords(small)),
+    words: compileWords(alone.filter(isWord).join(' | ')),
+    parts: compileWords(inPhrases.filter(isWord).join(' | ')),
   };
 }
 
@@ -64,7 +64,7 @@ function vocabulary(language: Language): Vocabulary {
 }
 
 /** How much a word speaks for a language: a small word most, one that only belongs to a phrase least. */
-export function speaksFor(word: string, language: Language): number {
+export function scoreWord(word: string, language: Language): number {
   const { small, words, parts } = vocabulary(language);
   if (small.has(word)) return 1;
   return words.test(word) ? 0.8 : parts.test(word) ? 0.4 : 0;
@@ -73,11 +73,11 @@ export function speaksFor(word: string, language: Language): number {
 const answers = new Map<string, boolean>();
 
 /** A word of any of our languages: as a name it proves nothing. */
-export function isOrdinary(word: string): boolean {
+export function isOrdinaryWord(word: string): boolean {
   if (common.has(word) || word.length < 3 || /\d/.test(word)) return true;
   let answer = answers.get(word);
   if (answer === undefined) {
-    answer = languages.some(({ code }) => speaksFor(word, code) > 0);
+    answer = languages.some(({ code }) => scoreWord(word, code) > 0);
     if (answers.size > 5000) answers.clear();
     answers.set(word, answer);
   }

@@ -1,4 +1,4 @@
-import type { Holding } from '#holdings.ts';
+import type { PortfolioSubscription } from '#portfolio.ts';
 import type { Intent } from '#question/grammar.ts';
 import {
   active,
@@ -12,14 +12,14 @@ import {
   quotient,
   sums,
 } from '#tools/testing/oracle.ts';
-import { ayse, john, maria, nobody, type Person } from './people.ts';
+import { ayse, john, maria, nobody, type TestUser } from './users.ts';
 
 /** A number an answer has to state, and its currency where it is money. */
 type Expected = [value: number, currency?: string];
 
 /** What is asked of whom, and what the answer has to say: computed from the holdings by the oracle, not by tools. */
 export type Case = {
-  of: Person;
+  of: TestUser;
   intent: Intent;
   figures: Expected[];
   /** Keys of subscriptions that the text names, and must not. */
@@ -27,33 +27,32 @@ export type Case = {
   not?: string[];
 };
 
-const of = ({ holdings, keys }: Person, key: string): Holding =>
-  holdings.subscriptions.find(({ id }) => id === keys[key]) as Holding;
-const several = (person: Person, ...list: string[]) => list.map((key) => of(person, key));
+const of = ({ portfolio, keys }: TestUser, key: string): PortfolioSubscription =>
+  portfolio.subscriptions.find(({ id }) => id === keys[key]) as PortfolioSubscription;
+const several = (user: TestUser, ...list: string[]) => list.map((key) => of(user, key));
 const money = (totals: Record<string, number>): Expected[] =>
   Object.entries(totals).map(([currency, value]) => [value, currency]);
 
-const perMonth = (items: Holding[]) => money(sums(items, (one) => ofMonth(one)));
-const perYear = (items: Holding[]) => money(sums(items, (one) => ofYear(one)));
-const costs = (items: Holding[]): Expected[] => [...perMonth(items), ...perYear(items)];
-const payment = (one: Holding, amount = one.amount): Expected => [
+const perMonth = (items: PortfolioSubscription[]) => money(sums(items, (one) => ofMonth(one)));
+const perYear = (items: PortfolioSubscription[]) => money(sums(items, (one) => ofYear(one)));
+const costs = (items: PortfolioSubscription[]): Expected[] => [...perMonth(items), ...perYear(items)];
+const payment = (one: PortfolioSubscription, amount = one.amount): Expected => [
   amountOf(mine(one, amount), one.currency),
   one.currency,
 ];
-const all = ({ holdings }: Person) => active(holdings);
-const others = (person: Person, ...list: string[]) =>
-  all(person).filter((one) => !several(person, ...list).includes(one));
-const inCategory = (person: Person, category: string) => all(person).filter((one) => one.category === category);
+const all = ({ portfolio }: TestUser) => active(portfolio);
+const others = (user: TestUser, ...list: string[]) => all(user).filter((one) => !several(user, ...list).includes(one));
+const inCategory = (user: TestUser, category: string) => all(user).filter((one) => one.category === category);
 
 const today = '2026-11-21';
 /** All payments of a span, each with the price of its day. */
-function due(person: Person, from: string, to: string): Expected[] {
-  const items = all(person).flatMap((one) =>
+function due(user: TestUser, from: string, to: string): Expected[] {
+  const items = all(user).flatMap((one) =>
     daysPaid(one, from, to).map((day) => ({ ...one, amount: priceOn(one, day, today) })),
   );
   return [...money(sums(items, (one) => mine(one, one.amount))), ...items.map((one) => payment(one))];
 }
-const paid = (items: Holding[], from = '', to = '9999') =>
+const paid = (items: PortfolioSubscription[], from = '', to = '9999') =>
   money(
     sums(
       items.flatMap((one) =>
@@ -137,7 +136,7 @@ export const cases = {
   maxPrice: { of: john, intent: 'one', figures: costs(several(john, 'max')), names: ['max'], not: ['netflix', 'now'] },
   adobeOne: { of: john, intent: 'one', figures: costs(several(john, 'adobe')), names: ['adobe'], not: ['netflix'] },
   totalNow: { of: john, intent: 'total', figures: costs(all(john)) },
-  stranger: { of: maria, intent: 'one', figures: [], not: ['netflix', 'spotify', 'gym'] },
+  unknownName: { of: maria, intent: 'one', figures: [], not: ['netflix', 'spotify', 'gym'] },
   thisMonth: {
     of: ayse,
     intent: 'due_this_month',
@@ -146,7 +145,7 @@ export const cases = {
     names: ['spotify', 'netflix', 'icloud', 'disney'],
     not: ['gym', ...over],
   },
-  paidAll: { of: ayse, intent: 'paid_so_far', figures: paid(ayse.holdings.subscriptions) },
+  paidAll: { of: ayse, intent: 'paid_so_far', figures: paid(ayse.portfolio.subscriptions) },
   paidNetflix: { of: ayse, intent: 'paid_so_far', figures: paid([netflix]), names: ['netflix'], not: ['spotify'] },
   paidNothing: { of: maria, intent: 'paid_so_far', figures: [] },
   list: {

@@ -1,7 +1,7 @@
 import { findServiceById, getCancelGuides } from '@kumbara/detection';
 import { type CancelGuide, languageSchema } from '@kumbara/shared';
 import { z } from 'zod';
-import { withId } from './prices.ts';
+import { findSubscription } from './prices.ts';
 import { defineTool, type Fact } from './tool.ts';
 
 export const cancelRoutesArgs = z.strictObject({
@@ -25,10 +25,10 @@ export const cancelRoutesTool = defineTool({
   name: 'cancel_routes',
   description: 'How a subscription is ended at its service, step by step. Only what the catalogue knows.',
   args: cancelRoutesArgs,
-  run(holdings, { id, language }): { result: CancelRoutes; facts: Fact[] } {
-    const holding = withId(holdings, id);
-    if (!holding) return { result: { subscription: null }, facts: [] };
-    const { name, service_id } = holding;
+  run(portfolio, { id, language }): { result: CancelRoutes; facts: Fact[] } {
+    const subscription = findSubscription(portfolio, id);
+    if (!subscription) return { result: { subscription: null }, facts: [] };
+    const { name, service_id } = subscription;
     const service = service_id === undefined ? undefined : findServiceById(service_id);
     const guides = service ? getCancelGuides(service.id, language) : [];
     return { result: { subscription: { id, name, service: service?.name ?? null, guides } }, facts: [] };

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type IsoDate } from '@kumbara/shared';
 import { z } from 'zod';
-import { aboutNumber } from './facts.ts';
-import { activeOf } from './prices.ts';
+import { createNumberFact } from './facts.ts';
+import { listActive } from './prices.ts';
 import { defineTool, type Fact } from './tool.ts';
 
 export const commitmentsArgs = z.strictObject({});
@@ -23,15 +23,15 @@ export const commitmentsTool = defineTool({
   description:
     'Active subscriptions that are bound until a day, and the last day on which notice can be given before they go on.',
   args: commitmentsArgs,
-  run(holdings): { result: Commitments; facts: Fact[] } {
-    const { today } = holdings;
-    const rows = activeOf(holdings)
-      .flatMap((holding) => {
-        const { id, name, commitment_ends_on: ends_on, notice_days = 0 } = holding;
+  run(portfolio): { result: Commitments; facts: Fact[] } {
+    const { today } = portfolio;
+    const rows = listActive(portfolio)
+      .flatMap((subscription) => {
+        const { id, name, commitment_ends_on: ends_on, notice_days = 0 } = subscription;
         if (!ends_on || ends_on < today) return [];
         const notice_until = addDays(ends_on, -notice_days);
         const days_left = notice_until < today ? null : daysBetween(today, notice_until);
-        return [{ holding, commitment: { id, name, ends_on, notice_days, notice_until, days_left } }];
+        return [{ subscription, commitment: { id, name, ends_on, notice_days, notice_until, days_left } }];
       })
       .sort(
         ({ commitment: a }, { commitment: b }) =>
@@ -39,9 +39,9 @@ export const commitmentsTool = defineTool({
       );
     return {
       result: { commitments: rows.map(({ commitment }) => commitment) },
-      facts: rows.flatMap(({ holding, commitment: { days_left, notice_days } }) => [
-        ...(days_left === null ? [] : [aboutNumber('days_left', holding, days_left, 'days')]),
-        aboutNumber('notice_days', holding, notice_days, 'days'),
+      facts: rows.flatMap(({ subscription, commitment: { days_left, notice_days } }) => [
+        ...(days_left === null ? [] : [createNumberFact('days_left', subscription, days_left, 'days')]),
+        createNumberFact('notice_days', subscription, notice_days, 'days'),
       ]),
     };
   },

@@ -9,9 +9,9 @@ import {
   startOfMonth,
 } from '@kumbara/shared';
 import { z } from 'zod';
-import type { Holding, Use } from '#holdings.ts';
-import { aboutMoney, aboutNumber, type Money, money } from './facts.ts';
-import { activeOf, pricesSoFar } from './prices.ts';
+import type { MonthUsage, PortfolioSubscription } from '#portfolio.ts';
+import { createMoneyFact, createNumberFact, type Money, toMoney } from './facts.ts';
+import { listActive, listPastPrices } from './prices.ts';
 import { defineTool, type Fact } from './tool.ts';
 
 export const costPerUseArgs = z.strictObject({
@@ -35,32 +35,32 @@ export type CostPerUse = {
 export type CostsPerUse = { items: CostPerUse[] };
 
 /** My part of a month at the price that held at its end. */
-function costOfMonth(holding: Holding, month: string, today: IsoDate): Fraction {
+function costOfMonth(subscription: PortfolioSubscription, month: string, today: IsoDate): Fraction {
   const end = endOfMonth(`${month}-01`);
-  const prices = pricesSoFar(holding, today);
+  const prices = listPastPrices(subscription, today);
   const price = end >= today ? undefined : (prices.findLast(({ date }) => date <= end) ?? prices[0]);
-  return costPerMonth({ ...holding, amount: price?.amount ?? holding.amount });
+  return costPerMonth({ ...subscription, amount: price?.amount ?? subscription.amount });
 }
 
-const timesOf = ({ used, times }: Use) => (used ? (times ?? 1) : 0);
+const timesOf = ({ used, times }: MonthUsage) => (used ? (times ?? 1) : 0);
 
-function usage(holding: Holding, today: IsoDate): { item: CostPerUse; facts: Fact[] } | undefined {
+function usage(subscription: PortfolioSubscription, today: IsoDate): { item: CostPerUse; facts: Fact[] } | undefined {
   const since = addMonths(startOfMonth(today), -11).slice(0, 7);
-  const uses = holding.uses.filter(({ month }) => month >= since);
+  const uses = subscription.uses.filter(({ month }) => month >= since);
   if (uses.length === 0) return undefined;
-  const { id, name, currency } = holding;
+  const { id, name, currency } = subscription;
   const times = uses.map(timesOf).reduce((a, b) => a + b);
-  const cost = uses.map(({ month }) => costOfMonth(holding, month, today)).reduce(add);
-  const spent = money(cost, currency);
-  const cost_per_use = times > 0 ? money(multiply(cost, 1, times), currency) : null;
+  const cost = uses.map(({ month }) => costOfMonth(subscription, month, today)).reduce(add);
+  const spent = toMoney(cost, currency);
+  const cost_per_use = times > 0 ? toMoney(multiply(cost, 1, times), currency) : null;
   const at_most = uses.some(({ used, times }) => used && times === undefined);
   return {
     item: { id, name, months: uses.length, uses: times, spent, cost_per_use, at_most },
     facts: [
-      aboutNumber('months_counted', holding, uses.length, 'months'),
-      aboutNumber('uses', holding, times, 'uses'),
-      aboutMoney('spent', holding, spent),
-      ...(cost_per_use ? [aboutMoney('cost_per_use', holding, cost_per_use)] : []),
+      createNumberFact('months_counted', subscription, uses.length, 'months'),
+      createNumberFact('uses', subscription, times, 'uses'),
+      createMoneyFact('spent', subscription, spent),
+      ...(cost_per_use ? [createMoneyFact('cost_per_use', subscription, cost_per_use)] : []),
     ],
   };
 }
@@ -70,11 +70,11 @@ export const costPerUseTool = defineTool({
   description:
     'What one use of an active subscription costs, from what the person said about the last twelve months and what those months cost at the prices of then. My share.',
   args: costPerUseArgs,
-  run(holdings, { ids }): { result: CostsPerUse; facts: Fact[] } {
-    const asked = ids && new Set(ids);
-    const rows = activeOf(holdings)
-      .filter(({ id }) => !asked || asked.has(id))
-      .flatMap((holding) => usage(holding, holdings.today) ?? []);
+  run(portfolio, { ids }): { result: CostsPerUse; facts: Fact[] } {
+    const wanted = ids && new Set(ids);
+    const rows = listActive(portfolio)
+      .filter(({ id }) => !wanted || wanted.has(id))
+      .flatMap((subscription) => usage(subscription, portfolio.today) ?? []);
     rows.sort((a, b) => comparePerUse(a.item, b.item));
     return { result: { items: rows.map(({ item }) => item) }, facts: rows.flatMap(({ facts }) => facts) };
   },

@@ -1,11 +1,11 @@
 import { add, currencyDecimals, type Fraction, multiply, round } from '@kumbara/shared';
-import type { Holding, Holdings } from '#holdings.ts';
+import type { Portfolio, PortfolioSubscription } from '#portfolio.ts';
 import type { Fact, Measure } from './tool.ts';
 
 export type Money = { amount: number; currency: string };
 
 /** Rounds an exact amount once, half up, to the decimals of its currency. */
-export const money = (exact: Fraction, currency: string): Money => ({
+export const toMoney = (exact: Fraction, currency: string): Money => ({
   amount: round(exact, currencyDecimals(currency)),
   currency,
 });
@@ -13,31 +13,40 @@ export const money = (exact: Fraction, currency: string): Money => ({
 export const subtract = (a: Fraction, b: Fraction): Fraction => add(a, multiply(b, -1));
 
 /** Which is more: positive where the first is. */
-export function compare(a: Fraction, b: Fraction): number {
+export function compareFractions(a: Fraction, b: Fraction): number {
   const difference = a.numerator * b.denominator - b.numerator * a.denominator;
   return difference > 0n ? 1 : difference < 0n ? -1 : 0;
 }
 
 /** An amount about one subscription, as a fact that names it. */
-export const aboutMoney = (measure: Measure, { id, name }: Holding, { amount, currency }: Money): Fact => ({
+export const createMoneyFact = (
+  measure: Measure,
+  { id, name }: PortfolioSubscription,
+  { amount, currency }: Money,
+): Fact => ({
   ...{ measure, subject: name, value: amount, currency },
   source: [id],
 });
 
 /** Another number about one subscription. */
-export const aboutNumber = (measure: Measure, { id, name }: Holding, value: number, unit: Fact['unit']): Fact => ({
+export const createNumberFact = (
+  measure: Measure,
+  { id, name }: PortfolioSubscription,
+  value: number,
+  unit: Fact['unit'],
+): Fact => ({
   ...{ measure, subject: name, value, unit },
   source: [id],
 });
 
-export const count = (items: Holding[], subject?: string): Fact => ({
+export const createCountFact = (items: PortfolioSubscription[], subject?: string): Fact => ({
   ...{ measure: 'subscriptions', ...(subject !== undefined && { subject }), value: items.length, unit: 'count' },
   source: items.map(({ id }) => id),
 });
 
 /** Orders by currency: the person's own first, then by code. */
-export const byCurrency =
-  ({ currency: own }: Holdings) =>
+export const compareByCurrency =
+  ({ currency: own }: Portfolio) =>
   (a: { currency: string }, b: { currency: string }): number =>
     Number(b.currency === own) - Number(a.currency === own) ||
     (a.currency < b.currency ? -1 : Number(a.currency > b.currency));
@@ -46,8 +55,8 @@ export const byCurrency =
  * One total for each currency in use, summed exactly and rounded once; currencies are never added to each other.
  * @param part what an item adds to the total
  */
-export function totals<T extends { holding: Holding; currency: string }>(
-  holdings: Holdings,
+export function sumByCurrency<T extends { subscription: PortfolioSubscription; currency: string }>(
+  portfolio: Portfolio,
   measure: Measure,
   items: T[],
   part: (item: T) => Fraction,
@@ -56,28 +65,28 @@ export function totals<T extends { holding: Holding; currency: string }>(
   return [...Map.groupBy(items, ({ currency }) => currency)]
     .map(([currency, own]) => ({
       ...{ measure, ...(subject !== undefined && { subject }), currency },
-      value: money(own.map(part).reduce(add), currency).amount,
-      source: [...new Set(own.map(({ holding }) => holding.id))],
+      value: toMoney(own.map(part).reduce(add), currency).amount,
+      source: [...new Set(own.map(({ subscription }) => subscription.id))],
     }))
-    .sort(byCurrency(holdings));
+    .sort(compareByCurrency(portfolio));
 }
 
 /** Totals over subscriptions in the currencies they are paid in. */
-export const totalsOf = (
-  holdings: Holdings,
+export const sumCosts = (
+  portfolio: Portfolio,
   measure: Measure,
-  items: Holding[],
-  part: (item: Holding) => Fraction,
+  items: PortfolioSubscription[],
+  part: (item: PortfolioSubscription) => Fraction,
   subject?: string,
 ): Fact[] =>
-  totals(
-    holdings,
+  sumByCurrency(
+    portfolio,
     measure,
-    items.map((holding) => ({ holding, currency: holding.currency })),
-    ({ holding }) => part(holding),
+    items.map((subscription) => ({ subscription, currency: subscription.currency })),
+    ({ subscription }) => part(subscription),
     subject,
   );
 
 /** The amounts of facts that are money, as a result lists them. */
-export const amounts = (facts: Fact[]): Money[] =>
+export const listAmounts = (facts: Fact[]): Money[] =>
   facts.map(({ value, currency = '' }) => ({ amount: value, currency }));

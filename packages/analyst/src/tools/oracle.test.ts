@@ -1,6 +1,6 @@
 import { categories } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
-import type { Holding } from '#holdings.ts';
+import type { PortfolioSubscription } from '#portfolio.ts';
 import { byCategoryTool } from './by-category.ts';
 import { costPerUseTool } from './cost-per-use.ts';
 import type { Money } from './facts.ts';
@@ -8,31 +8,35 @@ import { listSubscriptionsTool } from './list-subscriptions.ts';
 import { overlapsTool } from './overlaps.ts';
 import { priceRisesTool } from './price-rises.ts';
 import { savedSoFarTool } from './saved-so-far.ts';
-import { someHoldings, today } from './testing/a-holding.ts';
 import * as oracle from './testing/oracle.ts';
+import { randomPortfolio, today } from './testing/portfolio-factory.ts';
 import { totalsTool } from './totals.ts';
 import { upcomingTool } from './upcoming.ts';
 import { whatIfTool } from './what-if.ts';
 import { whyListedTool } from './why-listed.ts';
 import { yearlyOrMonthlyTool } from './yearly-or-monthly.ts';
 
-const drawn = Array.from({ length: 200 }, (_, seed) => someHoldings(seed));
-const each = (check: (holdings: (typeof drawn)[0], items: Holding[]) => void) => {
-  for (const holdings of drawn) check(holdings, oracle.active(holdings));
+const drawn = Array.from({ length: 200 }, (_, seed) => randomPortfolio(seed));
+const each = (check: (portfolio: (typeof drawn)[0], items: PortfolioSubscription[]) => void) => {
+  for (const portfolio of drawn) check(portfolio, oracle.active(portfolio));
 };
 const byCurrency = (amounts: Money[]) => Object.fromEntries(amounts.map(({ amount, currency }) => [currency, amount]));
-const of = (value: bigint, { currency }: Holding): Money => ({ amount: oracle.amountOf(value, currency), currency });
-const withId = (items: Holding[], id: string) => items.find((one) => one.id === id) as Holding;
+const of = (value: bigint, { currency }: PortfolioSubscription): Money => ({
+  amount: oracle.amountOf(value, currency),
+  currency,
+});
+const withId = (items: PortfolioSubscription[], id: string) =>
+  items.find((one) => one.id === id) as PortfolioSubscription;
 
 describe('amounts are those of a second computation', () => {
   it('in totals, of all, of a category and of a currency', () => {
-    each((holdings, items) => {
+    each((portfolio, items) => {
       for (const category of [null, ...categories]) {
         for (const currency of [null, 'TRY', 'KWD']) {
           const own = items.filter(
             (one) => (!category || one.category === category) && (!currency || one.currency === currency),
           );
-          const { result } = totalsTool.run(holdings, { category, currency });
+          const { result } = totalsTool.run(portfolio, { category, currency });
           expect(byCurrency(result.per_month)).toEqual(oracle.sums(own, oracle.ofMonth));
           expect(byCurrency(result.per_year)).toEqual(oracle.sums(own, oracle.ofYear));
           const due = own.flatMap((one) =>
@@ -48,8 +52,8 @@ describe('amounts are those of a second computation', () => {
     });
   });
   it('in every category', () => {
-    each((holdings, items) => {
-      const { result } = byCategoryTool.run(holdings, {});
+    each((portfolio, items) => {
+      const { result } = byCategoryTool.run(portfolio, {});
       expect(result.categories.map(({ category }) => category).sort()).toEqual(
         [...new Set(items.map(({ category }) => category))].sort(),
       );
@@ -61,15 +65,15 @@ describe('amounts are those of a second computation', () => {
     });
   });
   it('in lists, and dearest first within a currency', () => {
-    each((holdings, items) => {
+    each((portfolio, items) => {
       const args = { category: null, currency: null, status: null, ids: null, most: null };
-      const { result } = listSubscriptionsTool.run(holdings, { ...args, sort: 'cost' });
+      const { result } = listSubscriptionsTool.run(portfolio, { ...args, sort: 'cost' });
       expect(result.items).toHaveLength(items.length);
       result.items.forEach((item, at) => {
-        const holding = withId(items, item.id);
-        expect(item.payment).toEqual(of(oracle.mine(holding, holding.amount), holding));
-        expect(item.per_month).toEqual(of(oracle.ofMonth(holding), holding));
-        expect(item.per_year).toEqual(of(oracle.ofYear(holding), holding));
+        const subscription = withId(items, item.id);
+        expect(item.payment).toEqual(of(oracle.mine(subscription, subscription.amount), subscription));
+        expect(item.per_month).toEqual(of(oracle.ofMonth(subscription), subscription));
+        expect(item.per_year).toEqual(of(oracle.ofYear(subscription), subscription));
         const next = result.items[at + 1];
         if (next?.per_year.currency === item.per_year.currency)
           expect(item.per_year.amount).toBeGreaterThanOrEqual(next.per_year.amount);
@@ -77,10 +81,10 @@ describe('amounts are those of a second computation', () => {
     });
   });
   it('in what is due in the next days, today and the last day among them', () => {
-    each((holdings, items) => {
+    each((portfolio, items) => {
       for (const days of [0, 1, 7, 31, 366]) {
         const until = oracle.plus(today, days);
-        const { result } = upcomingTool.run(holdings, { days });
+        const { result } = upcomingTool.run(portfolio, { days });
         const expected = items.flatMap((one) =>
           oracle
             .daysPaid({ ...one, started_on: undefined, charged_since: undefined }, today, until)
@@ -102,9 +106,9 @@ describe('amounts are those of a second computation', () => {
     });
   });
   it('in what ending some of them would save, and in what is left', () => {
-    each((holdings, items) => {
-      const drop = holdings.subscriptions.filter((_, at) => at % 3 === 0).map(({ id }) => id);
-      const { result } = whatIfTool.run(holdings, { drop });
+    each((portfolio, items) => {
+      const drop = portfolio.subscriptions.filter((_, at) => at % 3 === 0).map(({ id }) => id);
+      const { result } = whatIfTool.run(portfolio, { drop });
       const [gone, left] = [items.filter(({ id }) => drop.includes(id)), items.filter(({ id }) => !drop.includes(id))];
       expect(byCurrency(result.saving_per_month)).toEqual(oracle.sums(gone, oracle.ofMonth));
       expect(byCurrency(result.saving_per_year)).toEqual(oracle.sums(gone, oracle.ofYear));
@@ -114,17 +118,17 @@ describe('amounts are those of a second computation', () => {
     });
   });
   it('in what cancelled ones no longer cost', () => {
-    each((holdings) => {
-      const gone = holdings.subscriptions.filter(({ status }) => status === 'cancelled');
-      const { result } = savedSoFarTool.run(holdings, {});
+    each((portfolio) => {
+      const gone = portfolio.subscriptions.filter(({ status }) => status === 'cancelled');
+      const { result } = savedSoFarTool.run(portfolio, {});
       expect(byCurrency(result.per_month)).toEqual(oracle.sums(gone, oracle.ofMonth));
       expect(byCurrency(result.per_year)).toEqual(oracle.sums(gone, oracle.ofYear));
     });
   });
   it('in overlaps', () => {
     let seen = 0;
-    each((holdings, items) => {
-      for (const { items: members, per_month, candidate } of overlapsTool.run(holdings, {}).result.overlaps) {
+    each((portfolio, items) => {
+      for (const { items: members, per_month, candidate } of overlapsTool.run(portfolio, {}).result.overlaps) {
         seen += 1;
         const own = members.map(({ id }) => withId(items, id));
         expect(byCurrency(per_month)).toEqual(oracle.sums(own, oracle.ofMonth));
@@ -136,54 +140,58 @@ describe('amounts are those of a second computation', () => {
     expect(seen).toBeGreaterThan(50);
   });
   it('in what documents show to have been paid', () => {
-    each((holdings) => {
-      for (const holding of holdings.subscriptions) {
-        const found = whyListedTool.run(holdings, { id: holding.id }).result.subscription;
-        const paid = holding.charges.map(({ amount }) => oracle.mine(holding, amount)).reduce((a, b) => a + b, 0n);
+    each((portfolio) => {
+      for (const subscription of portfolio.subscriptions) {
+        const found = whyListedTool.run(portfolio, { id: subscription.id }).result.subscription;
+        const paid = subscription.charges
+          .map(({ amount }) => oracle.mine(subscription, amount))
+          .reduce((a, b) => a + b, 0n);
         expect(byCurrency(found?.paid_so_far ?? [])).toEqual(
-          holding.charges.length > 0 ? { [holding.currency]: of(paid, holding).amount } : {},
+          subscription.charges.length > 0 ? { [subscription.currency]: of(paid, subscription).amount } : {},
         );
-        expect(found?.charges).toBe(holding.charges.length);
+        expect(found?.charges).toBe(subscription.charges.length);
       }
     });
   });
   it('in what a use costs', () => {
     let seen = 0;
-    each((holdings, items) => {
-      for (const item of costPerUseTool.run(holdings, { ids: null }).result.items) {
+    each((portfolio, items) => {
+      for (const item of costPerUseTool.run(portfolio, { ids: null }).result.items) {
         seen += 1;
-        const holding = withId(items, item.id);
-        const uses = holding.uses.reduce((all, { used, times }) => all + (used ? (times ?? 1) : 0), 0);
-        const spent = holding.uses.reduce(
-          (all, { month }) => all + oracle.ofMonth(holding, priceIn(holding, month)),
+        const subscription = withId(items, item.id);
+        const uses = subscription.uses.reduce((all, { used, times }) => all + (used ? (times ?? 1) : 0), 0);
+        const spent = subscription.uses.reduce(
+          (all, { month }) => all + oracle.ofMonth(subscription, priceIn(subscription, month)),
           0n,
         );
         expect(item.uses).toBe(uses);
-        expect(item.spent).toEqual(of(spent, holding));
-        expect(item.cost_per_use).toEqual(uses > 0 ? of(oracle.quotient(spent, uses), holding) : null);
+        expect(item.spent).toEqual(of(spent, subscription));
+        expect(item.cost_per_use).toEqual(uses > 0 ? of(oracle.quotient(spent, uses), subscription) : null);
       }
     });
     expect(seen).toBeGreaterThan(50);
   });
   it('in rises', () => {
     let seen = 0;
-    each((holdings, items) => {
-      const { rises, more_per_year } = priceRisesTool.run(holdings, { since: '2025-11-21' }).result;
+    each((portfolio, items) => {
+      const { rises, more_per_year } = priceRisesTool.run(portfolio, { since: '2025-11-21' }).result;
       const more: Record<string, bigint> = {};
       for (const rise of rises) {
         seen += 1;
-        const holding = withId(items, rise.id);
+        const subscription = withId(items, rise.id);
         const whole = (part: Money) =>
-          [...holding.price_history, ...holding.charges, holding].find(
-            ({ amount }) => of(oracle.mine(holding, amount), holding).amount === part.amount,
+          [...subscription.price_history, ...subscription.charges, subscription].find(
+            ({ amount }) => of(oracle.mine(subscription, amount), subscription).amount === part.amount,
           )?.amount as number;
         const [before, now] = [whole(rise.before), whole(rise.now)];
-        expect(rise.change).toEqual(of(oracle.mine(holding, now) - oracle.mine(holding, before), holding));
+        expect(rise.change).toEqual(
+          of(oracle.mine(subscription, now) - oracle.mine(subscription, before), subscription),
+        );
         expect(Math.abs(rise.change_percent - ((now - before) / before) * 100)).toBeLessThan(0.0501);
-        expect(now).toBe(holding.amount);
-        const year = oracle.ofYear(holding, now) - oracle.ofYear(holding, before);
-        more[holding.currency] = (more[holding.currency] ?? 0n) + year;
-        expect(rise.more_per_year).toEqual(of(year, holding));
+        expect(now).toBe(subscription.amount);
+        const year = oracle.ofYear(subscription, now) - oracle.ofYear(subscription, before);
+        more[subscription.currency] = (more[subscription.currency] ?? 0n) + year;
+        expect(rise.more_per_year).toEqual(of(year, subscription));
       }
       expect(byCurrency(more_per_year)).toEqual(
         Object.fromEntries(
@@ -194,14 +202,14 @@ describe('amounts are those of a second computation', () => {
     expect(seen).toBeGreaterThan(50);
   });
   it('in yearly plans against twelve months', () => {
-    each((holdings, items) => {
-      for (const holding of items.filter(({ billing_cycle }) => billing_cycle !== 'yearly')) {
-        const { plans } = yearlyOrMonthlyTool.run(holdings, { id: holding.id, yearly_price: 1000 }).result;
+    each((portfolio, items) => {
+      for (const subscription of items.filter(({ billing_cycle }) => billing_cycle !== 'yearly')) {
+        const { plans } = yearlyOrMonthlyTool.run(portfolio, { id: subscription.id, yearly_price: 1000 }).result;
         const [plan] = plans;
-        const [twelve, year] = [oracle.ofYear(holding), oracle.mine(holding, 1000)];
-        expect(plan?.break_even_price).toEqual(of(twelve, holding));
-        expect(plan?.yearly).toEqual(of(year, holding));
-        expect(plan?.saving_per_year).toEqual(of(twelve > year ? twelve - year : year - twelve, holding));
+        const [twelve, year] = [oracle.ofYear(subscription), oracle.mine(subscription, 1000)];
+        expect(plan?.break_even_price).toEqual(of(twelve, subscription));
+        expect(plan?.yearly).toEqual(of(year, subscription));
+        expect(plan?.saving_per_year).toEqual(of(twelve > year ? twelve - year : year - twelve, subscription));
         const months = plan?.break_even_months as number;
         const month = twelve / 12n;
         const hair = 10n ** 20n;
@@ -212,7 +220,7 @@ describe('amounts are those of a second computation', () => {
 });
 
 /** The price that held at the end of a month. */
-function priceIn({ amount, currency, price_history }: Holding, month: string): number {
+function priceIn({ amount, currency, price_history }: PortfolioSubscription, month: string): number {
   if (month === today.slice(0, 7)) return amount;
   const past = price_history.filter(({ date }) => date <= today);
   const foreign = past.map((price) => price.currency).lastIndexOf('GBP');

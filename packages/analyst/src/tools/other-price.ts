@@ -1,5 +1,5 @@
 import { addMonths } from '@kumbara/shared';
-import type { Holding, Holdings } from '#holdings.ts';
+import type { Portfolio, PortfolioSubscription } from '#portfolio.ts';
 
 /** The whole price of a plan, and how it is known. */
 export type KnownPrice = { amount: number; from: 'given' | 'own_history' | 'same_service' };
@@ -18,11 +18,12 @@ function isYearOf(year: number, month: number): boolean {
   return year >= fewest * month && year <= most * month;
 }
 
-const planOf = ({ service_id, currency, billing_cycle: plan }: Holding) => `${service_id} ${currency} ${plan}`;
+const planOf = ({ service_id, currency, billing_cycle: plan }: PortfolioSubscription) =>
+  `${service_id} ${currency} ${plan}`;
 
-const plans = new WeakMap<Holding[], Map<string, Holding[]>>();
+const plans = new WeakMap<PortfolioSubscription[], Map<string, PortfolioSubscription[]>>();
 /** What is paid at a service in a currency and rhythm, so that thousands are not compared with thousands. */
-function paidSo({ subscriptions }: Holdings, key: string): Holding[] {
+function paidSo({ subscriptions }: Portfolio, key: string): PortfolioSubscription[] {
   const known =
     plans.get(subscriptions) ??
     Map.groupBy(
@@ -37,18 +38,22 @@ function paidSo({ subscriptions }: Holdings, key: string): Holding[] {
  * What the other plan of a subscription cost when it was last seen: among its own charges and prices, else at another
  * subscription to the same service that is paid so. In its own currency only.
  */
-export function otherPrice(holding: Holding, holdings: Holdings, plan: 'monthly' | 'yearly'): KnownPrice | undefined {
-  const { id, amount, currency, billing_cycle, billing_interval, price_history, charges } = holding;
-  const { today } = holdings;
+export function findOtherPrice(
+  subscription: PortfolioSubscription,
+  portfolio: Portfolio,
+  plan: 'monthly' | 'yearly',
+): KnownPrice | undefined {
+  const { id, amount, currency, billing_cycle, billing_interval, price_history, charges } = subscription;
+  const { today } = portfolio;
   const since = addMonths(today, -staleMonths);
   const year = (amount * perYear[billing_cycle]) / billing_interval;
   const fits = (other: number) => (plan === 'yearly' ? isYearOf(other, year / 12) : isYearOf(year, other));
-  const seen = [...price_history, ...charges]
+  const found = [...price_history, ...charges]
     .filter((price) => price.currency === currency && price.date >= since && price.date <= today && fits(price.amount))
     .sort((a, b) => (a.date < b.date ? -1 : 1))
     .at(-1);
-  if (seen) return { amount: seen.amount, from: 'own_history' };
-  const same = paidSo(holdings, planOf({ ...holding, billing_cycle: plan })).find(
+  if (found) return { amount: found.amount, from: 'own_history' };
+  const same = paidSo(portfolio, planOf({ ...subscription, billing_cycle: plan })).find(
     (other) => other.id !== id && fits(other.amount),
   );
   return same && { amount: same.amount, from: 'same_service' };

@@ -1,35 +1,45 @@
 import { findServiceById } from '@kumbara/detection';
 import { costPerMonth, costPerYear } from '@kumbara/shared';
 import { z } from 'zod';
-import type { Holding, Holdings } from '#holdings.ts';
-import { aboutMoney, amounts, compare, count, type Money, money, totalsOf } from './facts.ts';
-import { kindOf, type ServiceKind } from './kinds.ts';
-import { type Listed, listed } from './listed.ts';
-import { activeOf } from './prices.ts';
+import type { Portfolio, PortfolioSubscription } from '#portfolio.ts';
+import {
+  compareFractions,
+  createCountFact,
+  createMoneyFact,
+  listAmounts,
+  type Money,
+  sumCosts,
+  toMoney,
+} from './facts.ts';
+import { describeSubscription, type ListedSubscription } from './listed-subscription.ts';
+import { listActive } from './prices.ts';
+import { findServiceKind, type ServiceKind } from './service-kinds.ts';
 import { defineTool, type Fact } from './tool.ts';
 
 export const overlapsArgs = z.strictObject({});
 export type Overlap = {
   /** `same_service`: one service paid for twice; else what all of them do. */
   kind: ServiceKind | 'same_service';
-  items: Listed[];
+  items: ListedSubscription[];
   per_month: Money[];
   /** The one to end first: said not to be used, else the dearest where all are paid in one currency, else the newest. */
   candidate: { id: string; name: string; saving_per_month: Money; saving_per_year: Money };
 };
 export type Overlaps = { overlaps: Overlap[] };
-export type OverlapGroup = { kind: Overlap['kind']; items: Holding[]; candidate: Holding };
+export type OverlapGroup = { kind: Overlap['kind']; items: PortfolioSubscription[]; candidate: PortfolioSubscription };
 
-const isUnused = ({ uses }: Holding) => uses.at(-1)?.used === false;
+const isUnused = ({ uses }: PortfolioSubscription) => uses.at(-1)?.used === false;
 
 /** Ids carry the time they were made: of two of one day the later one is the newer. */
-const isNewer = (a: Holding, b: Holding) => `${a.added_on} ${a.id}` > `${b.added_on} ${b.id}`;
+const isNewer = (a: PortfolioSubscription, b: PortfolioSubscription) =>
+  `${a.added_on} ${a.id}` > `${b.added_on} ${b.id}`;
 
-function candidateOf(items: Holding[]): Holding {
+function candidateOf(items: PortfolioSubscription[]): PortfolioSubscription {
   const unused = items.filter(isUnused);
   const among = unused.length > 0 ? unused : items;
   const isOneCurrency = new Set(among.map(({ currency }) => currency)).size === 1;
-  const dearer = (a: Holding, b: Holding) => (isOneCurrency ? compare(costPerYear(a), costPerYear(b)) : 0);
+  const dearer = (a: PortfolioSubscription, b: PortfolioSubscription) =>
+    isOneCurrency ? compareFractions(costPerYear(a), costPerYear(b)) : 0;
   return among.reduce((first, one) => {
     const difference = dearer(one, first);
     return difference > 0 || (difference === 0 && isNewer(one, first)) ? one : first;
@@ -37,12 +47,12 @@ function candidateOf(items: Holding[]): Holding {
 }
 
 /** Active subscriptions of which fewer would do. A service that also sells single things is no overlap with itself. */
-export function overlapGroups(holdings: Holdings): OverlapGroup[] {
-  const active = activeOf(holdings).filter(({ service_id }) => service_id !== undefined);
+export function groupOverlaps(portfolio: Portfolio): OverlapGroup[] {
+  const active = listActive(portfolio).filter(({ service_id }) => service_id !== undefined);
   const same = [...Map.groupBy(active, ({ service_id }) => service_id as string)]
     .filter(([id, items]) => items.length > 1 && !findServiceById(id)?.sells_singly)
     .map(([, items]) => ({ kind: 'same_service' as const, items }));
-  const alike = [...Map.groupBy(active, kindOf)].flatMap(([kind, items]) =>
+  const alike = [...Map.groupBy(active, findServiceKind)].flatMap(([kind, items]) =>
     // Two of one service and nothing else were told of already.
     kind && new Set(items.map(({ service_id }) => service_id)).size > 1 ? [{ kind, items }] : [],
   );
@@ -54,20 +64,20 @@ export const overlapsTool = defineTool({
   description:
     'Active subscriptions that do the same: one service paid for twice, two music services, cloud storages, AI chats, VPNs, password managers. Each group names the one to end first and what that saves.',
   args: overlapsArgs,
-  run(holdings): { result: Overlaps; facts: Fact[] } {
-    const groups = overlapGroups(holdings).map(({ kind, items, candidate }) => {
-      const rows = items.map(listed);
-      const perMonth = totalsOf(holdings, 'monthly_cost', items, costPerMonth, kind);
-      const saving_per_month = money(costPerMonth(candidate), candidate.currency);
-      const saving_per_year = money(costPerYear(candidate), candidate.currency);
+  run(portfolio): { result: Overlaps; facts: Fact[] } {
+    const groups = groupOverlaps(portfolio).map(({ kind, items, candidate }) => {
+      const rows = items.map(describeSubscription);
+      const perMonth = sumCosts(portfolio, 'monthly_cost', items, costPerMonth, kind);
+      const saving_per_month = toMoney(costPerMonth(candidate), candidate.currency);
+      const saving_per_year = toMoney(costPerYear(candidate), candidate.currency);
       const overlap: Overlap = {
-        ...{ kind, items: rows.map(({ item }) => item), per_month: amounts(perMonth) },
+        ...{ kind, items: rows.map(({ item }) => item), per_month: listAmounts(perMonth) },
         candidate: { id: candidate.id, name: candidate.name, saving_per_month, saving_per_year },
       };
       const facts = [
-        ...[count(items, kind), ...perMonth],
-        aboutMoney('saving_per_month', candidate, saving_per_month),
-        aboutMoney('saving_per_year', candidate, saving_per_year),
+        ...[createCountFact(items, kind), ...perMonth],
+        createMoneyFact('saving_per_month', candidate, saving_per_month),
+        createMoneyFact('saving_per_year', candidate, saving_per_year),
         ...rows.flatMap((row) => row.facts),
       ];
       return { overlap, facts };

@@ -9,10 +9,19 @@ import {
   round,
 } from '@kumbara/shared';
 import { z } from 'zod';
-import type { Holding } from '#holdings.ts';
-import { aboutMoney, aboutNumber, amounts, compare, type Money, money, subtract, totals } from './facts.ts';
-import { activeOf, myPart } from './prices.ts';
-import { type PriceStep, riseAhead, riseOf } from './rise.ts';
+import type { PortfolioSubscription } from '#portfolio.ts';
+import {
+  compareFractions,
+  createMoneyFact,
+  createNumberFact,
+  listAmounts,
+  type Money,
+  subtract,
+  sumByCurrency,
+  toMoney,
+} from './facts.ts';
+import { computeOwnPart, listActive } from './prices.ts';
+import { findAnnouncedRise, findRise, type PriceStep } from './rise.ts';
 import { defineTool, type Fact } from './tool.ts';
 
 export const priceRisesArgs = z.strictObject({
@@ -55,30 +64,30 @@ const percentOf = (part: Fraction, whole: Fraction): number =>
     },
     1,
   );
-const yearly = (holding: Holding, { before, now }: PriceStep): Fraction =>
-  subtract(costPerYear({ ...holding, amount: now }), costPerYear({ ...holding, amount: before }));
+const yearly = (subscription: PortfolioSubscription, { before, now }: PriceStep): Fraction =>
+  subtract(costPerYear({ ...subscription, amount: now }), costPerYear({ ...subscription, amount: before }));
 
-function change(holding: Holding, step: PriceStep): Change {
-  const { id, name, currency } = holding;
-  const [before, now] = [myPart(holding, step.before), myPart(holding, step.now)];
+function change(subscription: PortfolioSubscription, step: PriceStep): Change {
+  const { id, name, currency } = subscription;
+  const [before, now] = [computeOwnPart(subscription, step.before), computeOwnPart(subscription, step.now)];
   return {
-    ...{ id, name, date: step.date, before: money(before, currency), now: money(now, currency) },
-    change: money(subtract(now, before), currency),
+    ...{ id, name, date: step.date, before: toMoney(before, currency), now: toMoney(now, currency) },
+    change: toMoney(subtract(now, before), currency),
     change_percent: percentOf(subtract(now, before), before),
-    more_per_year: money(yearly(holding, step), currency),
+    more_per_year: toMoney(yearly(subscription, step), currency),
   };
 }
 
 const factsOf = (
-  holding: Holding,
+  subscription: PortfolioSubscription,
   { before, now, change, change_percent, more_per_year }: Change,
   isAhead: boolean,
 ) => [
-  aboutMoney(isAhead ? 'price_now' : 'price_before', holding, before),
-  aboutMoney(isAhead ? 'price_announced' : 'price_now', holding, now),
-  aboutMoney('price_change', holding, change),
-  aboutNumber('price_change_percent', holding, change_percent, 'percent'),
-  aboutMoney('more_per_year', holding, more_per_year),
+  createMoneyFact(isAhead ? 'price_now' : 'price_before', subscription, before),
+  createMoneyFact(isAhead ? 'price_announced' : 'price_now', subscription, now),
+  createMoneyFact('price_change', subscription, change),
+  createNumberFact('price_change_percent', subscription, change_percent, 'percent'),
+  createMoneyFact('more_per_year', subscription, more_per_year),
 ];
 
 export const priceRisesTool = defineTool({
@@ -86,36 +95,38 @@ export const priceRisesTool = defineTool({
   description:
     'Active subscriptions that cost more than on a day in the past, by how much, and whether the service or the exchange rate caused it; and rises announced for days ahead. My share of one payment.',
   args: priceRisesArgs,
-  run(holdings, { since: asked }): { result: PriceRises; facts: Fact[] } {
-    const { today } = holdings;
-    const since = asked ?? addMonths(today, -12);
-    const active = activeOf(holdings);
-    const past = active.flatMap((holding) => {
-      const step = riseOf(holding, since, today);
-      return step ? [{ holding, currency: holding.currency, step }] : [];
+  run(portfolio, { since: requestedSince }): { result: PriceRises; facts: Fact[] } {
+    const { today } = portfolio;
+    const since = requestedSince ?? addMonths(today, -12);
+    const active = listActive(portfolio);
+    const past = active.flatMap((subscription) => {
+      const step = findRise(subscription, since, today);
+      return step ? [{ subscription, currency: subscription.currency, step }] : [];
     });
-    past.sort((a, b) => compare(exact(percentNow(b.step)), exact(percentNow(a.step))));
-    const ahead = active.flatMap((holding) => {
-      const step = riseAhead(holding, today);
-      return step ? [{ holding, step }] : [];
+    past.sort((a, b) => compareFractions(exact(percentNow(b.step)), exact(percentNow(a.step))));
+    const ahead = active.flatMap((subscription) => {
+      const step = findAnnouncedRise(subscription, today);
+      return step ? [{ subscription, step }] : [];
     });
     ahead.sort((a, b) => (a.step.date < b.step.date ? -1 : 1));
-    const rises: PriceRise[] = past.map(({ holding, step }) => ({
-      ...change(holding, step),
+    const rises: PriceRise[] = past.map(({ subscription, step }) => ({
+      ...change(subscription, step),
       ...{ cause: step.cause, foreign: step.foreign ?? null },
     }));
-    const announced = ahead.map(({ holding, step }) => change(holding, step));
-    const more = totals(holdings, 'more_per_year', past, ({ holding, step }) => yearly(holding, step));
+    const announced = ahead.map(({ subscription, step }) => change(subscription, step));
+    const more = sumByCurrency(portfolio, 'more_per_year', past, ({ subscription, step }) =>
+      yearly(subscription, step),
+    );
     return {
-      result: { since, rises, announced, more_per_year: amounts(more) },
+      result: { since, rises, announced, more_per_year: listAmounts(more) },
       facts: [
         ...more,
-        ...past.flatMap(({ holding }, at) => {
+        ...past.flatMap(({ subscription }, at) => {
           const rise = rises[at] as PriceRise;
-          const foreign = rise.foreign ? [aboutMoney('foreign_price', holding, rise.foreign)] : [];
-          return [...factsOf(holding, rise, false), ...foreign];
+          const foreign = rise.foreign ? [createMoneyFact('foreign_price', subscription, rise.foreign)] : [];
+          return [...factsOf(subscription, rise, false), ...foreign];
         }),
-        ...ahead.flatMap(({ holding }, at) => factsOf(holding, announced[at] as Change, true)),
+        ...ahead.flatMap(({ subscription }, at) => factsOf(subscription, announced[at] as Change, true)),
       ],
     };
   },

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '@kumbara/shared';
-import type { HeldCharge, Holding } from '#holdings.ts';
-import { priceOn, pricesSoFar } from './prices.ts';
+import type { DocumentedCharge, PortfolioSubscription } from '#portfolio.ts';
+import { getPriceOn, listPastPrices } from './prices.ts';
 
 /** Whole prices of one payment before and after a rise. */
 export type PriceStep = {
@@ -18,7 +18,7 @@ const stoodStill = (a: number, b: number) => Math.abs(a - b) <= 0.005 * Math.max
  * What made the difference between charges before and after a day. Charges that print the price abroad say it. Without
  * them, an amount that stood still over two charges in a row is a price in that currency, for rates never stand still.
  */
-function causeOf(charges: HeldCharge[], { date, before, now }: Omit<PriceStep, 'cause'>): PriceStep['cause'] {
+function causeOf(charges: DocumentedCharge[], { date, before, now }: Omit<PriceStep, 'cause'>): PriceStep['cause'] {
   const [earlier, later] = [charges.filter((one) => one.date < date), charges.filter((one) => one.date >= date)];
   const [last, first] = [
     earlier.findLast(({ foreign }) => foreign)?.foreign,
@@ -26,7 +26,7 @@ function causeOf(charges: HeldCharge[], { date, before, now }: Omit<PriceStep, '
   ];
   if (last && first && last.currency === first.currency)
     return first.amount > last.amount && !stoodStill(first.amount, last.amount) ? 'vendor' : 'exchange_rate';
-  const twice = (some: HeldCharge[], price: number) => some.filter(({ amount }) => amount === price).length >= 2;
+  const twice = (some: DocumentedCharge[], price: number) => some.filter(({ amount }) => amount === price).length >= 2;
   return twice(earlier, before) || twice(later, now) ? 'vendor' : 'unknown';
 }
 
@@ -36,29 +36,33 @@ const isRise = (before: number, now: number) => now > before && now < before * a
 
 /** What was asked in a trial is no price to compare with. */
 const afterTrial =
-  ({ trial_ends_on: end }: Holding) =>
+  ({ trial_ends_on: end }: PortfolioSubscription) =>
   ({ date }: { date: IsoDate }) =>
     !end || date > end;
 
 /** The price on the day before, as far as known, against the price now, where that is more. */
-function knownPrices(holding: Holding, since: IsoDate, today: IsoDate): Omit<PriceStep, 'cause'> | undefined {
-  const prices = pricesSoFar(holding, today).filter(afterTrial(holding));
+function knownPrices(
+  subscription: PortfolioSubscription,
+  since: IsoDate,
+  today: IsoDate,
+): Omit<PriceStep, 'cause'> | undefined {
+  const prices = listPastPrices(subscription, today).filter(afterTrial(subscription));
   const before = prices.findLast(({ date }) => date < since) ?? prices[0];
   const step = prices.findLast(({ date }, at) => date >= since && at > 0);
-  if (!before || !step || !isRise(before.amount, holding.amount)) return undefined;
-  return { date: step.date, before: before.amount, now: holding.amount };
+  if (!before || !step || !isRise(before.amount, subscription.amount)) return undefined;
+  return { date: step.date, before: before.amount, now: subscription.amount };
 }
 
 /** A rate moves a price by less from one charge to the next; what jumps is paid by use. Source: detection, `amounts.ts`. */
 const driftWithin = 0.09;
-const isPrice = (charges: HeldCharge[]) =>
+const isPrice = (charges: DocumentedCharge[]) =>
   charges.every(({ amount, foreign }, at) => {
     const before = charges[at - 1];
     return !before || (foreign && before.foreign) || Math.abs(Math.log(amount / before.amount)) <= driftWithin;
   });
 
 /** A price that drifts with a rate has no history: the charges themselves are compared. */
-function chargedPrices(own: HeldCharge[], price: number, since: IsoDate): Omit<PriceStep, 'cause'> | undefined {
+function chargedPrices(own: DocumentedCharge[], price: number, since: IsoDate): Omit<PriceStep, 'cause'> | undefined {
   const before = own.findLast(({ date }) => date < since) ?? own[0];
   const last = own.at(-1);
   if (!before || !last || last.date < since || last.amount !== price) return undefined;
@@ -69,19 +73,21 @@ function chargedPrices(own: HeldCharge[], price: number, since: IsoDate): Omit<P
 }
 
 /** By how much a subscription costs more than before a day, if it does, and who caused it. */
-export function riseOf(holding: Holding, since: IsoDate, today: IsoDate): PriceStep | undefined {
-  const own = holding.charges.filter(({ currency }) => currency === holding.currency).filter(afterTrial(holding));
-  const step = knownPrices(holding, since, today) ?? chargedPrices(own, holding.amount, since);
+export function findRise(subscription: PortfolioSubscription, since: IsoDate, today: IsoDate): PriceStep | undefined {
+  const own = subscription.charges
+    .filter(({ currency }) => currency === subscription.currency)
+    .filter(afterTrial(subscription));
+  const step = knownPrices(subscription, since, today) ?? chargedPrices(own, subscription.amount, since);
   if (!step) return undefined;
   const foreign = own.findLast((charge) => charge.foreign)?.foreign;
   return { ...step, cause: causeOf(own, step), ...(foreign && { foreign }) };
 }
 
 /** The next price announced for a day ahead, where it is more than what is asked until then. */
-export function riseAhead(holding: Holding, today: IsoDate): PriceStep | undefined {
-  const { currency, price_history } = holding;
+export function findAnnouncedRise(subscription: PortfolioSubscription, today: IsoDate): PriceStep | undefined {
+  const { currency, price_history } = subscription;
   const next = price_history.find((price) => price.date > today && price.currency === currency);
-  const before = next && priceOn(holding, addDays(next.date, -1), today);
+  const before = next && getPriceOn(subscription, addDays(next.date, -1), today);
   if (!before || !isRise(before, next.amount)) return undefined;
   return { date: next.date, before, now: next.amount, cause: 'vendor' };
 }

@@ -1,12 +1,12 @@
 import { resolveMerchant } from '@kumbara/detection';
 import { describe, expect, it } from 'vitest';
-import type { Holding } from '#holdings.ts';
+import type { PortfolioSubscription } from '#portfolio.ts';
 import { commitmentsTool } from './commitments.ts';
 import { costPerUseTool } from './cost-per-use.ts';
 import { listSubscriptionsTool } from './list-subscriptions.ts';
 import { overlapsTool } from './overlaps.ts';
 import { priceRisesTool } from './price-rises.ts';
-import { aHolding, holdingsOf } from './testing/a-holding.ts';
+import { aSubscription, portfolioOf } from './testing/portfolio-factory.ts';
 import { trialsTool } from './trials.ts';
 import { unusedCandidatesTool } from './unused-candidates.ts';
 import { upcomingTool } from './upcoming.ts';
@@ -18,9 +18,9 @@ const lira = (amount: number) => ({ amount, currency: 'TRY' });
 const price = (date: string, amount: number, currency = 'TRY') => ({ date, amount, currency });
 
 describe('overlaps', () => {
-  const overlaps = (...items: Holding[]) => overlapsTool.run(holdingsOf(...items), {}).result.overlaps;
-  const spotify = aHolding({ name: 'Spotify', service_id: 'spotify', amount: 60 });
-  const apple = aHolding({ name: 'Apple Music', service_id: 'apple-music', amount: 40 });
+  const overlaps = (...items: PortfolioSubscription[]) => overlapsTool.run(portfolioOf(...items), {}).result.overlaps;
+  const spotify = aSubscription({ name: 'Spotify', service_id: 'spotify', amount: 60 });
+  const apple = aSubscription({ name: 'Apple Music', service_id: 'apple-music', amount: 40 });
 
   it('are two music services, of which the dearer one saves more', () => {
     expect(overlaps(spotify, apple)).toMatchObject([
@@ -34,7 +34,7 @@ describe('overlaps', () => {
     ['cloud_storage', 'iCloud+', 'Amazon Drive'],
     ['ai_chat', 'ChatGPT Plus', 'Microsoft Copilot Pro'],
   ])('are two of the same kind, %s, as people call them: %s and %s', (kind, ...names) => {
-    const items = names.map((name) => aHolding({ name, service_id: resolveMerchant(name).service?.id }));
+    const items = names.map((name) => aSubscription({ name, service_id: resolveMerchant(name).service?.id }));
     expect(overlaps(...items)).toMatchObject([{ kind, items: names.map((name) => ({ name })) }]);
   });
   it('name first what is said not to be used, however little it costs', () => {
@@ -46,28 +46,32 @@ describe('overlaps', () => {
     expect(overlaps(spotify, abroad)[0]?.candidate.id).toBe(abroad.id);
   });
   it('are the same service twice, told once', () => {
-    expect(overlaps(spotify, { ...aHolding({ service_id: 'spotify', name: 'Spotify (annem)' }) })).toMatchObject([
+    expect(overlaps(spotify, { ...aSubscription({ service_id: 'spotify', name: 'Spotify (annem)' }) })).toMatchObject([
       { kind: 'same_service', items: [{ id: spotify.id }, {}] },
     ]);
   });
   it.each([
-    ['two video services', aHolding({ service_id: 'netflix' }), aHolding({ service_id: 'disney-plus' })],
+    ['two video services', aSubscription({ service_id: 'netflix' }), aSubscription({ service_id: 'disney-plus' })],
     [
       'music and videos without advertising',
       spotify,
-      aHolding({ service_id: 'youtube-premium', name: 'YouTube Premium' }),
+      aSubscription({ service_id: 'youtube-premium', name: 'YouTube Premium' }),
     ],
     ['one that is cancelled', spotify, { ...apple, status: 'cancelled' as const }],
-    ['two that nobody knows', aHolding({ name: 'Kulüp' }), aHolding({ name: 'Kulüp' })],
-    ['a house that also sells single things', aHolding({ service_id: 'godaddy' }), aHolding({ service_id: 'godaddy' })],
+    ['two that nobody knows', aSubscription({ name: 'Kulüp' }), aSubscription({ name: 'Kulüp' })],
+    [
+      'a house that also sells single things',
+      aSubscription({ service_id: 'godaddy' }),
+      aSubscription({ service_id: 'godaddy' }),
+    ],
   ])('are not %s', (_, one, other) => {
     expect(overlaps(one, other)).toEqual([]);
   });
 });
 
 describe('price rises', () => {
-  const rises = (item: Partial<Holding>, since: string | null = null) =>
-    priceRisesTool.run(holdingsOf(aHolding(item)), { since }).result;
+  const rises = (item: Partial<PortfolioSubscription>, since: string | null = null) =>
+    priceRisesTool.run(portfolioOf(aSubscription(item)), { since }).result;
 
   it('stand between the price before the day and the price now, with what they cost in a year', () => {
     const price_history = [price('2025-01-01', 80), price('2026-03-01', 90), price('2026-09-01', 100)];
@@ -157,33 +161,33 @@ describe('price rises', () => {
 });
 
 describe('what may not be needed', () => {
-  const found = (...items: Holding[]) =>
-    unusedCandidatesTool.run(holdingsOf(...items), {}).result.candidates.map(({ id, reasons }) => ({ id, reasons }));
-  const months = (...said: [string, boolean][]) => said.map(([month, used]) => ({ month, used }));
+  const found = (...items: PortfolioSubscription[]) =>
+    unusedCandidatesTool.run(portfolioOf(...items), {}).result.candidates.map(({ id, reasons }) => ({ id, reasons }));
+  const months = (...reported: [string, boolean][]) => reported.map(([month, used]) => ({ month, used }));
 
   it('is what its owner said was not used, since when it is known', () => {
-    const never = aHolding({ uses: months(['2026-10', false]) });
-    const before = aHolding({ uses: months(['2026-07', true], ['2026-09', false], ['2026-10', false]) });
+    const never = aSubscription({ uses: months(['2026-10', false]) });
+    const before = aSubscription({ uses: months(['2026-07', true], ['2026-09', false], ['2026-10', false]) });
     expect(found(never, before)).toEqual([
       { id: never.id, reasons: [{ code: 'said_unused', month: '2026-10', months: 1 }] },
       { id: before.id, reasons: [{ code: 'not_used_since', month: '2026-07', months: 2 }] },
     ]);
   });
   it('is never what nothing was heard of, was used since, or was spoken of long ago', () => {
-    expect(found(aHolding({ added_on: '2020-01-01' }))).toEqual([]);
-    expect(found(aHolding({ uses: months(['2026-10', false], ['2026-11', true]) }))).toEqual([]);
-    expect(found(aHolding({ uses: months(['2026-08', false]) }))).toEqual([]);
-    expect(found(aHolding({ status: 'cancelled', uses: months(['2026-10', false]) }))).toEqual([]);
+    expect(found(aSubscription({ added_on: '2020-01-01' }))).toEqual([]);
+    expect(found(aSubscription({ uses: months(['2026-10', false], ['2026-11', true]) }))).toEqual([]);
+    expect(found(aSubscription({ uses: months(['2026-08', false]) }))).toEqual([]);
+    expect(found(aSubscription({ status: 'cancelled', uses: months(['2026-10', false]) }))).toEqual([]);
   });
   it('is what could not be paid, unless it was paid since', () => {
-    const failed = aHolding({ payment_failed_on: '2026-11-05' });
+    const failed = aSubscription({ payment_failed_on: '2026-11-05' });
     expect(found(failed)).toEqual([{ id: failed.id, reasons: [{ code: 'payment_failed', date: '2026-11-05' }] }]);
     expect(found({ ...failed, charges: [price('2026-11-07', 100)] })).toEqual([]);
     expect(found({ ...failed, payment_failed_on: '2026-08-05' })).toEqual([]);
   });
   it('is the one of an overlap that would be ended, with the others named', () => {
-    const spotify = aHolding({ service_id: 'spotify', name: 'Spotify', amount: 60 });
-    const deezer = aHolding({ service_id: 'deezer', name: 'Deezer', amount: 50 });
+    const spotify = aSubscription({ service_id: 'spotify', name: 'Spotify', amount: 60 });
+    const deezer = aSubscription({ service_id: 'deezer', name: 'Deezer', amount: 50 });
     expect(found(spotify, deezer)).toEqual([
       { id: spotify.id, reasons: [{ code: 'overlap', with: [{ id: deezer.id, name: 'Deezer' }] }] },
     ]);
@@ -191,11 +195,11 @@ describe('what may not be needed', () => {
 });
 
 describe('yearly or monthly', () => {
-  const plans = (items: Holding[], id: string | null = null, yearly_price: number | null = null) =>
-    yearlyOrMonthlyTool.run(holdingsOf(...items), { id, yearly_price }).result.plans;
+  const plans = (items: PortfolioSubscription[], id: string | null = null, yearly_price: number | null = null) =>
+    yearlyOrMonthlyTool.run(portfolioOf(...items), { id, yearly_price }).result.plans;
 
   it('says what a named price saves and after how many months it has paid', () => {
-    const one = aHolding();
+    const one = aSubscription();
     expect(plans([one], one.id, 1000)).toMatchObject([
       {
         known_from: 'given',
@@ -211,7 +215,7 @@ describe('yearly or monthly', () => {
     expect(plans([one], one.id, 1300)).toMatchObject([{ cheaper: 'monthly', break_even_months: 13 }]);
   });
   it('says below which price a yearly plan pays, where none is known', () => {
-    const one = aHolding();
+    const one = aSubscription();
     expect(plans([one], one.id)).toMatchObject([
       { yearly: null, cheaper: null, break_even_price: lira(1200), known_from: null },
     ]);
@@ -219,27 +223,27 @@ describe('yearly or monthly', () => {
   });
   it('knows the yearly price from its own charges, the newest', () => {
     const charges = [price('2024-08-05', 700), price('2025-08-05', 900), price('2026-11-05', 100)];
-    expect(plans([aHolding({ charges })])).toMatchObject([{ known_from: 'own_history', yearly: lira(900) }]);
+    expect(plans([aSubscription({ charges })])).toMatchObject([{ known_from: 'own_history', yearly: lira(900) }]);
   });
   it('knows it from another subscription to the same service, in the same currency', () => {
-    const one = aHolding({ service_id: 'netflix' });
-    const other = aHolding({ service_id: 'netflix', billing_cycle: 'yearly', amount: 1000, status: 'cancelled' });
+    const one = aSubscription({ service_id: 'netflix' });
+    const other = aSubscription({ service_id: 'netflix', billing_cycle: 'yearly', amount: 1000, status: 'cancelled' });
     expect(plans([one, other])).toMatchObject([{ id: one.id, known_from: 'same_service', cheaper: 'yearly' }]);
     expect(plans([one, { ...other, currency: 'USD' }])).toEqual([]);
     expect(plans([one, { ...other, amount: 3000 }])).toEqual([]);
   });
   it('knows no price that was asked long ago, or is only announced', () => {
-    expect(plans([aHolding({ charges: [price('2025-05-05', 900)] })])).toEqual([]);
-    expect(plans([aHolding({ price_history: [price('2026-01-05', 100), price('2027-01-05', 900)] })])).toEqual([]);
+    expect(plans([aSubscription({ charges: [price('2025-05-05', 900)] })])).toEqual([]);
+    expect(plans([aSubscription({ price_history: [price('2026-01-05', 100), price('2027-01-05', 900)] })])).toEqual([]);
   });
   it('takes my part of both', () => {
-    const one = aHolding({ share: { parts: 2, mine: 1 } });
+    const one = aSubscription({ share: { parts: 2, mine: 1 } });
     expect(plans([one], one.id, 1000)).toMatchObject([
       { monthly: lira(50), yearly: lira(500), saving_per_year: lira(100) },
     ]);
   });
   it('compares a yearly plan with the months it was paid in before', () => {
-    const one = aHolding({ billing_cycle: 'yearly', amount: 1000, charges: [price('2025-10-05', 100)] });
+    const one = aSubscription({ billing_cycle: 'yearly', amount: 1000, charges: [price('2025-10-05', 100)] });
     expect(plans([one])).toMatchObject([
       { paid: 'yearly', monthly: lira(100), cheaper: 'yearly', break_even_months: 10 },
     ]);
@@ -248,8 +252,8 @@ describe('yearly or monthly', () => {
 
 it('counts the days of a payment from however long ago', () => {
   const started = Date.now();
-  const old = Array.from({ length: 300 }, () => aHolding({ anchor: '1900-01-01', billing_cycle: 'weekly' }));
-  const { payments } = upcomingTool.run(holdingsOf(...old), { days: 6 }).result;
+  const old = Array.from({ length: 300 }, () => aSubscription({ anchor: '1900-01-01', billing_cycle: 'weekly' }));
+  const { payments } = upcomingTool.run(portfolioOf(...old), { days: 6 }).result;
   expect(payments).toHaveLength(300);
   expect(Date.now() - started).toBeLessThan(1000);
 });
@@ -257,22 +261,22 @@ it('counts the days of a payment from however long ago', () => {
 describe('days', () => {
   it('of trials count from today, the last day among them, and end with it', () => {
     const trials = (trial_ends_on: string) =>
-      trialsTool.run(holdingsOf(aHolding({ trial_ends_on, price_after_trial: 150 })), {}).result.trials;
+      trialsTool.run(portfolioOf(aSubscription({ trial_ends_on, price_after_trial: 150 })), {}).result.trials;
     expect(trials('2026-11-21')).toMatchObject([{ days_left: 0, payment: lira(100), price_after_trial: lira(150) }]);
     expect(trials('2026-11-20')).toEqual([]);
   });
   it('of notice lie before the end, and one that passed is said to have passed', () => {
     const [soon, missed] = [
-      aHolding({ commitment_ends_on: '2026-12-31', notice_days: 30 }),
-      aHolding({ commitment_ends_on: '2026-11-30', notice_days: 30 }),
+      aSubscription({ commitment_ends_on: '2026-12-31', notice_days: 30 }),
+      aSubscription({ commitment_ends_on: '2026-11-30', notice_days: 30 }),
     ];
-    expect(commitmentsTool.run(holdingsOf(missed, soon), {}).result.commitments).toMatchObject([
+    expect(commitmentsTool.run(portfolioOf(missed, soon), {}).result.commitments).toMatchObject([
       { id: soon.id, notice_until: '2026-12-01', days_left: 10 },
       { id: missed.id, days_left: null },
     ]);
   });
   it('of payments keep the end of the month', () => {
-    const { payments } = upcomingTool.run(holdingsOf(aHolding({ anchor: '2026-08-31' })), { days: 130 }).result;
+    const { payments } = upcomingTool.run(portfolioOf(aSubscription({ anchor: '2026-08-31' })), { days: 130 }).result;
     expect(payments.map(({ date }) => date)).toEqual([
       '2026-11-30',
       '2026-12-31',
@@ -290,18 +294,18 @@ it('says that months which were not counted make the cost of a use an upper boun
     { month: '2026-10', used: true },
     { month: '2026-11', used: false },
   ];
-  const { items } = costPerUseTool.run(holdingsOf(aHolding({ uses })), { ids: null }).result;
+  const { items } = costPerUseTool.run(portfolioOf(aSubscription({ uses })), { ids: null }).result;
   expect(items).toMatchObject([{ months: 3, uses: 4, spent: lira(300), cost_per_use: lira(75), at_most: true }]);
 });
 
 it('lists the dearest of every currency, the person’s own first, because no rate is known', () => {
   const [cheap, dear, abroad] = [
-    aHolding({ amount: 10 }),
-    aHolding({ amount: 1200, billing_cycle: 'yearly' }),
-    aHolding({ amount: 5, currency: 'EUR' }),
+    aSubscription({ amount: 10 }),
+    aSubscription({ amount: 1200, billing_cycle: 'yearly' }),
+    aSubscription({ amount: 5, currency: 'EUR' }),
   ];
   const all = { category: null, currency: null, status: null, ids: null };
-  const { items } = listSubscriptionsTool.run(holdingsOf(abroad, cheap, dear), {
+  const { items } = listSubscriptionsTool.run(portfolioOf(abroad, cheap, dear), {
     ...all,
     sort: 'cost',
     most: 1,
@@ -310,16 +314,16 @@ it('lists the dearest of every currency, the person’s own first, because no ra
 });
 
 it('says of what would be dropped that it has to be paid until its commitment ends, and nothing of what is over', () => {
-  const bound = aHolding({ commitment_ends_on: '2027-05-01' });
-  const over = aHolding({ status: 'cancelled' });
-  const { result } = whatIfTool.run(holdingsOf(bound, over), { drop: [bound.id, over.id] });
+  const bound = aSubscription({ commitment_ends_on: '2027-05-01' });
+  const over = aSubscription({ status: 'cancelled' });
+  const { result } = whatIfTool.run(portfolioOf(bound, over), { drop: [bound.id, over.id] });
   expect(result.dropped).toMatchObject([{ id: bound.id, bound_until: '2027-05-01' }]);
   expect(result).toMatchObject({ saving_per_month: [lira(100)], left_per_month: [], subscriptions_left: 0 });
 });
 
 it('says how something came onto the list, and nothing of an id that is not there', () => {
-  const found = aHolding({ found_in: ['mail'], charges: [price('2026-09-05', 90), price('2026-10-05', 100)] });
-  const ask = (id: string) => whyListedTool.run(holdingsOf(found), { id }).result.subscription;
+  const found = aSubscription({ found_in: ['mail'], charges: [price('2026-09-05', 90), price('2026-10-05', 100)] });
+  const ask = (id: string) => whyListedTool.run(portfolioOf(found), { id }).result.subscription;
   expect(ask(found.id)).toMatchObject({
     found_in: ['mail'],
     charges: 2,

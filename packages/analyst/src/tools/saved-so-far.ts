@@ -1,6 +1,6 @@
 import { costPerMonth, costPerYear, type IsoDate } from '@kumbara/shared';
 import { z } from 'zod';
-import { aboutMoney, amounts, count, type Money, money, totalsOf } from './facts.ts';
+import { createCountFact, createMoneyFact, listAmounts, type Money, sumCosts, toMoney } from './facts.ts';
 import { defineTool, type Fact } from './tool.ts';
 
 export const savedSoFarArgs = z.strictObject({});
@@ -24,14 +24,14 @@ export const savedSoFarTool = defineTool({
   name: 'saved_so_far',
   description: 'The cancelled subscriptions and what they no longer cost per month and per year. My share only.',
   args: savedSoFarArgs,
-  run(holdings): { result: SavedSoFar; facts: Fact[] } {
-    const items = holdings.subscriptions.filter(({ status }) => status === 'cancelled');
-    const perMonth = totalsOf(holdings, 'saving_per_month', items, costPerMonth);
-    const perYear = totalsOf(holdings, 'saving_per_year', items, costPerYear);
+  run(portfolio): { result: SavedSoFar; facts: Fact[] } {
+    const items = portfolio.subscriptions.filter(({ status }) => status === 'cancelled');
+    const perMonth = sumCosts(portfolio, 'saving_per_month', items, costPerMonth);
+    const perYear = sumCosts(portfolio, 'saving_per_year', items, costPerYear);
     const rows = items.map((one) => ({
       ...{ id: one.id, name: one.name },
-      per_month: money(costPerMonth(one), one.currency),
-      per_year: money(costPerYear(one), one.currency),
+      per_month: toMoney(costPerMonth(one), one.currency),
+      per_year: toMoney(costPerYear(one), one.currency),
       ends_on: one.ends_on ?? null,
       cancelled_by_mail_on: one.cancelled_by_mail_on ?? null,
     }));
@@ -39,15 +39,15 @@ export const savedSoFarTool = defineTool({
       result: {
         subscriptions: items.length,
         items: rows,
-        per_month: amounts(perMonth),
-        per_year: amounts(perYear),
+        per_month: listAmounts(perMonth),
+        per_year: listAmounts(perYear),
       },
       facts: [
-        count(items),
+        createCountFact(items),
         ...[...perMonth, ...perYear],
         ...items.flatMap((one, at) => [
-          aboutMoney('saving_per_month', one, (rows[at] as (typeof rows)[0]).per_month),
-          aboutMoney('saving_per_year', one, (rows[at] as (typeof rows)[0]).per_year),
+          createMoneyFact('saving_per_month', one, (rows[at] as (typeof rows)[0]).per_month),
+          createMoneyFact('saving_per_year', one, (rows[at] as (typeof rows)[0]).per_year),
         ]),
       ],
     };

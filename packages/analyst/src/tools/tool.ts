@@ -1,6 +1,6 @@
 import type { FigureUnit } from '@kumbara/shared';
 import type { z } from 'zod';
-import type { Holdings } from '#holdings.ts';
+import type { Portfolio } from '#portfolio.ts';
 
 /** What a number is, as a key of the texts in `#words`. */
 export type Measure =
@@ -62,7 +62,7 @@ export type Tool<Args extends z.ZodObject = z.ZodObject, Result = unknown> = {
   /** For a model, in English. */
   description: string;
   args: Args;
-  run(holdings: Holdings, args: z.infer<Args>): { result: Result; facts: Fact[] };
+  run(portfolio: Portfolio, args: z.infer<Args>): { result: Result; facts: Fact[] };
 };
 
 /** Keeps the types of a tool's arguments and result. */

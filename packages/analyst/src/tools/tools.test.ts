@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { findServiceById } from '@kumbara/detection';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Holdings } from '#holdings.ts';
-import { kindOf, serviceKinds, servicesOfKind } from './kinds.ts';
-import { frozen, someHoldings } from './testing/a-holding.ts';
+import type { Portfolio } from '#portfolio.ts';
+import { findServiceKind, listServicesOfKind, serviceKinds } from './service-kinds.ts';
+import { frozen, randomPortfolio } from './testing/portfolio-factory.ts';
 import { tools } from './tools.ts';
 
 /** Arguments that reach as much of a tool as they can. */
-const argumentsFor = (name: string, { subscriptions }: Holdings): unknown[] => {
+const argumentsFor = (name: string, { subscriptions }: Portfolio): unknown[] => {
   const [first] = subscriptions;
   const id = first?.id ?? randomUUID();
   const everything = { category: null, currency: null, status: null, ids: null, most: null };
@@ -40,15 +40,15 @@ function numbersIn(value: unknown, key = ''): number[] {
   return Object.entries(value).flatMap(([name, item]) => numbersIn(item, name));
 }
 
-const empty: Holdings = { today: '2026-11-21', currency: 'TRY', subscriptions: [] };
-const some = [empty, ...Array.from({ length: 80 }, (_, seed) => someHoldings(seed))];
+const empty: Portfolio = { today: '2026-11-21', currency: 'TRY', subscriptions: [] };
+const some = [empty, ...Array.from({ length: 80 }, (_, seed) => randomPortfolio(seed))];
 
 describe.each(tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool) => {
   it('puts every number of its result among its facts, each with the subscriptions it is from', () => {
-    for (const holdings of some) {
-      const ids = holdings.subscriptions.map(({ id }) => id);
-      for (const args of argumentsFor(name, holdings)) {
-        const { result, facts } = tool.run(holdings, tool.args.parse(args));
+    for (const portfolio of some) {
+      const ids = portfolio.subscriptions.map(({ id }) => id);
+      for (const args of argumentsFor(name, portfolio)) {
+        const { result, facts } = tool.run(portfolio, tool.args.parse(args));
         const values = facts.map(({ value }) => value);
         for (const number of numbersIn(result)) expect(values, JSON.stringify(result)).toContain(number);
         for (const fact of facts) {
@@ -62,24 +62,24 @@ describe.each(tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool
   });
 
   it('changes nothing, and answers the same again', () => {
-    for (const holdings of some.slice(0, 20).map(frozen)) {
-      for (const args of argumentsFor(name, holdings)) {
+    for (const portfolio of some.slice(0, 20).map(frozen)) {
+      for (const args of argumentsFor(name, portfolio)) {
         const parsed = frozen(tool.args.parse(args));
-        expect(tool.run(holdings, parsed)).toEqual(tool.run(holdings, parsed));
+        expect(tool.run(portfolio, parsed)).toEqual(tool.run(portfolio, parsed));
       }
     }
   });
 
   it('answers the same in whatever order subscriptions stand', () => {
-    for (const holdings of some.slice(0, 40)) {
-      const turned = { ...holdings, subscriptions: [...holdings.subscriptions].reverse() };
-      for (const args of argumentsFor(name, holdings)) {
-        const values = (of: Holdings) =>
+    for (const portfolio of some.slice(0, 40)) {
+      const turned = { ...portfolio, subscriptions: [...portfolio.subscriptions].reverse() };
+      for (const args of argumentsFor(name, portfolio)) {
+        const values = (of: Portfolio) =>
           tool
             .run(of, tool.args.parse(args))
             .facts.map(({ measure, value, currency }) => `${measure} ${value} ${currency}`)
             .sort();
-        expect(values(turned)).toEqual(values(holdings));
+        expect(values(turned)).toEqual(values(portfolio));
       }
     }
   });
@@ -105,8 +105,8 @@ it('names every tool once, as a model may call it', () => {
 });
 
 it('knows the kinds of services that the catalogue knows, each once', () => {
-  const ids = serviceKinds.flatMap(servicesOfKind);
+  const ids = serviceKinds.flatMap(listServicesOfKind);
   expect(ids.filter((id) => !findServiceById(id))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(kindOf({ service_id: 'netflix', name: 'Netflix' })).toBeUndefined();
+  expect(findServiceKind({ service_id: 'netflix', name: 'Netflix' })).toBeUndefined();
 });

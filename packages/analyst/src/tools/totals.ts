@@ -1,8 +1,8 @@
 import { categorySchema, costPerMonth, costPerYear, currencySchema } from '@kumbara/shared';
 import { z } from 'zod';
-import { paymentsThisMonth } from './due.ts';
-import { amounts, count, type Money, totals, totalsOf } from './facts.ts';
-import { activeOf } from './prices.ts';
+import { createCountFact, listAmounts, type Money, sumByCurrency, sumCosts } from './facts.ts';
+import { listPaymentsThisMonth } from './payments-this-month.ts';
+import { listActive } from './prices.ts';
 import { defineTool } from './tool.ts';
 
 export const totalsArgs = z.strictObject({
@@ -24,21 +24,27 @@ export const totalsTool = defineTool({
   description:
     'What the active subscriptions cost per month and per year, and what is charged in this calendar month. My share only. Of all, of one category, of one currency. Currencies are never added to each other.',
   args: totalsArgs,
-  run(holdings, { category, currency }): { result: Totals; facts: ReturnType<typeof totalsOf> } {
-    const items = activeOf(holdings).filter(
+  run(portfolio, { category, currency }): { result: Totals; facts: ReturnType<typeof sumCosts> } {
+    const items = listActive(portfolio).filter(
       (one) => (!category || one.category === category) && (!currency || one.currency === currency),
     );
     const subject = category ?? undefined;
-    const number = count(items, subject);
-    const perMonth = totalsOf(holdings, 'monthly_cost', items, costPerMonth, subject);
-    const perYear = totalsOf(holdings, 'yearly_cost', items, costPerYear, subject);
-    const due = totals(holdings, 'due', paymentsThisMonth(items, holdings.today), ({ part }) => part, subject);
+    const number = createCountFact(items, subject);
+    const perMonth = sumCosts(portfolio, 'monthly_cost', items, costPerMonth, subject);
+    const perYear = sumCosts(portfolio, 'yearly_cost', items, costPerYear, subject);
+    const due = sumByCurrency(
+      portfolio,
+      'due',
+      listPaymentsThisMonth(items, portfolio.today),
+      ({ part }) => part,
+      subject,
+    );
     return {
       result: {
         subscriptions: number.value,
-        per_month: amounts(perMonth),
-        per_year: amounts(perYear),
-        due_this_month: amounts(due),
+        per_month: listAmounts(perMonth),
+        per_year: listAmounts(perYear),
+        due_this_month: listAmounts(due),
       },
       facts: [number, ...perMonth, ...perYear, ...due],
     };

@@ -1,7 +1,7 @@
 import { daysBetween, type IsoDate } from '@kumbara/shared';
 import { z } from 'zod';
-import { aboutMoney, aboutNumber, type Money, money } from './facts.ts';
-import { activeOf, myPart } from './prices.ts';
+import { createMoneyFact, createNumberFact, type Money, toMoney } from './facts.ts';
+import { computeOwnPart, listActive } from './prices.ts';
 import { defineTool, type Fact } from './tool.ts';
 
 export const trialsArgs = z.strictObject({});
@@ -22,25 +22,27 @@ export const trialsTool = defineTool({
   name: 'trials',
   description: 'Active subscriptions in a trial that has not ended: the day it ends, and what a payment costs then.',
   args: trialsArgs,
-  run(holdings): { result: Trials; facts: Fact[] } {
-    const rows = activeOf(holdings)
-      .flatMap((holding) => {
-        const { id, name, currency, trial_ends_on: ends_on, price_after_trial: after } = holding;
-        if (!ends_on || ends_on < holdings.today) return [];
+  run(portfolio): { result: Trials; facts: Fact[] } {
+    const rows = listActive(portfolio)
+      .flatMap((subscription) => {
+        const { id, name, currency, trial_ends_on: ends_on, price_after_trial: after } = subscription;
+        if (!ends_on || ends_on < portfolio.today) return [];
         const trial: Trial = {
-          ...{ id, name, ends_on, days_left: daysBetween(holdings.today, ends_on) },
-          payment: money(myPart(holding), currency),
-          price_after_trial: after === undefined ? null : money(myPart(holding, after), currency),
+          ...{ id, name, ends_on, days_left: daysBetween(portfolio.today, ends_on) },
+          payment: toMoney(computeOwnPart(subscription), currency),
+          price_after_trial: after === undefined ? null : toMoney(computeOwnPart(subscription, after), currency),
         };
-        return [{ holding, trial }];
+        return [{ subscription, trial }];
       })
       .sort((a, b) => a.trial.days_left - b.trial.days_left);
     return {
       result: { trials: rows.map(({ trial }) => trial) },
-      facts: rows.flatMap(({ holding, trial }) => [
-        aboutNumber('days_left', holding, trial.days_left, 'days'),
-        aboutMoney('payment', holding, trial.payment),
-        ...(trial.price_after_trial ? [aboutMoney('price_after_trial', holding, trial.price_after_trial)] : []),
+      facts: rows.flatMap(({ subscription, trial }) => [
+        createNumberFact('days_left', subscription, trial.days_left, 'days'),
+        createMoneyFact('payment', subscription, trial.payment),
+        ...(trial.price_after_trial
+          ? [createMoneyFact('price_after_trial', subscription, trial.price_after_trial)]
+          : []),
       ]),
     };
   },

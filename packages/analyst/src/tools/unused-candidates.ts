@@ -8,14 +8,14 @@ import {
   type UnusedReason,
 } from '@kumbara/shared';
 import { z } from 'zod';
-import type { Holding } from '#holdings.ts';
-import { aboutMoney, aboutNumber, amounts, type Money, money, totalsOf } from './facts.ts';
-import { type OverlapGroup, overlapGroups } from './overlaps.ts';
-import { activeOf } from './prices.ts';
+import type { PortfolioSubscription } from '#portfolio.ts';
+import { createMoneyFact, createNumberFact, listAmounts, type Money, sumCosts, toMoney } from './facts.ts';
+import { groupOverlaps, type OverlapGroup } from './overlaps.ts';
+import { listActive } from './prices.ts';
 import { defineTool, type Fact } from './tool.ts';
 
 export const unusedCandidatesArgs = z.strictObject({});
-export type UnusedBecause = {
+export type UnusedReasonDetail = {
   code: UnusedReason;
   /** `said_unused`: the newest month it was said of. `not_used_since`: the last month it was used. `YYYY-MM`. */
   month?: string;
@@ -32,7 +32,7 @@ export type UnusedCandidateFound = {
   per_month: Money;
   per_year: Money;
   /** At least one. Nobody's silence is a reason. */
-  reasons: UnusedBecause[];
+  reasons: UnusedReasonDetail[];
 };
 export type UnusedCandidates = {
   candidates: UnusedCandidateFound[];
@@ -44,7 +44,7 @@ export type UnusedCandidates = {
 const recentMonths = 2;
 const failedWithin = 60;
 
-function saidUnused({ uses }: Holding, today: IsoDate): UnusedBecause[] {
+function findReportedReasons({ uses }: PortfolioSubscription, today: IsoDate): UnusedReasonDetail[] {
   const newest = uses.at(-1);
   if (!newest || newest.used || newest.month < addMonths(startOfMonth(today), -recentMonths).slice(0, 7)) return [];
   const lastUsed = uses.findLastIndex(({ used }) => used);
@@ -55,15 +55,18 @@ function saidUnused({ uses }: Holding, today: IsoDate): UnusedBecause[] {
     : [{ code: 'said_unused', month: newest.month, months }];
 }
 
-function failedPayment({ payment_failed_on: day, charges }: Holding, today: IsoDate): UnusedBecause[] {
+function failedPayment(
+  { payment_failed_on: day, charges }: PortfolioSubscription,
+  today: IsoDate,
+): UnusedReasonDetail[] {
   const isPaidSince = charges.some(({ date }) => day !== undefined && date >= day);
   return day && day >= addDays(today, -failedWithin) && !isPaidSince ? [{ code: 'payment_failed', date: day }] : [];
 }
 
-const overlapping = (holding: Holding, groups: OverlapGroup[]): UnusedBecause[] =>
+const overlapping = (subscription: PortfolioSubscription, groups: OverlapGroup[]): UnusedReasonDetail[] =>
   groups.map(({ items }) => ({
     code: 'overlap',
-    with: items.filter((one) => one !== holding).map(({ id, name }) => ({ id, name })),
+    with: items.filter((one) => one !== subscription).map(({ id, name }) => ({ id, name })),
   }));
 
 export const unusedCandidatesTool = defineTool({
@@ -71,32 +74,37 @@ export const unusedCandidatesTool = defineTool({
   description:
     'Active subscriptions that may not be needed, each with its reasons: the person said so in a check-in, another one does the same, its payment failed. Never because nothing was heard.',
   args: unusedCandidatesArgs,
-  run(holdings): { result: UnusedCandidates; facts: Fact[] } {
-    const { today } = holdings;
-    const groups = Map.groupBy(overlapGroups(holdings), ({ candidate }) => candidate);
-    const rows = activeOf(holdings).flatMap((holding) => {
-      const said = saidUnused(holding, today);
+  run(portfolio): { result: UnusedCandidates; facts: Fact[] } {
+    const { today } = portfolio;
+    const groups = Map.groupBy(groupOverlaps(portfolio), ({ candidate }) => candidate);
+    const rows = listActive(portfolio).flatMap((subscription) => {
+      const reported = findReportedReasons(subscription, today);
       // A person who uses both has reasons for both.
-      const others = [...failedPayment(holding, today), ...overlapping(holding, groups.get(holding) ?? [])];
-      const reasons = [...said, ...others];
-      return reasons.length > 0 ? [{ holding, reasons }] : [];
+      const others = [
+        ...failedPayment(subscription, today),
+        ...overlapping(subscription, groups.get(subscription) ?? []),
+      ];
+      const reasons = [...reported, ...others];
+      return reasons.length > 0 ? [{ subscription, reasons }] : [];
     });
-    const items = rows.map(({ holding }) => holding);
-    const perMonth = totalsOf(holdings, 'saving_per_month', items, costPerMonth);
-    const perYear = totalsOf(holdings, 'saving_per_year', items, costPerYear);
-    const candidates = rows.map(({ holding, reasons }) => ({
-      ...{ id: holding.id, name: holding.name, reasons },
-      per_month: money(costPerMonth(holding), holding.currency),
-      per_year: money(costPerYear(holding), holding.currency),
+    const items = rows.map(({ subscription }) => subscription);
+    const perMonth = sumCosts(portfolio, 'saving_per_month', items, costPerMonth);
+    const perYear = sumCosts(portfolio, 'saving_per_year', items, costPerYear);
+    const candidates = rows.map(({ subscription, reasons }) => ({
+      ...{ id: subscription.id, name: subscription.name, reasons },
+      per_month: toMoney(costPerMonth(subscription), subscription.currency),
+      per_year: toMoney(costPerYear(subscription), subscription.currency),
     }));
     return {
-      result: { candidates, saving_per_month: amounts(perMonth), saving_per_year: amounts(perYear) },
+      result: { candidates, saving_per_month: listAmounts(perMonth), saving_per_year: listAmounts(perYear) },
       facts: [
         ...[...perMonth, ...perYear],
-        ...rows.flatMap(({ holding, reasons }, at) => [
-          aboutMoney('monthly_cost', holding, (candidates[at] as UnusedCandidateFound).per_month),
-          aboutMoney('yearly_cost', holding, (candidates[at] as UnusedCandidateFound).per_year),
-          ...reasons.flatMap(({ months }) => (months ? [aboutNumber('months_unused', holding, months, 'months')] : [])),
+        ...rows.flatMap(({ subscription, reasons }, at) => [
+          createMoneyFact('monthly_cost', subscription, (candidates[at] as UnusedCandidateFound).per_month),
+          createMoneyFact('yearly_cost', subscription, (candidates[at] as UnusedCandidateFound).per_year),
+          ...reasons.flatMap(({ months }) =>
+            months ? [createNumberFact('months_unused', subscription, months, 'months')] : [],
+          ),
         ]),
       ],
     };

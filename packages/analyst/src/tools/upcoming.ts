@@ -1,8 +1,8 @@
 import { addDays, type IsoDate, paymentDaysBetween } from '@kumbara/shared';
 import { z } from 'zod';
-import type { Holding, Holdings } from '#holdings.ts';
-import { aboutMoney, amounts, count, type Money, money, totals } from './facts.ts';
-import { activeOf, myPart, priceOn } from './prices.ts';
+import type { Portfolio, PortfolioSubscription } from '#portfolio.ts';
+import { createCountFact, createMoneyFact, listAmounts, type Money, sumByCurrency, toMoney } from './facts.ts';
+import { computeOwnPart, getPriceOn, listActive } from './prices.ts';
 import { defineTool, type Fact } from './tool.ts';
 
 export const upcomingArgs = z.strictObject({
@@ -16,42 +16,46 @@ export type Upcoming = {
   payments: UpcomingPayment[];
   total: Money[];
 };
-type Payment = { holding: Holding; currency: string; date: IsoDate };
+type Payment = { subscription: PortfolioSubscription; currency: string; date: IsoDate };
 
 /** Every payment from today to another day, soonest first. */
-export const paymentsUntil = (holdings: Holdings, until: IsoDate): Payment[] =>
-  activeOf(holdings)
-    .flatMap((holding) =>
-      paymentDaysBetween(holding.anchor, holding, holdings.today, until).map((date) => ({
-        ...{ holding, currency: holding.currency, date },
+export const listPaymentsUntil = (portfolio: Portfolio, until: IsoDate): Payment[] =>
+  listActive(portfolio)
+    .flatMap((subscription) =>
+      paymentDaysBetween(subscription.anchor, subscription, portfolio.today, until).map((date) => ({
+        ...{ subscription, currency: subscription.currency, date },
       })),
     )
-    .sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)) || a.holding.name.localeCompare(b.holding.name));
+    .sort(
+      (a, b) =>
+        (a.date < b.date ? -1 : Number(a.date > b.date)) || a.subscription.name.localeCompare(b.subscription.name),
+    );
 
 export const upcomingTool = defineTool({
   name: 'upcoming',
   description:
     'Every payment of the active subscriptions from today to so many days on, both days included, with my share of the price that holds on that day, and the total by currency.',
   args: upcomingArgs,
-  run(holdings, { days }): { result: Upcoming; facts: Fact[] } {
-    const until = addDays(holdings.today, days);
-    const items = paymentsUntil(holdings, until);
-    const part = ({ holding, date }: Payment) => myPart(holding, priceOn(holding, date, holdings.today));
-    const payments = items.map((item) => ({ item, amount: money(part(item), item.currency) }));
-    const due = totals(holdings, 'due', items, part);
+  run(portfolio, { days }): { result: Upcoming; facts: Fact[] } {
+    const until = addDays(portfolio.today, days);
+    const items = listPaymentsUntil(portfolio, until);
+    const part = ({ subscription, date }: Payment) =>
+      computeOwnPart(subscription, getPriceOn(subscription, date, portfolio.today));
+    const payments = items.map((item) => ({ item, amount: toMoney(part(item), item.currency) }));
+    const due = sumByCurrency(portfolio, 'due', items, part);
     return {
       result: {
         until,
-        payments: payments.map(({ item: { holding, date }, amount }) => ({
-          ...{ id: holding.id, name: holding.name },
+        payments: payments.map(({ item: { subscription, date }, amount }) => ({
+          ...{ id: subscription.id, name: subscription.name },
           ...{ date, amount },
         })),
-        total: amounts(due),
+        total: listAmounts(due),
       },
       facts: [
-        count([...new Set(items.map(({ holding }) => holding))]),
+        createCountFact([...new Set(items.map(({ subscription }) => subscription))]),
         ...due,
-        ...payments.map(({ item, amount }) => aboutMoney('payment', item.holding, amount)),
+        ...payments.map(({ item, amount }) => createMoneyFact('payment', item.subscription, amount)),
       ],
     };
   },

@@ -1,8 +1,8 @@
 import { costPerMonth, costPerYear, type IsoDate } from '@kumbara/shared';
 import { z } from 'zod';
-import { amounts, count, type Money, totalsOf } from './facts.ts';
-import { type Listed, listed } from './listed.ts';
-import { activeOf } from './prices.ts';
+import { createCountFact, listAmounts, type Money, sumCosts } from './facts.ts';
+import { describeSubscription, type ListedSubscription } from './listed-subscription.ts';
+import { listActive } from './prices.ts';
 import { defineTool, type Fact } from './tool.ts';
 
 export const whatIfArgs = z.strictObject({
@@ -11,7 +11,7 @@ export const whatIfArgs = z.strictObject({
 });
 export type WhatIf = {
   /** Those that are active; what is over saves nothing more. `bound_until`: it has to be paid until then. */
-  dropped: (Listed & { bound_until: IsoDate | null })[];
+  dropped: (ListedSubscription & { bound_until: IsoDate | null })[];
   saving_per_month: Money[];
   saving_per_year: Money[];
   subscriptions_left: number;
@@ -24,29 +24,29 @@ export const whatIfTool = defineTool({
   description:
     'What ending some subscriptions would save per month and per year, and what would be left. My share only.',
   args: whatIfArgs,
-  run(holdings, { drop }): { result: WhatIf; facts: Fact[] } {
-    const active = activeOf(holdings);
+  run(portfolio, { drop }): { result: WhatIf; facts: Fact[] } {
+    const active = listActive(portfolio);
     const ended = new Set(drop);
-    const gone = active.filter(({ id }) => ended.has(id));
+    const dropped = active.filter(({ id }) => ended.has(id));
     const left = active.filter(({ id }) => !ended.has(id));
-    const rows = gone.map(listed);
-    const bound = gone.map(({ commitment_ends_on: day }) => (day && day >= holdings.today ? day : null));
+    const rows = dropped.map(describeSubscription);
+    const bound = dropped.map(({ commitment_ends_on: day }) => (day && day >= portfolio.today ? day : null));
     const facts = {
-      saving_per_month: totalsOf(holdings, 'saving_per_month', gone, costPerMonth),
-      saving_per_year: totalsOf(holdings, 'saving_per_year', gone, costPerYear),
-      left_per_month: totalsOf(holdings, 'left_per_month', left, costPerMonth),
-      left_per_year: totalsOf(holdings, 'left_per_year', left, costPerYear),
+      saving_per_month: sumCosts(portfolio, 'saving_per_month', dropped, costPerMonth),
+      saving_per_year: sumCosts(portfolio, 'saving_per_year', dropped, costPerYear),
+      left_per_month: sumCosts(portfolio, 'left_per_month', left, costPerMonth),
+      left_per_year: sumCosts(portfolio, 'left_per_year', left, costPerYear),
     };
     return {
       result: {
         dropped: rows.map(({ item }, at) => ({ ...item, bound_until: bound[at] ?? null })),
-        saving_per_month: amounts(facts.saving_per_month),
-        saving_per_year: amounts(facts.saving_per_year),
+        saving_per_month: listAmounts(facts.saving_per_month),
+        saving_per_year: listAmounts(facts.saving_per_year),
         subscriptions_left: left.length,
-        left_per_month: amounts(facts.left_per_month),
-        left_per_year: amounts(facts.left_per_year),
+        left_per_month: listAmounts(facts.left_per_month),
+        left_per_year: listAmounts(facts.left_per_year),
       },
-      facts: [...Object.values(facts).flat(), count(left), ...rows.flatMap((row) => row.facts)],
+      facts: [...Object.values(facts).flat(), createCountFact(left), ...rows.flatMap((row) => row.facts)],
     };
   },
 });

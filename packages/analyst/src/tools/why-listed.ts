@@ -1,8 +1,8 @@
 import type { IsoDate } from '@kumbara/shared';
 import { z } from 'zod';
-import type { HeldCharge } from '#holdings.ts';
-import { aboutMoney, aboutNumber, amounts, type Money, totals } from './facts.ts';
-import { myPart, withId } from './prices.ts';
+import type { DocumentedCharge } from '#portfolio.ts';
+import { createMoneyFact, createNumberFact, listAmounts, type Money, sumByCurrency } from './facts.ts';
+import { computeOwnPart, findSubscription } from './prices.ts';
 import { defineTool, type Fact } from './tool.ts';
 
 export const whyListedArgs = z.strictObject({ id: z.uuid() });
@@ -27,7 +27,7 @@ export type WhyListed = {
   } | null;
 };
 
-const shown = (charge: HeldCharge | undefined): ShownCharge | null =>
+const shown = (charge: DocumentedCharge | undefined): ShownCharge | null =>
   charge ? { date: charge.date, amount: { amount: charge.amount, currency: charge.currency } } : null;
 
 export const whyListedTool = defineTool({
@@ -35,30 +35,30 @@ export const whyListedTool = defineTool({
   description:
     'How a subscription came onto the list: entered by hand, found in statements or mails, since when, and which payments documents show.',
   args: whyListedArgs,
-  run(holdings, { id }): { result: WhyListed; facts: Fact[] } {
-    const holding = withId(holdings, id);
-    if (!holding) return { result: { subscription: null }, facts: [] };
-    const { name, found_in, added_on, charges } = holding;
+  run(portfolio, { id }): { result: WhyListed; facts: Fact[] } {
+    const subscription = findSubscription(portfolio, id);
+    if (!subscription) return { result: { subscription: null }, facts: [] };
+    const { name, found_in, added_on, charges } = subscription;
     const [first, last] = [shown(charges[0]), shown(charges.at(-1))];
-    const paid = totals(
-      holdings,
+    const paid = sumByCurrency(
+      portfolio,
       'paid_so_far',
-      charges.map((charge) => ({ ...charge, holding })),
-      ({ amount }) => myPart(holding, amount),
+      charges.map((charge) => ({ ...charge, subscription })),
+      ({ amount }) => computeOwnPart(subscription, amount),
       name,
     );
     return {
       result: {
         subscription: {
-          ...{ id, name, found_in, added_on, started_on: holding.started_on ?? null },
+          ...{ id, name, found_in, added_on, started_on: subscription.started_on ?? null },
           ...{ charges: charges.length, first_charge: first, last_charge: last },
           charge_days: charges.slice(-12).map(({ date }) => date),
-          paid_so_far: amounts(paid),
+          paid_so_far: listAmounts(paid),
         },
       },
       facts: [
-        aboutNumber('charges_seen', holding, charges.length, 'count'),
-        ...[first, last].flatMap((charge) => (charge ? [aboutMoney('payment', holding, charge.amount)] : [])),
+        createNumberFact('charges_seen', subscription, charges.length, 'count'),
+        ...[first, last].flatMap((charge) => (charge ? [createMoneyFact('payment', subscription, charge.amount)] : [])),
         ...paid,
       ],
     };

@@ -1,9 +1,9 @@
 import { amountSchema, costPerYear, type Fraction, multiply } from '@kumbara/shared';
 import { z } from 'zod';
-import type { Holding, Holdings } from '#holdings.ts';
-import { aboutMoney, aboutNumber, compare, type Money, money, subtract } from './facts.ts';
-import { type KnownPrice, otherPrice } from './other-price.ts';
-import { activeOf, myPart } from './prices.ts';
+import type { Portfolio, PortfolioSubscription } from '#portfolio.ts';
+import { compareFractions, createMoneyFact, createNumberFact, type Money, subtract, toMoney } from './facts.ts';
+import { findOtherPrice, type KnownPrice } from './other-price.ts';
+import { computeOwnPart, listActive } from './prices.ts';
 import { defineTool, type Fact } from './tool.ts';
 
 export const yearlyOrMonthlyArgs = z.strictObject({
@@ -41,37 +41,40 @@ const monthsToPay = (yearly: Fraction, monthly: Fraction): number => {
   return Number((over + under - 1n) / under);
 };
 
-function plansOf(holding: Holding, holdings: Holdings, given: number | null): Plans {
-  const year = costPerYear(holding);
-  if (holding.billing_cycle === 'yearly') {
-    const known = otherPrice(holding, holdings, 'monthly');
-    return { yearly: year, ...(known && { known, monthly: myPart(holding, known.amount) }) };
+function plansOf(subscription: PortfolioSubscription, portfolio: Portfolio, namedPrice: number | null): Plans {
+  const year = costPerYear(subscription);
+  if (subscription.billing_cycle === 'yearly') {
+    const known = findOtherPrice(subscription, portfolio, 'monthly');
+    return { yearly: year, ...(known && { known, monthly: computeOwnPart(subscription, known.amount) }) };
   }
   const known: KnownPrice | undefined =
-    given === null ? otherPrice(holding, holdings, 'yearly') : { amount: given, from: 'given' };
-  return { monthly: multiply(year, 1, 12), ...(known && { known, yearly: myPart(holding, known.amount) }) };
+    namedPrice === null ? findOtherPrice(subscription, portfolio, 'yearly') : { amount: namedPrice, from: 'given' };
+  return {
+    monthly: multiply(year, 1, 12),
+    ...(known && { known, yearly: computeOwnPart(subscription, known.amount) }),
+  };
 }
 
-function comparison(holding: Holding, { monthly, yearly, known }: Plans): YearlyOrMonthly {
-  const { id, name, currency, billing_cycle } = holding;
+function comparison(subscription: PortfolioSubscription, { monthly, yearly, known }: Plans): YearlyOrMonthly {
+  const { id, name, currency, billing_cycle } = subscription;
   const twelve = monthly && multiply(monthly, 12);
-  const more = twelve && yearly && compare(twelve, yearly);
+  const more = twelve && yearly && compareFractions(twelve, yearly);
   const both = monthly && yearly && twelve;
   return {
     ...{ id, name, paid: billing_cycle === 'yearly' ? 'yearly' : 'monthly' },
-    monthly: monthly ? money(monthly, currency) : null,
-    yearly: yearly ? money(yearly, currency) : null,
+    monthly: monthly ? toMoney(monthly, currency) : null,
+    yearly: yearly ? toMoney(yearly, currency) : null,
     known_from: known?.from ?? null,
-    break_even_price: twelve ? money(twelve, currency) : null,
+    break_even_price: twelve ? toMoney(twelve, currency) : null,
     break_even_months: both ? monthsToPay(yearly, monthly) : null,
     cheaper: more === undefined ? null : more > 0 ? 'yearly' : more < 0 ? 'monthly' : 'same',
     saving_per_year: both
-      ? money(compare(twelve, yearly) > 0 ? subtract(twelve, yearly) : subtract(yearly, twelve), currency)
+      ? toMoney(compareFractions(twelve, yearly) > 0 ? subtract(twelve, yearly) : subtract(yearly, twelve), currency)
       : null,
   };
 }
 
-function factsOf(holding: Holding, plan: YearlyOrMonthly): Fact[] {
+function factsOf(subscription: PortfolioSubscription, plan: YearlyOrMonthly): Fact[] {
   const amounts = [
     ['monthly_cost', plan.monthly],
     ['yearly_price', plan.yearly],
@@ -79,10 +82,10 @@ function factsOf(holding: Holding, plan: YearlyOrMonthly): Fact[] {
     ['saving_per_year', plan.saving_per_year],
   ] as const;
   return [
-    ...amounts.flatMap(([measure, amount]) => (amount ? [aboutMoney(measure, holding, amount)] : [])),
+    ...amounts.flatMap(([measure, amount]) => (amount ? [createMoneyFact(measure, subscription, amount)] : [])),
     ...(plan.break_even_months === null
       ? []
-      : [aboutNumber('break_even_months', holding, plan.break_even_months, 'months')]),
+      : [createNumberFact('break_even_months', subscription, plan.break_even_months, 'months')]),
   ];
 }
 
@@ -91,15 +94,18 @@ export const yearlyOrMonthlyTool = defineTool({
   description:
     'Whether a yearly plan is cheaper than twelve months: with a yearly price that the person named, or one known from earlier charges or another subscription to the same service. Without one it says below which price a yearly plan would pay.',
   args: yearlyOrMonthlyArgs,
-  run(holdings, { id, yearly_price }): { result: YearlyOrMonthlyResult; facts: Fact[] } {
-    const rows = activeOf(holdings)
+  run(portfolio, { id, yearly_price }): { result: YearlyOrMonthlyResult; facts: Fact[] } {
+    const rows = listActive(portfolio)
       .filter((one) => id === null || one.id === id)
-      .map((holding) => ({ holding, plans: plansOf(holding, holdings, id === null ? null : yearly_price) }))
+      .map((subscription) => ({
+        subscription,
+        plans: plansOf(subscription, portfolio, id === null ? null : yearly_price),
+      }))
       .filter(({ plans }) => id !== null || plans.known)
-      .map(({ holding, plans }) => ({ holding, plan: comparison(holding, plans) }));
+      .map(({ subscription, plans }) => ({ subscription, plan: comparison(subscription, plans) }));
     return {
       result: { plans: rows.map(({ plan }) => plan) },
-      facts: rows.flatMap(({ holding, plan }) => factsOf(holding, plan)),
+      facts: rows.flatMap(({ subscription, plan }) => factsOf(subscription, plan)),
     };
   },
 });

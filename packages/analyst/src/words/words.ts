@@ -1,5 +1,5 @@
 import type { BillingCycle, Category } from '@kumbara/shared';
-import type { ServiceKind } from '#tools/kinds.ts';
+import type { ServiceKind } from '#tools/service-kinds.ts';
 import type { Measure } from '#tools/tool.ts';
 
 /** Amounts, days and names are already written as the language does; `count` chooses the plural. */

@@ -1,4 +1,4 @@
-import { advice, insights, unusedCandidates } from '@kumbara/analyst';
+import { listAdvice, listInsights, listUnusedCandidates } from '@kumbara/analyst';
 import {
   type Advice,
   type Insight,
@@ -19,15 +19,15 @@ export function createAdviceService({ portfolio }: { portfolio: PortfolioReader 
   return {
     /** What is worth doing first, as far as a plan goes. */
     async actions(userId: string, tier: Tier, today: IsoDate, language: Language): Promise<Advice[]> {
-      return advice(await portfolio.read(userId, today), language, plans[tier].features, mostActions);
+      return listAdvice(await portfolio.read(userId, today), language, plans[tier].features, mostActions);
     },
 
     async insights(userId: string, today: IsoDate, language: Language): Promise<Insight[]> {
-      return insights(await portfolio.read(userId, today), language);
+      return listInsights(await portfolio.read(userId, today), language);
     },
 
     async unused(userId: string, today: IsoDate, language: Language): Promise<UnusedCandidate[]> {
-      return unusedCandidates(await portfolio.read(userId, today), language);
+      return listUnusedCandidates(await portfolio.read(userId, today), language);
     },
   };
 }

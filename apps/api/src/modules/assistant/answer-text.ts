@@ -1,8 +1,8 @@
-import { plainText } from '@kumbara/analyst';
+import { toPlainText } from '@kumbara/analyst';
 
 /** A bullet of Markdown becomes one of ours before its stars are taken away. */
 export const cleanAnswerText = (raw: string): string =>
-  plainText(raw.replace(/^([ \t]*)[*•+] +/gm, '$1- ')).replace(/^[ >]+/gm, '');
+  toPlainText(raw.replace(/^([ \t]*)[*•+] +/gm, '$1- ')).replace(/^[ >]+/gm, '');
 
 const links =
   /:\/\/|\bh(?:xx|tt)ps?\b|\bwww\.|\]\s*[([]|!\[|\]:|\b(?:javascript|vbscript|mailto)\s*:|\b(?:data|tel|file):[\w/+]/i;

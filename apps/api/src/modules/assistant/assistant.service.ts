@@ -1,4 +1,4 @@
-import { analyse, figureOf } from '@kumbara/analyst';
+import { analyse, formatFigure } from '@kumbara/analyst';
 import type { Prisma, PrismaClient } from '@kumbara/prisma/client';
 import type { Answer, IsoDate, Language } from '@kumbara/shared';
 import { i18n } from '#i18n/i18n.ts';
@@ -96,7 +96,7 @@ export function createAssistantService({ prisma, limiter, portfolio, engine, eng
     });
     const { outcome, hasStreamed } = yield* forwardStream(engineStream);
     if (typeof outcome === 'object') {
-      const figuresOfEngine = outcome.facts.map((fact) => figureOf(fact, language));
+      const figuresOfEngine = outcome.facts.map((fact) => formatFigure(fact, language));
       return { language, advice, analysis: outcome.analysis, engine: 'openai', figures: figuresOfEngine };
     }
     // What was told until then is replaced by the whole answer; two halves of two answers are none.

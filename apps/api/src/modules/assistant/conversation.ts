@@ -1,4 +1,4 @@
-import { createNumberRule, type Fact, type Holdings, isInAnotherLanguage } from '@kumbara/analyst';
+import { createNumberRule, type Fact, isInAnotherLanguage, type Portfolio } from '@kumbara/analyst';
 import type { Language } from '@kumbara/shared';
 import { type AnsweringEngine, EngineError, type Message, type ToolCall } from './adapters/answering-engine.ts';
 import { cleanAnswerText, findFaults, hasVerbatimCopy } from './answer-text.ts';
@@ -23,7 +23,7 @@ export type Conversation = {
   milliseconds: number;
   question: string;
   language: Language;
-  portfolio: Holdings;
+  portfolio: Portfolio;
   user: { name: string; email: string };
   signal: AbortSignal;
   /** Told of all that was used up, whatever comes of it. */

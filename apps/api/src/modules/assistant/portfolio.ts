@@ -1,4 +1,4 @@
-import type { HeldCharge, Holding, Holdings } from '@kumbara/analyst';
+import type { DocumentedCharge, Portfolio, PortfolioSubscription } from '@kumbara/analyst';
 import { mergePayments, resolveMerchant } from '@kumbara/detection';
 import type { Prisma, PrismaClient } from '@kumbara/prisma/client';
 import { dayIn, type IsoDate, nextPaymentDate } from '@kumbara/shared';
@@ -28,7 +28,7 @@ type FailedPayment = { service_id: string; date: IsoDate };
 export function createPortfolioReader({ prisma }: { prisma: PrismaClient }) {
   return {
     /** Everything that somebody holds, as of a day, in a number of queries that does not grow with it. */
-    async read(userId: string, today: IsoDate): Promise<Holdings> {
+    async read(userId: string, today: IsoDate): Promise<Portfolio> {
       const where = { user_id: userId };
       const [user, rows, chargeRows, failedPayments] = await Promise.all([
         prisma.user.findUniqueOrThrow({ where: { id: userId }, select: { currency: true, time_zone: true } }),
@@ -48,14 +48,14 @@ export function createPortfolioReader({ prisma }: { prisma: PrismaClient }) {
       for (const { service_id, date } of failedPayments) {
         const billed = subscriptions.filter((one) => one.status === 'active' && one.service_id === service_id);
         // Of two at one service nobody knows which was meant.
-        if (billed.length === 1) Object.assign(billed[0] as Holding, { payment_failed_on: date });
+        if (billed.length === 1) Object.assign(billed[0] as PortfolioSubscription, { payment_failed_on: date });
       }
       return { today, currency: user.currency, subscriptions };
     },
   };
 }
 
-function presentHeld(stored: Row, chargeRows: ChargeRow[], today: IsoDate, timeZone: string): Holding {
+function presentHeld(stored: Row, chargeRows: ChargeRow[], today: IsoDate, timeZone: string): PortfolioSubscription {
   const row = asOf(stored, today);
   const anchor = toDay(row.next_payment_date);
   const charges = mergeCharges(chargeRows);
@@ -110,7 +110,7 @@ const listPriceChanges = ({ price_changes }: Row) =>
     .filter((change, at, all) => change.amount !== all[at - 1]?.amount || change.currency !== all[at - 1]?.currency);
 
 /** A receipt and the charge it is of are one payment. */
-const mergeCharges = (chargeRows: ChargeRow[]): HeldCharge[] =>
+const mergeCharges = (chargeRows: ChargeRow[]): DocumentedCharge[] =>
   mergePayments(
     chargeRows.map((charge) => ({ ...charge, date: toDay(charge.date), amount: charge.amount.toNumber() })),
   ).map(({ date, amount, currency, foreign_amount, foreign_currency }) => ({

@@ -1,4 +1,4 @@
-import { type Holding, type Holdings, plainText, spoken } from '@kumbara/analyst';
+import { type Portfolio, type PortfolioSubscription, sanitizeName, toPlainText } from '@kumbara/analyst';
 import { createNameRedactor } from './name-redaction.ts';
 
 const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu;
@@ -11,7 +11,7 @@ export type Redaction = ReturnType<typeof createRedaction>;
  * person's own name.
  * @param user as they signed up
  */
-export function createRedaction({ subscriptions }: Holdings, user: { name: string; email: string }) {
+export function createRedaction({ subscriptions }: Portfolio, user: { name: string; email: string }) {
   const handles = new Map(subscriptions.map(({ id }, at) => [id, `s${at + 1}`]));
   const ids = new Map([...handles].map(([id, handle]) => [handle, id]));
   const redactUserName = createNameRedactor(
@@ -20,12 +20,12 @@ export function createRedaction({ subscriptions }: Holdings, user: { name: strin
   );
   const names = new Map(subscriptions.map(({ name }) => [name, redactName(name)]));
 
-  const listNames = (status: Holding['status']): Set<string> =>
+  const listNames = (status: PortfolioSubscription['status']): Set<string> =>
     new Set(subscriptions.filter((one) => one.status === status).map(({ name }) => names.get(name) ?? '…'));
   const endedNames = listNames('cancelled');
 
   function redactName(name: string): string {
-    return redactUserName(plainText(spoken(redactAddresses(name)))).trim() || '…';
+    return redactUserName(toPlainText(sanitizeName(redactAddresses(name)))).trim() || '…';
   }
 
   /** A key of ours (`saving_per_month`, `music`) says nothing about anybody. */
@@ -51,7 +51,7 @@ export function createRedaction({ subscriptions }: Holdings, user: { name: strin
     /** What an answer calls the subject of a fact. */
     displayName: (subject: string): string => names.get(subject) ?? subject,
     /** The question, without the asker's addresses and name. */
-    question: (text: string): string => redactUserName(redactAddresses(plainText(text))),
+    question: (text: string): string => redactUserName(redactAddresses(toPlainText(text))),
     /**
      * A tool's result as JSON of at most so many bytes: lists lose their ends until it fits.
      * @returns undefined where nothing of it fits

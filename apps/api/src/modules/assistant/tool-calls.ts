@@ -1,4 +1,4 @@
-import { type Fact, type Holdings, numbersIn, type Tool, tools } from '@kumbara/analyst';
+import { type Fact, listNumbers, type Portfolio, type Tool, tools } from '@kumbara/analyst';
 import type { Language } from '@kumbara/shared';
 import { z } from 'zod';
 import type { ToolCall, ToolDescription } from './adapters/answering-engine.ts';
@@ -37,13 +37,13 @@ const createFailure = (error: string): ToolResult => ({ text: JSON.stringify({ e
  * spelled wrong is answered with what is wrong.
  */
 export function createToolCalls(needs: {
-  portfolio: Holdings;
+  portfolio: Portfolio;
   redaction: Redaction;
   question: string;
   language: Language;
 }) {
   const { portfolio, redaction, question, language } = needs;
-  const questionNumbers = numbersIn(question, language);
+  const questionNumbers = listNumbers(question, language);
   const answeredKeys = new Set<string>();
 
   return function answer(call: ToolCall, mostBytes: number): ToolResult {

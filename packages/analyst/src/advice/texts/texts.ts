@@ -1,8 +1,8 @@
 import type { UnusedReason } from '@kumbara/shared';
-import type { ServiceKind } from '#tools/kinds.ts';
+import type { ServiceKind } from '#tools/service-kinds.ts';
 
 /** A card: what, and why. */
-export type Said = { title: string; text: string };
+export type CardText = { title: string; text: string };
 
 /**
  * What advice and insights say in a language. Names are already harmless, and amounts, days and percentages already
@@ -14,24 +14,24 @@ export type AdviceTexts = {
   /** The last of some names, where there are more than are said. */
   more: (count: number) => string;
   per: Record<'once' | 'month' | 'year', (amount: string) => string>;
-  cancelledByMail: (p: { name: string; day: string }) => Said;
-  trialEnds: (p: { name: string; day: string; left: string; price: string }) => Said;
-  commitmentEnds: (p: { name: string; day: string; left: string; end: string }) => Said;
+  cancelledByMail: (p: { name: string; day: string }) => CardText;
+  trialEnds: (p: { name: string; day: string; left: string; price: string }) => CardText;
+  commitmentEnds: (p: { name: string; day: string; left: string; end: string }) => CardText;
   priceRise: (p: {
     name: string;
     before: string;
     now: string;
     percent: string;
     cause: 'vendor' | 'exchange_rate' | 'unknown';
-  }) => Said;
-  priceRiseAhead: (p: { name: string; day: string; before: string; now: string }) => Said;
-  overlap: (p: { kind: ServiceKind | 'same_service'; names: string; name: string; saving: string }) => Said;
-  unused: (p: { name: string; reasons: string; saving: string }) => Said;
+  }) => CardText;
+  priceRiseAhead: (p: { name: string; day: string; before: string; now: string }) => CardText;
+  overlap: (p: { kind: ServiceKind | 'same_service'; names: string; name: string; saving: string }) => CardText;
+  unused: (p: { name: string; reasons: string; saving: string }) => CardText;
   /** Why something may not be needed: a sentence each. */
   because: Record<UnusedReason, (p: { month: string; names: string; day: string }) => string>;
-  yearlyCheaper: (p: { name: string; yearly: string; twelve: string; saving: string }) => Said;
-  upcoming: (p: { name: string; day: string; left: string; amount: string }) => Said;
-  checkIn: (p: { names: string }) => Said;
+  yearlyCheaper: (p: { name: string; yearly: string; twelve: string; saving: string }) => CardText;
+  upcoming: (p: { name: string; day: string; left: string; amount: string }) => CardText;
+  checkIn: (p: { names: string }) => CardText;
   insights: {
     totals: (p: { count: number; month: string; year: string }) => string;
     upcoming: (p: { count: number; days: number; total: string }) => string;

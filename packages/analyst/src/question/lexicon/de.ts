@@ -127,5 +127,5 @@ export const de: Lexicon = {
   numbers:
     'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig dreißig',
   before: 'für | bei | auf',
-  asides: 'im plus | jetzt max | max mal',
+  notNames: 'im plus | jetzt max | max mal',
 };

@@ -130,5 +130,5 @@ export const en: Lexicon = {
   numbers:
     'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty',
   before: 'for | on | to',
-  asides: 'for now | cost now | costs now | cost me now | pay now | total now | right now | by now | at max | one of',
+  notNames: 'for now | cost now | costs now | cost me now | pay now | total now | right now | by now | at max | one of',
 };

@@ -129,5 +129,5 @@ export const es: Lexicon = {
   numbers:
     'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte treinta',
   before: 'por | en | para',
-  asides: 'ahora max | max o menos',
+  notNames: 'ahora max | max o menos',
 };

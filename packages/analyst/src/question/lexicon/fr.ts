@@ -130,5 +130,5 @@ export const fr: Lexicon = {
   numbers:
     'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt trente',
   before: 'pour | sur | dans | en',
-  asides: 'au max | max de',
+  notNames: 'au max | max de',
 };

@@ -129,5 +129,5 @@ export const it: Lexicon = {
   numbers:
     'due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti trenta',
   before: 'per | in | con | su',
-  asides: 'al max | max un',
+  notNames: 'al max | max un',
 };

@@ -114,5 +114,5 @@ export type Lexicon = {
   /** Words before a thing that is paid for. */
   before: Phrases;
   /** Phrases in which a service's name is no name. */
-  asides: Phrases;
+  notNames: Phrases;
 };

@@ -131,5 +131,5 @@ export const pt: Lexicon = {
   numbers:
     'dois|duas três quatro cinco seis sete oito nove dez onze doze treze catorze|quatorze quinze dezasseis|dezesseis dezassete|dezessete dezoito dezanove|dezenove vinte trinta',
   before: 'por | em | com | para | no | na | pelo | pela',
-  asides: 'no max | max de',
+  notNames: 'no max | max de',
 };

@@ -127,5 +127,5 @@ export const tr: Lexicon = {
   numbers:
     'iki|ikisi|ikisini|ikisinden üç|üçü|üçünü dört|dördü|dördünü beş|beşi|beşini altı|altısı|altısını yedi|yedisini sekiz|sekizini dokuz|dokuzunu on onbir oniki onüç ondört onbeş onaltı onyedi onsekiz ondokuz yirmi otuz',
   before: '',
-  asides: 'şu an | en max',
+  notNames: 'şu an | en max',
 };

@@ -20,5 +20,5 @@ export const it: Question[] = [
   ['Quali abbonamenti ho disdetto?', 'cancelled'],
   ['Quali non uso mai?', 'unused'],
   ['Quanto ho pagato finora?', 'paidAll'],
-  ['Quanto pago per Deezer?', 'stranger'],
+  ['Quanto pago per Deezer?', 'unknownName'],
 ];

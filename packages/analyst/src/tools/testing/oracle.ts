@@ -1,4 +1,4 @@
-import type { Holding, Holdings } from '#holdings.ts';
+import type { Portfolio, PortfolioSubscription } from '#portfolio.ts';
 
 /**
  * What a tool's amounts must be, computed in another way than the product does: fixed decimals instead of fractions,
@@ -24,16 +24,21 @@ function rounded(value: bigint, currency: string): number {
   return sign * Number(digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`);
 }
 
-export const mine = ({ share }: Holding, amount: number): bigint =>
+export const mine = ({ share }: PortfolioSubscription, amount: number): bigint =>
   share ? (fixed(amount) * BigInt(share.mine)) / BigInt(share.parts) : fixed(amount);
 
 const paymentsInTwelveYears = { weekly: 52n * 12n, monthly: 144n, yearly: 12n };
-export const ofYear = (holding: Holding, amount = holding.amount): bigint =>
-  (mine(holding, amount) * paymentsInTwelveYears[holding.billing_cycle]) / (12n * BigInt(holding.billing_interval));
-export const ofMonth = (holding: Holding, amount = holding.amount): bigint => ofYear(holding, amount) / 12n;
+export const ofYear = (subscription: PortfolioSubscription, amount = subscription.amount): bigint =>
+  (mine(subscription, amount) * paymentsInTwelveYears[subscription.billing_cycle]) /
+  (12n * BigInt(subscription.billing_interval));
+export const ofMonth = (subscription: PortfolioSubscription, amount = subscription.amount): bigint =>
+  ofYear(subscription, amount) / 12n;
 
 /** Sums of parts by currency, rounded at the end. */
-export function sums(items: Holding[], part: (item: Holding) => bigint): Record<string, number> {
+export function sums(
+  items: PortfolioSubscription[],
+  part: (item: PortfolioSubscription) => bigint,
+): Record<string, number> {
   const totals: Record<string, bigint> = {};
   for (const item of items) totals[item.currency] = (totals[item.currency] ?? 0n) + part(item);
   return Object.fromEntries(Object.entries(totals).map(([currency, total]) => [currency, rounded(total, currency)]));
@@ -41,7 +46,7 @@ export function sums(items: Holding[], part: (item: Holding) => bigint): Record<
 export const amountOf = (value: bigint, currency: string): number => rounded(value, currency);
 export const quotient = (value: bigint, by: number): bigint => value / BigInt(by);
 
-export const active = ({ subscriptions }: Holdings): Holding[] =>
+export const active = ({ subscriptions }: Portfolio): PortfolioSubscription[] =>
   subscriptions.filter((item) => item.status === 'active');
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
@@ -50,8 +55,8 @@ export const plus = (day: string, days: number): string =>
   new Date(noon(day).getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Whether a subscription is paid on a day, asked of the calendar. */
-function falls(holding: Holding, day: string): boolean {
-  const { anchor, billing_cycle, billing_interval } = holding;
+function falls(subscription: PortfolioSubscription, day: string): boolean {
+  const { anchor, billing_cycle, billing_interval } = subscription;
   const modulo = (value: number, by: number) => ((value % by) + by) % by === 0;
   if (billing_cycle === 'weekly') return modulo(daysOf(day) - daysOf(anchor), 7 * billing_interval);
   const [year, month, dayOfMonth] = day.split('-').map(Number) as [number, number, number];
@@ -63,20 +68,22 @@ function falls(holding: Holding, day: string): boolean {
 }
 
 /** Every day of a span on which it is paid; before its anchor only where it is known to have begun. */
-export function daysPaid(holding: Holding, from: string, to: string): string[] {
-  const began = [holding.anchor, holding.started_on, holding.charged_since].filter(Boolean).sort()[0] as string;
+export function daysPaid(subscription: PortfolioSubscription, from: string, to: string): string[] {
+  const began = [subscription.anchor, subscription.started_on, subscription.charged_since]
+    .filter(Boolean)
+    .sort()[0] as string;
   const days: string[] = [];
   for (let day = from; day <= to; day = plus(day, 1)) {
     // None comes before the next one, which is the anchor while that is ahead.
-    const isBetween = day > today && day < holding.anchor;
-    if (day >= began && !isBetween && falls(holding, day)) days.push(day);
+    const isBetween = day > today && day < subscription.anchor;
+    if (day >= began && !isBetween && falls(subscription, day)) days.push(day);
   }
   return days;
 }
 
 /** What a payment costs on a day that lies ahead. */
 export function priceOn(
-  { amount, currency, trial_ends_on, price_after_trial, price_history }: Holding,
+  { amount, currency, trial_ends_on, price_after_trial, price_history }: PortfolioSubscription,
   day: string,
   today: string,
 ) {

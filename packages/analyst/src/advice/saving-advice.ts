@@ -1,0 +1,111 @@
+import { addMonths } from '@kumbara/shared';
+import { sanitizeName } from '#answer/sanitize-name.ts';
+import type { Portfolio, PortfolioSubscription } from '#portfolio.ts';
+import { compareByCurrency, type Money } from '#tools/facts.ts';
+import { overlapsTool } from '#tools/overlaps.ts';
+import { priceRisesTool } from '#tools/price-rises.ts';
+import { findSubscription } from '#tools/prices.ts';
+import { unusedCandidatesTool } from '#tools/unused-candidates.ts';
+import { yearlyOrMonthlyTool } from '#tools/yearly-or-monthly.ts';
+import {
+  type Adviser,
+  type Amount,
+  createCard,
+  createEndAction,
+  createFormatter,
+  maxNames,
+  toMonthlyAmount,
+} from './advice-card.ts';
+import { formatReason } from './unused-candidates.ts';
+
+/** A rise is news for so many months. */
+const newsMonths = 3;
+
+const getSubscription = (portfolio: Portfolio, id: string): PortfolioSubscription =>
+  findSubscription(portfolio, id) as PortfolioSubscription;
+
+/** The person's own currency first, within a currency what saves most. */
+const compareBySaving =
+  <T>(portfolio: Portfolio, saving: (item: T) => Money) =>
+  (a: T, b: T): number =>
+    compareByCurrency(portfolio)(saving(a), saving(b)) || saving(b).amount - saving(a).amount;
+
+const perYear = ({ amount, currency }: Money): Amount => ({ value: amount, currency, per: 'year' });
+
+/** What the person said is not used, or could not be paid. What only does the same as another is told of as an overlap. */
+export const adviseUnused: Adviser = (portfolio, language) => {
+  const { texts, per } = createFormatter(language);
+  return unusedCandidatesTool
+    .run(portfolio, {})
+    .result.candidates.filter(({ reasons }) => reasons.some(({ code }) => code !== 'overlap'))
+    .sort(compareBySaving(portfolio, ({ per_year }) => per_year))
+    .map(({ id, name, per_month, reasons }) => {
+      const amount = toMonthlyAmount(per_month);
+      const because = reasons.map((reason) => formatReason(reason, language)).join(' ');
+      const text = texts.unused({ name: sanitizeName(name), reasons: because, saving: per(amount) });
+      return createCard('unused', text, createEndAction(getSubscription(portfolio, id)), { amount });
+    });
+};
+
+/** Those that are named, the one to end among them. */
+const namedOf = (items: { id: string }[], candidate: { id: string }): string[] => [
+  ...new Set([...items.slice(0, maxNames), candidate].map(({ id }) => id)),
+];
+
+export const adviseOverlap: Adviser = (portfolio, language) => {
+  const { texts, per, names } = createFormatter(language);
+  return overlapsTool
+    .run(portfolio, {})
+    .result.overlaps.sort(compareBySaving(portfolio, ({ candidate }) => candidate.saving_per_year))
+    .map(({ kind, items, candidate }) => {
+      const amount = toMonthlyAmount(candidate.saving_per_month);
+      const name = sanitizeName(candidate.name);
+      const text = texts.overlap({ kind, names: names(items), name, saving: per(amount) });
+      return createCard('overlap', text, createEndAction(getSubscription(portfolio, candidate.id)), {
+        amount,
+        ids: namedOf(items, candidate),
+      });
+    });
+};
+
+/** Announced rises, soonest first, then those of the last months, the largest first. */
+export const advisePriceRise: Adviser = (portfolio, language) => {
+  const { texts, amount, day, percent } = createFormatter(language);
+  const { rises, announced } = priceRisesTool.run(portfolio, {
+    since: addMonths(portfolio.today, -newsMonths),
+  }).result;
+  const cardOf = (id: string, text: { title: string; text: string }, more: Money) => {
+    const action = createEndAction(getSubscription(portfolio, id));
+    const kind = action.kind === 'cancel' ? 'look' : action.kind;
+    return createCard('price_rise', text, { ...action, kind }, { amount: perYear(more) });
+  };
+  return [
+    ...announced.map(({ id, name, date, before, now, more_per_year }) => {
+      const prices = { before: amount(before), now: amount(now) };
+      return cardOf(id, texts.priceRiseAhead({ name: sanitizeName(name), day: day(date), ...prices }), more_per_year);
+    }),
+    ...rises
+      .sort(compareBySaving(portfolio, ({ more_per_year }) => more_per_year))
+      .map(({ id, name, before, now, change_percent, cause, more_per_year }) => {
+        const prices = { before: amount(before), now: amount(now), percent: percent(change_percent) };
+        return cardOf(id, texts.priceRise({ name: sanitizeName(name), ...prices, cause }), more_per_year);
+      }),
+  ];
+};
+
+export const adviseYearlyPlan: Adviser = (portfolio, language) => {
+  const { texts, amount } = createFormatter(language);
+  return yearlyOrMonthlyTool
+    .run(portfolio, { id: null, yearly_price: null })
+    .result.plans.flatMap(({ id, name, paid, cheaper, yearly, break_even_price: twelve, saving_per_year: saving }) =>
+      paid === 'monthly' && cheaper === 'yearly' && yearly && twelve && saving
+        ? [{ id, name, yearly, twelve, saving }]
+        : [],
+    )
+    .sort(compareBySaving(portfolio, ({ saving }) => saving))
+    .map(({ id, name, yearly, twelve, saving }) => {
+      const figures = { yearly: amount(yearly), twelve: amount(twelve), saving: amount(saving) };
+      const text = texts.yearlyCheaper({ name: sanitizeName(name), ...figures });
+      return createCard('yearly_cheaper', text, { kind: 'look', subscription_id: id }, { amount: perYear(saving) });
+    });
+};

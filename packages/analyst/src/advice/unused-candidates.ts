@@ -1,0 +1,24 @@
+import type { Language, UnusedCandidate } from '@kumbara/shared';
+import type { Portfolio } from '#portfolio.ts';
+import { type UnusedReasonDetail, unusedCandidatesTool } from '#tools/unused-candidates.ts';
+import { createFormatter } from './advice-card.ts';
+
+/** A reason as a sentence. */
+export function formatReason({ code, month, with: others, date }: UnusedReasonDetail, language: Language): string {
+  const words = createFormatter(language);
+  return words.texts.because[code]({
+    month: month ? words.month(month) : '',
+    names: others ? words.names(others) : '',
+    day: date ? words.day(date) : '',
+  });
+}
+
+/**
+ * Active subscriptions that may not be needed, with the reasons in somebody's language. Costs are my part of an average
+ * month.
+ */
+export const listUnusedCandidates = (portfolio: Portfolio, language: Language): UnusedCandidate[] =>
+  unusedCandidatesTool.run(portfolio, {}).result.candidates.map(({ id, name, per_month, reasons }) => ({
+    ...{ subscription_id: id, name, monthly_cost: per_month.amount, currency: per_month.currency },
+    reasons: reasons.map((reason) => ({ code: reason.code, text: formatReason(reason, language) })),
+  }));

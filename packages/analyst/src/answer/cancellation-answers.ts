@@ -1,0 +1,330 @@
+import { getCancelGuides } from '@kumbara/detection';
+import { type Advice, addMonths, type CancelGuide, costPerMonth, costPerYear, daysBetween } from '@kumbara/shared';
+import { createCard, createEndAction } from '#advice/advice-card.ts';
+import type { PortfolioSubscription } from '#portfolio.ts';
+import { isExactName } from '#question/names.ts';
+import { cancelRoutesTool } from '#tools/cancel-routes.ts';
+import { commitmentsTool } from '#tools/commitments.ts';
+import { createMoneyFact, toMoney } from '#tools/facts.ts';
+import { listSubscriptionsTool } from '#tools/list-subscriptions.ts';
+import { overlapsTool } from '#tools/overlaps.ts';
+import { priceRisesTool } from '#tools/price-rises.ts';
+import type { Fact } from '#tools/tool.ts';
+import { trialsTool } from '#tools/trials.ts';
+import { unusedCandidatesTool } from '#tools/unused-candidates.ts';
+import { upcomingTool } from '#tools/upcoming.ts';
+import { whatIfTool } from '#tools/what-if.ts';
+import { yearlyOrMonthlyTool } from '#tools/yearly-or-monthly.ts';
+import {
+  type AnswerContext,
+  type Answerer,
+  describeEach,
+  explainCurrencies,
+  formatSubscription,
+  isAmbiguous,
+  reportCancelled,
+  reportUnknownNames,
+  selectSubscriptions,
+} from './answer-context.ts';
+import { formatLabel } from './format.ts';
+import { explainUnknownUse, pickAdvice } from './pick-advice.ts';
+import { sanitizeName } from './sanitize-name.ts';
+
+const most = 3;
+
+/** What ending one saves and by when it has to be done, with the button for it. */
+function createCancelCard(
+  { words, texts, amount, day, name }: AnswerContext,
+  subscription: PortfolioSubscription,
+): Advice {
+  const saving = toMoney(costPerMonth(subscription), subscription.currency);
+  const text = `${words.cancelBefore({ day: day(subscription.next_payment_date) })} ${words.endingSaves({ saving: texts.per.month(amount(saving)) })}`;
+  return createCard('upcoming', { title: name(subscription), text }, createEndAction(subscription), {
+    amount: { value: saving.amount, currency: saving.currency, per: 'month' },
+  });
+}
+
+/** The amounts of advice that the text repeats. */
+const listAdviceFacts = (advice: Advice[]): Fact[] =>
+  advice.flatMap(({ amount, action: { subscription_id: id } }) =>
+    amount
+      ? [
+          {
+            measure: ({ once: 'payment', month: 'saving_per_month', year: 'saving_per_year' } as const)[amount.per],
+            ...{ value: amount.value, currency: amount.currency, source: [id] },
+          },
+        ]
+      : [],
+  );
+
+/** Asks everything that advice is made of, so that each of its numbers has a source. */
+function addReasonFacts({ runTool, portfolio: { today } }: AnswerContext): void {
+  runTool(unusedCandidatesTool, {});
+  runTool(overlapsTool, {});
+  runTool(priceRisesTool, { since: addMonths(today, -3) });
+  runTool(yearlyOrMonthlyTool, { id: null, yearly_price: null });
+  runTool(trialsTool, {});
+  runTool(commitmentsTool, {});
+  runTool(upcomingTool, { days: 45 });
+}
+
+/** Which to end, or how to spend less: at most three, with their reasons. */
+export const answerAdvice: Answerer = (context) => {
+  if (context.named.length > 0) return adviseOnNamed(context);
+  const { words, active, question } = context;
+  const isPart = question.category !== undefined || question.currency !== undefined;
+  const advice = pickAdvice(context, isPart ? selectSubscriptions(context) : undefined);
+  addReasonFacts(context);
+  context.addFacts(listAdviceFacts(advice));
+  if (advice.length > 0) {
+    const lines = advice.map(({ title, text }, at) => `${at + 1}. ${title}. ${text}`);
+    return { lines: [...reportUnknownNames(context), words.adviseFirst, ...lines], advice };
+  }
+  const { category = null, currency = null } = question;
+  const { items } = context.runTool(listSubscriptionsTool, {
+    ...{ sort: 'cost', category, currency, status: 'active', ids: null, most: 1 },
+  });
+  const hasNoUsage = active.every(({ uses }) => uses.length === 0);
+  const use = hasNoUsage && explainUnknownUse(context, active, words.adviseMore);
+  const checkIns = use ? use.advice : [];
+  const dearest = items.flatMap(({ id }) => active.filter((one) => one.id === id));
+  return {
+    lines: [
+      ...reportUnknownNames(context),
+      words.adviseNone,
+      ...items.map((item) => formatSubscription(context, item)),
+      ...(use ? [use.line] : []),
+    ],
+    advice: [...dearest.slice(0, most - checkIns.length).map((one) => createCancelCard(context, one)), ...checkIns],
+  };
+};
+
+/** What ending one saves. */
+function computeSaving({ addFacts }: AnswerContext, subscription: PortfolioSubscription) {
+  const month = toMoney(costPerMonth(subscription), subscription.currency);
+  const year = toMoney(costPerYear(subscription), subscription.currency);
+  addFacts([
+    createMoneyFact('saving_per_month', subscription, month),
+    createMoneyFact('saving_per_year', subscription, year),
+  ]);
+  return { month, year };
+}
+
+/** A payment so far ahead is paid for a year or a quarter: ending it saves nothing before. */
+const farAhead = 31;
+
+/** Until when some have to be paid anyhow, or are paid for. */
+function describeBinding(context: AnswerContext, some: PortfolioSubscription[]): string[] {
+  const { words, name, day, portfolio, addFacts } = context;
+  const paid = some.filter((one) => daysBetween(portfolio.today, one.next_payment_date) > farAhead);
+  const bound = some.filter(({ commitment_ends_on: until }) => until !== undefined && until >= portfolio.today);
+  return [
+    ...describeEach(context, bound, ({ commitment_ends_on: until = '', ...one }) => {
+      addFacts([], [until]);
+      return [words.boundUntil({ name: name(one), day: day(until) })];
+    }),
+    ...describeEach(context, paid, ({ next_payment_date: date, ...one }) => {
+      addFacts([], [date]);
+      return [words.savesFrom({ name: name(one), day: day(date) })];
+    }),
+  ];
+}
+
+/** Whether to end the named ones: what it saves, and what speaks for it. */
+function adviseOnNamed(context: AnswerContext): ReturnType<Answerer> {
+  addReasonFacts(context);
+  const { words, amount, name, activeNamed } = context;
+  const lines = describeEach(context, activeNamed, (subscription) => {
+    const [own] = pickAdvice(context, [subscription]);
+    context.addFacts(listAdviceFacts(own ? [own] : []));
+    const { month, year } = computeSaving(context, subscription);
+    return [
+      words.adviseOne({ name: name(subscription), month: amount(month), year: amount(year) }),
+      own ? `${own.title}. ${own.text}` : words.nothingAgainst,
+      ...describeBinding(context, [subscription]),
+    ];
+  });
+  const several = isAmbiguous(context) ? [words.several] : [];
+  const cards = activeNamed
+    .slice(0, most)
+    .map((subscription) => pickAdvice(context, [subscription])[0] ?? createCancelCard(context, subscription));
+  return { lines: [...reportCancelled(context), ...several, ...lines], advice: cards };
+}
+
+/** `everything except …`, `keep only …`: what is named stays, and the rest goes. */
+const isInverted = ({ signs }: AnswerContext['question']): boolean =>
+  signs.has('kept') || (signs.has('cancel') && signs.has('except'));
+
+/** All that is not named, of the category where one is said besides a name. */
+function selectRest(context: AnswerContext): PortfolioSubscription[] {
+  const { question, active, named } = context;
+  if (question.names.length === 0) return active.filter((one) => one.category !== question.category);
+  const kept = new Set(named);
+  // A category listed with the names stays as they do.
+  const among = question.listedCategories.length > 0 ? active : selectSubscriptions({ ...context, activeNamed: [] });
+  return among.filter((one) => !kept.has(one));
+}
+
+/** What would be ended: what is named, all but that, a whole category, everything, or so many of the dearest. */
+function selectDropped(context: AnswerContext): PortfolioSubscription[] {
+  const { question, active, portfolio } = context;
+  if (isInverted(question)) return selectRest(context);
+  if (question.names.length > 0) return selectNamed(context);
+  if (question.signs.has('dearest') || question.number !== undefined) {
+    const { category = null, currency = null } = question;
+    const args = { sort: 'cost', category, currency, status: 'active', ids: null, most: question.number ?? 1 } as const;
+    const { items } = context.runTool(listSubscriptionsTool, args);
+    // The dearest of several currencies cannot be compared: those in the person's own come first.
+    const first = items.find(({ payment }) => payment.currency === portfolio.currency) ?? items[0];
+    const ids = items.filter(({ payment }) => payment.currency === first?.payment.currency).map(({ id }) => id);
+    return active.filter(({ id }) => ids.includes(id));
+  }
+  const { categories } = question;
+  return categories.length > 1
+    ? active.filter(({ category }) => categories.includes(category))
+    : selectSubscriptions(context);
+}
+
+/** What ending some would save, and what would be left. */
+export const answerWhatIf: Answerer = (context) => {
+  const { words, amounts, names } = context;
+  const dropped = selectDropped(context);
+  const before = [...reportUnknownNames(context), ...reportCancelled(context)];
+  if (dropped.length === 0)
+    return {
+      lines:
+        before.length > 0
+          ? before
+          : [words.noneIn({ what: context.words.categories[context.question.category ?? 'other'] })],
+    };
+  const advice = dropped.slice(0, most).map((subscription) => createCancelCard(context, subscription));
+  const doubtful = isInverted(context.question) ? [] : listAmbiguous(context);
+  // One name alone that fits several: nobody knows which was meant, and their sum is no answer.
+  if (doubtful.length > 0 && context.question.names.length === 1)
+    return { lines: [...before, words.several, ...describeSavings(context, dropped)], advice };
+  const { saving_per_month, saving_per_year, left_per_month, subscriptions_left } = context.runTool(whatIfTool, {
+    drop: dropped.map(({ id }) => id),
+  });
+  const saving = { month: amounts(saving_per_month), year: amounts(saving_per_year) };
+  return {
+    lines: [
+      ...before,
+      words.without({ names: names(dropped), ...saving }),
+      subscriptions_left > 0
+        ? words.left({ month: amounts(left_per_month), count: subscriptions_left })
+        : words.leftNothing,
+      ...explainCurrencies(context, [...saving_per_month, ...left_per_month]),
+      ...describeBinding(context, dropped),
+      ...(doubtful.length > 0 ? [words.several, ...describeSavings(context, doubtful)] : []),
+    ],
+    advice,
+  };
+};
+
+/** What each would save for itself. */
+const describeSavings = (context: AnswerContext, some: PortfolioSubscription[]): string[] =>
+  describeEach(context, some, (subscription) => {
+    const { month, year } = computeSaving(context, subscription);
+    const { words, amount, name } = context;
+    return [
+      words.without({ names: name(subscription), month: amount(month), year: amount(year) }),
+      ...describeBinding(context, [subscription]),
+    ];
+  });
+
+/** All that a name fits, where it fits several. */
+function listAmbiguous({ question, activeNamed }: AnswerContext): PortfolioSubscription[] {
+  return question.names.flatMap(({ ids }) => {
+    const fits = activeNamed.filter(({ id }) => ids.includes(id));
+    return fits.length > 1 ? fits : [];
+  });
+}
+
+/** What the names mean: of several that one fits, those that are called so and no more. */
+function selectNamed({ question, activeNamed }: AnswerContext): PortfolioSubscription[] {
+  const listed = activeNamed.filter(({ category }) => question.listedCategories.includes(category));
+  const ids = question.names.flatMap((name) => {
+    const fits = new Set(name.ids);
+    const candidates = activeNamed.filter(({ id }) => fits.has(id));
+    const exact = candidates.filter((one) => isExactName(name, one));
+    return (exact.length > 0 && question.names.length > 1 ? exact : candidates).map(({ id }) => id);
+  });
+  const meant = new Set([...ids, ...listed.map(({ id }) => id)]);
+  return activeNamed.filter(({ id }) => meant.has(id));
+}
+
+function describeGuides({ words }: AnswerContext, name: string, guides: CancelGuide[]): string[] {
+  const [first, ...others] = guides;
+  if (!first) return [words.cancelUnknown({ name })];
+  const sellers = others.flatMap(({ billed_by }) => billed_by ?? []);
+  return [
+    words.cancelSteps({ name }),
+    ...(first.billed_by ? [words.alsoBilledBy({ names: first.billed_by })] : []),
+    ...first.steps.map((step, at) => `${at + 1}. ${step}`),
+    ...(sellers.length > 0 ? [words.alsoBilledBy({ names: sellers.join(', ') })] : []),
+  ];
+}
+
+/** The last day to give notice, where one is bound. */
+function describeNotice(
+  { runTool, words, texts, day, left, name }: AnswerContext,
+  { id }: PortfolioSubscription,
+): string[] {
+  const bound = runTool(commitmentsTool, {}).commitments.find((one) => one.id === id);
+  if (!bound) return [];
+  const values = { name: name(bound), day: day(bound.notice_until), end: day(bound.ends_on) };
+  return [
+    bound.days_left === null
+      ? words.noticeMissed(values)
+      : texts.commitmentEnds({ ...values, left: left(bound.notice_until) }).text,
+  ];
+}
+
+function describeGroup(context: AnswerContext, group: PortfolioSubscription[]): string[] {
+  const { words, name, names, day, language } = context;
+  const [first] = group;
+  if (!first) return [];
+  const { subscription } = context.runTool(cancelRoutesTool, { id: first.id, language });
+  const leaveBy = (subscription: PortfolioSubscription) =>
+    words.cancelBefore({ day: day(subscription.next_payment_date) });
+  context.addFacts(
+    [],
+    group.map(({ next_payment_date }) => next_payment_date),
+  );
+  return [
+    ...describeGuides(context, names(group), subscription?.guides ?? []),
+    ...group.flatMap((subscription) => [
+      group.length > 1 ? formatLabel(name(subscription), leaveBy(subscription), language) : leaveBy(subscription),
+      ...describeNotice(context, subscription),
+    ]),
+  ];
+}
+
+/** How the named ones are ended, step by step, as far as the catalogue knows. */
+export const answerCancelRoute: Answerer = (context) => {
+  const { words, name, active, named, language, question } = context;
+  const unowned = question.names.flatMap(({ ids, service_id, matchedText }) =>
+    ids.length === 0 && service_id ? [{ service_id, matchedText }] : [],
+  );
+  const owned = named.length > 0 ? named : active.length === 1 && unowned.length === 0 ? active : [];
+  const [example] = active;
+  if (owned.length === 0 && unowned.length === 0) {
+    const which = example ? words.cancelWhich({ name: name(example) }) : words.empty;
+    return { lines: [...reportUnknownNames(context), which], advice: pickAdvice(context) };
+  }
+  const running = owned.filter(({ status }) => status === 'active').slice(0, most);
+  // Two of one service are ended the same way.
+  const groups = Map.groupBy(running, ({ id, service_id }) => service_id ?? id).values();
+  const own = [...groups].flatMap((group) => describeGroup(context, group));
+  return {
+    lines: [
+      ...reportUnknownNames(context),
+      ...reportCancelled(context),
+      ...own,
+      ...unowned.flatMap(({ service_id, matchedText }) =>
+        describeGuides(context, sanitizeName(matchedText), getCancelGuides(service_id, language)),
+      ),
+    ],
+    advice: running.map((subscription) => createCancelCard(context, subscription)),
+  };
+};

@@ -1,0 +1,184 @@
+import { costPerMonth, costPerYear } from '@kumbara/shared';
+import { byCategoryTool } from '#tools/by-category.ts';
+import { createCountFact, sumCosts } from '#tools/facts.ts';
+import { compareByCost, listSubscriptionsTool } from '#tools/list-subscriptions.ts';
+import { describeSubscription, type ListedSubscription } from '#tools/listed-subscription.ts';
+import { totalsTool } from '#tools/totals.ts';
+import {
+  type AnswerContext,
+  type AnswerDraft,
+  type Answerer,
+  describeEach,
+  describeFilter,
+  explainCurrencies,
+  formatBillingCycle,
+  formatSubscription,
+  isAmbiguous,
+  listMoney,
+  reportCancelled,
+  reportUnknownNames,
+  truncateLines,
+} from './answer-context.ts';
+import { pickAdvice } from './pick-advice.ts';
+
+/** The list behind a total of everything: what costs most. */
+const largest = 5;
+
+const getFilter = ({ question: { category, currency } }: AnswerContext) => ({
+  category: category ?? null,
+  currency: currency ?? null,
+});
+
+const listActive = (context: AnswerContext, most: number | null = null, sort: 'cost' | 'cheapest' = 'cost') =>
+  context.runTool(listSubscriptionsTool, { ...getFilter(context), sort, status: 'active', ids: null, most });
+
+/** Nothing is paid there; who asked for a currency is told the totals in those that are. */
+function explainNoTotal(context: AnswerContext, what: string): AnswerDraft {
+  const { words, question } = context;
+  const lines = [...reportUnknownNames(context), what ? words.noneIn({ what }) : words.empty];
+  if (!question.currency || question.category) return { lines };
+  const { lines: totals } = answerTotalOf({ ...context, question: { ...question, currency: undefined } });
+  return { lines: [...lines, words.notConverted, ...totals] };
+}
+
+/** A week and a day are no figures of ours: months are no whole number of them. */
+const explainPeriod = ({ words, question: { signs } }: AnswerContext): string[] =>
+  signs.has('weekly') || signs.has('daily') ? [words.notPer] : [];
+
+/** What all of them cost, those of each category that is asked for, or those in a currency. */
+export const answerTotal: Answerer = (context) => {
+  const { question } = context;
+  if (question.categories.length < 2) return answerTotalOf(context);
+  const each = question.categories.map((category) => ({ ...context, question: { ...question, category } }));
+  return { lines: each.flatMap((answerCost) => answerTotalOf(answerCost).lines), advice: pickAdvice(context) };
+};
+
+const answerTotalOf: Answerer = (context) => {
+  const { words, texts, amounts } = context;
+  const { subscriptions, per_month, per_year } = context.runTool(totalsTool, getFilter(context));
+  const what = describeFilter(context);
+  if (subscriptions === 0) return explainNoTotal(context, what);
+  const sums = { count: subscriptions, month: amounts(per_month), year: amounts(per_year) };
+  const { items } = listActive(context);
+  return {
+    lines: [
+      ...reportUnknownNames(context),
+      ...explainPeriod(context),
+      what ? words.totalOf({ what, ...sums }) : texts.insights.totals(sums),
+      ...explainCurrencies(context, per_month),
+      ...truncateLines(
+        context,
+        items.map((item) => formatSubscription(context, item)),
+        what ? undefined : largest,
+      ),
+    ],
+    advice: pickAdvice(context),
+  };
+};
+
+/** What the named ones cost, each and together. */
+export const answerCost: Answerer = (context) => {
+  const { words, amount, amounts, day, name, activeNamed, portfolio, language } = context;
+  const lines = describeEach(context, [...activeNamed].sort(compareByCost(portfolio)), (subscription) => {
+    const { item, facts } = describeSubscription(subscription);
+    context.addFacts(facts);
+    const costs = { payment: amount(item.payment), month: amount(item.per_month), year: amount(item.per_year) };
+    const next = words.nextPayment({ day: day(item.next_payment_date) });
+    const sentence = words.one({ name: name(item), cycle: formatBillingCycle(context, item), ...costs });
+    return [`${sentence} ${next.charAt(0).toLocaleUpperCase(language)}${next.slice(1)}.`];
+  });
+  const isSum = activeNamed.length > 1;
+  const month = isSum ? context.addFacts(sumCosts(portfolio, 'monthly_cost', activeNamed, costPerMonth)) : [];
+  const year = isSum ? context.addFacts(sumCosts(portfolio, 'yearly_cost', activeNamed, costPerYear)) : [];
+  return {
+    lines: [
+      ...reportUnknownNames(context),
+      ...reportCancelled(context),
+      ...(isAmbiguous(context) ? [words.several] : []),
+      ...explainPeriod(context),
+      ...lines,
+      ...(isSum ? [words.together({ month: amounts(listMoney(month)), year: amounts(listMoney(year)) })] : []),
+      ...explainCurrencies(context, listMoney(month)),
+    ],
+    advice: pickAdvice(context, activeNamed),
+  };
+};
+
+export const answerList: Answerer = (context) => {
+  const { words, question, portfolio } = context;
+  const cycles = (['yearly', 'weekly'] as const).filter((answerCost) => question.signs.has(answerCost));
+  const isMeant = (item: ListedSubscription) => cycles.length === 0 || cycles.some((one) => one === item.billing_cycle);
+  const items = listActive(context).items.filter(isMeant);
+  const ids = new Set(items.map(({ id }) => id));
+  const subscriptions = items.length;
+  context.addFacts([createCountFact(portfolio.subscriptions.filter(({ id }) => ids.has(id)))]);
+  const what = [describeFilter(context), ...cycles.map((one) => words.cycle(one, 1))].filter(Boolean).join(', ');
+  if (subscriptions === 0) return { lines: [what ? words.noneIn({ what }) : words.empty] };
+  const lines = items.map((item) => formatSubscription(context, item));
+  const title = what ? words.listOf({ what, count: subscriptions }) : words.list({ count: subscriptions });
+  return { lines: [title, ...truncateLines(context, lines)] };
+};
+
+export const answerCancelledList: Answerer = (context) => {
+  const { words, day, name, portfolio } = context;
+  const cancelled = portfolio.subscriptions.filter(({ status }) => status === 'cancelled');
+  if (cancelled.length === 0) return { lines: [words.cancelledNone] };
+  const days = cancelled.flatMap(({ ends_on }) => ends_on ?? []);
+  context.addFacts([createCountFact(cancelled)], days);
+  const lines = cancelled.map(({ ends_on: until, ...item }) =>
+    until && until >= portfolio.today ? `• ${name(item)} · ${words.until({ day: day(until) })}` : `• ${name(item)}`,
+  );
+  return { lines: [words.cancelledList, ...truncateLines(context, lines)] };
+};
+
+export const answerCount: Answerer = (context) => {
+  const { words, portfolio, question } = context;
+  if (question.category || question.currency) return answerList(context);
+  const { subscriptions } = context.runTool(totalsTool, getFilter(context));
+  const cancelled = portfolio.subscriptions.filter(({ status }) => status === 'cancelled');
+  context.addFacts([createCountFact(cancelled)]);
+  return { lines: [words.count({ count: subscriptions, cancelled: cancelled.length })] };
+};
+
+/** The dearest or the cheapest, so many of each currency as were asked for. */
+const createExtremeAnswer =
+  (sort: 'cost' | 'cheapest'): Answerer =>
+  (context) => {
+    const { words, amount, name, question } = context;
+    const { items } = listActive(context, question.number ?? 1, sort);
+    const [first] = items;
+    const what = describeFilter(context);
+    if (!first) return { lines: [what ? words.noneIn({ what }) : words.empty] };
+    const advice = sort === 'cost' ? { advice: pickAdvice(context) } : {};
+    if (items.length === 1) {
+      const costs = { name: name(first), month: amount(first.per_month), year: amount(first.per_year) };
+      return {
+        lines: [sort === 'cost' ? words.dearest(costs) : words.cheapest(costs), formatSubscription(context, first)],
+        ...advice,
+      };
+    }
+    return {
+      lines: [
+        sort === 'cost' ? words.dearestList : words.cheapestList,
+        ...items.map((item) => context.item(name(item), context.texts.per.month(amount(item.per_month)))),
+        ...explainCurrencies(
+          context,
+          items.map(({ per_month }) => per_month),
+        ),
+      ],
+      ...advice,
+    };
+  };
+export const answerMostExpensive = createExtremeAnswer('cost');
+export const answerCheapest = createExtremeAnswer('cheapest');
+
+export const answerByCategory: Answerer = (context) => {
+  const { words, amounts } = context;
+  const { categories } = context.runTool(byCategoryTool, {});
+  const lines = categories.map(
+    ({ category, per_month, subscriptions }) =>
+      `• ${words.categoryLine({ what: words.categories[category], month: amounts(per_month), count: subscriptions })}`,
+  );
+  const all = categories.flatMap(({ per_month }) => per_month);
+  return { lines: [words.byCategory, ...lines, ...explainCurrencies(context, all)], advice: pickAdvice(context) };
+};

@@ -1,0 +1,175 @@
+import { addMonths, type IsoDate } from '@kumbara/shared';
+import { advisePriceRise } from '#advice/saving-advice.ts';
+import type { DocumentedCharge, PortfolioSubscription } from '#portfolio.ts';
+import { sumByCurrency } from '#tools/facts.ts';
+import { priceRisesTool } from '#tools/price-rises.ts';
+import { computeOwnPart } from '#tools/prices.ts';
+import { savedSoFarTool } from '#tools/saved-so-far.ts';
+import type { Fact } from '#tools/tool.ts';
+import { whyListedTool } from '#tools/why-listed.ts';
+import {
+  type AnswerContext,
+  type Answerer,
+  describeEach,
+  describeFilter,
+  explainCurrencies,
+  isAmbiguous,
+  listMoney,
+  reportUnknownNames,
+  truncateLines,
+} from './answer-context.ts';
+import { pickAdvice } from './pick-advice.ts';
+
+type ChargeOfSubscription = DocumentedCharge & { subscription: PortfolioSubscription };
+const largest = 5;
+
+/** What was paid and is shown: also for what is cancelled now. */
+function listCharges({
+  question: { category, currency, span },
+  named,
+  portfolio,
+}: AnswerContext): ChargeOfSubscription[] {
+  return (named.length > 0 ? named : portfolio.subscriptions)
+    .filter((one) => !category || one.category === category)
+    .flatMap((subscription) => subscription.charges.map((charge) => ({ ...charge, subscription })))
+    .filter((charge) => !currency || charge.currency === currency)
+    .filter(({ date }) => !span || (date >= span.from && date <= span.to))
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+const partOf = ({ subscription, amount }: ChargeOfSubscription) => computeOwnPart(subscription, amount);
+
+/** What documents show to have been paid, in all or in a stretch of time. */
+export const answerPaidSoFar: Answerer = (context) => {
+  const { words, amounts, day, name, names, named, portfolio, question } = context;
+  const { span } = question;
+  const what = named.length > 0 ? names(named) : describeFilter(context);
+  const charges = listCharges(context);
+  const [first, last] = [charges[0], charges.at(-1)];
+  if (!first || !last) {
+    const days = span && { from: day(span.from), to: day(span.to) };
+    return { lines: [...reportUnknownNames(context), words.paidNothing({ ...(what && { what }), ...days })] };
+  }
+  const sources = [...new Set(charges.map(({ subscription }) => subscription))];
+  const sum = context.addFacts(sumByCurrency(portfolio, 'paid_so_far', charges, partOf), [first.date, last.date]);
+  const chargeCount: Fact = {
+    measure: 'charges_seen',
+    value: charges.length,
+    unit: 'count',
+    source: sources.map(({ id }) => id),
+  };
+  context.addFacts([chargeCount]);
+  const each = sources
+    .map((subscription) => ({
+      subscription,
+      facts: sumByCurrency(
+        portfolio,
+        'paid_so_far',
+        charges.filter((one) => one.subscription === subscription),
+        partOf,
+        subscription.name,
+      ),
+    }))
+    .sort((a, b) => (b.facts[0]?.value ?? 0) - (a.facts[0]?.value ?? 0));
+  for (const { facts } of each) context.addFacts(facts);
+  const lines = each.map(({ subscription, facts }) => context.item(name(subscription), amounts(listMoney(facts))));
+  const values = { amount: amounts(listMoney(sum)), count: charges.length, from: day(first.date), to: day(last.date) };
+  return {
+    lines: [
+      ...reportUnknownNames(context),
+      charges.length > 1 ? words.paidSoFar(values) : words.paidOnce({ amount: values.amount, day: values.from }),
+      ...explainCurrencies(context, listMoney(sum)),
+      ...(lines.length > 1 || named.length > 0 ? truncateLines(context, lines, largest) : []),
+      words.paidOnly,
+    ],
+  };
+};
+
+/** A year that is over is the last twelve months: a rise before it is news to nobody. */
+function sinceOf({ question: { span }, portfolio: { today } }: AnswerContext): IsoDate {
+  if (!span || span.time === 'last_year' || span.from > today) return addMonths(today, -12);
+  return span.from;
+}
+
+const knowsPrices = ({ active }: AnswerContext) =>
+  active.some(({ price_history, charges }) => price_history.length > 1 || charges.length > 1);
+
+/** What costs more than before, whose doing it is, and what is announced. */
+export const answerPriceRises: Answerer = (context) => {
+  const { words, texts, amount, amounts, day, name, activeNamed, question } = context;
+  const since = sinceOf(context);
+  const isMeant = ({ id }: { id: string }) => activeNamed.length === 0 || activeNamed.some((one) => one.id === id);
+  const byRate = question.signs.has('exchange_rate') && !question.signs.has('either') && activeNamed.length === 0;
+  const found = context.runTool(priceRisesTool, { since });
+  const past = found.rises.filter((rise) => isMeant(rise) && (!byRate || rise.cause === 'exchange_rate'));
+  const ahead = byRate ? [] : found.announced.filter(isMeant);
+  const percent = new Intl.NumberFormat(context.language, { style: 'percent', maximumFractionDigits: 1 });
+  const lines = past.map(({ before, now, change_percent, cause, ...item }) => {
+    const prices = { before: amount(before), now: amount(now) };
+    const written = percent.format(change_percent / 100).replace(/[\u00a0\u202f]/g, ' ');
+    return context.item(name(item), texts.priceRise({ name: name(item), ...prices, percent: written, cause }).text);
+  });
+  const announced = ahead.map(({ before, now, date, ...item }) => {
+    const prices = { before: amount(before), now: amount(now) };
+    return context.item(name(item), texts.priceRiseAhead({ name: name(item), day: day(date), ...prices }).text);
+  });
+  const none = !knowsPrices(context)
+    ? words.pricesUnknown
+    : (byRate ? words.risesNoneByRate : words.risesNone)({ day: day(since) });
+  const isAll = past.length === found.rises.length && past.length > 0;
+  return {
+    lines: [
+      ...reportUnknownNames(context),
+      ...(past.length > 0 ? [words.rises({ day: day(since) }), ...truncateLines(context, lines)] : [none]),
+      ...(isAll
+        ? [words.risesMore({ year: amounts(found.more_per_year) }), ...explainCurrencies(context, found.more_per_year)]
+        : []),
+      ...(ahead.length > 0 ? [words.risesAhead, ...truncateLines(context, announced)] : []),
+    ],
+    advice: pickAdvice(context, activeNamed.length > 0 ? activeNamed : undefined, [advisePriceRise]),
+  };
+};
+
+/** What was cancelled and no longer costs anything. */
+export const answerSaved: Answerer = (context) => {
+  const { words, amount, amounts, name, texts } = context;
+  const { subscriptions, items, per_month, per_year } = context.runTool(savedSoFarTool, {});
+  if (subscriptions === 0) return { lines: [words.savedNone], advice: pickAdvice(context) };
+  return {
+    lines: [
+      words.saved({ count: subscriptions, month: amounts(per_month), year: amounts(per_year) }),
+      ...explainCurrencies(context, per_month),
+      ...truncateLines(
+        context,
+        items.map((item) => context.item(name(item), texts.per.month(amount(item.per_month)))),
+      ),
+      words.savedCertain,
+    ],
+  };
+};
+
+/** How the named ones came onto the list. */
+export const answerWhyListed: Answerer = (context) => {
+  const { words, amounts, day, name, named, active } = context;
+  const [example] = active;
+  if (named.length === 0) {
+    return {
+      lines: [...reportUnknownNames(context), ...(example ? [words.whyWhich({ name: name(example) })] : [words.empty])],
+    };
+  }
+  const lines = describeEach(context, named, ({ id }) => {
+    const { subscription } = context.runTool(whyListedTool, { id });
+    if (!subscription) return [];
+    const { found_in, added_on, charges, charge_days, paid_so_far } = subscription;
+    const source = found_in.length > 1 ? 'both' : found_in[0];
+    const came = { name: name(subscription), day: day(added_on) };
+    const [first, last] = [subscription.first_charge?.date ?? charge_days[0], charge_days.at(-1)];
+    return [
+      source ? words.foundIn({ ...came, source }) : words.enteredByHand(came),
+      ...(first && last
+        ? [words.chargesSeen({ count: charges, first: day(first), last: day(last), amount: amounts(paid_so_far) })]
+        : []),
+    ];
+  });
+  return { lines: [...(isAmbiguous(context) ? [words.several] : []), ...lines], advice: pickAdvice(context, named) };
+};

@@ -1,0 +1,39 @@
+import { endOfMonth } from '@kumbara/shared';
+import { sumByCurrency } from '#tools/facts.ts';
+import { listPaymentsThisMonth } from '#tools/payments-this-month.ts';
+import {
+  type AnswerContext,
+  type Answerer,
+  explainCurrencies,
+  formatFilterTitle,
+  listMoney,
+  reportUnknownNames,
+  selectSubscriptions,
+  truncateLines,
+} from './answer-context.ts';
+import { formatPayments, listPaymentsBetween } from './upcoming-answers.ts';
+
+/** Everything this calendar month charges, what was due before today too. */
+function sumDueThisMonth(context: AnswerContext) {
+  const { portfolio } = context;
+  const due = listPaymentsThisMonth(selectSubscriptions(context), portfolio.today);
+  return listMoney(context.addFacts(sumByCurrency(portfolio, 'due', due, ({ part }) => part)));
+}
+
+/** What the calendar month charges in all, and what of it is still to come. */
+export const answerDueThisMonth: Answerer = (context) => {
+  const { words, amounts, portfolio } = context;
+  const due = sumDueThisMonth(context);
+  const about = [...reportUnknownNames(context), ...formatFilterTitle(context)];
+  if (due.length === 0) return { lines: [...about, words.dueNothing] };
+  const { payments, due: ahead } = listPaymentsBetween(context, portfolio.today, endOfMonth(portfolio.today));
+  return {
+    lines: [
+      ...about,
+      words.dueThisMonth({ amount: amounts(due) }),
+      ...explainCurrencies(context, due),
+      ...(payments.length > 0 ? [words.stillToCome({ amount: amounts(ahead) })] : []),
+      ...truncateLines(context, formatPayments(context, payments)),
+    ],
+  };
+};

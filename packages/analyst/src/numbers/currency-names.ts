@@ -1,0 +1,104 @@
+import { languages } from '@kumbara/shared';
+import { foldText } from './plain-text.ts';
+
+/** What people call the currencies they know, in seven languages, folded. A sign may be several currencies'. */
+const names: Record<string, string> = {
+  TRY: 'tl lira liralik lirasi lirayi liraya liradan liras livre livres lire try',
+  EUR: 'euro euros euroluk eurosu avro avroluk eur',
+  USD: 'dolar dollar dollars dolares dollari dollaro usd bucks',
+  GBP: 'sterlin pound pounds libra libras pfund sterlina sterline sterling gbp quid',
+  CHF: 'frank franken franc francs franco franchi francos chf',
+  JPY: 'yen yenes jpy',
+  CNY: 'yuan cny',
+  PLN: 'zloti zloty zlotys pln',
+  BRL: 'real reais reales brl',
+};
+const dollarLike = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'ARS', 'CLP', 'COP', 'BRL', 'TWD'];
+
+/** What names which currencies: codes, signs of all languages, words. Made when first needed. */
+let made: Map<string, Set<string>> | undefined;
+function currencyNames(): Map<string, Set<string>> {
+  if (made) return made;
+  const all = new Map<string, Set<string>>();
+  const put = (name: string, code: string) => all.set(name, (all.get(name) ?? new Set()).add(code));
+  for (const code of Intl.supportedValuesOf('currency')) {
+    put(code.toLowerCase(), code);
+    for (const sign of signsOf(code)) put(foldText(sign), code);
+  }
+  for (const [code, words] of Object.entries(names)) for (const word of words.split(' ')) put(word, code);
+  for (const code of dollarLike) {
+    for (const word of ['dolar', 'dollar', 'dollars', 'dolares', 'dollari', '$']) put(word, code);
+  }
+  made = all;
+  return all;
+}
+
+const signsOf = (currency: string): string[] =>
+  languages.flatMap(({ code }) =>
+    (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
+      new Intl.NumberFormat(code, { style: 'currency', currency, currencyDisplay })
+        .formatToParts(1)
+        .filter(({ type, value }) => type === 'currency' && /\p{Sc}/u.test(value))
+        .map(({ value }) => value),
+    ),
+  );
+
+/** Words that are also a currency's code somewhere: three letters of an ordinary word are no money. */
+const ordinary = new Set(
+  'all top try cup mad bam gel ron sos mop lak pen fim esp bob mur den ves mil bis das des nos som bin bon mon par pro per dem ang wir sur sek kes sit mag'.split(
+    ' ',
+  ),
+);
+
+const sign = String.raw`(?:[A-Za-z]{1,3})?\p{Sc}`;
+const before = new RegExp(String.raw`(?:(${sign})|(?<!\p{L})(\p{L}{2,3}))[ ]?[-+]?$`, 'u');
+const after = new RegExp(String.raw`^[ ]?[-]?(?:(${sign})|(\p{L}+))`, 'u');
+
+function codesOf(found: RegExpExecArray | null): Set<string> | undefined {
+  if (!found) return undefined;
+  const [, symbol, word = ''] = found;
+  // A sign that no currency has means money nobody knows.
+  if (symbol)
+    return currencyNames().get(foldText(symbol)) ?? currencyNames().get(foldText(symbol.slice(-1))) ?? new Set();
+  const key = foldText(word);
+  return ordinary.has(key) && word !== word.toUpperCase() ? undefined : currencyNames().get(key);
+}
+
+/** The currencies that a number between two positions of a text can be in; undefined where nothing says it is money. */
+export const findAdjacentCurrencies = (text: string, start: number, end: number): Set<string> | undefined =>
+  codesOf(after.exec(text.slice(end, end + 24))) ?? codesOf(before.exec(text.slice(Math.max(0, start - 8), start)));
+
+/** A few words on, after `in` or an adjective, or a few before: `11.99 a month, in euros`, `11.99 Turkish lira`, `EUR: 11.99`. */
+const furtherAfter = [
+  /^[ -]\p{L}{3,}[ -](\p{L}{2,})/u,
+  /^[^.!?;\n\d]{0,40}?(?<!\p{L})(?:in|en|em) (\p{L}{2,})(?: (\p{L}{2,}))?/u,
+];
+const furtherBefore = [
+  /(?<!\p{L})(\p{L}{2,}|\p{Sc}) ?[:=] ?$/u,
+  /(?<!\p{L})(?:in|en|em) (\p{L}{2,})(?: (\p{L}{2,}))?[^.!?;\n\d]{0,40}$/iu,
+  /(?<!\p{L})(\p{L}{2,}) (?:olarak|cinsinden|bazında)[^.!?;\n\d]{0,30}$/iu,
+];
+
+/** What a currency is called, in full or by its code in capitals: other words are no money so far from a number. */
+function codesOfWord(word: string | undefined): Set<string> | undefined {
+  if (word === undefined) return undefined;
+  const key = foldText(word);
+  const isCode = word.length === 3 && word === word.toUpperCase();
+  return isCode || (key.length > 3 && !ordinary.has(key)) || /\p{Sc}/u.test(word)
+    ? currencyNames().get(key)
+    : undefined;
+}
+
+/** The currencies that a sentence names for a number without writing them beside it; undefined where it names none. */
+export function findNearbyCurrencies(text: string, start: number, end: number): Set<string> | undefined {
+  const [behind, ahead] = [text.slice(Math.max(0, start - 60), start), text.slice(end, end + 60)];
+  const found = [
+    ...furtherAfter.map((pattern) => pattern.exec(ahead)),
+    ...furtherBefore.map((pattern) => pattern.exec(behind)),
+  ];
+  for (const match of found) {
+    const codes = codesOfWord(match?.[1]) ?? codesOfWord(match?.[2]);
+    if (codes) return codes;
+  }
+  return undefined;
+}

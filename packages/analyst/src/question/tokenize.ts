@@ -1,0 +1,49 @@
+import { fold } from '@kumbara/detection';
+import type { Language } from '@kumbara/shared';
+
+/** One word, number or sign of a question. */
+export type Word = {
+  /** Folded: without case and accents, the Turkish i's being one letter. */
+  text: string;
+  /** As it was typed. */
+  raw: string;
+  /** Stands right behind an apostrophe: `'i` of `Netflix'i`. */
+  joined: boolean;
+  /** Stands right behind a comma. */
+  listed: boolean;
+  quoted: boolean;
+};
+
+const invisible = /\p{Cf}|\p{Cc}|\u034f/gu;
+const quotation = /["“„«]([^"“”„«»]{1,120})["”“»]/gu;
+const unit = /\d+(?:[.,/-]\d+)*|[\p{L}\p{M}]+(?:&\p{L}+)*|[$€£₺¥]|(?<=[\p{L}\p{N}])\+/gu;
+const apostrophe = /['’‘`´]/;
+
+/** Reads a text into words; digits and letters part (`199tl`), a `+` behind a word is the word `plus`. */
+export function tokenize(text: string): Word[] {
+  const plain = text.normalize('NFKC').replace(invisible, ' ');
+  const quotes = [...plain.matchAll(quotation)].map((quote) => [quote.index, quote.index + quote[0].length] as const);
+  return [...plain.matchAll(unit)].map(({ 0: raw, index }) => ({
+    text: raw === '+' ? 'plus' : fold(raw),
+    raw,
+    joined: apostrophe.test(plain[index - 1] ?? ''),
+    listed: plain[index - 1] === ',' || (plain[index - 1] === ' ' && plain[index - 2] === ','),
+    quoted: quotes.some(([from, to]) => index > from && index < to),
+  }));
+}
+
+/** The folded words of a text. */
+export const listWords = (text: string): string[] => tokenize(text).map((word) => word.text);
+
+/** Words between two things that are listed. */
+export const conjunctionsByLanguage: Record<Language, string[]> = {
+  tr: ['ve', 'ile', 'veya'],
+  en: ['and', 'or'],
+  de: ['und', 'oder'],
+  es: ['y', 'e', 'o', 'u'],
+  fr: ['et', 'ou'],
+  it: ['e', 'ed', 'o', 'od'],
+  pt: ['e', 'ou'],
+};
+/** Where the language is not known yet. */
+export const conjunctions = new Set(Object.values(conjunctionsByLanguage).flat());

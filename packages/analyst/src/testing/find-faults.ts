@@ -1,0 +1,59 @@
+import type { Language } from '@kumbara/shared';
+import { type Analysis, analyse } from '#answer/analyse.ts';
+import { sanitizeName } from '#answer/sanitize-name.ts';
+import { ofMonth, ofYear, sums } from '#tools/testing/oracle.ts';
+import { words } from '#words/by-language.ts';
+import { type Case, cases, type Question } from './cases.ts';
+
+/** Whether a text holds a name as words of their own: `Netflix` is not in `Netflix (annem)` once that is taken out. */
+const holds = (text: string, name: string) => text.includes(sanitizeName(name));
+
+/** What a figure of costs has to be: the oracle's sum over the subscriptions it says it was computed from. */
+const sumsBehind = [
+  { measures: ['monthly_cost', 'saving_per_month', 'left_per_month'] as const, part: ofMonth },
+  { measures: ['yearly_cost', 'saving_per_year', 'left_per_year'] as const, part: ofYear },
+];
+
+/** Figures besides those expected: sums have to be right, and none may be about what is not asked of. */
+function listStrayFigures(answer: Analysis, { of, figures, not = [] }: Case): string[] {
+  const { labels } = words[answer.language];
+  const extra = answer.figures.filter(
+    (figure) => !figures.some(([value, currency]) => figure.value === value && figure.currency === currency),
+  );
+  return extra.flatMap(({ label, value, currency = '', source }) => {
+    const about = of.portfolio.subscriptions.filter(({ id }) => source.includes(id));
+    const kind = sumsBehind.find(({ measures }) => measures.some((measure) => label.endsWith(labels[measure])));
+    const right = kind ? sums(about, (one) => kind.part(one))[currency] : value;
+    const unrelated = not.find((key) => source.length === 1 && source[0] === of.keys[key]);
+    return [
+      ...(right === value ? [] : [`states ${label} ${value} ${currency}, which is ${right}`]),
+      ...(unrelated === undefined ? [] : [`states ${label} ${value} of ${unrelated}`]),
+    ];
+  });
+}
+
+function listFaults(answer: Analysis, language: Language, testCase: Case): string[] {
+  const { of, intent, figures, names = [], not = [] } = testCase;
+  const nameOf = (key: string) => of.portfolio.subscriptions.find(({ id }) => id === of.keys[key])?.name ?? `no ${key}`;
+  const missing = figures.filter(
+    ([value, currency]) => !answer.figures.some((one) => one.value === value && one.currency === currency),
+  );
+  return [
+    ...(answer.language === language ? [] : [`answered in ${answer.language}`]),
+    ...(answer.intent === intent ? [] : [`understood as ${answer.intent}, not ${intent}`]),
+    ...listStrayFigures(answer, testCase),
+    ...missing.map((figure) => `lacks ${figure.join(' ')}`),
+    ...names.filter((key) => !holds(answer.analysis, nameOf(key))).map((key) => `does not name ${key}`),
+    ...not.filter((key) => holds(answer.analysis, nameOf(key))).map((key) => `names ${key}`),
+  ];
+}
+
+/**
+ * What is wrong with the answer to a question; empty where all is right. The fallback is never the question's language,
+ * so that only the question can tell it.
+ */
+export function findFaults([wording, name]: Question, language: Language): string[] {
+  const case_: Case = cases[name];
+  const fallback: Language = language === 'tr' ? 'en' : 'tr';
+  return listFaults(analyse(wording, case_.of.portfolio, fallback), language, case_);
+}

@@ -1,0 +1,47 @@
+import { type BillingCycle, type Category, costPerMonth, costPerYear, type IsoDate } from '@kumbara/shared';
+import type { PortfolioSubscription } from '#portfolio.ts';
+import { createMoneyFact, createNumberFact, type Money, toMoney } from './facts.ts';
+import { computeOwnPart } from './prices.ts';
+import type { Fact } from './tool.ts';
+
+/** A subscription as lists show it: amounts are my part. */
+export type ListedSubscription = {
+  id: string;
+  name: string;
+  category: Category;
+  status: PortfolioSubscription['status'];
+  payment: Money;
+  billing_cycle: BillingCycle;
+  billing_interval: number;
+  per_month: Money;
+  per_year: Money;
+  next_payment_date: IsoDate;
+};
+
+/** One subscription and the facts of what it costs. */
+export function describeSubscription(subscription: PortfolioSubscription): { item: ListedSubscription; facts: Fact[] } {
+  const { id, name, category, status, currency, billing_cycle, billing_interval, next_payment_date } = subscription;
+  const payment = toMoney(computeOwnPart(subscription), currency);
+  const per_month = toMoney(costPerMonth(subscription), currency);
+  const per_year = toMoney(costPerYear(subscription), currency);
+  return {
+    item: {
+      id,
+      name,
+      category,
+      status,
+      payment,
+      billing_cycle,
+      billing_interval,
+      per_month,
+      per_year,
+      next_payment_date,
+    },
+    facts: [
+      createMoneyFact('payment', subscription, payment),
+      createMoneyFact('monthly_cost', subscription, per_month),
+      createMoneyFact('yearly_cost', subscription, per_year),
+      ...(billing_interval > 1 ? [createNumberFact('interval', subscription, billing_interval, 'count')] : []),
+    ],
+  };
+}
