@@ -7,6 +7,7 @@ import {
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
+import { getMatchingDetectionId } from './finding.ts';
 
 export const detectionQueries = {
   /** Everything found and not yet decided, from mail and statements. */
@@ -26,9 +27,15 @@ function useDecided() {
   return async (detection_id: string) => {
     const { queryKey } = detectionQueries.open();
     await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData(queryKey, (open: DetectedSubscription[] | undefined) =>
+    const open = queryClient.getQueryData<DetectedSubscription[]>(queryKey);
+    queryClient.setQueryData(
+      queryKey,
       open?.filter((one) => one.detection_id !== detection_id),
     );
+    // Its possible match is one of a subscription now, or of nothing.
+    if (open?.some((one) => getMatchingDetectionId(one) === detection_id)) {
+      void queryClient.invalidateQueries({ queryKey: queryKeys.detections });
+    }
     void queryClient.invalidateQueries({ queryKey: queryKeys.subscriptions });
     void queryClient.invalidateQueries({ queryKey: queryKeys.plan });
   };

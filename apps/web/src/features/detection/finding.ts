@@ -50,3 +50,13 @@ export const findLastEvidenceDate = ({ evidence }: DetectedSubscription): IsoDat
 
 export const isFromMail = ({ evidence }: DetectedSubscription): boolean =>
   evidence.some(({ source }) => source === 'mail');
+
+/** The finding that may be the same subscription; undefined where that is on the user's list already. */
+export const getMatchingDetectionId = ({ possible_match }: DetectedSubscription): string | undefined =>
+  possible_match && 'detection_id' in possible_match ? possible_match.detection_id : undefined;
+
+/** Each possible pair of findings once: the second of two that may be one subscription is left out. */
+export const omitMatches = <Finding extends DetectedSubscription>(found: Finding[]): Finding[] =>
+  found.filter(
+    (one, index) => !found.slice(0, index).some((other) => getMatchingDetectionId(other) === one.detection_id),
+  );

@@ -26,13 +26,14 @@ type Props = {
 export function ReviewActionButtons({ found, isTracked, isBusy, isDeciding, handlers }: Props) {
   const { t } = useTranslation('detection');
   const { add, link, correct, dismiss } = handlers;
-  const isLinkedFirst = isTracked && link !== undefined;
+  const hasMatch = found.possible_match !== undefined;
+  const isLinkedFirst = (isTracked || hasMatch) && link !== undefined;
   return (
     <div className="mt-5 flex flex-wrap items-center gap-2 max-sm:*:grow">
       {isLinkedFirst ? (
         <Button look="brand" wraps aria-disabled={isBusy} onClick={link}>
           {isDeciding && <Spinner className="size-4" />}
-          {t(found.asks_again ? 'keepMine' : 'linkTracked')}
+          {t(hasMatch ? 'sameSubscription' : found.asks_again ? 'keepMine' : 'linkTracked')}
         </Button>
       ) : (
         <Button look="brand" wraps aria-disabled={isBusy} onClick={add}>
@@ -40,9 +41,9 @@ export function ReviewActionButtons({ found, isTracked, isBusy, isDeciding, hand
           {t('add')}
         </Button>
       )}
-      {isTracked ? (
+      {isTracked || hasMatch ? (
         <Button wraps aria-disabled={isBusy} onClick={add}>
-          {t(found.asks_again ? 'takeOver' : 'addAnyway')}
+          {t(hasMatch ? 'separateSubscription' : found.asks_again ? 'takeOver' : 'addAnyway')}
         </Button>
       ) : (
         link && (
@@ -52,9 +53,12 @@ export function ReviewActionButtons({ found, isTracked, isBusy, isDeciding, hand
         )
       )}
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
-        <Button look="quiet" className="max-sm:px-2" aria-disabled={isBusy} onClick={correct}>
-          {t('correct')}
-        </Button>
+        {/* Values are corrected once it is known whether it is a subscription of its own. */}
+        {!hasMatch && (
+          <Button look="quiet" className="max-sm:px-2" aria-disabled={isBusy} onClick={correct}>
+            {t('correct')}
+          </Button>
+        )}
         <Button look="quiet" className="max-sm:px-2" aria-disabled={isBusy} onClick={dismiss}>
           {t('dismiss')}
         </Button>

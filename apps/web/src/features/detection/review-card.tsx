@@ -38,7 +38,10 @@ export function ReviewCard({ found, trackedName, isBusy, isDeciding, onAdd, onLi
     if (!isBusy && (click?.detail ?? 0) < 2) answer();
   };
   const answers = {
-    add: once(() => (found.amount === null ? setCorrecting(true) : onAdd({ detection_id: found.detection_id }))),
+    add: once(() => {
+      if (found.amount === null) setCorrecting(true);
+      else onAdd({ detection_id: found.detection_id, ...(found.possible_match && { is_separate: true }) });
+    }),
     link: onLink && once(onLink),
     correct: once(() => setCorrecting(true)),
     dismiss: once(onDismiss),

@@ -16,7 +16,7 @@ type Props = {
 /** What a finding is called, what it costs, and when it is paid. */
 export function ReviewHeading({ found, trackedName, priceId }: Props) {
   const { t } = useTranslation(['detection', 'subscriptions']);
-  const { service_name, category, amount, currency, price_history } = found;
+  const { service_name, category, amount, currency, price_history, possible_match } = found;
   const others = price_history.filter((step) => step.amount !== amount && step.currency === currency);
   const before = others.findLast(({ date }) => date <= today());
   const announced = others.find(({ date }) => date > today());
@@ -28,6 +28,17 @@ export function ReviewHeading({ found, trackedName, priceId }: Props) {
         <p className="text-[0.875rem] text-ink-soft">
           {[t(`subscriptions:category.${category}`), dayOf(found)].filter(Boolean).join(' · ')}
         </p>
+        {possible_match && (
+          <Chip tone="notice" className="mt-1.5">
+            {t('possibleMatch', {
+              name: possible_match.name,
+              amount:
+                possible_match.amount === null
+                  ? possible_match.currency
+                  : formatMoney(possible_match.amount, possible_match.currency),
+            })}
+          </Chip>
+        )}
         {trackedName && (
           <Chip tone="notice" className="mt-1.5">
             {t('tracked', { name: trackedName })}

@@ -20,13 +20,19 @@ export function ReviewList({ title, found, subscriptions, decisions }: Props) {
   const headId = useId();
   const focus = useListFocus(found);
   const [linking, setLinking] = useState<DetectedSubscription | null>(null);
-  const { add, addAll, link, dismiss, undo, deciding } = decisions;
+  const { add, addAll, link, linkMatch, dismiss, undo, deciding } = decisions;
   const isBusy = deciding !== undefined;
   const sorted = [...found].sort((a, b) => Number(b.confidence === 'high') - Number(a.confidence === 'high'));
 
   const linkTo = async (one: DetectedSubscription, subscriptionId: string) => {
     await link(one.detection_id, subscriptionId);
     setLinking(null);
+  };
+
+  const linkOf = (one: DetectedSubscription, tracked: Subscription | undefined) => {
+    if (one.possible_match) return () => linkMatch(one);
+    if (subscriptions.length === 0) return undefined;
+    return () => (tracked ? linkTo(one, tracked.id) : setLinking(one));
   };
 
   return (
@@ -43,9 +49,7 @@ export function ReviewList({ title, found, subscriptions, decisions }: Props) {
                 isBusy={isBusy}
                 isDeciding={deciding === one.detection_id}
                 onAdd={(item) => add(item, one.asks_again ?? false)}
-                onLink={
-                  subscriptions.length > 0 ? () => (tracked ? linkTo(one, tracked.id) : setLinking(one)) : undefined
-                }
+                onLink={linkOf(one, tracked)}
                 onDismiss={() => dismiss(one)}
                 onUndo={undo}
               />

@@ -2,6 +2,7 @@ import { costPerMonth, type DetectedSubscription, totalByCurrency } from '@kumba
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { formatAmounts, formatList } from '#lib/format.ts';
+import { omitMatches } from './finding.ts';
 
 type Props = {
   id: string;
@@ -15,8 +16,10 @@ type Props = {
 export function ReviewToolbar({ id, title, found, isBusy, onAddAll }: Props) {
   const { t } = useTranslation('detection');
   const priced = found.filter((one): one is DetectedSubscription & { amount: number } => one.amount !== null);
-  const perMonth = formatList(formatAmounts(totalByCurrency(priced, costPerMonth)));
-  const sure = priced.filter(({ confidence, already_tracked }) => confidence === 'high' && !already_tracked);
+  const perMonth = formatList(formatAmounts(totalByCurrency(omitMatches(priced), costPerMonth)));
+  const high = priced.filter(({ confidence, already_tracked }) => confidence === 'high' && !already_tracked);
+  // A possible match of a subscription is a question; of two findings that may be one, one is added.
+  const sure = omitMatches(high.filter(({ possible_match }) => !possible_match || 'detection_id' in possible_match));
   return (
     <div className="flex flex-wrap items-end justify-between gap-3">
       <div className="min-w-0 flex-1 basis-72">

@@ -56,6 +56,22 @@ export function useDecisions(onLimit: () => void) {
     }
   });
 
+  /** Makes one subscription of a finding and its possible match, whether that is on the list already or found as well. */
+  const linkMatch = useOnce(async ({ detection_id, possible_match }: DetectedSubscription) => {
+    try {
+      if (!possible_match) return;
+      if ('subscription_id' in possible_match) {
+        await linking.mutateAsync({ detection_id, subscription_id: possible_match.subscription_id });
+      } else {
+        const { id } = await importing.mutateAsync({ detection_id });
+        await linking.mutateAsync({ detection_id: possible_match.detection_id, subscription_id: id });
+      }
+      notify.success(t('linked'));
+    } catch (error) {
+      refused(error, t('common:error'));
+    }
+  });
+
   const undo = useOnce(async (detection_id: string) => {
     try {
       await undoing.mutateAsync(detection_id);
@@ -83,7 +99,7 @@ export function useDecisions(onLimit: () => void) {
     (linking.isPending && linking.variables.detection_id) ||
     (dismissing.isPending && dismissing.variables);
   return {
-    ...{ add, addAll, link, dismiss },
+    ...{ add, addAll, link, linkMatch, dismiss },
     /** Takes the last dismissal back. */
     undo: dismissed ? () => undo(dismissed) : undefined,
     /** The finding whose answer is on its way. */

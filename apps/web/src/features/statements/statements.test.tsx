@@ -315,6 +315,70 @@ describe('deciding', () => {
     expect(calls[0]?.body).toMatchObject({ amount: 11.99 });
   });
 
+  describe('one service in two currencies', () => {
+    const match = ({ detection_id, service_name: name, amount, currency }: DetectedSubscription) => ({
+      possible_match: { detection_id, name, amount, currency },
+    });
+    const aPair = () => {
+      const billed = aDetection({ service_name: 'Apple', amount: 460, currency: 'TRY' });
+      const named = aDetection({ service_name: 'Strava', amount: 9.99, currency: 'USD' });
+      return [
+        { ...billed, ...match(named) },
+        { ...named, ...match(billed) },
+      ] as const;
+    };
+
+    it('is a question on both cards, and "add all" adds one of the two', async () => {
+      const pair = aPair();
+      const { user, calls } = openStatements([...pair, aDetection({ service_name: 'Netflix' })]);
+      await choose(user, aPdf());
+      expect(await (await card('Strava')).findByText('Apple (₺460,00) ile aynı olabilir')).toBeInTheDocument();
+      expect(await (await card('Apple')).findByText('Strava ($9,99) ile aynı olabilir')).toBeInTheDocument();
+      await user.click(await screen.findByRole('button', { name: 'Kesin olan 2 tanesini ekle' }));
+      expect(await screen.findByText('2 abonelik eklendi')).toBeInTheDocument();
+      expect(calls).toHaveLength(2);
+      expect(calls.map(({ body }) => (body as { detection_id: string }).detection_id)).not.toContain(
+        pair[1].detection_id,
+      );
+      expect(screen.getByRole('article', { name: 'Strava' })).toBeInTheDocument();
+    });
+
+    it('becomes one subscription with "same subscription"', async () => {
+      const [billed, named] = aPair();
+      const { user, calls } = openStatements([billed, named]);
+      await choose(user, aPdf());
+      await user.click((await card('Strava')).getByRole('button', { name: 'Aynı abonelik' }));
+      expect(await screen.findByText('Var olan aboneliğe bağlandı')).toBeInTheDocument();
+      expect(calls).toMatchObject([
+        { path: 'import', body: { detection_id: named.detection_id } },
+        { path: 'link', body: { subscription_id: expect.any(String) } },
+      ]);
+      await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
+    });
+
+    it('becomes two with "different subscription"', async () => {
+      const [billed, named] = aPair();
+      const { user, calls } = openStatements([billed, named]);
+      await choose(user, aPdf());
+      await user.click((await card('Strava')).getByRole('button', { name: 'Farklı abonelik' }));
+      expect(await screen.findByText('Abonelik eklendi')).toBeInTheDocument();
+      expect(calls.map(({ body }) => body)).toEqual([{ detection_id: named.detection_id, is_separate: true }]);
+    });
+
+    it('is linked to the subscription where one of the two is on the list', async () => {
+      const mine = aSubscription({ name: 'Strava', amount: 9.99, currency: 'USD' });
+      const [billed] = aPair();
+      const possible_match = { subscription_id: mine.id, name: 'Strava', amount: 9.99, currency: 'USD' };
+      const { user, calls } = openStatements([{ ...billed, possible_match }]);
+      await choose(user, aPdf());
+      const apple = await card('Apple');
+      expect(apple.queryByRole('button', { name: 'Düzelt' })).not.toBeInTheDocument();
+      await user.click(apple.getByRole('button', { name: 'Aynı abonelik' }));
+      await screen.findByText('Var olan aboneliğe bağlandı');
+      expect(calls).toEqual([{ path: 'link', body: { subscription_id: mine.id } }]);
+    });
+  });
+
   it('links to what is already on the list', async () => {
     const mine = aSubscription({ name: 'Netflix (annem)' });
     server.use(http.get('/api/subscriptions', () => HttpResponse.json([mine])));
