@@ -211,7 +211,7 @@ async function liveWithGoogle() {
   const browser = aBrowser(app);
   const back = await browser.consent(aGoogleUser(emulators));
   const codes = [back.searchParams.get('code') ?? '', back.searchParams.get('state') ?? ''];
-  const code = new URLSearchParams((await browser.comeBack(back)).hash.slice(1)).get('session_id') ?? '';
+  const code = new URLSearchParams((await browser.returnFromGoogle(back)).hash.slice(1)).get('session_id') ?? '';
   await post('session', { session_id: code }, { 'sec-fetch-site': 'same-origin' });
   const { body } = keep(await browser.exchange(code));
   keep(await browser.exchange(code));

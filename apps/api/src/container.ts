@@ -78,8 +78,8 @@ import { createSupportService } from '#modules/support/support.service.ts';
 import { createReadiness } from '#modules/system/readiness.service.ts';
 import { healthRoutes, systemRoutes } from '#modules/system/system.routes.ts';
 import { createPortfolioReader } from './modules/assistant/portfolio.ts';
-import { createLetGoOfFamily } from './modules/family/leave-family.ts';
-import { createConclusions } from './modules/mailbox/scan-conclusions.ts';
+import { createLeaveFamily } from './modules/family/leave-family.ts';
+import { createScanConclusions } from './modules/mailbox/scan-conclusions.ts';
 
 export type Container = ReturnType<typeof createContainer>;
 
@@ -89,7 +89,7 @@ const migrationsDir = fileURLToPath(new URL('../../../prisma/migrations', import
 const engineMs = 25_000;
 
 /** Who needs whom. The only place that wires. */
-export function createContainer(config: Config, logger: Logger, clock: Clock = systemClock, patience = { engineMs }) {
+export function createContainer(config: Config, logger: Logger, clock: Clock = systemClock, timeouts = { engineMs }) {
   const { prisma, pool, close } = openDatabase(config.databaseUrl, logger);
   const cookie = createHostCookie('session', config.origins[0] ?? '');
   const tokens = createSessionTokens(config.sessionKeys, clock);
@@ -119,7 +119,7 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
     clock,
     hashInvitation: createKeyedHash(config.passwordPepper, 'family invitations'),
   });
-  const letGoOfFamily = createLetGoOfFamily({ events, mails });
+  const leaveFamily = createLeaveFamily({ events, mails });
   const family = createFamilyService({ prisma, events, mails, clock });
   const invitations = createInvitationService({ prisma, limiter, events, mails, familyMails, clock });
   const support = createSupportService({ prisma, limiter, jobs, mailer, to: config.supportEmail, clock });
@@ -167,9 +167,9 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
   const reconciliation = createReconciliation({ prisma, jobs, provider: payments, follower, webhook, clock, logger });
   const account = createAccountService({
     prisma,
-    letGoOfMailboxes: revocations.letGoOfAll,
-    letGoOfPlan: createPlanEnding({ jobs, provider: payments }).letGo,
-    letGoOfFamily,
+    disconnectMailboxes: revocations.disconnectAll,
+    endPlan: createPlanEnding({ jobs, provider: payments }).endPlan,
+    leaveFamily,
     passwords,
     wrongPasswords,
     sessions,
@@ -187,8 +187,8 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
       sessions,
       events,
       mails,
-      letGoOfMailboxes: revocations.letGoOfAll,
-      letGoOfFamily,
+      disconnectMailboxes: revocations.disconnectAll,
+      leaveFamily,
       signUpLimit,
     }),
     codes,
@@ -200,7 +200,7 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
   const portfolio = createPortfolioReader({ prisma });
   const advice = createAdviceService({ portfolio });
   const assistant = createAssistantService({
-    ...{ prisma, limiter, portfolio, clock, logger, ...patience },
+    ...{ prisma, limiter, portfolio, clock, logger, ...timeouts },
     engine: config.openai && createOpenAi(config.openai),
   });
   const merchantKey = deriveKey(config.passwordPepper, 'merchants of open lines');
@@ -217,7 +217,7 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
   });
   const dialer = createDialer({ allowedPrivateHosts: config.allowedPrivateHosts, ports: [993, 143] });
   const openImap: OpenImap = (account) => openImapMailbox({ dialer, account });
-  const { settle, conclude } = createConclusions({
+  const { rebuildFindings, conclude } = createScanConclusions({
     follow: detections.follow,
     cancelProven: detections.cancelProven,
     events,
@@ -233,7 +233,7 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
     providers,
     openImap,
     hashVerifier: createKeyedHash(config.passwordPepper, 'mailbox verifiers'),
-    settle,
+    rebuildFindings,
     origin: config.origins[0] ?? '',
     clock,
   });

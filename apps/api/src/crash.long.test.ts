@@ -79,7 +79,7 @@ function fromGoogle(email: string): Case {
     async prepare(process) {
       const browser = aBrowser(process);
       const address = await browser.consent(person);
-      comeBack = () => browser.comeBack(address);
+      comeBack = () => browser.returnFromGoogle(address);
     },
     act: async () => (await comeBack()).pathname,
   };
@@ -193,7 +193,7 @@ const flows: Flow[] = [
     given: async (process) => {
       const person = aGoogleUser(emulators);
       const browser = aBrowser(process);
-      const code = codeIn(await browser.comeBack(await browser.consent(person)));
+      const code = codeIn(await browser.returnFromGoogle(await browser.consent(person)));
       const cookie = browser.cookies().map(({ name, value }) => `${name}=${value}`);
       const act = async (at: Process) =>
         (

@@ -24,15 +24,15 @@ it('knows every call that the routers answer, and which of them are open to ever
 
 describe('nobody', () => {
   it.each(Object.entries(userCalls))('is refused before anything is looked at: %s', async (name, given) => {
-    const stranger = await call(name, given, 'not-even-an-id');
-    expect(stranger.status).toBe(401);
-    expect(stranger.headers.get('www-authenticate')).toBe('Bearer');
+    const otherUser = await call(name, given, 'not-even-an-id');
+    expect(otherUser.status).toBe(401);
+    expect(otherUser.headers.get('www-authenticate')).toBe('Bearer');
     const ended = await app.aUser();
     await app.prisma.session.deleteMany({ where: { user_id: ended.id } });
     const late = await call(name, given, 'not-even-an-id', ended);
     // A missing and a refused credential cannot be told apart.
-    expect(late.body).toEqual(stranger.body);
-    expect(refused(stranger).code).toBe('unauthenticated');
+    expect(late.body).toEqual(otherUser.body);
+    expect(refused(otherUser).code).toBe('unauthenticated');
   });
 });
 

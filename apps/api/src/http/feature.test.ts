@@ -60,8 +60,8 @@ async function ask(path: string, plan?: string, text?: string) {
     headers: { ...(plan && { authorization: plan }), 'content-type': 'application/json' },
     ...(text !== undefined && { body: text }),
   });
-  const said = await answer.text();
-  return { status: answer.status, body: said ? JSON.parse(said) : undefined };
+  const body = await answer.text();
+  return { status: answer.status, body: body ? JSON.parse(body) : undefined };
 }
 
 it('lets those in whose plan holds the right', async () => {

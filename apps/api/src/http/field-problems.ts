@@ -9,12 +9,12 @@ export function fieldProblems({ issues }: z.ZodError, input: unknown): FieldProb
   const problems = new Map<string, FieldProblem>();
   for (const issue of issues) {
     const field = issue.path.join('.');
-    if (!problems.has(field)) problems.set(field, { field, ...judge(issue, at(input, issue.path)) });
+    if (!problems.has(field)) problems.set(field, { field, ...classifyIssue(issue, at(input, issue.path)) });
   }
   return [...problems.values()];
 }
 
-function judge(issue: z.core.$ZodIssue, value: unknown): Omit<FieldProblem, 'field'> {
+function classifyIssue(issue: z.core.$ZodIssue, value: unknown): Omit<FieldProblem, 'field'> {
   // A schema that has words of its own for a field names them.
   const own = fieldIssues.find((known) => known === issue.message);
   if (own) return { issue: own };

@@ -141,8 +141,8 @@ async function statusFor(who: string, name: string, given: CallCase): Promise<st
   else if (given.id && !own) expect(status, who).toBe(404);
   else if (own) expect([200, 201, 202, 204, 400, 409, 415, 422], who).toContain(status);
   // Only an owner is told that somebody left.
-  const isTold = telling.includes(name) && who === 'family member';
-  if (!isTold) expect(await everythingOf(owner), `a bystander of the ${who}`).toBe(before);
+  const isInformed = telling.includes(name) && who === 'family member';
+  if (!isInformed) expect(await everythingOf(owner), `a bystander of the ${who}`).toBe(before);
   return String(status);
 }
 

@@ -9,7 +9,7 @@ import {
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { i18n } from '#i18n/i18n.ts';
 import { AppError, type FieldProblem } from '#lib/app-error.ts';
-import { isDatabaseAway } from '#lib/database.ts';
+import { isDatabaseUnavailable } from '#lib/database.ts';
 import type { Logger } from '#lib/logger.ts';
 
 /** The chosen language travels in the header; else the user's own; else Turkish. */
@@ -67,7 +67,8 @@ function problem({ code, fields, extra }: AppError, language: Language): Problem
 
 function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  if (isDatabaseAway(thrown)) return new AppError('service_unavailable', { cause: thrown, retryAfterSeconds: 5 });
+  if (isDatabaseUnavailable(thrown))
+    return new AppError('service_unavailable', { cause: thrown, retryAfterSeconds: 5 });
   // Express and its parsers: a path that cannot be decoded, a request that broke off.
   const { status } = (thrown ?? {}) as { status?: unknown };
   if (status === 404) return new AppError('not_found');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { together } from './batch-writes.ts';
+import { batchWrites } from './batch-writes.ts';
 
 /** What was begun to be written, each with how it ends. */
 function aWriter() {
   const begun: { items: string[]; done(): void; fail(): void }[] = [];
-  const add = together<string>((items) => {
+  const add = batchWrites<string>((items) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     begun.push({ items, done: resolve, fail: () => reject(new Error('not written')) });
     return promise;

@@ -3,7 +3,7 @@
  * commit, and nobody waits for company.
  * @returns what writes one; it resolves when that is written, and rejects for all that were written with it
  */
-export function together<Item>(write: (items: Item[]) => Promise<void>): (item: Item) => Promise<void> {
+export function batchWrites<Item>(write: (items: Item[]) => Promise<void>): (item: Item) => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   let gathering: { items: Item[]; written: Promise<void> } | undefined;
 

@@ -32,23 +32,23 @@ export function openDatabase(url: string, logger: Logger) {
   return { pool, prisma, close };
 }
 
-const awayCodes = new Set([
+const unavailableCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'],
   // Class 08 and 57P0x of PostgreSQL: connection lost, shutting down, starting up; 53300: too many connections.
   ...['08000', '08001', '08003', '08004', '08006', '57P01', '57P02', '57P03', '53300'],
   // Prisma: not reachable, timed out, closed, no connection free, transaction not started in time.
   ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'],
 ]);
-const awayWords =
+const unavailableMessages =
   /Connection terminated|timeout exceeded when trying to connect|Can't reach database|Server has closed the connection|pool after calling end|not queryable|Query read timeout/i;
 
 /** Whether an error says that the database is not there, rather than that it refused something. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Object && depth < 6; depth += 1) {
     const { code, originalCode, message, errors } = cause as Record<string, unknown>;
-    if (awayCodes.has(String(code)) || awayCodes.has(String(originalCode))) return true;
-    if (typeof message === 'string' && awayWords.test(message)) return true;
-    if (Array.isArray(errors) && errors.some(isDatabaseAway)) return true;
+    if (unavailableCodes.has(String(code)) || unavailableCodes.has(String(originalCode))) return true;
+    if (typeof message === 'string' && unavailableMessages.test(message)) return true;
+    if (Array.isArray(errors) && errors.some(isDatabaseUnavailable)) return true;
     cause = (cause as { cause?: unknown }).cause;
   }
   return false;

@@ -57,7 +57,7 @@ export function createDialer({
      * @param keep which of its errors tell the user something about a server that did answer, and are passed on at once
      * @throws UnreachableError for everything else that goes wrong, between the earliest and the latest moment
      */
-    async reach<T>(
+    async connect<T>(
       { host, port }: { host: string; port: number },
       work: (target: Target, signal: AbortSignal) => Promise<T>,
       keep: (error: unknown) => boolean = () => false,

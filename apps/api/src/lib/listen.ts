@@ -12,7 +12,7 @@ export const createListen =
     let client: pg.PoolClient | undefined;
     let again: NodeJS.Timeout | undefined;
 
-    function letGo(): void {
+    function release(): void {
       client?.release(true);
       client = undefined;
     }
@@ -30,7 +30,7 @@ export const createListen =
       onConnected();
     }
     function connectAgain(): void {
-      letGo();
+      release();
       if (isClosed) return;
       clearTimeout(again);
       again = setTimeout(() => connect().catch(connectAgain), againMs);
@@ -41,7 +41,7 @@ export const createListen =
       close: async () => {
         isClosed = true;
         clearTimeout(again);
-        letGo();
+        release();
       },
     };
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
 export type Mailer = ReturnType<typeof createMailer>;
-export type OutgoingMail = {
+export type MailMessage = {
   to: string;
   subject: string;
   text: string;
@@ -25,7 +25,7 @@ export function createMailer({ smtpUrl, from, outbox }: { smtpUrl?: string; from
   const file = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
 
   return {
-    async send({ id, headers, ...mail }: OutgoingMail): Promise<void> {
+    async send({ id, headers, ...mail }: MailMessage): Promise<void> {
       const message = {
         ...mail,
         messageId: `<${id}@${domain}>`,

@@ -11,7 +11,7 @@ const timeZoneOfLanguage: Record<Language, string> = {
 };
 
 /** First guesses about somebody new; the page and the account settings correct them. */
-export const firstGuesses = (language: Language) => ({
+export const newUserDefaults = (language: Language) => ({
   language,
   currency: currencyOfLanguage(language),
   time_zone: timeZoneOfLanguage[language],

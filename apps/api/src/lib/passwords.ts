@@ -14,12 +14,12 @@ const nobodysHash = '$2b$12$C6UzMDM.H6dfI/f/IKcEeOYwPzgCCdEzHaBFhCTdEjTsHoUDlBqF
  */
 export function createPasswords({ pepper, cost = 12 }: { pepper: Buffer; cost?: number }) {
   // bcrypt works in libuv's threads, which files and name look-ups need too: never take them all.
-  const inTurn = limitParallel(Math.max(1, Math.min(3, availableParallelism() - 1)));
+  const limit = limitParallel(Math.max(1, Math.min(3, availableParallelism() - 1)));
   const peppered = (password: string) => createHmac('sha384', pepper).update(password).digest('base64');
   return {
-    hash: (password: string) => inTurn(() => bcrypt.hash(peppered(password), cost)),
+    hash: (password: string) => limit(() => bcrypt.hash(peppered(password), cost)),
     /** False for a user that does not exist, after the same work. */
     matches: (password: string, hash: string | undefined) =>
-      inTurn(async () => (await bcrypt.compare(peppered(password), hash ?? nobodysHash)) && hash !== undefined),
+      limit(async () => (await bcrypt.compare(peppered(password), hash ?? nobodysHash)) && hash !== undefined),
   };
 }

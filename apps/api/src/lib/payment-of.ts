@@ -4,7 +4,7 @@ import { toDay } from './day.ts';
 type Paid = Pick<Charge | OpenLine, 'date' | 'amount' | 'currency' | 'foreign_amount' | 'foreign_currency'>;
 
 /** What a stored charge or line says of a payment: its day, what was booked, and the price abroad. */
-export const paymentOf = ({ date, amount, currency, foreign_amount, foreign_currency }: Paid) => ({
+export const readPayment = ({ date, amount, currency, foreign_amount, foreign_currency }: Paid) => ({
   date: toDay(date),
   amount: amount.toNumber(),
   currency,

@@ -54,7 +54,7 @@ export function createRateLimiter({ pool }: { pool: pg.Pool }) {
       return rows[0]?.count ?? 0;
     },
     /** Takes one event back: only failures are to count. */
-    async giveBack(key: string): Promise<void> {
+    async refund(key: string): Promise<void> {
       await pool.query('UPDATE rate_limits SET count = count - 1 WHERE key = $1 AND count > 0', [key]);
     },
   };

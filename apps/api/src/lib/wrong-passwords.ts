@@ -25,7 +25,7 @@ export const createWrongPasswords = (limiter: RateLimiter) => ({
     await limiter.take(from, limits.address);
     await limiter.take(account, limits.account);
     const result = await attempt();
-    if (result !== undefined) await Promise.all([limiter.giveBack(account), limiter.giveBack(from)]);
+    if (result !== undefined) await Promise.all([limiter.refund(account), limiter.refund(from)]);
     return result;
   },
 });

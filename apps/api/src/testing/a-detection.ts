@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Prisma, PrismaClient } from '@kumbara/prisma/client';
 import { toDay } from '#lib/day.ts';
 
-type Wishes = Partial<Omit<Prisma.DetectionUncheckedCreateInput, 'charges' | 'user_id' | 'id'>> & {
+type DetectionOptions = Partial<Omit<Prisma.DetectionUncheckedCreateInput, 'charges' | 'user_id' | 'id'>> & {
   charged?: string[];
 };
 
@@ -10,12 +10,12 @@ type Wishes = Partial<Omit<Prisma.DetectionUncheckedCreateInput, 'charges' | 'us
 export async function aDetection(
   prisma: PrismaClient,
   { id: user_id }: { id: string },
-  { charged = ['2026-10-12', '2026-11-12'], ...wishes }: Wishes = {},
+  { charged = ['2026-10-12', '2026-11-12'], ...options }: DetectionOptions = {},
 ) {
-  const amount = typeof wishes.amount === 'number' ? wishes.amount : 59.99;
-  const currency = wishes.currency ?? 'TRY';
-  const source = wishes.source ?? 'statement';
-  const service_name = wishes.service_name ?? 'Spotify';
+  const amount = typeof options.amount === 'number' ? options.amount : 59.99;
+  const currency = options.currency ?? 'TRY';
+  const source = options.source ?? 'statement';
+  const service_name = options.service_name ?? 'Spotify';
   const described = service_name.toUpperCase();
   const row = {
     fingerprint: randomUUID(),
@@ -33,7 +33,7 @@ export async function aDetection(
     evidence: charged.map((date) => ({ source, date, text: `${described} ${date}`, amount, currency })),
     reasons: ['known_service'],
     price_history: [{ date: charged[0] ?? '2026-11-12', amount, currency }],
-    ...wishes,
+    ...options,
   };
   return prisma.detection.create({
     data: {

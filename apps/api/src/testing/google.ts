@@ -10,7 +10,7 @@ export const startUrl = `${appOrigin}/api/auth/google?redirect=${encodeURICompon
 /** Somebody with an account at Google. */
 export function aGoogleUser({ google }: Emulators, own: Partial<GoogleUser> = {}): GoogleUser {
   const id = randomUUID();
-  const person = {
+  const user = {
     id,
     sub: id.replace(/\D/g, '').slice(0, 12),
     email: `${id}@gmail.example`,
@@ -20,8 +20,8 @@ export function aGoogleUser({ google }: Emulators, own: Partial<GoogleUser> = {}
     locale: 'tr',
     ...own,
   };
-  google.users.push(person);
-  return person;
+  google.users.push(user);
+  return user;
 }
 
 /** A browser in front of the running app and of the sandbox's Google. */
@@ -31,15 +31,15 @@ export function aBrowser(app: { origin: string }) {
   return {
     ...browser,
     /** Where Google's consent leads, before the application has seen it. */
-    async consent(person: Pick<GoogleUser, 'id'>): Promise<URL> {
+    async consent(user: Pick<GoogleUser, 'id'>): Promise<URL> {
       const page = await browser.visit(startUrl);
-      return (await browser.press(page, 'user', person.id, ({ origin }) => origin === appOrigin)).url;
+      return (await browser.press(page, 'user', user.id, ({ origin }) => origin === appOrigin)).url;
     },
     async decline(): Promise<URL> {
       return (await browser.press(await browser.visit(startUrl), 'cancel', 'yes', isBack)).url;
     },
     /** Goes on from there: the page that the application sends people to. */
-    comeBack: async (address: URL): Promise<URL> => (await browser.visit(address, {}, isBack)).url,
+    returnFromGoogle: async (address: URL): Promise<URL> => (await browser.visit(address, {}, isBack)).url,
     async exchange(session_id: string, headers: Record<string, string> = {}): Promise<Answer> {
       return asAnswer(
         await browser.request(`${appOrigin}/api/auth/session`, {
@@ -51,7 +51,7 @@ export function aBrowser(app: { origin: string }) {
     },
     /** The whole way, up to the code in the address. */
     async codeFor(person: Pick<GoogleUser, 'id'>): Promise<string> {
-      return codeIn(await this.comeBack(await this.consent(person)));
+      return codeIn(await this.returnFromGoogle(await this.consent(person)));
     },
     /** The whole way. */
     async signIn(person: Pick<GoogleUser, 'id'>): Promise<Answer> {

@@ -11,9 +11,9 @@ const { signal } = new AbortController();
 
 async function read(port: number, named: number): Promise<number> {
   const dialer = createDialer({ allowedPrivateHosts: [`localhost:${port}`], ports: [] });
-  const reach: typeof dialer.reach = (_, work, keep) => dialer.reach({ host: 'localhost', port }, work, keep);
+  const connect: typeof dialer.connect = (_, work, keep) => dialer.connect({ host: 'localhost', port }, work, keep);
   const account = { email: 'ada@example.com', password: 'secret', server: 'localhost', port: named };
-  const mailbox = await openImapMailbox({ dialer: { reach }, account });
+  const mailbox = await openImapMailbox({ dialer: { connect }, account });
   try {
     const ids: string[] = [];
     for await (const { envelopes } of mailbox.list({ since: '2020-01-01' }, signal))

@@ -35,9 +35,9 @@ export type RunningApp = ReturnType<typeof runApp>;
 /**
  * The real app on a database of its own, spoken to over real HTTP. Call it once at the top of a test file. An error
  * line in the log that no test announced fails the test.
- * @param patience less than in life, where a test is about waiting
+ * @param timeouts less than in life, where a test is about waiting
  */
-export function runApp(environment: Record<string, string> = {}, patience?: { engineMs: number }) {
+export function runApp(environment: Record<string, string> = {}, timeouts?: { engineMs: number }) {
   const errors: unknown[] = [];
   const dataFolder = mkdtempSync(join(tmpdir(), 'kumbara-api-'));
   let now = new Date(startOfTime);
@@ -62,7 +62,7 @@ export function runApp(environment: Record<string, string> = {}, patience?: { en
         if (JSON.parse(line).level >= 50) errors.push(JSON.parse(line));
       },
     });
-    container = createContainer(config, logger, () => now, patience);
+    container = createContainer(config, logger, () => now, timeouts);
     server = createServer(createApp(container, environment.PAGE_FOLDER ?? `${tmpdir()}/no-page-here`));
     // As in main.ts: a connection that is just being used is never closed, however busy the machine.
     server.keepAliveTimeout = 75_000;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-type Wishes = {
+type ServiceMailOptions = {
   /** A day, or an instant. */
   on: string;
   subject: string;
@@ -22,14 +22,14 @@ export function aServiceMail({
   signedBy = /@(?:[\w-]+\.)*([\w-]+\.\w+)>?$/.exec(from)?.[1] ?? null,
   messageId = `<${randomUUID()}@example.com>`,
   pdf,
-}: Wishes): Buffer {
+}: ServiceMailOptions): Buffer {
   const date = new Date(on.includes('T') ? on : `${on}T08:00:00Z`).toUTCString().replace('GMT', '+0000');
   const domain = /@([^>]+)/.exec(from)?.[1];
-  const seen = `dkim=pass header.d=${signedBy}; spf=pass smtp.mailfrom=${domain}; dmarc=pass header.from=${domain}`;
+  const authenticationResults = `dkim=pass header.d=${signedBy}; spf=pass smtp.mailfrom=${domain}; dmarc=pass header.from=${domain}`;
   return Buffer.from(
     [
       `Received: from mail.${domain} by mx.example.org with ESMTPS; ${date}`,
-      ...(signedBy ? [`Authentication-Results: mx.example.org; ${seen}`] : []),
+      ...(signedBy ? [`Authentication-Results: mx.example.org; ${authenticationResults}`] : []),
       `From: ${from}`,
       'To: Ece <ece@example.org>',
       `Subject: ${subject}`,
@@ -61,19 +61,19 @@ const withFile = (part: readonly string[], bytes: Uint8Array) => [
 ];
 
 /** What Netflix writes when it has collected. */
-export const aReceipt = (on: string, amount = '149,99 TL', wishes: Partial<Wishes> = {}) =>
+export const aReceipt = (on: string, amount = '149,99 TL', options: Partial<ServiceMailOptions> = {}) =>
   aServiceMail({
     on,
     subject: 'Netflix üyelik makbuzun',
     lines: ['Merhaba Ece,', 'Üyelik ücretini aldık.', `Standart plan (aylık): ${amount}`, 'Teşekkürler, Netflix'],
-    ...wishes,
+    ...options,
   });
 
 /** What it writes when somebody has left. */
-export const aFarewell = (on: string, wishes: Partial<Wishes> = {}) =>
+export const aFarewell = (on: string, options: Partial<ServiceMailOptions> = {}) =>
   aServiceMail({
     on,
     subject: 'Netflix üyeliğin iptal edildi',
     lines: ['Merhaba Ece,', 'İsteğin üzerine Netflix üyeliğini iptal ettik.', 'Üyeliğin sona erdi.'],
-    ...wishes,
+    ...options,
   });

@@ -9,7 +9,7 @@ const since = '2020-01-01';
 const { signal } = new AbortController();
 /** The server is on this machine, so no address has to be guarded against. */
 const dialer = {
-  reach: <T>(
+  connect: <T>(
     { host, port }: { host: string; port: number },
     work: (target: { address: string; port: number; servername: string }, signal: AbortSignal) => Promise<T>,
   ) => work({ address: '127.0.0.1', port, servername: host }, signal),

@@ -41,17 +41,22 @@ export function createAccountMails({ prisma, jobs, codes, mailer, origin }: Need
     return `${origin}${page}#token=${await codes.issue({ userId, purpose: kind, seconds })}`;
   }
 
-  type Person = { email: string; name: string; language: string };
-  const languageOf = ({ language }: Person) => (isLanguage(language) ? language : defaultLanguage);
-  const write = (kind: AccountMailKind, person: Person, id: string, more: { link?: string; day?: string } = {}) =>
+  type Recipient = { email: string; name: string; language: string };
+  const languageOf = ({ language }: Recipient) => (isLanguage(language) ? language : defaultLanguage);
+  const sendMail = (
+    kind: AccountMailKind,
+    recipient: Recipient,
+    id: string,
+    more: { link?: string; day?: string } = {},
+  ) =>
     mailer.send({
-      to: person.email,
+      to: recipient.email,
       id: `${kind}.${id}`,
-      ...composeAccountMail(kind, { name: person.name, language: languageOf(person), ...more }),
+      ...composeAccountMail(kind, { name: recipient.name, language: languageOf(recipient), ...more }),
     });
 
   /** The day on which a plan is lost that is not paid; undefined where it was paid meanwhile. */
-  async function graceEndOf(user: Person & { id: string; time_zone: string }): Promise<string | undefined> {
+  async function graceEndOf(user: Recipient & { id: string; time_zone: string }): Promise<string | undefined> {
     const customer = await prisma.billingCustomer.findUnique({ where: { user_id: user.id } });
     return customer?.grace_ends_at?.toLocaleDateString(languageOf(user), {
       dateStyle: 'long',
@@ -64,7 +69,7 @@ export function createAccountMails({ prisma, jobs, codes, mailer, origin }: Need
     if (!user || (kind === 'verify_email' && user.email_verified)) return;
     const day = kind === 'payment_failed' ? await graceEndOf(user) : undefined;
     if (kind === 'payment_failed' && !day) return;
-    await write(kind, user, id, { link: await linkFor(kind, user.id), day });
+    await sendMail(kind, user, id, { link: await linkFor(kind, user.id), day });
   });
 
   return {
@@ -73,6 +78,6 @@ export function createAccountMails({ prisma, jobs, codes, mailer, origin }: Need
       jobs.send(accountMailJob, { kind, email }, { tx }),
 
     /** The last one, to somebody whom the database no longer knows. Not repeated: nothing of the person is kept. */
-    sayGoodbye: (person: Person & { id: string }): Promise<void> => write('account_deleted', person, person.id),
+    sendFarewell: (person: Recipient & { id: string }): Promise<void> => sendMail('account_deleted', person, person.id),
   };
 }

@@ -5,7 +5,7 @@ import type { AccountMailKind } from './account-mail-kinds.ts';
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 /** A name is what somebody typed, perhaps for somebody else's address: no line breaks, no addresses to click, nothing that turns what follows around. */
-export const tame = (name: string) =>
+export const sanitizeName = (name: string) =>
   name
     .replace(/\p{Bidi_Control}/gu, '')
     .replace(/\s+/g, ' ')
@@ -13,7 +13,7 @@ export const tame = (name: string) =>
     .trim()
     .slice(0, 60);
 
-type Letter = {
+type MailContent = {
   language: Language;
   subject: string;
   /** Paragraphs, the greeting first. */
@@ -30,7 +30,7 @@ export type MailTexts = { subject: string; paragraphs: string[]; action?: string
 export type Composed = { subject: string; text: string; html: string };
 
 /** A mail as text and as plain HTML that needs no pictures. */
-export function compose({ language, subject, lines, action, link, note, sender }: Letter): Composed {
+export function compose({ language, subject, lines, action, link, note, sender }: MailContent): Composed {
   const text = [...lines, ...(link && action ? [`${action}: ${link}`] : []), ...(note ? [note] : []), sender];
   const paragraph = (line: string) => `<p>${escapeHtml(line)}</p>`;
   const html = [
@@ -56,7 +56,7 @@ export function composeAccountMail(
   return compose({
     language,
     ...texts,
-    lines: [t('greeting', { name: tame(name) }), ...paragraphs],
+    lines: [t('greeting', { name: sanitizeName(name) }), ...paragraphs],
     link,
     sender: t('sender'),
   });

@@ -6,7 +6,7 @@ import type { Clock } from '#lib/clock.ts';
 import type { Transaction } from '#lib/database.ts';
 import type { Job, Jobs } from '#lib/jobs.ts';
 import type { Mailer } from '#lib/mailer.ts';
-import { type Composed, compose, type MailTexts, tame } from './compose.ts';
+import { type Composed, compose, type MailTexts, sanitizeName } from './compose.ts';
 
 export type FamilyMails = ReturnType<typeof createFamilyMails>;
 
@@ -72,7 +72,7 @@ export function composeInvitation({
   const t = i18n.getFixedT(language, 'mails');
   const { paragraphs, ...texts }: MailTexts = t('family_invitation', {
     returnObjects: true,
-    name: tame(owner.name),
+    name: sanitizeName(owner.name),
     email: owner.email,
   });
   return compose({ language, ...texts, lines: paragraphs, link, sender: t('sender') });

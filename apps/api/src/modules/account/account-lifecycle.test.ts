@@ -12,8 +12,8 @@ afterAll(() => emulators.close());
 const app = runApp(emulators.environment);
 
 /** `npm run test:long` lives more lives. */
-const lives = Number(process.env.KUMBARA_RANDOM_RUNS ?? 4);
-const steps = 60;
+const runs = Number(process.env.KUMBARA_RANDOM_RUNS ?? 4);
+const actions = 60;
 
 hashQuickly();
 
@@ -152,7 +152,7 @@ const deeds = [
   ...[comeThroughGoogle, signOut, deleteAccount],
 ];
 
-it.each(Array.from({ length: lives }, (_, n) => `life-${n + 1}`))(
+it.each(Array.from({ length: runs }, (_, n) => `life-${n + 1}`))(
   'an account holds its promises whatever happens in whatever order: %s',
   async (seed) => {
     const random = seededRandom(seed);
@@ -162,7 +162,7 @@ it.each(Array.from({ length: lives }, (_, n) => `life-${n + 1}`))(
       return { email, google, passwords: [], tokens: [], links: [] };
     });
     const done = new Set<string>();
-    for (let step = 0; step < steps; step += 1) {
+    for (let action = 0; action < actions; action += 1) {
       const deed = random.pick(deeds);
       done.add(deed.name);
       await deed(random.pick(addresses), random);

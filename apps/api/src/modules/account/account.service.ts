@@ -24,11 +24,11 @@ type Needs = {
   mails: AccountMails;
   jobs: Jobs;
   /** Ends our permissions at mail providers. */
-  letGoOfMailboxes: (userId: string, tx: Transaction) => Promise<void>;
+  disconnectMailboxes: (userId: string, tx: Transaction) => Promise<void>;
   /** Ends whatever somebody has to do with families. */
-  letGoOfFamily: (userId: string, tx: Transaction) => Promise<void>;
+  leaveFamily: (userId: string, tx: Transaction) => Promise<void>;
   /** Ends what they pay us for. */
-  letGoOfPlan: (userId: string, tx: Transaction) => Promise<void>;
+  endPlan: (userId: string, tx: Transaction) => Promise<void>;
   logger: Logger;
 };
 
@@ -41,9 +41,9 @@ export function createAccountService(needs: Needs) {
     events,
     mails,
     jobs,
-    letGoOfMailboxes,
-    letGoOfPlan,
-    letGoOfFamily,
+    disconnectMailboxes,
+    endPlan,
+    leaveFamily,
     logger,
   } = needs;
 
@@ -89,9 +89,9 @@ export function createAccountService(needs: Needs) {
     async remove(user: Identity, password: string | undefined, address: string): Promise<void> {
       await proveIdentity(user, password, address);
       const { count } = await prisma.$transaction(async (tx) => {
-        await letGoOfMailboxes(user.id, tx);
-        await letGoOfPlan(user.id, tx);
-        await letGoOfFamily(user.id, tx);
+        await disconnectMailboxes(user.id, tx);
+        await endPlan(user.id, tx);
+        await leaveFamily(user.id, tx);
         await tx.familyInvitation.deleteMany({ where: { email: user.email } });
         const deleted = await tx.user.deleteMany({ where: { id: user.id } });
         await jobs.forget(user.email, tx);
@@ -102,7 +102,7 @@ export function createAccountService(needs: Needs) {
       if (count === 0) return;
       // The account is gone whether or not its last mail leaves; nothing that names the person goes into the log.
       await mails
-        .sayGoodbye(user)
+        .sendFarewell(user)
         .catch(({ name }: Error) => logger.warn({ reason: name }, 'the last mail to a deleted account was not sent'));
     },
   };

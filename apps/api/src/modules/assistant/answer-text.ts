@@ -1,17 +1,17 @@
 import { toPlainText } from '@kumbara/analyst';
 
-/** A bullet of Markdown becomes one of ours before its stars are taken away. */
+/** Turns the Markdown of a model into plain text. Bullets become `- ` before the asterisks are removed. */
 export const cleanAnswerText = (raw: string): string =>
   toPlainText(raw.replace(/^([ \t]*)[*•+] +/gm, '$1- ')).replace(/^[ >]+/gm, '');
 
 const links =
   /:\/\/|\bh(?:xx|tt)ps?\b|\bwww\.|\]\s*[([]|!\[|\]:|\b(?:javascript|vbscript|mailto)\s*:|\b(?:data|tel|file):[\w/+]/i;
-/** Also where somebody is to put it together: `evil[.]com`, `evil (dot) com`. */
+/** Web addresses, also in disguise: `evil[.]com`, `evil (dot) com`. */
 const domains =
   /[\p{L}\d][\p{L}\d-]*(?:\.|\s?[[({]\s?(?:\.|dot|punkt|point|punto|ponto|nokta)\s?[\])}]\s?)\p{L}{2,}(?!\p{L})/iu;
-/** The endings that people know; with letters and digits mixed, any. */
+/** Common top-level domains. A label that mixes letters and digits counts with any ending. */
 const ending = '(?:com|net|org|io|info|app|xyz|ru|biz|site|online|shop|link|click|dev|example)';
-/** What is to be put together: `evil dot com`, `evil com/login`, `evil .com`, `evil.c0m`, `192.168.0.1`. */
+/** Web addresses written apart: `evil dot com`, `evil com/login`, `evil .com`, `evil.c0m`, `192.168.0.1`. */
 const puzzles = new RegExp(
   [
     String.raw`[\p{L}\d] dot \p{L}{2,}`,
@@ -23,7 +23,7 @@ const puzzles = new RegExp(
   ].join('|'),
   'iu',
 );
-/** Nobody needs them to answer; whoever asks for them wants something else. Managers of passwords are a service. */
+/** Requests for credentials or card data, which no answer needs. Password managers are a service and stay. */
 const secrets = new RegExp(
   [
     'passwords?(?! ?-?manag)|pass(?:codes?|phrase)|card (?:number|details)|security code|verification code|cvv2?|cvc2?',
@@ -63,7 +63,7 @@ const faults: [fault: string, pattern: RegExp][] = [
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
 const copiedLetters = 30;
 
-/** Whether a text says a stretch of another word for word, such as the rules it was written under. */
+/** Whether a text copies a passage of another word for word, such as the system prompt. */
 export function hasVerbatimCopy(text: string, source: string): boolean {
   const [answerLetters, sourceLetters] = [lettersOf(text), lettersOf(source)];
   for (let at = 0; at + copiedLetters <= answerLetters.length; at += 1) {
@@ -80,7 +80,7 @@ export function hasVerbatimCopy(text: string, source: string): boolean {
 export function findFaults(text: string, names: string[]): string[] {
   let rest = text;
   for (const name of names) if (name.length > 1) rest = rest.replaceAll(name, ' ');
-  // First of all: what looks for the others would take long over it.
+  // Checked first, because the other patterns are slow on such a word.
   if (endlessWord.test(rest)) return ['a word without end'];
   rest = rest.replace(shortForms, ' ').replace(passwordManagers, ' ');
   return [...new Set(faults.filter(([, pattern]) => pattern.test(rest)).map(([fault]) => fault))];

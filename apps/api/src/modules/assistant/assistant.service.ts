@@ -17,12 +17,12 @@ import { createSentenceBuffer } from './sentence-buffer.ts';
 
 export type AssistantService = ReturnType<typeof createAssistantService>;
 export type Question = { question: string; language: Language; today: IsoDate; signal: AbortSignal };
-/** What is kept of an answer beside the question. */
+/** The stored part of an answer, without the question. */
 type StoredAnswer = Omit<Answer, 'id' | 'question' | 'created_at'>;
 
 const perMinute = { most: 10, seconds: 60 };
 const perDay = { most: 60, seconds: 86_400 };
-/** Of one person and process: more are answered when these are. */
+/** Questions of one user that a process answers at the same time. */
 const atOnce = 2;
 const historyLength = 50;
 
@@ -32,25 +32,25 @@ type Needs = {
   portfolio: PortfolioReader;
   /** Undefined: the built-in analyst answers everything. */
   engine: AnsweringEngine | undefined;
-  /** How long it may take over a question. */
+  /** The time limit of the engine for one question. */
   engineMs: number;
   clock: Clock;
   logger: Logger;
 };
 
-/** Answers questions about one's own subscriptions. Neither question nor answer ever stands in the log. */
+/** Answers questions about the user's own subscriptions. Neither question nor answer is logged. */
 export function createAssistantService({ prisma, limiter, portfolio, engine, engineMs, clock, logger }: Needs) {
   const running = new Map<string, number>();
   const engineAnswers = engine && createEngineAnswers({ engine, milliseconds: engineMs, limiter, clock, logger });
 
   return {
     /**
-     * Hands on the answer in pieces, each of them checked, and returns the whole of it, kept in the history. Where another
-     * engine fails, the built-in analyst answers, and what was handed on before is not part of the answer.
+     * Streams the checked sentences of the answer, and returns the whole answer, which is stored in the history. If the
+     * engine fails, the built-in analyst answers, and the sentences streamed before are not part of the answer.
      */
     async *ask(user: Identity, question: Question): AsyncGenerator<string, Answer> {
       const others = running.get(user.id) ?? 0;
-      // Who is told to wait has asked nothing yet.
+      // A refused question does not count against the limits below.
       if (others >= atOnce) throw new AppError('too_many_requests', { retryAfterSeconds: 5 });
       running.set(user.id, others + 1);
       try {
@@ -99,13 +99,13 @@ export function createAssistantService({ prisma, limiter, portfolio, engine, eng
       const figuresOfEngine = outcome.facts.map((fact) => formatFigure(fact, language));
       return { language, advice, analysis: outcome.analysis, engine: 'openai', figures: figuresOfEngine };
     }
-    // What was told until then is replaced by the whole answer; two halves of two answers are none.
+    // The whole answer replaces sentences that were streamed before, so that no answer mixes both engines.
     if (!hasStreamed) yield* splitSentences(analysis);
     const notice = outcome && { notice: i18n.getFixedT(language, 'notices')(outcome) };
     return { language, advice, analysis, engine: 'builtin', ...notice, figures };
   }
 
-  /** Under the owner's lock, so that exactly the newest stay, however many are asked at once. */
+  /** Holds the owner's lock, so that exactly the newest are kept when several are stored at once. */
   async function store(userId: string, question: string, answer: StoredAnswer): Promise<Answer> {
     const row = await prisma.$transaction(async (tx) => {
       await lockOwner(tx, userId);
@@ -123,7 +123,7 @@ export function createAssistantService({ prisma, limiter, portfolio, engine, eng
 
 type EngineStream = AsyncGenerator<string, EngineAnswer | NoticeReason>;
 
-/** Hands on what is told, and says what came of it and whether anything was. */
+/** Forwards a stream, and returns its outcome and whether it streamed anything. */
 async function* forwardStream(stream: EngineStream | undefined) {
   let hasStreamed = false;
   if (!stream) return { outcome: undefined, hasStreamed };
@@ -135,7 +135,7 @@ async function* forwardStream(stream: EngineStream | undefined) {
       yield value;
     }
   } finally {
-    // Whoever went away wants no more of it.
+    // Stops the engine when the client goes away.
     await stream.return('nonsense');
   }
 }

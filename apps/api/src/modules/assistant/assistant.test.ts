@@ -50,14 +50,14 @@ describe('a question', () => {
   it('has at most a thousand characters, and who writes more reads in each language how many', async () => {
     const user = await aPremiumUser(app);
     expect((await ask(app, user, 'a'.repeat(1_000))).status).toBe(200);
-    const said = [];
+    const answered = [];
     for (const { code } of languages) {
       const { status, body } = await ask(app, user, 'a'.repeat(1_001), { 'accept-language': code });
       expect(status).toBe(422);
-      said.push(body.errors[0].detail);
+      answered.push(body.errors[0].detail);
     }
     const limit = (code: string) => (1_000).toLocaleString(code);
-    expect(said).toEqual(
+    expect(answered).toEqual(
       languages.map(({ code }) => i18n.getFixedT(code, 'fields')('too_long', { limit: limit(code) })),
     );
   });

@@ -7,10 +7,10 @@ export type CheckInService = ReturnType<typeof createCheckInService>;
 
 export function createCheckInService({ prisma }: { prisma: PrismaClient }) {
   return {
-    /** Keeps what somebody says of the month of a day; said again, it replaces what was said. */
+    /** Stores whether a subscription was used in the month of a day; a second answer replaces the first. */
     async record(user_id: string, subscription_id: string, input: CheckInInput, today: IsoDate): Promise<CheckIn> {
       const month = fromDay(startOfMonth(today));
-      // What was not used was used no times.
+      // An unused month has no number of uses.
       const usage = { used: input.used, times: input.used ? (input.times ?? null) : null };
       try {
         const { used, times } = await prisma.usageCheckIn.upsert({
@@ -27,5 +27,5 @@ export function createCheckInService({ prisma }: { prisma: PrismaClient }) {
   };
 }
 
-/** The foreign key holds the owner: what is somebody else's does not exist. */
+/** The foreign key includes the owner, so another user's subscription does not exist. */
 const isForeign = (error: unknown) => error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2003';

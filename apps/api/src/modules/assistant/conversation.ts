@@ -8,7 +8,7 @@ import { createRedaction } from './redaction.ts';
 import { createSentenceBuffer } from './sentence-buffer.ts';
 import { createToolCalls, toolDescriptions } from './tool-calls.ts';
 
-/** Of one question. `promptBytes` leaves room for what the adapter adds to a prompt of 64 KiB. */
+/** Limits for one question. `promptBytes` leaves room for what the adapter adds to a prompt of 64 KiB. */
 const limits = {
   turns: 8,
   promptBytes: 58_000,
@@ -19,17 +19,17 @@ const limits = {
 
 export type Conversation = {
   engine: AnsweringEngine;
-  /** How long all of it may take. */
+  /** The time limit for the whole conversation. */
   milliseconds: number;
   question: string;
   language: Language;
   portfolio: Portfolio;
   user: { name: string; email: string };
   signal: AbortSignal;
-  /** Told of all that was used up, whatever comes of it. */
+  /** Called with the tokens of every turn, failed turns included. */
   addTokens(tokens: number): void;
 };
-/** What was told, and the computed facts that it states. */
+/** The text that was streamed, and the computed facts that it states. */
 export type EngineAnswer = { analysis: string; facts: Fact[] };
 
 type State = ReturnType<typeof createState>;
@@ -60,9 +60,10 @@ function createState({ question, language, portfolio, user }: Conversation) {
 }
 
 /**
- * Asks an engine, lets it call tools, and hands on its answer sentence by sentence, each only after it was checked: every
- * number is a tool's, a date, a year or a count; no link, address or markup. What fails is asked for once more.
- * @throws EngineError where nothing that may be told comes of it, whatever was told before
+ * Asks an engine, lets it call tools, and streams its answer by sentences. A sentence is checked before it is streamed:
+ * every number is a tool's, a date, a year or a count, and it has no link, address or markup. The engine may correct a
+ * failed sentence once.
+ * @throws EngineError if no complete answer passes the checks, also after sentences were streamed
  */
 export async function* converse(conversation: Conversation): AsyncGenerator<string, EngineAnswer> {
   const deadline = AbortSignal.timeout(conversation.milliseconds);
@@ -84,14 +85,14 @@ type Outcome = 'done' | 'again' | { text: string; calls: ToolCall[] };
 
 async function* takeTurn({ engine, signal, addTokens }: Conversation, state: State): AsyncGenerator<string, Outcome> {
   const buffer = createSentenceBuffer();
-  // Before anything was looked up it may only be thinking aloud: told if nothing else follows.
+  // Text before the first tool call may be the model thinking aloud. It is streamed only if nothing else follows.
   const held: string[] = [];
   let raw = '';
   let calls: ToolCall[] = [];
   let isCut = false;
   let tokens: number | undefined;
   try {
-    // One turn is kept for mending the answer, and some room for what would be called.
+    // One turn is reserved for the correction, and some room for tool results.
     const hasRoom = promptBytes(state) < limits.promptBytes - limits.roomForCalls;
     const mayCall = state.turns < limits.turns - 1 && hasRoom;
     for await (const event of engine.stream({
@@ -117,12 +118,12 @@ async function* takeTurn({ engine, signal, addTokens }: Conversation, state: Sta
     if (state.hasCalledTools && (yield* emitSentences([rest], state))) return 'again';
     return { text: raw.slice(0, 2_000), calls };
   }
-  // Cut off in the middle of a sentence, that sentence is left out.
+  // A sentence that was cut off is left out.
   if (yield* emitSentences(isCut ? held : [...held, rest], state)) return 'again';
   return 'done';
 }
 
-/** @returns whether something was held back, and the engine is to try again */
+/** @returns whether a sentence failed its checks, and the engine has to correct it */
 function* emitSentences(sentences: string[], state: State): Generator<string, boolean> {
   for (const raw of sentences) {
     const text = cleanAnswerText(raw);
@@ -147,7 +148,7 @@ function* emitSentences(sentences: string[], state: State): Generator<string, bo
 const faultsOf = (text: string, { names, running, rules, language, answer }: State): string[] => [
   ...findFaults(text, names),
   ...(hasVerbatimCopy(text, rules) ? ['the rules you were given'] : []),
-  ...([text, answer + text].some((said) => isInAnotherLanguage(said, language, names)) ? ['another language'] : []),
+  ...([text, answer + text].some((part) => isInAnotherLanguage(part, language, names)) ? ['another language'] : []),
   ...(claimsToHaveActed(text) ? ['a claim to have done something, which you cannot'] : []),
   ...(claimsAnEnd(text, running) ? ['a claim that something has ended which runs'] : []),
 ];

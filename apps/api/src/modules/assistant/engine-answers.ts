@@ -6,12 +6,12 @@ import { type Conversation, converse, type EngineAnswer } from './conversation.t
 import type { NoticeReason } from './notice-reason.ts';
 
 const tokensPerDay = { most: 200_000, seconds: 86_400 };
-/** An engine that failed is left alone for so long at most. */
+/** The longest pause after a failure of the engine. */
 const pauseSeconds = 30;
 
 type Needs = { engine: AnsweringEngine; milliseconds: number; limiter: RateLimiter; clock: Clock; logger: Logger };
 
-/** Answers of an engine, within what a person may use up in a day, and not while it rests from a failure. */
+/** Answers of an engine, within the daily token allowance of a user, and not during the pause after a failure. */
 export function createEngineAnswers({ engine, milliseconds, limiter, clock, logger }: Needs) {
   let pause: { until: number; reason: NoticeReason } | undefined;
 
@@ -22,11 +22,11 @@ export function createEngineAnswers({ engine, milliseconds, limiter, clock, logg
 
   function readFailure(error: unknown): NoticeReason {
     if (!(error instanceof EngineError)) {
-      logger.error({ err: error }, 'asking the answering engine failed by a fault of ours');
+      logger.error({ err: error }, 'the answering engine failed because of a bug');
       return 'nonsense';
     }
     const { kind, retryAfterSeconds = pauseSeconds } = error;
-    logger.warn({ reason: kind }, 'the answering engine was of no help, the built-in analyst answered');
+    logger.warn({ reason: kind }, 'the answering engine failed, the built-in analyst answered');
     if (kind === 'away' || kind === 'busy' || kind === 'slow') {
       pause = { until: clock().getTime() + Math.min(pauseSeconds, retryAfterSeconds) * 1000, reason: kind };
     }
@@ -34,7 +34,7 @@ export function createEngineAnswers({ engine, milliseconds, limiter, clock, logg
   }
 
   return {
-    /** Hands on checked sentences. @returns the whole, or why there is none. Throws only when whoever asked is gone. */
+    /** Streams checked sentences. @returns the whole answer, or why there is none. Throws only if the client went away. */
     async *stream(
       userId: string,
       conversation: Omit<Conversation, 'engine' | 'milliseconds' | 'addTokens'>,

@@ -2,14 +2,14 @@ import { fold, services } from '@kumbara/detection';
 
 const word = /[\p{L}\p{M}\d]+/gu;
 const wordsOf = (text: string): string[] => [...text.matchAll(word)].map(([found]) => fold(found));
-/** What Turkish hangs on a name, with or without an apostrophe: `Ayşenin`, `Yılmazlar`. */
+/** Turkish suffixes of a name, with or without an apostrophe: `Ayşenin`, `Yılmazlar`. */
 const suffix = /^(?:n?[iu]n|[yns]?[iuae]|n?[dt][ae]n?|y?l[ae]|l[ae]r\p{L}{0,6}|gil\p{L}{0,6})$/u;
 
 /**
- * Takes somebody's name out of texts: each of its words of three letters or more, and all of them written together, in
- * any case, with accents or without. What a subscription's name begins with stays where a known service is called so:
- * for somebody called Max, `HBO Max` names nobody.
- * @param subscriptionNames the names of the subscriptions that the texts speak of
+ * Creates a function that removes the user's name from a text: each word of three letters or more, and all words written
+ * together, in any case, with or without accents. The name of a known service stays: for a user called Max, `HBO Max` is
+ * kept.
+ * @param subscriptionNames the names of the user's subscriptions
  */
 export function createNameRedactor(userName: string, subscriptionNames: string[]): (text: string) => string {
   const ownWords = wordsOf(userName);
@@ -34,7 +34,7 @@ export function createNameRedactor(userName: string, subscriptionNames: string[]
       .replace(/…(?:[\s.'’_-]*…)+/g, '…');
 }
 
-/** By their first word. Made when first needed. */
+/** The words of service names by their first word, computed on first use. */
 let wordsByService: Map<string, string[][]> | undefined;
 const serviceNames = () =>
   (wordsByService ??= Map.groupBy(
@@ -42,7 +42,7 @@ const serviceNames = () =>
     ([first = '']) => first,
   ));
 
-/** The words of the services that a name begins with. */
+/** The words of the services whose name this name begins with. */
 function serviceWords(name: string): string[] {
   const nameWords = wordsOf(name);
   const candidates = serviceNames().get(nameWords[0] ?? '') ?? [];

@@ -27,7 +27,7 @@ type FailedPayment = { service_id: string; date: IsoDate };
 
 export function createPortfolioReader({ prisma }: { prisma: PrismaClient }) {
   return {
-    /** Everything that somebody holds, as of a day, in a number of queries that does not grow with it. */
+    /** All subscriptions of a user as of a day. The number of queries does not grow with the subscriptions. */
     async read(userId: string, today: IsoDate): Promise<Portfolio> {
       const where = { user_id: userId };
       const [user, rows, chargeRows, failedPayments] = await Promise.all([
@@ -47,7 +47,7 @@ export function createPortfolioReader({ prisma }: { prisma: PrismaClient }) {
       const subscriptions = rows.map((row) => presentHeld(row, charges.get(row.id) ?? [], today, user.time_zone));
       for (const { service_id, date } of failedPayments) {
         const billed = subscriptions.filter((one) => one.status === 'active' && one.service_id === service_id);
-        // Of two at one service nobody knows which was meant.
+        // With two subscriptions at one service it is unknown which payment failed.
         if (billed.length === 1) Object.assign(billed[0] as PortfolioSubscription, { payment_failed_on: date });
       }
       return { today, currency: user.currency, subscriptions };
@@ -88,7 +88,7 @@ function presentHeld(stored: Row, chargeRows: ChargeRow[], today: IsoDate, timeZ
   };
 }
 
-/** Without what nobody knows. */
+/** Fields without those that are null or undefined. */
 type WithoutEmpty<T> = { [K in keyof T]?: NonNullable<T[K]> };
 const omitEmpty = <T extends object>(fields: T): WithoutEmpty<T> =>
   Object.fromEntries(
@@ -103,13 +103,13 @@ const readDays = ({ started_on, trial_ends_on, commitment_ends_on, ends_on }: Ro
     ends_on: ends_on && toDay(ends_on),
   });
 
-/** What a document showed and what the user typed may say the same price twice: only changes are history. */
+/** A document and the user may report the same price twice: only changes are kept. */
 const listPriceChanges = ({ price_changes }: Row) =>
   price_changes
     .map(({ date, amount, currency }) => ({ date: toDay(date), amount: amount.toNumber(), currency }))
     .filter((change, at, all) => change.amount !== all[at - 1]?.amount || change.currency !== all[at - 1]?.currency);
 
-/** A receipt and the charge it is of are one payment. */
+/** A receipt and the charge it belongs to are one payment. */
 const mergeCharges = (chargeRows: ChargeRow[]): DocumentedCharge[] =>
   mergePayments(
     chargeRows.map((charge) => ({ ...charge, date: toDay(charge.date), amount: charge.amount.toNumber() })),

@@ -19,7 +19,7 @@ const formatSamples: Record<Language, string> = {
   pt: '1.234,56 TRY, 15%, 5 de dezembro de 2026',
 };
 
-/** What an engine is told before the question. Nothing in it is secret, and nothing names anybody. */
+/** The system prompt. It holds no secret and no personal data. */
 export const buildSystemPrompt = (language: Language, today: IsoDate, currency: string): string =>
   [
     'You answer questions about one person’s subscriptions in an app that shows what they cost and which to end.',
@@ -34,7 +34,7 @@ export const buildSystemPrompt = (language: Language, today: IsoDate, currency: 
     'Recommend at most three things, each with its amount and its reason. If the question is not about the person’s subscriptions, say in one sentence what you can answer.',
   ].join('\n');
 
-/** What an engine is told when it wrote what it must not. It has one more try. */
+/** The prompt after a sentence that failed its checks. The engine has one more try. */
 export const buildCorrectionPrompt = (wrong: string[], faults: string[], shownText: string): string =>
   [
     'Your answer was stopped: its next sentence may not be shown.',

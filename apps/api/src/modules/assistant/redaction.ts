@@ -7,9 +7,9 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 export type Redaction = ReturnType<typeof createRedaction>;
 
 /**
- * What leaves for a provider: short handles in place of ids, harmless names, no e-mail address, and never a word of the
- * person's own name.
- * @param user as they signed up
+ * Redacts everything that is sent to a provider: ids become short handles (`s1`), names are cleaned, e-mail addresses and
+ * the words of the user's own name are removed.
+ * @param user name and e-mail of the account
  */
 export function createRedaction({ subscriptions }: Portfolio, user: { name: string; email: string }) {
   const handles = new Map(subscriptions.map(({ id }, at) => [id, `s${at + 1}`]));
@@ -28,11 +28,11 @@ export function createRedaction({ subscriptions }: Portfolio, user: { name: stri
     return redactUserName(toPlainText(sanitizeName(redactAddresses(name)))).trim() || '…';
   }
 
-  /** A key of ours (`saving_per_month`, `music`) says nothing about anybody. */
+  /** Keys such as `saving_per_month` or `music` identify nobody and stay as they are. */
   const freeText = (value: string): string =>
     /^[a-z_]+$/.test(value) ? value : redactUserName(redactAddresses(value)).slice(0, 500);
 
-  /** A tree as the model is shown it, its lists cut to so many. */
+  /** Redacts a JSON value, with its lists cut to `most` items. */
   function redact(value: unknown, most: number): unknown {
     if (typeof value === 'string') {
       if (uuid.test(value)) return handles.get(value) ?? null;
@@ -44,17 +44,17 @@ export function createRedaction({ subscriptions }: Portfolio, user: { name: stri
   }
 
   return {
-    /** What the names in an answer may look like. */
+    /** The redacted names of all subscriptions. */
     names: [...new Set(names.values())],
-    /** Those of what runs, and of nothing that has ended. */
+    /** The names of active subscriptions that no cancelled one has. */
     activeNames: [...listNames('active')].filter((name) => name.length > 1 && !endedNames.has(name)),
-    /** What an answer calls the subject of a fact. */
+    /** The name of a fact's subject in an answer. */
     displayName: (subject: string): string => names.get(subject) ?? subject,
-    /** The question, without the asker's addresses and name. */
+    /** The question without the user's name and without e-mail addresses. */
     question: (text: string): string => redactUserName(redactAddresses(toPlainText(text))),
     /**
-     * A tool's result as JSON of at most so many bytes: lists lose their ends until it fits.
-     * @returns undefined where nothing of it fits
+     * A tool's result as JSON of at most `mostBytes`; lists are cut until it fits.
+     * @returns undefined if nothing of it fits
      */
     result(value: unknown, mostBytes: number): { text: string; data: unknown } | undefined {
       const longest = longestListLength(value);
@@ -66,7 +66,7 @@ export function createRedaction({ subscriptions }: Portfolio, user: { name: stri
       }
       return undefined;
     },
-    /** Arguments of a tool with ids in place of handles; an id that a model made up stands for nothing. */
+    /** Replaces handles by ids in the arguments of a tool. An id that the model invented becomes the id of nothing. */
     args(value: unknown): unknown {
       if (typeof value === 'string') return ids.get(value.trim()) ?? (uuid.test(value) ? noId : value);
       if (Array.isArray(value)) return value.map((inner) => this.args(inner));
@@ -76,7 +76,7 @@ export function createRedaction({ subscriptions }: Portfolio, user: { name: stri
   };
 }
 
-/** A valid id of nothing. */
+/** A valid UUID that no row has. */
 const noId = '00000000-0000-4000-8000-000000000000';
 
 const redactAddresses = (text: string): string => text.replace(email, '…');

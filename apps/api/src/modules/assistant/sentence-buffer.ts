@@ -2,17 +2,17 @@
 const end = /(?<=(?:[^\d\s][.!?…]|[!?…])["'”’»)\]]*)\s+|\n+/g;
 const mostWithoutEnd = 1_500;
 
-/** Gathers what comes in pieces and hands it on by whole sentences or lines, with the white space behind them. */
+/** Collects streamed text and returns it by whole sentences or lines, with the white space after them. */
 export function createSentenceBuffer() {
   let pending = '';
   return {
-    /** @returns the sentences that this piece completes */
+    /** @returns the sentences that this chunk completes */
     push(chunk: string): string[] {
       pending += chunk;
       const sentences: string[] = [];
       let from = 0;
       for (const { 0: gap, index } of pending.matchAll(end)) {
-        // White space at the very end may go on.
+        // White space at the end may continue in the next chunk.
         if (index + gap.length === pending.length && !gap.includes('\n')) break;
         sentences.push(pending.slice(from, index + gap.length));
         from = index + gap.length;
@@ -21,7 +21,7 @@ export function createSentenceBuffer() {
       if (pending.length <= mostWithoutEnd) return sentences;
       return [...sentences, this.rest()];
     },
-    /** What no end followed. */
+    /** The text after the last complete sentence. */
     rest(): string {
       const rest = pending;
       pending = '';

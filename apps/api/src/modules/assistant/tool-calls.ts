@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ToolCall, ToolDescription } from './adapters/answering-engine.ts';
 import type { Redaction } from './redaction.ts';
 
-/** Ids travel as short handles. */
+/** Replaces ids by short handles in a JSON Schema. */
 function withHandles(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
   if (Array.isArray(schema)) return schema.map(withHandles);
@@ -20,21 +20,21 @@ const descriptions: ToolDescription[] = tools.map(({ name, description, args }) 
 }));
 const toolByName = new Map<string, Tool>(tools.map((tool) => [tool.name, tool]));
 
-/** All tools, as an engine is told of them. None of them changes anything. */
+/** The descriptions of all tools. No tool changes anything. */
 export const toolDescriptions: readonly ToolDescription[] = descriptions;
 
 export type ToolResult = {
   /** JSON for the engine. */
   text: string;
-  /** What may be told of it; undefined where the call was no good. */
+  /** The facts that the answer may state; undefined if the call failed. */
   evidence?: { args: unknown; result: unknown; facts: Fact[] };
 };
 
 const createFailure = (error: string): ToolResult => ({ text: JSON.stringify({ error }) });
 
 /**
- * Runs what an engine asked for over one person's holdings, which is all that a tool can see. What it made up, broke or
- * spelled wrong is answered with what is wrong.
+ * Runs the tool calls of an engine over the portfolio of one user, which is all that a tool can see. An invalid call is
+ * answered with the reason.
  */
 export function createToolCalls(needs: {
   portfolio: Portfolio;
@@ -51,7 +51,7 @@ export function createToolCalls(needs: {
     if (!tool) return createFailure('There is no such tool.');
     const args = tool.args.safeParse(redaction.args(parseJson(call.args)));
     if (!args.success) return createFailure('The arguments do not follow the schema.');
-    // A price of the engine's own making would come back as a fact.
+    // A price that the engine invented would come back as a fact.
     const { yearly_price } = args.data as { yearly_price?: unknown };
     if (typeof yearly_price === 'number' && !questionNumbers.includes(yearly_price)) {
       return createFailure('yearly_price must be a number of the question. Use null to let the tool find it.');
@@ -65,7 +65,7 @@ export function createToolCalls(needs: {
     answeredKeys.add(key);
     return {
       text: redacted.text,
-      // What was cut away was not told to the engine.
+      // Facts whose numbers were cut away never reached the engine.
       evidence: {
         args: args.data,
         result: redacted.data,

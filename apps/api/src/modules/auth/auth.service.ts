@@ -3,7 +3,7 @@ import type { Language, Login, Signup } from '@kumbara/shared';
 import { AppError, refuseField } from '#lib/app-error.ts';
 import { isCommonPassword } from '#lib/common-passwords.ts';
 import type { AccountMails } from '#lib/mails/account-mails.ts';
-import { firstGuesses } from '#lib/new-user-defaults.ts';
+import { newUserDefaults } from '#lib/new-user-defaults.ts';
 import { lockOwner } from '#lib/owner-lock.ts';
 import type { Passwords } from '#lib/passwords.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
@@ -40,7 +40,7 @@ export function createAuthService({ prisma, passwords, sessions, signUpLimit, wr
               email,
               name,
               password_hash,
-              ...firstGuesses(language),
+              ...newUserDefaults(language),
             },
           });
           await events.record(created.id, 'signed_up', device, tx);

@@ -17,7 +17,7 @@ import type { RateLimiter } from '#lib/rate-limiter.ts';
 import { isPaymentError, type PaymentProvider } from './adapters/payment-provider.ts';
 import type { Customers } from './customers.ts';
 import type { OpenSessions } from './open-sessions.ts';
-import { translated } from './payment-errors.ts';
+import { translatePaymentErrors } from './payment-errors.ts';
 import type { PlanFollower } from './plan-follower.ts';
 import type { PlanPrices } from './plan-prices.ts';
 import { besides, stalledOf } from './plan-state.ts';
@@ -112,7 +112,7 @@ export function createCheckoutService(needs: Needs) {
       const origin = allowedOrigin(input.origin_url);
       const from = configured();
       await count(user.id);
-      return translated(async () => {
+      return translatePaymentErrors(async () => {
         let cause: unknown;
         for (let round = 0; round < mostRounds; round += 1) {
           const outcome = await attempt(from, { user, package_id, origin, language, change }).catch(async (error) => {
@@ -134,7 +134,7 @@ export function createCheckoutService(needs: Needs) {
       if (sessionId.startsWith('change_')) return { payment_status: 'paid', status: 'complete' };
       const from = configured();
       await count(userId);
-      return translated(async () => {
+      return translatePaymentErrors(async () => {
         const session = await from.readSession(sessionId).catch((error) => {
           if (isPaymentError(error, 'gone')) return { status: 'expired', payment_status: 'unpaid' } as const;
           throw error;
@@ -154,7 +154,7 @@ export function createCheckoutService(needs: Needs) {
       const { customer_id } = customer;
       const from = configured();
       await count(userId);
-      return translated(async () => {
+      return translatePaymentErrors(async () => {
         const state = customer.has_purchased ? customer : await follower.follow(from, customer_id);
         if (!state?.has_purchased) throw new AppError('no_paid_plan');
         const portal = { customer_id, return_url: `${origin}/pricing`, language };

@@ -353,9 +353,9 @@ describe('what the operator has yet to set up at Stripe', () => {
     stripe.settings.isSetUp = true;
     for (const answer of answers) expect(refused(answer).code).toBe('internal');
     expect(stripe.requests.entries().length - before).toBeLessThanOrEqual(6);
-    const said = JSON.stringify(app.errors.splice(0));
-    expect(said).toContain('default configuration has not been created');
-    expect(said).toContain('must set an account or business name');
+    const logged = JSON.stringify(app.errors.splice(0));
+    expect(logged).toContain('default configuration has not been created');
+    expect(logged).toContain('must set an account or business name');
     expect(await app.prisma.checkoutSession.count({ where: { user_id: looker.id } })).toBe(1);
     expect((await shop.checkout(looker)).status).toBe(200);
   });

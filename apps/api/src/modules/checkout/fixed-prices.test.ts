@@ -19,22 +19,22 @@ const running = (customer: string) =>
   Object.values(stripe.tables.subscriptions).filter((row) => row.customer === customer && row.status !== 'canceled');
 
 describe('where the operator set the prices up at the provider', () => {
-  const told = async () => (await app.request('GET', '/payments/packages')).body;
+  const readPackages = async () => (await app.request('GET', '/payments/packages')).body;
 
   it('the packages cost what is taken there; while that cannot be read, nobody waits for it', async () => {
     stripe.faults.add({ name: 'unavailable', on: /^\/v1\/prices/, times: 9 });
-    expect(await told()).toMatchObject([{ amount: 4.99, currency: 'USD' }, { amount: 9.99 }]);
+    expect(await readPackages()).toMatchObject([{ amount: 4.99, currency: 'USD' }, { amount: 9.99 }]);
     stripe.faults.clear();
-    expect(await told()).toMatchObject([{ amount: 4.99 }, { amount: 9.99 }]);
+    expect(await readPackages()).toMatchObject([{ amount: 4.99 }, { amount: 9.99 }]);
     app.passTime(61);
     const known = [
       { package_id: 'premium_monthly', amount: 5.49, currency: 'EUR', available: true },
       { package_id: 'pro_monthly', amount: 10.49, currency: 'EUR', available: true },
     ];
-    expect(await told()).toMatchObject(known);
+    expect(await readPackages()).toMatchObject(known);
     // Read once: whoever reads the prices later asks nobody.
     stripe.faults.add({ name: 'unavailable', on: /^\/v1\/prices/, times: 9 });
-    expect(await told()).toMatchObject(known);
+    expect(await readPackages()).toMatchObject(known);
     stripe.faults.clear();
   });
 
@@ -64,12 +64,12 @@ describe('where the operator set the prices up at the provider', () => {
   it('a change that the provider did not carry out is not called done', async () => {
     const { user } = await shop.aBuyer();
     const [row] = running(await shop.customerOf(user));
-    const asked = () => shop.change(user, 'pro_monthly');
-    expect((await asked()).status).toBe(200);
+    const changePlan = () => shop.change(user, 'pro_monthly');
+    expect((await changePlan()).status).toBe(200);
     // As if nothing of it had happened: what is asked for is then an answer that was given before.
     Object.assign(row ?? {}, { price: 'price_premium', metadata: { package_id: 'premium_monthly' } });
     const rows = await app.prisma.checkoutSession.count({ where: { user_id: user.id } });
-    expect((await asked()).status).toBe(503);
+    expect((await changePlan()).status).toBe(503);
     expect(await app.prisma.checkoutSession.count({ where: { user_id: user.id } })).toBe(rows);
   });
 });

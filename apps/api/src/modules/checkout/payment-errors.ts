@@ -2,7 +2,7 @@ import { AppError } from '#lib/app-error.ts';
 import { isPaymentError, PaymentError } from './adapters/payment-provider.ts';
 
 /** What the provider refused, in our codes. What is the operator's to mend is an error in the log. */
-export async function translated<T>(work: () => Promise<T>): Promise<T> {
+export async function translatePaymentErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -20,7 +20,7 @@ export function createPlanEnding({ jobs, provider }: { jobs: Jobs; provider: Pay
 
   return {
     /** @param tx the transaction that deletes the account: it is ended exactly when that is committed */
-    async letGo(userId: string, tx: Transaction): Promise<void> {
+    async endPlan(userId: string, tx: Transaction): Promise<void> {
       const customer = await tx.billingCustomer.findUnique({ where: { user_id: userId } });
       if (customer) await jobs.send(forgetJob, { customer_id: customer.customer_id }, { tx });
     },

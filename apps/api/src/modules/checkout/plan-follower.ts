@@ -8,7 +8,7 @@ import type { AccountMails } from '#lib/mails/account-mails.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import { isPaymentError, type PaidSubscription, type PaymentProvider } from './adapters/payment-provider.ts';
 import { type PlanState, planStateOf } from './plan-state.ts';
-import { createStoredPlans, type Reading, saysTheSame, type TakenEvent } from './stored-plans.ts';
+import { createStoredPlans, isUnchanged, type PlanSnapshot, type TakenEvent } from './stored-plans.ts';
 
 export type PlanFollower = ReturnType<typeof createPlanFollower>;
 
@@ -25,7 +25,7 @@ type Options = {
   /** Noted as taken when what it tells of is stored, and nothing is done for one that was taken before. */
   event?: TakenEvent;
   /** Done before what was read is stored, where the user has a checkout session open. */
-  beside?: (state: PlanState, userId: string) => Promise<void>;
+  beforeStore?: (state: PlanState, userId: string) => Promise<void>;
   /** A customer whom the provider does not know is no reason to take a plan away: rather the key of another account. */
   mustExist?: boolean;
 };
@@ -52,31 +52,31 @@ export function createPlanFollower({ prisma, pool, mails, events, clock, logger 
   /** @returns whether what is stored now is at least as new as the reading */
   function store(
     customer_id: string,
-    reading: Reading,
+    snapshot: PlanSnapshot,
     state: PlanState,
     event: TakenEvent | undefined,
   ): Promise<boolean> {
     return prisma.$transaction(async (tx) => {
       // The owner first, as everywhere: then nobody waits for anybody in a circle.
       const [owner] = await tx.$queryRaw<{ tier: Tier; email: string }[]>`
-        SELECT tier::text, email FROM users WHERE id = ${reading.user_id}::uuid FOR NO KEY UPDATE`;
+        SELECT tier::text, email FROM users WHERE id = ${snapshot.user_id}::uuid FOR NO KEY UPDATE`;
       const [stored] = await tx.$queryRaw<Stored[]>`
-        SELECT version, coalesce(read_began_at >= ${reading.began}::timestamptz, false) AS "isCovered", grace_ends_at
+        SELECT version, coalesce(read_began_at >= ${snapshot.began}::timestamptz, false) AS "isCovered", grace_ends_at
         FROM billing_customers WHERE customer_id = ${customer_id}`;
       // The account is being deleted, and its plan ended by a job.
       if (!owner || !stored) return true;
-      if (stored.version !== reading.version) {
+      if (stored.version !== snapshot.version) {
         if (stored.isCovered) await note(event, tx);
         return stored.isCovered;
       }
-      await write(tx, customer_id, reading, state);
-      await tell(tx, { ...owner, id: reading.user_id }, stored, state);
+      await write(tx, customer_id, snapshot, state);
+      await notify(tx, { ...owner, id: snapshot.user_id }, stored, state);
       await note(event, tx);
       return true;
     });
   }
 
-  async function write(tx: Transaction, customer_id: string, { began }: Reading, state: PlanState): Promise<void> {
+  async function write(tx: Transaction, customer_id: string, { began }: PlanSnapshot, state: PlanState): Promise<void> {
     const { holder, grace_ends_at = null, also_charged, has_purchased } = state;
     await tx.$executeRaw`
       UPDATE billing_customers SET
@@ -90,7 +90,7 @@ export function createPlanFollower({ prisma, pool, mails, events, clock, logger 
   }
 
   /** Only what changed, and so only once. */
-  async function tell(
+  async function notify(
     tx: Transaction,
     owner: { id: string; tier: Tier; email: string },
     stored: Stored,
@@ -106,11 +106,11 @@ export function createPlanFollower({ prisma, pool, mails, events, clock, logger 
       await events.record(owner.id, kind, '', tx);
       await mails.send(kind, owner.email, tx);
     }
-    if (plans[owner.tier].features.family && !plans[tier].features.family) await tellFamily(tx, owner.id);
+    if (plans[owner.tier].features.family && !plans[tier].features.family) await notifyFamily(tx, owner.id);
   }
 
   /** Whoever held the plan that has ended only by the family, and pays for none that is as good. */
-  async function tellFamily(tx: Transaction, owner_id: string): Promise<void> {
+  async function notifyFamily(tx: Transaction, owner_id: string): Promise<void> {
     const members = await tx.familyMember.findMany({ where: { owner_id }, include: { user: true } });
     for (const { user } of members.filter(({ user }) => !plans[user.tier].features.family)) {
       await events.record(user.id, 'family_paused', '', tx);
@@ -132,7 +132,11 @@ export function createPlanFollower({ prisma, pool, mails, events, clock, logger 
      * @returns the state that was read; undefined for a customer who is not one of ours, and for an event that was taken
      * @throws PaymentError, and nothing is stored
      */
-    async follow(provider: PaymentProvider, customerId: string, { event, beside, mustExist = false }: Options = {}) {
+    async follow(
+      provider: PaymentProvider,
+      customerId: string,
+      { event, beforeStore, mustExist = false }: Options = {},
+    ) {
       for (let round = 0; round < mostRounds; round += 1) {
         const reading = await storedPlans.begin(customerId, event?.id ?? null);
         if (!reading && event) await storedPlans.note(event);
@@ -141,9 +145,9 @@ export function createPlanFollower({ prisma, pool, mails, events, clock, logger 
         const state = planStateOf(subscriptions, clock());
         const running = subscriptions.filter(({ package_id, status }) => package_id && status !== 'ended');
         if (running.length > 1) logger.warn({ customer: customerId }, 'somebody pays for more than one plan');
-        if (reading.has_open_session) await beside?.(state, reading.user_id);
+        if (reading.has_open_session) await beforeStore?.(state, reading.user_id);
         const isStored =
-          (saysTheSame(reading, state) && (await storedPlans.confirm(customerId, reading, event))) ||
+          (isUnchanged(reading, state) && (await storedPlans.confirm(customerId, reading, event))) ||
           (await store(customerId, reading, state, event));
         if (isStored) return { ...state, subscriptions };
       }

@@ -7,7 +7,7 @@ import type { MonthlyPrice, PaymentProvider } from './adapters/payment-provider.
 export type PlanPrices = ReturnType<typeof createPlanPrices>;
 
 /** Whoever reads the prices does not wait for the provider any longer. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 const pauseMs = 60_000;
 
 type Needs = { provider: PaymentProvider | undefined; clock: Clock; logger: Logger };
@@ -20,7 +20,7 @@ export function createPlanPrices({ provider, clock, logger }: Needs) {
   let found: ReadonlyMap<PackageId, MonthlyPrice> = new Map();
   let isKnown = false;
   let nextAt = 0;
-  let reading: Promise<void> | undefined;
+  let pendingRead: Promise<void> | undefined;
 
   async function read(from: PaymentProvider): Promise<void> {
     const prices = new Map<PackageId, MonthlyPrice>();
@@ -34,15 +34,15 @@ export function createPlanPrices({ provider, clock, logger }: Needs) {
 
   return async (): Promise<ReadonlyMap<PackageId, MonthlyPrice>> => {
     if (!provider || isKnown) return found;
-    if (!reading && clock().getTime() >= nextAt) {
+    if (!pendingRead && clock().getTime() >= nextAt) {
       nextAt = clock().getTime() + pauseMs;
-      reading = read(provider)
+      pendingRead = read(provider)
         .catch((err) => logger.warn({ err }, 'the prices at the payment provider could not be read'))
         .finally(() => {
-          reading = undefined;
+          pendingRead = undefined;
         });
     }
-    await Promise.race([reading, wait(patienceMs, undefined, { ref: false })]);
+    await Promise.race([pendingRead, wait(timeoutMs, undefined, { ref: false })]);
     return found;
   };
 }

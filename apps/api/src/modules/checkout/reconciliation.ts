@@ -38,23 +38,27 @@ type Needs = {
 /** Every night, and when a grace ends, it is read again what everybody holds: an event may have been lost. */
 export function createReconciliation({ prisma, jobs, provider, follower, webhook, clock, logger }: Needs) {
   /** One that cannot be read must not keep the others from being read; where the provider is away, nobody can be. */
-  const orSay = (words: string, which: object) => (error: unknown) => {
+  const logAndContinue = (words: string, which: object) => (error: unknown) => {
     if (isPaymentError(error, 'away')) throw error;
     logger.error({ err: error, ...which }, words);
   };
 
   async function follow(from: PaymentProvider, customerIds: string[]): Promise<void> {
     for (const customer of customerIds) {
-      await follower.follow(from, customer, { mustExist: true }).catch(orSay('a plan could not be read', { customer }));
+      await follower
+        .follow(from, customer, { mustExist: true })
+        .catch(logAndContinue('a plan could not be read', { customer }));
     }
   }
 
   async function endLostDisputes(from: PaymentProvider): Promise<void> {
     const since = new Date(clock().getTime() - disputesMs);
-    const lost = await from.lostDisputes(since).catch(orSay('lost disputes could not be read', {}));
+    const lost = await from.lostDisputes(since).catch(logAndContinue('lost disputes could not be read', {}));
     for (const dispute of lost ?? []) {
       const { charge_id: charge } = dispute;
-      await webhook.endDisputed(from, dispute).catch(orSay('a lost dispute could not be followed', { charge }));
+      await webhook
+        .endDisputed(from, dispute)
+        .catch(logAndContinue('a lost dispute could not be followed', { charge }));
     }
   }
 

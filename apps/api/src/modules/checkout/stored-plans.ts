@@ -1,12 +1,12 @@
 import type { Tier } from '@kumbara/shared';
 import type pg from 'pg';
-import { together } from '#lib/batch-writes.ts';
+import { batchWrites } from '#lib/batch-writes.ts';
 import type { PlanState } from './plan-state.ts';
 
 export type TakenEvent = { id: string; type: string; at: Date };
 
 /** What is stored of a customer's plan, at the moment when a reading of the provider begins. */
-export type Reading = {
+export type PlanSnapshot = {
   user_id: string;
   version: number;
   /** By the database's clock, to the microsecond. */
@@ -28,8 +28,8 @@ export type Reading = {
 /** The statements that nearly every event takes, prepared: most tell of what has been stored already. */
 export function createStoredPlans(pool: pg.Pool) {
   return {
-    async begin(customerId: string, eventId: string | null): Promise<Reading | undefined> {
-      const { rows } = await pool.query<Reading>({
+    async begin(customerId: string, eventId: string | null): Promise<PlanSnapshot | undefined> {
+      const { rows } = await pool.query<PlanSnapshot>({
         name: 'plan-reading',
         text: `
           SELECT c.user_id, c.version, clock_timestamp()::text AS began, u.tier::text, c.package_id, c.subscription_id,
@@ -43,7 +43,11 @@ export function createStoredPlans(pool: pg.Pool) {
     },
 
     /** Notes that nothing has changed. @returns false where somebody stored a reading meanwhile */
-    async confirm(customerId: string, { version, began }: Reading, event: TakenEvent | undefined): Promise<boolean> {
+    async confirm(
+      customerId: string,
+      { version, began }: PlanSnapshot,
+      event: TakenEvent | undefined,
+    ): Promise<boolean> {
       const { rowCount } = await pool.query({
         name: 'plan-confirmed',
         text: `
@@ -60,7 +64,7 @@ export function createStoredPlans(pool: pg.Pool) {
       return rowCount === 1;
     },
 
-    note: together<TakenEvent>(async (events) => {
+    note: batchWrites<TakenEvent>(async (events) => {
       await pool.query({
         name: 'events-noted',
         text: `
@@ -72,7 +76,7 @@ export function createStoredPlans(pool: pg.Pool) {
   };
 }
 
-export function saysTheSame(stored: Reading, state: PlanState): boolean {
+export function isUnchanged(stored: PlanSnapshot, state: PlanState): boolean {
   const { tier, holder, grace_ends_at, also_charged, has_purchased } = state;
   const same = (one: Date | null, other: Date | undefined) => one?.getTime() === other?.getTime();
   return (

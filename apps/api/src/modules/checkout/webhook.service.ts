@@ -8,7 +8,7 @@ import {
   type PaymentProvider,
 } from './adapters/payment-provider.ts';
 import type { OpenSessions } from './open-sessions.ts';
-import { translated } from './payment-errors.ts';
+import { translatePaymentErrors } from './payment-errors.ts';
 import type { PlanFollower } from './plan-follower.ts';
 
 export type WebhookService = ReturnType<typeof createWebhookService>;
@@ -22,11 +22,11 @@ type Needs = {
 };
 
 /** Everything else is taken and looked at no further: what is told of money alone, or of a plan for a second time. */
-const tellsOfPlans =
+const planEventTypes =
   /^(customer\.(subscription\.|deleted)|checkout\.session\.(completed|async)|invoice\.(paid|payment_failed|voided|marked_uncollectible)|charge\.dispute\.closed)/;
 
 /** Whom the provider does not know (any more) has nothing that could be ended. */
-const nothingIfGone = (error: unknown): undefined => {
+const ignoreGone = (error: unknown): undefined => {
   if (!isPaymentError(error, 'gone')) throw error;
 };
 
@@ -34,10 +34,10 @@ const nothingIfGone = (error: unknown): undefined => {
 export function createWebhookService({ prisma, provider, follower, sessions, clock }: Needs) {
   /** @returns whose payment it was */
   async function endDisputed(from: PaymentProvider, { charge_id, opened_at }: LostDispute) {
-    const customerId = await from.customerOfCharge(charge_id).catch(nothingIfGone);
+    const customerId = await from.customerOfCharge(charge_id).catch(ignoreGone);
     const isOurs = customerId && (await prisma.billingCustomer.count({ where: { customer_id: customerId } })) > 0;
     if (!isOurs) return undefined;
-    const subscriptions = (await from.readSubscriptions(customerId).catch(nothingIfGone)) ?? [];
+    const subscriptions = (await from.readSubscriptions(customerId).catch(ignoreGone)) ?? [];
     // What was bought after it was disputed is another purchase.
     const disputed = subscriptions.filter(
       ({ package_id, status, created_at }) => package_id && status !== 'ended' && created_at <= opened_at,
@@ -52,10 +52,10 @@ export function createWebhookService({ prisma, provider, follower, sessions, clo
     const taken = { id, type, at: clock() };
     const disputer = lost_dispute && (await endDisputed(from, lost_dispute));
     const customerId = disputer ?? customer_id;
-    if (!customerId || !tellsOfPlans.test(type)) return follower.note(taken);
+    if (!customerId || !planEventTypes.test(type)) return follower.note(taken);
     await follower.follow(from, customerId, {
       event: taken,
-      beside: async ({ holder }, userId) => {
+      beforeStore: async ({ holder }, userId) => {
         if (holder) await sessions.endAll(from, customerId, userId);
       },
     });
@@ -65,7 +65,7 @@ export function createWebhookService({ prisma, provider, follower, sessions, clo
     endDisputed,
     async receive(body: Uint8Array, signature: string): Promise<void> {
       if (!provider) throw new AppError('provider_not_configured');
-      await translated(async () => take(provider, await provider.readEvent(body, signature, clock())));
+      await translatePaymentErrors(async () => take(provider, await provider.readEvent(body, signature, clock())));
     },
   };
 }

@@ -278,7 +278,7 @@ describe('the end of the plan that a family holds', () => {
   it('is told each member once, who lost what it gave, and nobody else', async () => {
     const { user: owner } = await shop.aBuyer('pro_monthly');
     await shop.deliverAll(owner);
-    const [member, payer, stranger] = [await app.aUser(), await app.aUser({ tier: 'pro' }), await app.aUser()];
+    const [member, payer, otherCustomer] = [await app.aUser(), await app.aUser({ tier: 'pro' }), await app.aUser()];
     const rows = [member, payer].map(({ id }) => ({ user_id: id, owner_id: owner.id, joined_at: new Date() }));
     await app.prisma.familyMember.createMany({ data: rows });
     expect(await shop.tierOf(member)).toBe('pro');
@@ -287,7 +287,7 @@ describe('the end of the plan that a family holds', () => {
     await shop.deliverAll(owner);
     expect([await shop.tierOf(member), await shop.tierOf(owner)]).toEqual(['free', 'free']);
     expect(await kindsOf(member)).toEqual(['family_paused']);
-    for (const other of [payer, stranger]) expect(await kindsOf(other)).toEqual([]);
+    for (const other of [payer, otherCustomer]) expect(await kindsOf(other)).toEqual([]);
     const mail = await app.mailTo(member.email, /Ailenin planı sona erdi/);
     expect(mail.text).toContain('/pricing');
     expect(await app.mailsTo(payer.email)).toEqual([]);
@@ -319,9 +319,9 @@ describe('a lost dispute of somebody whom Stripe no longer knows', () => {
     await app.container.reconciliation.run();
     await vi.waitUntil(async () => (await shop.tierOf(untold)) === 'premium', { timeout: 15_000 });
     await vi.waitUntil(() => app.errors.length > 1, { timeout: 15_000 });
-    const said = JSON.stringify(app.errors.splice(0));
-    expect(said).toContain('a lost dispute could not be followed');
-    expect(said).not.toContain('is tried again');
+    const logged = JSON.stringify(app.errors.splice(0));
+    expect(logged).toContain('a lost dispute could not be followed');
+    expect(logged).not.toContain('is tried again');
     if (row) stripe.tables.customers[customer] = row;
     for (const { id } of Object.values(stripe.tables.disputes)) delete stripe.tables.disputes[id];
   });

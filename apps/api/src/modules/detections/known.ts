@@ -14,7 +14,7 @@ import {
 import type { Charge, Decision, Detection, MailCancellation, PrismaClient, Subscription } from '@kumbara/prisma/client';
 import type { Evidence, IsoDate, PriceChange, ReasonCode } from '@kumbara/shared';
 import { toDay } from '#lib/day.ts';
-import { paymentOf } from '#lib/payment-of.ts';
+import { readPayment } from '#lib/payment-of.ts';
 import { asOf } from '#lib/subscription-price.ts';
 
 type Reader = Pick<
@@ -77,7 +77,7 @@ const asFinding = (row: Detection, charges: Charge[]): SourceFinding => ({
   evidence: row.evidence as Evidence[],
   reasons: row.reasons as ReasonCode[],
   price_history: row.price_history as PriceChange[],
-  charges: charges.map((charge) => ({ ...paymentOf(charge), text: charge.text })),
+  charges: charges.map((charge) => ({ ...readPayment(charge), text: charge.text })),
   stopped: row.stopped,
   sender: row.sender,
   email_id: row.email_id,
@@ -137,5 +137,5 @@ async function looseCharges(
   );
   if (merchants.size === 0) return [];
   const lines = await db.openLine.findMany({ where: { user_id: userId, merchant: { in: [...merchants.keys()] } } });
-  return lines.map((line) => ({ ...paymentOf(line), merchant: merchants.get(line.merchant) as string, text: '' }));
+  return lines.map((line) => ({ ...readPayment(line), merchant: merchants.get(line.merchant) as string, text: '' }));
 }

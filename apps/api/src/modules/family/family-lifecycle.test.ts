@@ -11,72 +11,72 @@ const app = runApp({ PASSWORD_PEPPER: pepper.toString('base64') });
 const tokenOf = createKeyedHash(pepper, 'family invitations');
 
 /** `npm run test:long` lives more lives. */
-const lives = Number(process.env.KUMBARA_RANDOM_RUNS ?? 3);
+const runs = Number(process.env.KUMBARA_RANDOM_RUNS ?? 3);
 const steps = 40;
 
 /** What must be true of somebody after all that happened: kept beside the application, and far simpler. */
-type Person = { user: TestUser; pays: Tier; owner?: Person; deleted?: true };
-type Invitation = { id: string; by: Person; to: Person };
-type World = { people: Person[]; invitations: Invitation[] };
+type Member = { user: TestUser; pays: Tier; owner?: Member; deleted?: true };
+type Invitation = { id: string; by: Member; to: Member };
+type State = { users: Member[]; invitations: Invitation[] };
 
-const alive = ({ people }: World) => people.filter(({ deleted }) => !deleted);
-const membersOf = ({ people }: World, owner: Person) => people.filter((one) => one.owner === owner && !one.deleted);
-const holds = ({ pays, owner }: Person): Tier => (pays === 'pro' || owner?.pays === 'pro' ? 'pro' : pays);
-const call = (method: string, path: string, as: Person, body?: unknown) =>
+const alive = ({ users }: State) => users.filter(({ deleted }) => !deleted);
+const membersOf = ({ users }: State, owner: Member) => users.filter((one) => one.owner === owner && !one.deleted);
+const holds = ({ pays, owner }: Member): Tier => (pays === 'pro' || owner?.pays === 'pro' ? 'pro' : pays);
+const call = (method: string, path: string, as: Member, body?: unknown) =>
   app.request(method, path, { as: as.user, body });
-const drop = (world: World, wanted: (one: Invitation) => boolean) => {
-  world.invitations = world.invitations.filter((one) => !wanted(one));
+const drop = (state: State, wanted: (one: Invitation) => boolean) => {
+  state.invitations = state.invitations.filter((one) => !wanted(one));
 };
 
-async function invite(world: World, random: Random) {
-  const [by, to] = random.sample(alive(world), 2) as [Person, Person];
+async function invite(state: State, random: Random) {
+  const [by, to] = random.sample(alive(state), 2) as [Member, Member];
   const { status, body } = await call('POST', '/family/invitations', by, { email: to.user.email });
-  const isAsked = world.invitations.some((one) => one.by === by && one.to === to);
+  const isInvited = state.invitations.some((one) => one.by === by && one.to === to);
   const wanted =
     holds(by) !== 'pro'
       ? 402
       : by.owner
         ? 403
-        : to.owner === by || membersOf(world, by).length >= 4 || isAsked
+        : to.owner === by || membersOf(state, by).length >= 4 || isInvited
           ? 409
           : 201;
   expect(status, 'invite').toBe(wanted);
-  if (status === 201) world.invitations.push({ id: body.id, by, to });
+  if (status === 201) state.invitations.push({ id: body.id, by, to });
 }
 
-async function accept(world: World, random: Random) {
-  if (world.invitations.length === 0) return;
-  const invitation = random.pick(world.invitations);
+async function accept(state: State, random: Random) {
+  if (state.invitations.length === 0) return;
+  const invitation = random.pick(state.invitations);
   const { id, by, to } = invitation;
-  const as = random.chance(0.85) ? to : random.pick(alive(world));
+  const as = random.chance(0.85) ? to : random.pick(alive(state));
   const { status } = await call('POST', '/family/invitations/accept', as, { token: tokenOf(by.user.id, id) });
   if (as !== to) return expect(status, 'somebody else').toBe(403);
-  const isTaken = to.owner || membersOf(world, to).length > 0 || world.invitations.some((one) => one.by === to);
-  const wanted = isTaken || by.pays !== 'pro' || membersOf(world, by).length >= 4 ? 409 : 204;
+  const isTaken = to.owner || membersOf(state, to).length > 0 || state.invitations.some((one) => one.by === to);
+  const wanted = isTaken || by.pays !== 'pro' || membersOf(state, by).length >= 4 ? 409 : 204;
   expect(status, 'accept').toBe(wanted);
   if (status !== 204) return;
   to.owner = by;
-  drop(world, (one) => one === invitation);
+  drop(state, (one) => one === invitation);
 }
 
-async function withdraw(world: World, random: Random) {
-  if (world.invitations.length === 0) return;
-  const invitation = random.pick(world.invitations);
-  const as = random.chance(0.7) ? invitation.by : random.pick(alive(world));
+async function withdraw(state: State, random: Random) {
+  if (state.invitations.length === 0) return;
+  const invitation = random.pick(state.invitations);
+  const as = random.chance(0.7) ? invitation.by : random.pick(alive(state));
   const { status } = await call('DELETE', `/family/invitations/${invitation.id}`, as);
   expect(status, 'withdraw').toBe(as === invitation.by ? 204 : 404);
-  if (status === 204) drop(world, (one) => one === invitation);
+  if (status === 204) drop(state, (one) => one === invitation);
 }
 
-async function leave(world: World, random: Random) {
-  const as = random.pick(alive(world));
+async function leave(state: State, random: Random) {
+  const as = random.pick(alive(state));
   const { status } = await call('POST', '/family/leave', as);
   expect(status, 'leave').toBe(as.owner ? 204 : 409);
   as.owner = undefined;
 }
 
-async function remove(world: World, random: Random) {
-  const [by, whom] = random.sample(alive(world), 2) as [Person, Person];
+async function remove(state: State, random: Random) {
+  const [by, whom] = random.sample(alive(state), 2) as [Member, Member];
   const as = random.chance(0.7) ? (whom.owner ?? by) : by;
   const { status } = await call('DELETE', `/family/members/${whom.user.id}`, as);
   expect(status, 'remove').toBe(whom.owner === as ? 204 : 404);
@@ -84,15 +84,15 @@ async function remove(world: World, random: Random) {
 }
 
 /** As the module `checkout` writes down what Stripe says. */
-async function pay(world: World, random: Random) {
-  const one = random.pick(alive(world));
+async function pay(state: State, random: Random) {
+  const one = random.pick(alive(state));
   one.pays = random.chance(0.6) ? 'pro' : random.pick(tierSchema.options);
   await app.prisma.user.update({ where: { id: one.user.id }, data: { tier: one.pays } });
 }
 
-async function deleteAccount(world: World, random: Random) {
-  if (alive(world).length < 5 || random.chance(0.7)) return;
-  const one = random.pick(alive(world));
+async function deleteAccount(state: State, random: Random) {
+  if (alive(state).length < 5 || random.chance(0.7)) return;
+  const one = random.pick(alive(state));
   await app.prisma.session.updateMany({
     where: { user_id: one.user.id },
     data: { created_at: new Date('2026-11-21T08:59:00Z') },
@@ -101,12 +101,12 @@ async function deleteAccount(world: World, random: Random) {
   expect((await call('DELETE', '/account', one, {})).status).toBe(204);
   one.deleted = true;
   one.owner = undefined;
-  for (const member of world.people) if (member.owner === one) member.owner = undefined;
-  drop(world, ({ by, to }) => by === one || to === one);
+  for (const member of state.users) if (member.owner === one) member.owner = undefined;
+  drop(state, ({ by, to }) => by === one || to === one);
 }
 
-async function checkPromises(world: World) {
-  for (const one of alive(world)) {
+async function checkPromises(state: State) {
+  for (const one of alive(state)) {
     const [me, info, family] = await Promise.all(
       ['/auth/me', '/user/subscription-info', '/family'].map((path) => call('GET', path, one)),
     );
@@ -114,14 +114,14 @@ async function checkPromises(world: World) {
     expect(me?.body.tier, 'the plan that holds').toBe(tier);
     expect(info?.body).toMatchObject({ tier, max_subscriptions: plans[tier].max_subscriptions });
     const head = one.owner ?? one;
-    const members = membersOf(world, head);
-    const asked = one.owner ? [] : world.invitations.filter(({ by }) => by === one);
-    const isAlone = !one.owner && one.pays !== 'pro' && members.length + asked.length === 0;
+    const members = membersOf(state, head);
+    const invited = one.owner ? [] : state.invitations.filter(({ by }) => by === one);
+    const isAlone = !one.owner && one.pays !== 'pro' && members.length + invited.length === 0;
     expect(family?.body.role).toBe(one.owner ? 'member' : isAlone ? 'none' : 'owner');
     expect(family?.body.active).toBe(head.pays === 'pro');
     const ids = isAlone ? [] : [head, ...members].map(({ user }) => user.id);
     expect(family?.body.members.map(({ id }: { id: string }) => id).sort()).toEqual(ids.sort());
-    expect(family?.body.invitations).toHaveLength(asked.length);
+    expect(family?.body.invitations).toHaveLength(invited.length);
     expect(members.length).toBeLessThanOrEqual(4);
   }
   await app.prisma.rateLimit.deleteMany();
@@ -129,22 +129,22 @@ async function checkPromises(world: World) {
 
 const deeds = [invite, invite, invite, accept, accept, accept, withdraw, leave, remove, pay, pay, deleteAccount];
 
-it.each(Array.from({ length: lives }, (_, n) => `family-${n + 1}`))(
+it.each(Array.from({ length: runs }, (_, n) => `family-${n + 1}`))(
   'everybody holds the plan and sees the people they should, whatever happens in whatever order: %s',
   async (seed) => {
     const random = seededRandom(seed);
-    const people: Person[] = [];
+    const users: Member[] = [];
     for (let n = 0; n < 8; n += 1) {
       const pays = n < 2 ? 'pro' : random.pick(tierSchema.options);
-      people.push({ user: await app.aUser({ tier: pays, email_verified: true }), pays });
+      users.push({ user: await app.aUser({ tier: pays, email_verified: true }), pays });
     }
-    const world: World = { people, invitations: [] };
+    const state: State = { users, invitations: [] };
     let joined = 0;
     for (let step = 0; step < steps; step += 1) {
-      const before = people.filter(({ owner }) => owner).length;
-      await random.pick(deeds)(world, random);
-      joined += Math.max(0, people.filter(({ owner }) => owner).length - before);
-      await checkPromises(world);
+      const before = users.filter(({ owner }) => owner).length;
+      await random.pick(deeds)(state, random);
+      joined += Math.max(0, users.filter(({ owner }) => owner).length - before);
+      await checkPromises(state);
     }
     // A life in which nobody ever joins would prove nothing.
     expect(joined).toBeGreaterThan(0);

@@ -130,7 +130,7 @@ export function createInvitationService(needs: Needs) {
       await take(`family:invite:${userId}`, perOwner);
       return await run();
     } catch (error) {
-      for (const key of taken) await limiter.giveBack(key);
+      for (const key of taken) await limiter.refund(key);
       throw error;
     }
   }

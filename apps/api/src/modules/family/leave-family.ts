@@ -25,7 +25,7 @@ export const hideAllOf = (userIds: string[], tx: Transaction) =>
  * Ends whatever somebody has to do with families, as owner and as member. For accounts that end, and for those whose
  * true owner has come and knows nothing of it.
  */
-export const createLetGoOfFamily =
+export const createLeaveFamily =
   ({ events, mails }: { events: SecurityEvents; mails: AccountMails }) =>
   async (id: string, tx: Transaction): Promise<void> => {
     await lockUsers(tx, [id]);

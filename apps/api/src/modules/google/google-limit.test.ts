@@ -40,15 +40,15 @@ const opened = (count: number) =>
      ON CONFLICT (key) DO UPDATE SET count = excluded.count`,
     [count],
   );
-const enter = async (person: { id: string }, n = 0) => {
+const enter = async (user: { id: string }, n = 0) => {
   const browser = aBrowser(process(n));
-  return browser.comeBack(await browser.consent(person));
+  return browser.returnFromGoogle(await browser.consent(user));
 };
 
 it('opens exactly as many accounts as sign-up with a password may, on two processes, and says when it goes on', async () => {
   await opened(597);
-  const people = Array.from({ length: 12 }, () => aGoogleUser(emulators));
-  const addresses = await Promise.all(people.map(enter));
+  const users = Array.from({ length: 12 }, () => aGoogleUser(emulators));
+  const addresses = await Promise.all(users.map(enter));
   const refusals = addresses.filter(({ hash }) => codeIn(new URL(`http://x/${hash}`)) === '');
   expect(refusals).toHaveLength(9);
   for (const { pathname, searchParams } of refusals) {
@@ -57,7 +57,7 @@ it('opens exactly as many accounts as sign-up with a password may, on two proces
     expect(wait).toBeGreaterThan(500);
     expect(wait).toBeLessThanOrEqual(600);
   }
-  const emails = people.map(({ email }) => email);
+  const emails = users.map(({ email }) => email);
   const { rows } = await counters.query('SELECT FROM users WHERE email = ANY($1)', [emails]);
   expect(rows).toHaveLength(3);
   const signUp = await fetch(`${process(0).origin}/api/auth/signup`, {
@@ -70,10 +70,10 @@ it('opens exactly as many accounts as sign-up with a password may, on two proces
 
 it('counts nobody who has an account already', async () => {
   await opened(0);
-  const person = aGoogleUser(emulators);
-  await enter(person);
+  const user = aGoogleUser(emulators);
+  await enter(user);
   await opened(600);
-  for (const n of [0, 1]) expect((await enter(person, n)).pathname).toBe('/dashboard');
+  for (const n of [0, 1]) expect((await enter(user, n)).pathname).toBe('/dashboard');
 });
 
 it('leads back to the page, which says so, when the database is away', async () => {
@@ -81,6 +81,6 @@ it('leads back to the page, which says so, when the database is away', async () 
   const browser = aBrowser(process(1));
   const address = await browser.consent(aGoogleUser(emulators));
   await wire.cut();
-  expect((await browser.comeBack(address)).href).toBe(`${appOrigin}/?error=service_unavailable`);
+  expect((await browser.returnFromGoogle(address)).href).toBe(`${appOrigin}/?error=service_unavailable`);
   await wire.mend();
 });

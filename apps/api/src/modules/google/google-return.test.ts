@@ -43,23 +43,23 @@ describe('a return from Google is refused', () => {
     const browser = aBrowser(app);
     const address = await browser.consent(aGoogleUser(emulators));
     const before = await users();
-    expect((await browser.comeBack(change(address))).href).toBe(failure);
+    expect((await browser.returnFromGoogle(change(address))).href).toBe(failure);
     expect(await users()).toBe(before);
   });
 
   it('in a browser that did not start it, whether or not it started another one', async () => {
     const address = await aBrowser(app).consent(aGoogleUser(emulators));
     const victim = aBrowser(app);
-    expect((await victim.comeBack(address)).href).toBe(failure);
+    expect((await victim.returnFromGoogle(address)).href).toBe(failure);
     await victim.visit(startUrl);
-    expect((await victim.comeBack(address)).href).toBe(failure);
+    expect((await victim.returnFromGoogle(address)).href).toBe(failure);
   });
 
   it('a second time', async () => {
     const browser = aBrowser(app);
     const address = await browser.consent(aGoogleUser(emulators));
-    expect((await browser.comeBack(address)).pathname).toBe('/dashboard');
-    expect((await browser.comeBack(address)).href).toBe(failure);
+    expect((await browser.returnFromGoogle(address)).pathname).toBe('/dashboard');
+    expect((await browser.returnFromGoogle(address)).href).toBe(failure);
   });
 
   it('with the code of another attempt of the same browser, as its verifier is another', async () => {
@@ -67,7 +67,7 @@ describe('a return from Google is refused', () => {
     const first = await browser.consent(aGoogleUser(emulators));
     const second = await browser.consent(aGoogleUser(emulators));
     second.searchParams.set('code', first.searchParams.get('code') ?? '');
-    expect((await browser.comeBack(second)).href).toBe(failure);
+    expect((await browser.returnFromGoogle(second)).href).toBe(failure);
   });
 
   it('with a code of another provider', async () => {
@@ -77,12 +77,12 @@ describe('a return from Google is refused', () => {
     const address = new URL(`${appOrigin}/api/auth/google/callback`);
     address.searchParams.set('state', parameters.get('state') ?? '');
     address.searchParams.set('code', (await aBrowser(app).consent({ id: 'emma' })).searchParams.get('code') ?? '');
-    expect((await browser.comeBack(address)).href).toBe(failure);
+    expect((await browser.returnFromGoogle(address)).href).toBe(failure);
   });
 
   it('while Google does not answer', async () => {
     const browser = aBrowser(unreachable);
-    expect((await browser.comeBack(await browser.consent({ id: 'emma' }))).href).toBe(failure);
+    expect((await browser.returnFromGoogle(await browser.consent({ id: 'emma' }))).href).toBe(failure);
   });
 });
 

@@ -25,7 +25,7 @@ async function withPassword(email: string, verified: boolean) {
 
 async function comesBackTo(id: string) {
   const browser = aBrowser(app);
-  return (await browser.comeBack(await browser.consent({ id }))).href;
+  return (await browser.returnFromGoogle(await browser.consent({ id }))).href;
 }
 
 describe('an address that Google has not verified', () => {
@@ -123,7 +123,7 @@ describe('the owner who comes while the one before is at work', () => {
     const back = await browser.consent(owner);
     const logIn = login(owner.email);
     await comparing();
-    await browser.comeBack(back);
+    await browser.returnFromGoogle(back);
     expect((await logIn).status).toBe(401);
     expect(await app.prisma.session.count({ where: { user_id: before.id } })).toBe(0);
   });
@@ -138,7 +138,7 @@ describe('the owner who comes while the one before is at work', () => {
       body: { current_password: password, password: 'benim artık, hep benim' },
     });
     await comparing();
-    await browser.comeBack(back);
+    await browser.returnFromGoogle(back);
     expect((await change).status).toBe(401);
     const { password_hash } = await app.prisma.user.findUniqueOrThrow({ where: { id: before.id } });
     expect(password_hash).toBeNull();

@@ -2,7 +2,7 @@ import { Prisma, type PrismaClient } from '@kumbara/prisma/client';
 import type { Language } from '@kumbara/shared';
 import type { Transaction } from '#lib/database.ts';
 import type { AccountMails } from '#lib/mails/account-mails.ts';
-import { firstGuesses } from '#lib/new-user-defaults.ts';
+import { newUserDefaults } from '#lib/new-user-defaults.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import type { Sessions } from '#lib/sessions.ts';
 import type { SignUpLimit } from '#lib/sign-up-limit.ts';
@@ -13,8 +13,8 @@ type Needs = {
   sessions: Sessions;
   events: SecurityEvents;
   mails: AccountMails;
-  letGoOfMailboxes: (userId: string, tx: Transaction) => Promise<void>;
-  letGoOfFamily: (userId: string, tx: Transaction) => Promise<void>;
+  disconnectMailboxes: (userId: string, tx: Transaction) => Promise<void>;
+  leaveFamily: (userId: string, tx: Transaction) => Promise<void>;
   signUpLimit: SignUpLimit;
 };
 type From = { language: Language; address: string; device: string };
@@ -26,20 +26,20 @@ export function createGoogleUsers({
   sessions,
   events,
   mails,
-  letGoOfMailboxes,
-  letGoOfFamily,
+  disconnectMailboxes,
+  leaveFamily,
   signUpLimit,
 }: Needs) {
-  const open = ({ subject, email, name }: GoogleProfile, { language, device }: From) =>
+  const createAccount = ({ subject, email, name }: GoogleProfile, { language, device }: From) =>
     prisma.$transaction(async (tx) => {
       const { id } = await tx.user.create({
-        data: { email, name, google_subject: subject, email_verified: true, ...firstGuesses(language) },
+        data: { email, name, google_subject: subject, email_verified: true, ...newUserDefaults(language) },
       });
       await events.record(id, 'signed_up', device, tx);
       return id;
     });
 
-  async function link(id: string, { subject }: GoogleProfile, device: string, tx: Transaction) {
+  async function linkAccount(id: string, { subject }: GoogleProfile, device: string, tx: Transaction) {
     await tx.user.update({ where: { id }, data: { google_subject: subject } });
     await events.record(id, 'google_linked', device, tx);
     return id;
@@ -56,8 +56,8 @@ export function createGoogleUsers({
     });
     await sessions.endOthers(id, undefined, tx);
     await tx.oneTimeCode.deleteMany({ where: { user_id: id } });
-    await letGoOfMailboxes(id, tx);
-    await letGoOfFamily(id, tx);
+    await disconnectMailboxes(id, tx);
+    await leaveFamily(id, tx);
     await tx.secret.deleteMany({ where: { user_id: id } });
     await events.record(id, 'preregistration_dropped', device, tx);
     await mails.send('preregistration_dropped', email, tx);
@@ -74,7 +74,7 @@ export function createGoogleUsers({
     // Another return of the same person was quicker.
     if (holder.google_subject === person.subject) return holder.id;
     if (holder.google_subject !== null) throw new GoogleError('refused', 'google_account_conflict');
-    return holder.email_verified ? link(holder.id, person, device, tx) : takeOver(holder.id, person, device, tx);
+    return holder.email_verified ? linkAccount(holder.id, person, device, tx) : takeOver(holder.id, person, device, tx);
   }
 
   return {
@@ -89,7 +89,7 @@ export function createGoogleUsers({
       const id = await known();
       if (id) return id;
       await signUpLimit.take(from.address);
-      return open(person, from).catch(async (error) => {
+      return createAccount(person, from).catch(async (error) => {
         // Of two returns of one new person at the same time, the second finds what the first has opened.
         const opened = isTaken(error) ? await known() : undefined;
         if (opened) return opened;

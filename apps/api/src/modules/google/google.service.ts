@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@kumbara/prisma/client';
 import type { Language } from '@kumbara/shared';
 import { AppError, refuseField } from '#lib/app-error.ts';
-import { isDatabaseAway } from '#lib/database.ts';
+import { isDatabaseUnavailable } from '#lib/database.ts';
 import { planOf } from '#lib/held-plan.ts';
 import type { Logger } from '#lib/logger.ts';
 import type { OneTimeCodes } from '#lib/one-time-codes.ts';
@@ -64,7 +64,7 @@ export function createGoogleService(needs: Needs) {
     }
     if (error instanceof AppError && error.code === 'too_many_requests')
       return new URLSearchParams({ error: 'too_many_requests', wait: String(error.retryAfterSeconds) });
-    if (!isDatabaseAway(error)) throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
     logger.warn({ err: error }, 'the database is away');
     return new URLSearchParams({ error: 'service_unavailable' });
   }

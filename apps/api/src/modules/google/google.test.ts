@@ -13,7 +13,7 @@ const me = (token: string) => app.request('GET', '/auth/me', { headers: { author
 describe('signing in with Google', () => {
   it('leads to the dashboard with a code in the fragment, which opens a session with token and cookie', async () => {
     const browser = aBrowser(app);
-    const address = await browser.comeBack(await browser.consent({ id: 'ayse' }));
+    const address = await browser.returnFromGoogle(await browser.consent({ id: 'ayse' }));
     expect(address.href).toMatch(/^http:\/\/localhost:3000\/dashboard#session_id=[\w-]{43}$/);
     const { status, body, headers } = await browser.exchange(codeIn(address));
     expect(status).toBe(200);
@@ -88,9 +88,9 @@ describe('signing in with Google', () => {
     const canary = person({ email: 'canary@gmail.example', given_name: 'Canary' });
     const browser = aBrowser(app);
     const callback = await browser.consent(canary);
-    const code = codeIn(await browser.comeBack(callback));
+    const code = codeIn(await browser.returnFromGoogle(callback));
     expect(JSON.stringify(await app.prisma.oneTimeCode.findMany())).not.toContain(code);
-    await browser.comeBack(callback);
+    await browser.returnFromGoogle(callback);
     await browser.exchange('canary-invented');
     const { body } = await browser.exchange(code);
     const log = app.log.join('');

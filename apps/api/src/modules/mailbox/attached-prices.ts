@@ -10,17 +10,17 @@ import { readPdfLines, StatementError } from '@kumbara/statements';
 import { mayBePdf } from './adapters/attached-pdf.ts';
 import type { Mailbox } from './adapters/mailbox.ts';
 
-/** So many documents of a page of mails are read, for so long in all: a mailbox full of them must not keep others waiting. */
+/** Limits for one page of mails, so that a mailbox full of documents does not delay the other scans. */
 const mostDocuments = 20;
 const mostMs = 30_000;
-/** One of them, with its waiting for a place in the cage. */
+/** For one document, its time in the queue of the parser worker included. */
 const mostMsEach = 10_000;
 
 type Needs = { mailbox: Pick<Mailbox, 'pdfs'>; today: IsoDate; signal: AbortSignal };
 
 /**
- * Reads the mails of one page. Where one says that something was paid or renews and names no amount, its attached PDFs
- * are brought and read in the cage of statements (decision 0004), too. Nothing of them is kept.
+ * Reads the mails of one page. If a mail reports a payment or a renewal without an amount, its attached PDFs are fetched
+ * and read in the parser worker of statements. Nothing of them is stored.
  */
 export function createMailReader({ mailbox, today, signal }: Needs) {
   let documents = 0;
@@ -52,9 +52,9 @@ export function createMailReader({ mailbox, today, signal }: Needs) {
 
   /** @throws MailboxError */
   return async function read(id: string, mail: Mail): Promise<MailEvent[]> {
-    const said = readMail(mail, { today });
+    const events = readMail(mail, { today });
     const isOver = documents === mostDocuments || ms >= mostMs;
-    if (isOver || !mail.attachments?.some(mayBePdf) || !mayHavePriceInAttachment(mail, said)) return said;
-    return readMailWithAttachments({ ...mail, attachments: await attachedTo(id) }, said, { today });
+    if (isOver || !mail.attachments?.some(mayBePdf) || !mayHavePriceInAttachment(mail, events)) return events;
+    return readMailWithAttachments({ ...mail, attachments: await attachedTo(id) }, events, { today });
   };
 }

@@ -36,7 +36,7 @@ type Needs = {
   /** A keyed hash: PKCE verifiers are derived with it, so that the database holds none. */
   hashVerifier: (userId: string, nonce: string) => string;
   /** Findings of the mailboxes that are left. */
-  settle: (tx: Transaction, user: Pick<Identity, 'id' | 'currency'>, today: IsoDate) => Promise<void>;
+  rebuildFindings: (tx: Transaction, user: Pick<Identity, 'id' | 'currency'>, today: IsoDate) => Promise<void>;
   origin: string;
   clock: Clock;
 };
@@ -52,8 +52,19 @@ const presets: ImapPresets = {
 };
 
 export function createConnectionService(needs: Needs) {
-  const { prisma, secrets, limiter, events, revocations, providers, openImap, hashVerifier, settle, origin, clock } =
-    needs;
+  const {
+    prisma,
+    secrets,
+    limiter,
+    events,
+    revocations,
+    providers,
+    openImap,
+    hashVerifier,
+    rebuildFindings,
+    origin,
+    clock,
+  } = needs;
   const redirectUrl = `${origin}/email-callback`;
 
   function configured(provider: OauthProvider) {
@@ -201,9 +212,9 @@ export function createConnectionService(needs: Needs) {
       const connection = await find(user.id, provider, email);
       await prisma.$transaction(async (tx) => {
         await lockOwner(tx, user.id);
-        await revocations.letGo([connection], tx);
+        await revocations.disconnect([connection], tx);
         await events.record(user.id, 'mailbox_disconnected', device, tx);
-        await settle(tx, user, today);
+        await rebuildFindings(tx, user, today);
       });
       return { permission: ({ gmail: 'ended', outlook: 'by_hand', imap: 'none' } as const)[provider] };
     },

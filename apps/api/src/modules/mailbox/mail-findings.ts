@@ -33,14 +33,14 @@ export async function fingerprintsIn(
  * mails no longer show go, unless the user decided on them.
  * @returns the findings
  */
-export async function settleMails(tx: Transaction, user_id: string, options: Options): Promise<Detection[]> {
+export async function rebuildMailFindings(tx: Transaction, user_id: string, options: Options): Promise<Detection[]> {
   const rows = await tx.readMail.findMany({ where: { user_id }, orderBy: oldestFirst });
   const { findings, cancelled } = detectInEvents(eventsOf(rows), options);
   const source = 'mail' as const;
   const shown = findings.map(({ fingerprint }) => fingerprint);
   const decided = await tx.decision.findMany({ where: { user_id, source }, select: { fingerprint: true } });
-  const kept = [...shown, ...decided.map(({ fingerprint }) => fingerprint)];
-  await tx.detection.deleteMany({ where: { user_id, source, fingerprint: { notIn: kept } } });
+  const keptFingerprints = [...shown, ...decided.map(({ fingerprint }) => fingerprint)];
+  await tx.detection.deleteMany({ where: { user_id, source, fingerprint: { notIn: keptFingerprints } } });
   // Mails are all there to be read again, so what they show is the whole of it.
   await tx.charge.deleteMany({ where: { user_id, source, fingerprint: { in: shown } } });
   const stored = await storeFindings(tx, user_id, findings.map(fromMail));

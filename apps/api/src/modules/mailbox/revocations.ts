@@ -46,7 +46,7 @@ export function createRevocations({ prisma, secrets, vault, jobs, providers, clo
     await prisma.revocation.delete({ where: { id } });
   });
 
-  async function hand(connection: Connection, tx: Transaction): Promise<void> {
+  async function scheduleRevocation(connection: Connection, tx: Transaction): Promise<void> {
     if (connection.provider !== 'gmail') return;
     const plain = await secrets.open(connection.user_id, connection.secret_id, tx);
     if (plain === undefined) return;
@@ -60,10 +60,10 @@ export function createRevocations({ prisma, secrets, vault, jobs, providers, clo
    * Deletes connections with all that was read through them, and has their permissions ended as soon as the
    * transaction is committed.
    */
-  async function letGo(connections: Connection[], tx: Transaction): Promise<void> {
+  async function disconnect(connections: Connection[], tx: Transaction): Promise<void> {
     for (const connection of connections) {
       // A secret that no key opens any more cannot be handed to anybody either.
-      await hand(connection, tx).catch((error) => {
+      await scheduleRevocation(connection, tx).catch((error) => {
         if (!(error instanceof VaultError)) throw error;
         logger.warn({ err: error }, 'a permission cannot be ended because its key is gone');
       });
@@ -73,10 +73,10 @@ export function createRevocations({ prisma, secrets, vault, jobs, providers, clo
   }
 
   return {
-    letGo,
+    disconnect,
 
     /** All of somebody's who leaves. */
-    letGoOfAll: async (userId: string, tx: Transaction): Promise<void> =>
-      letGo(await tx.mailConnection.findMany({ where: { user_id: userId } }), tx),
+    disconnectAll: async (userId: string, tx: Transaction): Promise<void> =>
+      disconnect(await tx.mailConnection.findMany({ where: { user_id: userId } }), tx),
   };
 }

@@ -67,7 +67,7 @@ export function createScanClaims({ prisma, clock }: { prisma: PrismaClient; cloc
     claim,
 
     /** Writes only while the scan is still ours. */
-    async keep({ scan, worker }: Work, data: object, tx: Transaction = prisma): Promise<void> {
+    async update({ scan, worker }: Work, data: object, tx: Transaction = prisma): Promise<void> {
       const { count } = await tx.mailScan.updateMany({
         where: { user_id: scan.user_id, id: scan.id, worker, status: 'running' },
         data,

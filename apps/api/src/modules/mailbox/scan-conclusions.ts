@@ -4,12 +4,12 @@ import type { Clock } from '#lib/clock.ts';
 import type { Transaction } from '#lib/database.ts';
 import type { AccountMails } from '#lib/mails/account-mails.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
-import { settleMails } from './mail-findings.ts';
+import { rebuildMailFindings } from './mail-findings.ts';
 
 export type Owner = { id: string; email: string; currency: string };
 
 type Needs = {
-  follow: (tx: Transaction, userId: string, seen: Detection[], today: IsoDate) => Promise<void>;
+  follow: (tx: Transaction, userId: string, findings: Detection[], today: IsoDate) => Promise<void>;
   cancelProven: (tx: Transaction, userId: string, today: IsoDate, scan: { id: string; at: Date }) => Promise<string[]>;
   events: SecurityEvents;
   mails: AccountMails;
@@ -17,18 +17,22 @@ type Needs = {
 };
 
 /** What follows from the mails that were read, always in the transaction that changes what was read. */
-export function createConclusions({ follow, cancelProven, events, mails, clock }: Needs) {
+export function createScanConclusions({ follow, cancelProven, events, mails, clock }: Needs) {
   /** Findings, and the subscriptions that follow them. */
-  async function settle(tx: Transaction, { id, currency }: Omit<Owner, 'email'>, today: IsoDate): Promise<void> {
-    await follow(tx, id, await settleMails(tx, id, { today, currency }), today);
+  async function rebuildFindings(
+    tx: Transaction,
+    { id, currency }: Omit<Owner, 'email'>,
+    today: IsoDate,
+  ): Promise<void> {
+    await follow(tx, id, await rebuildMailFindings(tx, id, { today, currency }), today);
   }
 
   return {
-    settle,
+    rebuildFindings,
 
     /** After a scan also what is proven to be cancelled; its owner is told, for nobody may be looking. */
     async conclude(tx: Transaction, scan: MailScan, owner: Owner, today: IsoDate): Promise<void> {
-      await settle(tx, owner, today);
+      await rebuildFindings(tx, owner, today);
       const names = await cancelProven(tx, owner.id, today, { id: scan.id, at: clock() });
       if (names.length === 0) return;
       await events.record(owner.id, 'cancelled_by_mail', '', tx);

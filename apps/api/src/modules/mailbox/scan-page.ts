@@ -18,10 +18,10 @@ const oldestFirst = (a: MailEvent, b: MailEvent) =>
       ? -1
       : 1;
 
-type Needs = { prisma: PrismaClient; keep: ScanClaims['keep'] };
+type Needs = { prisma: PrismaClient; update: ScanClaims['update'] };
 
 /** One page of heads: which of its mails are worth reading, what they say, and that this page is done. */
-export function createPageReader({ prisma, keep }: Needs) {
+export function createPageReader({ prisma, update }: Needs) {
   /** @param events of everything that was read so far; those of the page are added */
   return async function readPage(
     work: Work,
@@ -38,11 +38,11 @@ export function createPageReader({ prisma, keep }: Needs) {
     const isKnown = new Set(known.map(({ message_id }) => message_id));
     const wanted = candidates.filter(({ id }) => !isKnown.has(idOf.get(id) ?? '')).map(({ id }) => id);
     let batch: { message_id: string; date: Date; events: MailEvent[] }[] = [];
-    const keepBatch = async () => {
+    const storeBatch = async () => {
       const rows = batch.map((row) => ({ ...owned, ...row }));
       batch = [];
       await prisma.$transaction(async (tx) => {
-        await keep(work, {}, tx);
+        await update(work, {}, tx);
         await tx.readMail.createMany({ skipDuplicates: true, data: rows });
       });
     };
@@ -50,13 +50,13 @@ export function createPageReader({ prisma, keep }: Needs) {
     for await (const { id, mail } of mailbox.fetch(wanted, signal)) {
       const message_id = idOf.get(id);
       if (message_id === undefined) continue;
-      const said = await read(id, { ...mail, message_id });
-      events.push(...said);
-      if (said.length > 0) batch.push({ message_id, date: new Date(mail.date), events: said });
-      if (batch.length >= batchSize) await keepBatch();
+      const mailEvents = await read(id, { ...mail, message_id });
+      events.push(...mailEvents);
+      if (mailEvents.length > 0) batch.push({ message_id, date: new Date(mail.date), events: mailEvents });
+      if (batch.length >= batchSize) await storeBatch();
     }
-    if (batch.length > 0) await keepBatch();
-    await keep(work, {
+    if (batch.length > 0) await storeBatch();
+    await update(work, {
       position: page.position,
       looked_at: { increment: page.looked_at },
       candidates: { increment: candidates.length },

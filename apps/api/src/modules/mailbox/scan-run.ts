@@ -4,13 +4,13 @@ import type { MailScan, PrismaClient } from '@kumbara/prisma/client';
 import type { IsoDate } from '@kumbara/shared';
 import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
-import { isDatabaseAway, type Transaction } from '#lib/database.ts';
+import { isDatabaseUnavailable, type Transaction } from '#lib/database.ts';
 import { toDay } from '#lib/day.ts';
 import { UnreachableError } from '#lib/dialer.ts';
 import type { Jobs } from '#lib/jobs.ts';
 import type { Logger } from '#lib/logger.ts';
 import { lockOwner } from '#lib/owner-lock.ts';
-import { type Look, type Mailbox, MailboxError } from './adapters/mailbox.ts';
+import { type Mailbox, MailboxError, type ScanRange } from './adapters/mailbox.ts';
 import { asRefusal, type OpenMailbox } from './open-mailbox.ts';
 import { createScanClaims, keyOf, LostError, type Work } from './scan-claim.ts';
 import type { Owner } from './scan-conclusions.ts';
@@ -35,27 +35,27 @@ const mostPauses = (error: unknown) => (error instanceof UnreachableError ? 3 : 
 const pauseSeconds = (times: number) => Math.min(60, 2 ** times);
 /** A provider that wants to be left alone for longer ends the scan. */
 const longestPauseSeconds = 300;
-const lookAfterMs = 2_000;
+const retryAfterMs = 2_000;
 const isPassing = (error: unknown) =>
   error instanceof UnreachableError || (error instanceof MailboxError && error.kind === 'retry');
 
 /** Registers how a mailbox is looked through: heads, candidates, what they say, page by page. */
 export function workOffScans({ prisma, jobs, queue, open, conclude, clock, logger }: Needs): void {
-  const { claim, keep } = createScanClaims({ prisma, clock });
-  const readPage = createPageReader({ prisma, keep });
+  const { claim, update } = createScanClaims({ prisma, clock });
+  const readPage = createPageReader({ prisma, update });
 
   /** One go through what is left. @returns the cursor for the next scan */
   async function look(work: Work, mailbox: Mailbox, progress: Progress, signal: AbortSignal): Promise<string> {
     const { scan } = work;
     const now = await prisma.mailScan.findUniqueOrThrow({ where: keyOf(scan) });
-    const look: Look = {
+    const look: ScanRange = {
       since: toDay(scan.since as Date),
       ...(now.cursor !== null && { cursor: now.cursor }),
       ...(now.position !== null && { position: now.position }),
     };
     if (now.total === null) {
       const inRange = await mailbox.count({ since: look.since });
-      await keep(work, { total: look.cursor ? null : inRange, emails_scanned: inRange ?? 0 });
+      await update(work, { total: look.cursor ? null : inRange, emails_scanned: inRange ?? 0 });
     }
     const pages = mailbox.list(look, signal);
     for (;;) {
@@ -67,7 +67,7 @@ export function workOffScans({ prisma, jobs, queue, open, conclude, clock, logge
   }
 
   /** Waits for a provider that is away or busy, as long as it makes sense. */
-  async function lookPatiently(work: Work, signal: AbortSignal): Promise<string> {
+  async function listWithRetries(work: Work, signal: AbortSignal): Promise<string> {
     const { user_id, connection_id } = work.scan;
     const before = await prisma.readMail.findMany({ where: { user_id, connection_id } });
     const progress: Progress = { events: before.flatMap(({ events }) => events as MailEvent[]), pages: 0 };
@@ -136,13 +136,13 @@ export function workOffScans({ prisma, jobs, queue, open, conclude, clock, logge
     const lost = new AbortController();
     // Cancelled, or taken over by somebody who thought us dead: noticed also while a provider keeps us waiting.
     const looking = setInterval(() => {
-      keep(work, {}).catch((error) => error instanceof LostError && lost.abort(error));
-    }, lookAfterMs);
+      update(work, {}).catch((error) => error instanceof LostError && lost.abort(error));
+    }, retryAfterMs);
     try {
-      await finish(work, await lookPatiently(work, AbortSignal.any([ending, lost.signal])));
+      await finish(work, await listWithRetries(work, AbortSignal.any([ending, lost.signal])));
     } catch (error) {
       // The process ends: the job is begun again elsewhere, from the last page.
-      if (ending.aborted || isDatabaseAway(error)) throw error;
+      if (ending.aborted || isDatabaseUnavailable(error)) throw error;
       if (!lost.signal.aborted && !(error instanceof LostError)) await fail(work, error);
     } finally {
       clearInterval(looking);

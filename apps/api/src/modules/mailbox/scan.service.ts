@@ -25,7 +25,7 @@ const rescanJob = {
 const rescannedAtOnce = 1000;
 
 const scans = { most: 30, seconds: 3600 };
-const betweenLooksMs = 400;
+const pollMs = 400;
 /** So long a call waits for the whole result; whoever wants to wait longer asks for the scan. */
 const longestAnswerMs = 110_000;
 
@@ -38,7 +38,7 @@ type Needs = {
   resultOf: ReturnType<typeof createScanResults>;
   clock: Clock;
 };
-type Asked = { provider: MailProvider; email?: string; months_back?: number };
+type ScanRequest = { provider: MailProvider; email?: string; months_back?: number };
 
 export function createScanService({ prisma, jobs, limiter, connections, queue, resultOf, clock }: Needs) {
   const isOpen = ({ status }: MailScan) => (openStatuses as readonly string[]).includes(status);
@@ -71,7 +71,7 @@ export function createScanService({ prisma, jobs, limiter, connections, queue, r
     rescan,
 
     /** Begins a scan, or joins one that looks as far. */
-    async start(user: Identity, { provider, email, months_back = defaultScanMonths }: Asked): Promise<MailScan> {
+    async start(user: Identity, { provider, email, months_back = defaultScanMonths }: ScanRequest): Promise<MailScan> {
       await limiter.take(`scan:user:${user.id}`, scans);
       const connection = await connections.find(user.id, provider, email);
       if (connection.status === 'reconnect') throw new AppError('reconnect_required');
@@ -89,7 +89,7 @@ export function createScanService({ prisma, jobs, limiter, connections, queue, r
         const scan = await get(user.id, id);
         if (scan.status === 'done') return resultOf(scan, user, today);
         if (!isOpen(scan)) throw new AppError((scan.problem as ErrorCode | null) ?? 'scan_not_found');
-        await wait(betweenLooksMs, undefined, { signal });
+        await wait(pollMs, undefined, { signal });
       }
       return undefined;
     },
@@ -106,7 +106,7 @@ export function createScanService({ prisma, jobs, limiter, connections, queue, r
         if (state !== before) yield show(scan, user, today);
         if (!isOpen(scan)) return;
         before = state;
-        await wait(betweenLooksMs, undefined, { signal });
+        await wait(pollMs, undefined, { signal });
       }
     },
 

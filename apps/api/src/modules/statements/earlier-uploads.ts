@@ -2,7 +2,7 @@ import type { AccountIdentity, StatementDocument } from '@kumbara/detection';
 import type { Charge, StatementImport } from '@kumbara/prisma/client';
 import type { ParsedStatement } from '@kumbara/shared';
 import { toDay } from '#lib/day.ts';
-import { paymentOf } from '#lib/payment-of.ts';
+import { readPayment } from '#lib/payment-of.ts';
 import type { StoredCharge } from './find-subscriptions.ts';
 
 /** The stored part of a parsed statement. */
@@ -63,7 +63,7 @@ const coversDay = ({ period_from, period_to }: StatementImport, day: Date) =>
   period_from !== null && period_to !== null && period_from <= day && day <= period_to;
 
 const toTransaction = (charge: Charge) => ({
-  ...paymentOf(charge),
+  ...readPayment(charge),
   fingerprint: charge.fingerprint,
   ...(charge.day_assumed && { day_assumed: true }),
   description: charge.description,

@@ -64,10 +64,10 @@ describe('payment dates', () => {
 
   it.each([{ billing_cycle: 'weekly' }, { billing_interval: 4 }])(
     'stay what the form says when the rhythm changes with it: %o',
-    async (rhythm) => {
+    async (cycle) => {
       const user = await app.aUser();
       const { id } = await app.add(user, { next_payment_date: '2026-01-31' });
-      const changed = await put(user, id, { next_payment_date: '2026-11-30', ...rhythm });
+      const changed = await put(user, id, { next_payment_date: '2026-11-30', ...cycle });
       expect(changed.body.next_payment_date).toBe('2026-11-30');
     },
   );

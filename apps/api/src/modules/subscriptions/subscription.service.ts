@@ -157,10 +157,10 @@ function changes(before: Row, patch: SubscriptionPatch, today: IsoDate): Prisma.
  * turn a 31st into a 28th for ever.
  */
 function isShownDate(before: Row, patch: SubscriptionPatch, today: IsoDate): boolean {
-  const sameRhythm =
+  const hasSameCycle =
     (patch.billing_cycle ?? before.billing_cycle) === before.billing_cycle &&
     (patch.billing_interval ?? before.billing_interval) === before.billing_interval;
-  return sameRhythm && patch.next_payment_date === nextPaymentDate(toDay(before.next_payment_date), before, today);
+  return hasSameCycle && patch.next_payment_date === nextPaymentDate(toDay(before.next_payment_date), before, today);
 }
 
 /** What the contract and the columns write differently, for input and patch alike. */

@@ -1,6 +1,6 @@
 import type { SupportMessage, User } from '@kumbara/prisma/client';
 import { plans, type Tier } from '@kumbara/shared';
-import type { OutgoingMail } from '#lib/mailer.ts';
+import type { MailMessage } from '#lib/mailer.ts';
 import { version } from '#lib/version.ts';
 
 /** 1 is the most urgent of five. */
@@ -18,7 +18,7 @@ const oneLine = (text: string) =>
 const marks = /\[\s*(free|premium|pro)\s*\]/giu;
 
 /** A message to the operator. What we know stands above what the person wrote, so that it cannot be written by them. */
-export function composeSupportMail({ user, ...row }: SupportMessage & { user: User }): Omit<OutgoingMail, 'to'> {
+export function composeSupportMail({ user, ...row }: SupportMessage & { user: User }): Omit<MailMessage, 'to'> {
   const { id, tier, language, page, device, created_at, subject, message } = row;
   const priority = plans[tier].features.priority_support ? `[${nameOf[tier]}] ` : '';
   const name = oneLine(user.name);

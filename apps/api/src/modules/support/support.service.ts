@@ -50,9 +50,9 @@ export function createSupportService({ prisma, limiter, jobs, mailer, to, clock 
       const digest = createHash('sha256').update(`${message.subject}\0${message.message}`).digest('hex');
       const now = clock();
       const since = new Date(now.getTime() - sameMs);
-      const isSaid = async (tx: Transaction): Promise<boolean> =>
+      const isSent = async (tx: Transaction): Promise<boolean> =>
         (await tx.supportMessage.count({ where: { user_id: userId, digest, created_at: { gt: since } } })) > 0;
-      if (await isSaid(prisma)) return;
+      if (await isSent(prisma)) return;
       const counter = `support:${userId}`;
       await limiter.take(counter, perUser);
       await prisma.supportMessage.deleteMany({
@@ -60,7 +60,7 @@ export function createSupportService({ prisma, limiter, jobs, mailer, to, clock 
       });
       const isNew = await prisma.$transaction(async (tx) => {
         const { tier } = await lockOwner(tx, userId);
-        if (await isSaid(tx)) return false;
+        if (await isSent(tx)) return false;
         const { id } = await tx.supportMessage.create({
           data: { ...message, page: message.page ?? '', ...from, user_id: userId, digest, tier, created_at: now },
         });
@@ -68,7 +68,7 @@ export function createSupportService({ prisma, limiter, jobs, mailer, to, clock 
         return true;
       });
       // Of those who came at the same time one was a message.
-      if (!isNew) await limiter.giveBack(counter);
+      if (!isNew) await limiter.refund(counter);
     },
   };
 }

@@ -3,13 +3,13 @@ import { afterAll, beforeEach } from 'vitest';
 import { type RunningApp, runApp, type TestUser } from '#testing/running-app.ts';
 import { startOpenAiServer } from './openai-server.ts';
 
-export type Told = { deltas: string[]; answer: Answer };
+export type StreamedAnswer = { deltas: string[]; answer: Answer };
 
 /** The real app with the local server as its provider. Call it once at the top of a test file, and await it. */
-export async function appWithOpenAi(patience?: { engineMs: number }) {
+export async function appWithOpenAi(timeouts?: { engineMs: number }) {
   const provider = await startOpenAiServer();
   const settings = { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: provider.baseUrl, OPENAI_MODEL: 'test-model' };
-  const app = runApp(settings, patience);
+  const app = runApp(settings, timeouts);
   afterAll(() => provider.close());
   let tests = 0;
   beforeEach(() => {
@@ -25,7 +25,7 @@ export const ask = (app: RunningApp, as: TestUser, question: string, headers: Re
   app.request('POST', '/subscriptions/analyze', { as, body: { question }, headers });
 
 /** The same as a stream, taken apart. */
-export async function askForStream(app: RunningApp, as: TestUser, question: string): Promise<Told> {
+export async function askForStream(app: RunningApp, as: TestUser, question: string): Promise<StreamedAnswer> {
   const { body } = await ask(app, as, question, { accept: 'text/event-stream' });
   const events = [...String(body).matchAll(/^event: (\w+)\ndata: (.*)$/gm)].map(([, name, data = '']) => ({
     ...{ name, data: JSON.parse(data) },

@@ -71,7 +71,7 @@ it('keeps a slow stream alive with comments', async () => {
   expect((await whole()).choices[0]?.message.content).toBe('Merhaba');
 });
 
-it('takes only what OpenAI takes: its key, strict schemas, answered wishes', async () => {
+it('takes only what OpenAI takes: its key, strict schemas, answered tool calls', async () => {
   const wrong = (patch: object) => client.chat.completions.create({ ...request, ...patch } as typeof request);
   await expect(
     new OpenAI({ apiKey: 'x', baseURL: server.baseUrl }).chat.completions.create(request),
@@ -79,10 +79,10 @@ it('takes only what OpenAI takes: its key, strict schemas, answered wishes', asy
   const loose = { ...tool, function: { ...tool.function, parameters: { ...parameters, required: [] } } };
   await expect(wrong({ tools: [loose] })).rejects.toMatchObject({ status: 400 });
   const call = { id: 'call_1', type: 'function', function: { name: 'upcoming', arguments: '{}' } };
-  const wish = { role: 'assistant', content: null, tool_calls: [call] };
-  await expect(wrong({ messages: [wish] })).rejects.toMatchObject({ status: 400 });
+  const callMessage = { role: 'assistant', content: null, tool_calls: [call] };
+  await expect(wrong({ messages: [callMessage] })).rejects.toMatchObject({ status: 400 });
   await expect(wrong({ messages: [{ role: 'tool', tool_call_id: 'call_2', content: '' }] })).rejects.toMatchObject({
     status: 400,
   });
-  await wrong({ messages: [wish, { role: 'tool', tool_call_id: 'call_1', content: '{}' }] });
+  await wrong({ messages: [callMessage, { role: 'tool', tool_call_id: 'call_1', content: '{}' }] });
 });

@@ -42,7 +42,7 @@ const parts = {
     }),
   ),
 };
-/** What a request to chat completions must look like here; others are refused with 400. */
+/** A valid request to chat completions. Any other is refused with 400. */
 const requestSchema = z
   .object({
     ...parts,
@@ -51,7 +51,7 @@ const requestSchema = z
     max_completion_tokens: z.int().min(1),
   })
   .refine(({ tools }) => tools.every((tool) => tool.function.strict));
-/** As servers take it that refuse what they do not know. */
+/** A valid request to a compatible server that refuses unknown fields. */
 const plainSchema = z
   .strictObject({ ...parts, max_tokens: z.int().min(1) })
   .refine(({ tools }) => tools.every((tool) => tool.function.strict === undefined));
@@ -70,7 +70,7 @@ function isStrict(schema: unknown): boolean {
   return Object.values(schema).every(isStrict);
 }
 
-/** Every wish of an assistant is answered by a tool message of its id, before anything else is said. */
+/** Whether every tool call of an assistant message is answered by a tool message of its id before the next message. */
 function areCallsAnswered({ messages }: ChatRequest): boolean {
   let open: string[] = [];
   for (const message of messages) {
@@ -86,13 +86,13 @@ function areCallsAnswered({ messages }: ChatRequest): boolean {
 export type Script = (request: ChatRequest, turn: number) => Reply | Promise<Reply>;
 
 /**
- * Speaks OpenAI's chat completions over real HTTP: streamed chunks, wishes in fragments, usage, refusals, limits and
- * every way of breaking off. What it says is told by a script; there is no model in it.
+ * Speaks OpenAI's chat completions over real HTTP: streamed chunks, tool calls in fragments, usage, refusals, limits and
+ * every way of breaking off. A script supplies the replies; there is no model in it.
  */
 export async function startOpenAiServer({ isPlain = false } = {}) {
   const requests: { at: number; headers: IncomingMessage['headers']; body: ChatRequest; bytes: number; raw: string }[] =
     [];
-  /** How many answers were broken off by whoever asked, are being given, and were refused for what was asked. */
+  /** Replies that the client aborted, replies under way, and requests that were refused as invalid. */
   const counts = { abandoned: 0, open: 0, refused: 0 };
   let script: Script = () => ({ status: 500 });
   const server = createServer(async (req, res) => {
@@ -124,7 +124,7 @@ export async function startOpenAiServer({ isPlain = false } = {}) {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
     counts,
-    /** What it says from now on. */
+    /** Sets the script of the replies from now on. */
     says(next: Script) {
       script = next;
       requests.length = 0;

@@ -1,4 +1,4 @@
-/** What the server says to one request. Without a failure: the text in pieces, then the wishes in fragments. */
+/** The reply to one request. Without a failure: the text in chunks, then the tool calls in fragments. */
 export type Reply = {
   text?: string;
   /** Characters of text or arguments to a chunk. */
@@ -33,8 +33,8 @@ const splitText = (text: string, size: number): string[] =>
   Array.from({ length: Math.ceil(text.length / size) }, (_, at) => text.slice(at * size, (at + 1) * size));
 
 /**
- * As OpenAI streams: the role first, content in pieces, each wish begun with index, id and name and its arguments in
- * fragments (those of several wishes one after the other), the reason of the end with an empty delta, then the usage with
+ * As OpenAI streams: the role first, content in pieces, each tool call begun with index, id and name and its arguments in
+ * fragments (those of several tool calls one after the other), the reason of the end with an empty delta, then the usage with
  * no choices. Arguments that are text are sent as they are, so that a script can send broken ones.
  */
 export function chunksOf(reply: Reply, model: string): Chunk[] {

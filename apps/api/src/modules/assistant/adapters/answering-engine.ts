@@ -1,7 +1,7 @@
-/** A tool as an engine is told of it: `parameters` is a JSON Schema. */
+/** A tool as it is described to an engine. `parameters` is a JSON Schema. */
 export type ToolDescription = { name: string; description: string; parameters: Record<string, unknown> };
 
-/** A wish of the engine's. `args` is text of its making, hopefully JSON. */
+/** A tool call that the engine asks for. `args` is text of the model and may be invalid JSON. */
 export type ToolCall = { id: string; name: string; args: string };
 
 export type Message =
@@ -12,23 +12,23 @@ export type Message =
 export type EngineRequest = {
   messages: Message[];
   tools: ToolDescription[];
-  /** Whether it may ask for tools; where not, it has to answer. */
+  /** Whether the engine may call tools. If not, it has to answer. */
   mayCall: boolean;
   signal: AbortSignal;
 };
 
-/** What comes of a turn, in this order as often as it comes: text, wishes, how it ended. */
+/** An event of the stream, in this order: text, tool calls, the end. */
 export type StreamEvent =
   | { kind: 'text'; text: string }
   | { kind: 'calls'; calls: ToolCall[] }
-  /** `cut`: it was not done, but may say no more. */
+  /** `cut`: the answer reached the token limit. */
   | { kind: 'end'; cut: boolean }
   | { kind: 'tokens'; count: number };
 
-/** Something that answers with a language model, one turn after the other. */
+/** Answers with a language model, one request per turn of the conversation. */
 export type AnsweringEngine = { stream(turn: EngineRequest): AsyncIterable<StreamEvent> };
 
-/** `away` and `busy`: try later. `slow`: took too long. `refused`: will not. `nonsense`: answers, but nothing of use. */
+/** `away` and `busy`: try later. `slow`: timed out. `refused`: the model declines. `nonsense`: the answer is unusable. */
 export type EngineFailure = 'away' | 'busy' | 'slow' | 'refused' | 'nonsense';
 
 export class EngineError extends Error {
@@ -36,7 +36,7 @@ export class EngineError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(kind: EngineFailure, options: ErrorOptions & { retryAfterSeconds?: number } = {}) {
-    super(`the engine is of no help: ${kind}`, options);
+    super(`the engine failed: ${kind}`, options);
     this.name = 'EngineError';
     this.kind = kind;
     this.retryAfterSeconds = options.retryAfterSeconds;

@@ -32,7 +32,7 @@ it('does not take another refusal for that', async () => {
   expect(server.requests).toHaveLength(1);
 });
 
-it('reads what other servers stream: whole wishes without an index, no usage, null for what is not there', async () => {
+it('reads what other servers stream: whole tool calls without an index, no usage, null for what is not there', async () => {
   const call = (id: string) => ({ id, type: 'function', function: { name: 'totals', arguments: '{"a":1}' } });
   server.says(() => ({
     raw: sse(

@@ -9,10 +9,10 @@ import {
   type ToolCall,
 } from './answering-engine.ts';
 
-/** More is no answer to a question: the work is broken off. */
+/** Limits of one answer. The request is aborted above them. */
 const limits = { answerTokens: 1_000, characters: 12_000, calls: 16, argumentCharacters: 4_000, bytes: 1_048_576 };
 
-/** What OpenAI and the servers that speak like it stream; what we do not read may be missing or differ. */
+/** A streamed chunk of OpenAI and compatible servers. Fields that are not read here may be missing or differ. */
 const chunkSchema = z.object({
   choices: z
     .array(
@@ -42,13 +42,13 @@ type Chunk = z.infer<typeof chunkSchema>;
 type ToolCallDelta = NonNullable<NonNullable<NonNullable<Chunk['choices']>[number]['delta']>['tool_calls']>[number];
 
 /**
- * Speaks the chat completions of OpenAI, which every compatible server speaks too. Nothing is stored there, and no failure
- * is tried again here: whoever waits has little time. It never follows a redirect, which would carry the question elsewhere.
+ * Speaks the chat completions of OpenAI and compatible servers. Nothing is stored there. No request is retried, because
+ * the user is waiting, and no redirect is followed, because it would carry the question to another host.
  * @param baseUrl with its `/v1`
  */
 export function createOpenAi({ apiKey, baseUrl, model }: Settings): AnsweringEngine {
   let loaded: Promise<{ sdk: typeof OpenAI; client: OpenAI }> | undefined;
-  // Nobody waits for it who asks nothing.
+  // The SDK is loaded with the first question.
   const load = async () => {
     const { default: sdk } = await import('openai');
     return { sdk, client: connect(sdk) };
@@ -57,14 +57,14 @@ export function createOpenAi({ apiKey, baseUrl, model }: Settings): AnsweringEng
     new sdk({
       apiKey,
       baseURL: baseUrl,
-      // Otherwise it reads the environment by itself.
+      // Without these the SDK reads the environment.
       ...{ organization: null, project: null, adminAPIKey: null, webhookSecret: null },
       maxRetries: 0,
       logLevel: 'off',
       fetchOptions: { redirect: 'error' },
       fetch: async (url, init) => limitBytes(await fetch(url, init)),
     });
-  // OpenAI's own is never asked without `store: false`.
+  // OpenAI itself is never called without `store: false`.
   const mayBePlain = new URL(baseUrl).hostname !== 'api.openai.com';
   let isPlain = false;
 
@@ -120,7 +120,7 @@ const createBody = (model: string, request: EngineRequest): Body => ({
   max_completion_tokens: limits.answerTokens,
 });
 
-/** What Mistral, Gemini and others take: they refuse fields that they do not know, and keep nothing to be told not to. */
+/** For Mistral, Gemini and others, which refuse unknown fields and do not store requests. */
 const createPlainBody = (model: string, request: EngineRequest): Body => ({
   ...createCommonBody(model, request),
   tools: request.tools.map((tool) => ({ type: 'function', function: tool })),
@@ -144,7 +144,7 @@ function* readChunk({ choices, usage }: Chunk, state: State): Generator<StreamEv
   if (finish_reason) state.finished = finish_reason;
 }
 
-/** A wish comes in pieces, several at once: its index says whose a piece is, and its arguments are put together. */
+/** Tool calls arrive in fragments, several at once. The index assigns a fragment to its call; arguments are concatenated. */
 function addToolCallDelta(calls: Map<number, ToolCall>, { index, id, function: fragment }: ToolCallDelta): void {
   const at = index ?? (id ? calls.size : calls.size - 1);
   const call = calls.get(at) ?? { id: '', name: '', args: '' };
@@ -157,7 +157,7 @@ function addToolCallDelta(calls: Map<number, ToolCall>, { index, id, function: f
   }
 }
 
-/** As it may be sent back: names and ids as OpenAI wants them, arguments that are JSON. */
+/** The form in which OpenAI accepts a call back: valid name and id, arguments that are JSON. */
 function normaliseCall({ id, name, args }: ToolCall, at: number): ToolCall {
   let json = args;
   try {
@@ -190,7 +190,7 @@ function presentMessage(message: Message): OpenAI.Chat.Completions.ChatCompletio
   }
 }
 
-/** A stream without an end is none. */
+/** Fails a stream above the byte limit. */
 function limitBytes(answer: Response): Response {
   let bytes = 0;
   const count = new TransformStream<Uint8Array, Uint8Array>({
@@ -203,7 +203,7 @@ function limitBytes(answer: Response): Response {
   return new Response(answer.body?.pipeThrough(count), answer);
 }
 
-/** Never with what the provider said as its cause: it may repeat the question. */
+/** Drops the provider's message as a cause, because it may repeat the question. */
 function translateError(error: unknown, signal: AbortSignal, sdk: typeof OpenAI): Error {
   if (signal.aborted) {
     const { reason } = signal;

@@ -46,19 +46,19 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
     shape: Schema,
     call: (stripe: Stripe) => Promise<unknown>,
   ): Promise<z.output<Schema>> {
-    const answer = await said(call);
+    const answer = await callStripe(call);
     const parsed = shape.safeParse(answer);
     if (parsed.success) return parsed.data;
     throw new PaymentError('refused', 'an answer of Stripe is not as it should be', { cause: parsed.error });
   }
-  const said = async <T>(call: (stripe: Stripe) => Promise<T>): Promise<T> => {
+  const callStripe = async <T>(call: (stripe: Stripe) => Promise<T>): Promise<T> => {
     const stripe = await sdk();
     return call(stripe).catch((error) => {
       throw asPaymentError(error);
     });
   };
   const unlessGone = async (call: (stripe: Stripe) => Promise<unknown>): Promise<void> => {
-    await said(call).catch((error) => {
+    await callStripe(call).catch((error) => {
       if (!(error instanceof PaymentError) || error.kind !== 'gone') throw error;
     });
   };
@@ -117,7 +117,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
   return {
     async createCustomer({ id, email, without }) {
       const key = `customer-${id}${without ? `-${without}` : ''}`;
-      const customer = await said(({ customers }) =>
+      const customer = await callStripe(({ customers }) =>
         customers.create({ email, metadata: { user_id: id } }, { idempotencyKey: key }),
       );
       return customer.id;
@@ -171,7 +171,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
 
     async expireSession(id) {
       await unlessElse(
-        () => said(({ checkout }) => checkout.sessions.expire(id)),
+        () => callStripe(({ checkout }) => checkout.sessions.expire(id)),
         async () => (await ask(sessionShape, ({ checkout }) => checkout.sessions.retrieve(id))).status !== 'open',
       );
     },
@@ -186,7 +186,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
       const changes = Number(read.metadata.changes) || 0;
       const onwards = subscription.ends_at ? 'on' : '';
       const update = () =>
-        said(({ subscriptions }) =>
+        callStripe(({ subscriptions }) =>
           subscriptions.update(
             id,
             {
@@ -207,7 +207,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
     endSubscription: (id) => unlessGone(({ subscriptions }) => subscriptions.cancel(id)),
 
     async openPortal({ customer_id, return_url, language }) {
-      const { url } = await said(({ billingPortal }) =>
+      const { url } = await callStripe(({ billingPortal }) =>
         billingPortal.sessions.create({ customer: customer_id, return_url, locale: language }),
       );
       return url;

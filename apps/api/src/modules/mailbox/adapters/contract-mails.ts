@@ -1,5 +1,5 @@
 /** A mail as it lies in a mailbox; a sender and a subject that no provider leaves out as no candidate. */
-export type Wishes = {
+export type MailOptions = {
   messageId?: string | undefined;
   from?: string | Buffer;
   subject?: string | Buffer;
@@ -20,7 +20,7 @@ export function aRawMail({
   date = 'Mon, 05 Jan 2026 10:00:00 +0300',
   headers = ['MIME-Version: 1.0', 'Content-Type: text/plain; charset=utf-8'],
   body = 'Your plan renewed for 149,99 TL.\r\n',
-}: Wishes = {}): Buffer {
+}: MailOptions = {}): Buffer {
   return Buffer.concat([
     line('From', from),
     line('To', 'Ada <ada@example.com>'),

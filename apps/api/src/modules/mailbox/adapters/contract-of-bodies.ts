@@ -1,8 +1,8 @@
 import type { Mail } from '@kumbara/detection';
 import { describe, expect, it } from 'vitest';
-import { aPdf, base64, multipart, nested, turkish, type Wishes } from './contract-mails.ts';
+import { aPdf, base64, type MailOptions, multipart, nested, turkish } from './contract-mails.ts';
 
-type Needs = { since: string; deliver: (wishes: Wishes) => Promise<void>; only: () => Promise<Mail> };
+type Needs = { since: string; deliver: (options: MailOptions) => Promise<void>; only: () => Promise<Mail> };
 
 const plain = { type: 'text/plain; charset=utf-8', content: 'plain words' };
 const html = { type: 'text/html; charset=utf-8', content: '<p>149,99 TL</p>' };
@@ -15,8 +15,8 @@ const pdf = {
 
 /** Which part of a mail is brought, and what becomes of it. */
 export function describeBodies({ deliver, only }: Needs) {
-  const bring = async (wishes: Wishes) => {
-    await deliver({ messageId: '<body@netflix.com>', ...wishes });
+  const bring = async (options: MailOptions) => {
+    await deliver({ messageId: '<body@netflix.com>', ...options });
     return only();
   };
 
@@ -82,8 +82,8 @@ export function describeBodies({ deliver, only }: Needs) {
         'Authentication-Results: elsewhere.example; dmarc=fail',
       ];
       const mail = await bring({ headers: [...proofs, 'MIME-Version: 1.0', 'Content-Type: text/plain'] });
-      const said = mail.headers.filter(({ name }) => name.toLowerCase() === 'authentication-results');
-      expect(said.map(({ value }) => value.replace(/\s+/g, ' '))).toEqual([
+      const results = mail.headers.filter(({ name }) => name.toLowerCase() === 'authentication-results');
+      expect(results.map(({ value }) => value.replace(/\s+/g, ' '))).toEqual([
         'mx.example.com; dkim=pass header.d=netflix.com; dmarc=pass header.from=netflix.com',
         'elsewhere.example; dmarc=fail',
       ]);

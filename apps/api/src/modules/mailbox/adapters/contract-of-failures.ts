@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Harness } from './contract-harness.ts';
-import type { Wishes } from './contract-mails.ts';
+import type { MailOptions } from './contract-mails.ts';
 import { type Mailbox, MailboxError } from './mailbox.ts';
 
 /** A mailbox, how it is filled, and what else can be done to it. */
 export type Needs = {
   since: string;
-  deliver: (wishes: Wishes) => Promise<void>;
+  deliver: (options: MailOptions) => Promise<void>;
   harness: () => Harness;
   mailbox: () => Mailbox;
 };

@@ -5,7 +5,7 @@ import type { GmailApi, GmailMessage } from './gmail-api.ts';
 import { pdfsOf, toEnvelope, toMail } from './gmail-message.ts';
 import { gmailQueries } from './gmail-query.ts';
 import { inParallel } from './in-parallel.ts';
-import { type Look, type Mailbox, mostPdfBytes } from './mailbox.ts';
+import { type Mailbox, mostPdfBytes, type ScanRange } from './mailbox.ts';
 import { AnswerTooLarge } from './provider-fetch.ts';
 
 const pageSize = 25;
@@ -39,7 +39,7 @@ export function openGmail(api: GmailApi): Mailbox {
   const starts = new Map<string, Promise<{ position: Position; added?: string[] }>>();
 
   /** What a look passes, and from where; asked for once, because `count` needs it as the `list` after it does. */
-  function start(look: Look, signal: AbortSignal) {
+  function start(look: ScanRange, signal: AbortSignal) {
     const key = keyOf(look);
     const known = starts.get(key) ?? begin(look, signal);
     starts.set(key, known);
@@ -47,7 +47,7 @@ export function openGmail(api: GmailApi): Mailbox {
     return known;
   }
 
-  async function begin({ since, cursor, position }: Look, signal: AbortSignal) {
+  async function begin({ since, cursor, position }: ScanRange, signal: AbortSignal) {
     const standing = readPosition(position);
     // It leads to a cursor that must still be good for something.
     if (standing?.whole && (await api.history(standing.history_id, signal))) return { position: standing };
@@ -144,7 +144,7 @@ export function openGmail(api: GmailApi): Mailbox {
 
 const isName = (id: string) => /^[\w-]{1,64}$/.test(id);
 
-const keyOf = (look: Look) => JSON.stringify(look);
+const keyOf = (look: ScanRange) => JSON.stringify(look);
 
 /** Mail of these days, to the second: Gmail takes a bare date for one in California. */
 const range = (since: string) => `after:${Date.parse(since) / 1000 - 1}`;

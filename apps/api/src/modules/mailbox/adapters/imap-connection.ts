@@ -26,9 +26,9 @@ const mostLiteralBytes = 4 * mostBytes;
  * @throws UnreachableError
  * @throws MailboxError where a server answered and let nobody in
  */
-export function connectImap(dialer: Pick<Dialer, 'reach'>, { email, password, server, port }: ImapAccount) {
+export function connectImap(dialer: Pick<Dialer, 'connect'>, { email, password, server, port }: ImapAccount) {
   const isTls = port !== starttlsPort;
-  return dialer.reach(
+  return dialer.connect(
     { host: server, port },
     async (target, signal) => {
       const client = new ImapFlow({

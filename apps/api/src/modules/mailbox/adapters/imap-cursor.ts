@@ -8,15 +8,15 @@ const uid = z
   .max(2 ** 32);
 
 /** A folder, and the first UID that was not there when the look began. */
-const seenSchema = z.object({ path, uidValidity, uidNext: uid });
+const folderCursorSchema = z.object({ path, uidValidity, uidNext: uid });
 /** The same, and from where the look goes on. */
-const stepSchema = seenSchema.extend({ from: uid });
+const folderRangeSchema = folderCursorSchema.extend({ from: uid });
 
-export type Seen = z.infer<typeof seenSchema>;
-export type Step = z.infer<typeof stepSchema>;
+export type FolderCursor = z.infer<typeof folderCursorSchema>;
+export type FolderRange = z.infer<typeof folderRangeSchema>;
 
-const cursorSchema = z.object({ folders: z.array(seenSchema) });
-const positionSchema = z.object({ steps: z.array(stepSchema) });
+const cursorSchema = z.object({ folders: z.array(folderCursorSchema) });
+const positionSchema = z.object({ steps: z.array(folderRangeSchema) });
 
 /** What is not ours, or was written by something else, says nothing. */
 function parse<T>(schema: z.ZodType<T>, text: string | undefined): T | undefined {
@@ -27,19 +27,19 @@ function parse<T>(schema: z.ZodType<T>, text: string | undefined): T | undefined
   }
 }
 
-export const readCursor = (text: string | undefined): Seen[] => parse(cursorSchema, text)?.folders ?? [];
-export const readPosition = (text: string | undefined): Step[] | undefined => parse(positionSchema, text)?.steps;
+export const readCursor = (text: string | undefined): FolderCursor[] => parse(cursorSchema, text)?.folders ?? [];
+export const readPosition = (text: string | undefined): FolderRange[] | undefined => parse(positionSchema, text)?.steps;
 
-export const writeCursor = (steps: Step[]): string =>
+export const writeCursor = (steps: FolderRange[]): string =>
   JSON.stringify({ folders: steps.map(({ path, uidValidity, uidNext }) => ({ path, uidValidity, uidNext })) });
-export const writePosition = (steps: Step[]): string => JSON.stringify({ steps });
+export const writePosition = (steps: FolderRange[]): string => JSON.stringify({ steps });
 
-export type Place = { path: string; uidValidity: string; uid: number };
+export type MailAddress = { path: string; uidValidity: string; uid: number };
 
 /** A mail's name for ever: a folder that numbers its mails anew gets another UIDVALIDITY. */
-export const writeId = ({ path, uidValidity, uid }: Place): string => `${uidValidity}.${uid}.${path}`;
+export const writeId = ({ path, uidValidity, uid }: MailAddress): string => `${uidValidity}.${uid}.${path}`;
 
-export function readId(id: string): Place | undefined {
+export function readId(id: string): MailAddress | undefined {
   const [, validity = '', number = '', folder = ''] = /^(\d{1,20})\.(\d{1,10})\.(.+)$/s.exec(id) ?? [];
   const place = z.object({ path, uidValidity, uid }).safeParse({
     path: folder,

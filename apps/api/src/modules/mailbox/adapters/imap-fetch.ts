@@ -1,7 +1,7 @@
 import type { Mail } from '@kumbara/detection';
 import { parseMail } from '@kumbara/mails';
 import type { ImapConnection } from './imap-connection.ts';
-import { type Place, readId, writeId } from './imap-cursor.ts';
+import { type MailAddress, readId, writeId } from './imap-cursor.ts';
 import { chooseParts, smallMail } from './imap-parts.ts';
 import { rangesOf, writeUids } from './imap-uids.ts';
 import { mostBytes } from './mailbox.ts';
@@ -40,7 +40,7 @@ function batches(skeletons: Skeleton[]): { part: string; members: Skeleton[] }[]
 /** The last line of a block that was cut may be half a line. */
 const wholeLines = (head: Buffer) => (head.length < headBytes ? head : head.subarray(0, head.lastIndexOf('\r\n') + 2));
 
-async function readSkeletons(connection: ImapConnection, folder: Place, uids: number[], signal: AbortSignal) {
+async function readSkeletons(connection: ImapConnection, folder: MailAddress, uids: number[], signal: AbortSignal) {
   const set = writeUids(rangesOf(uids));
   const bytes = uids.length * headBytes + slackBytes;
   const query = { uid: true, bodyStructure: true, bodyParts: [{ key: 'HEADER', start: 0, maxLength: headBytes }] };
@@ -56,7 +56,7 @@ async function readSkeletons(connection: ImapConnection, folder: Place, uids: nu
 
 async function readParts(
   connection: ImapConnection,
-  folder: Place,
+  folder: MailAddress,
   { part, members }: { part: string; members: Skeleton[] },
   signal: AbortSignal,
 ) {
@@ -87,7 +87,7 @@ export async function* fetchMails(connection: ImapConnection, ids: string[], sig
   signal.throwIfAborted();
   const places = ids.flatMap((id) => readId(id) ?? []);
   const folders = Map.groupBy(places, ({ path, uidValidity }) => `${uidValidity}.${path}`);
-  for (const [folder, ...others] of folders.values() as Iterable<[Place, ...Place[]]>) {
+  for (const [folder, ...others] of folders.values() as Iterable<[MailAddress, ...MailAddress[]]>) {
     const all = [...new Set([folder, ...others].map(({ uid }) => uid))];
     for (let i = 0; i < all.length; i += chunk) {
       const skeletons = await readSkeletons(connection, folder, all.slice(i, i + chunk), signal);

@@ -2,9 +2,9 @@ import { parseMail } from '@kumbara/mails';
 import { millisecondsInDay } from 'date-fns/constants';
 import type { ImapFlow } from 'imapflow';
 import type { Folder, ImapConnection } from './imap-connection.ts';
-import { readCursor, readPosition, type Step, writeCursor, writeId, writePosition } from './imap-cursor.ts';
+import { type FolderRange, readCursor, readPosition, writeCursor, writeId, writePosition } from './imap-cursor.ts';
 import { readUids, takeUids, writeUids } from './imap-uids.ts';
-import { type Envelope, type Look, MailboxError, type Page } from './mailbox.ts';
+import { type Envelope, MailboxError, type Page, type ScanRange } from './mailbox.ts';
 
 /** Of one head all fields together; who sends more sends no receipt. */
 const headBytes = 32 * 1024;
@@ -30,7 +30,7 @@ async function chooseFolders(client: ImapFlow): Promise<string[]> {
 }
 
 /** Where a folder stands now, as a look over all of it; nothing where there is none. */
-async function wholeFolder(connection: ImapConnection, path: string, signal: AbortSignal): Promise<Step[]> {
+async function wholeFolder(connection: ImapConnection, path: string, signal: AbortSignal): Promise<FolderRange[]> {
   const status = await connection.run({ signal, bytes: foldersBytes }, (client) =>
     client.status(path, { uidNext: true, uidValidity: true }).catch((error) => {
       if (error.code === 'NotFound') return undefined;
@@ -44,33 +44,33 @@ async function wholeFolder(connection: ImapConnection, path: string, signal: Abo
 }
 
 /** All folders that are looked at, as they stand now. */
-export async function surveyFolders(connection: ImapConnection, signal: AbortSignal): Promise<Step[]> {
+export async function surveyFolders(connection: ImapConnection, signal: AbortSignal): Promise<FolderRange[]> {
   const paths = await connection.run({ signal, bytes: foldersBytes }, chooseFolders);
-  const steps: Step[] = [];
-  for (const path of paths) steps.push(...(await wholeFolder(connection, path, signal)));
-  return steps;
+  const ranges: FolderRange[] = [];
+  for (const path of paths) ranges.push(...(await wholeFolder(connection, path, signal)));
+  return ranges;
 }
 
 /** Which folders to pass, from which mail to which. A folder that is new is for the look after an unfinished one. */
-export function planLook(survey: Step[], look: Look): Step[] {
+export function planRanges(survey: FolderRange[], range: ScanRange): FolderRange[] {
   const isSame = (one: Folder, other: Folder) => one.path === other.path && one.uidValidity === other.uidValidity;
-  const position = readPosition(look.position);
+  const position = readPosition(range.position);
   if (position)
     return survey
       .filter(({ path }) => position.some((step) => step.path === path))
       .map((whole) => position.find((step) => isSame(step, whole)) ?? whole);
-  const cursor = readCursor(look.cursor);
+  const cursor = readCursor(range.cursor);
   return survey.map((whole) => {
-    const seen = cursor.find((folder) => isSame(folder, whole));
-    return { ...whole, from: Math.min(seen?.uidNext ?? 1, whole.uidNext) };
+    const folderCursor = cursor.find((folder) => isSame(folder, whole));
+    return { ...whole, from: Math.min(folderCursor?.uidNext ?? 1, whole.uidNext) };
   });
 }
 
 /** The UIDs of a step that arrived since a day, as the server counts days. */
-export async function searchStep(connection: ImapConnection, step: Step, since: Date, signal: AbortSignal) {
-  if (step.from >= step.uidNext) return readUids('');
-  const query = { uid: `${step.from}:${step.uidNext - 1}`, since };
-  const found = await connection.inside(step, { signal, bytes: numbersBytes }, (client) =>
+export async function searchRange(connection: ImapConnection, range: FolderRange, since: Date, signal: AbortSignal) {
+  if (range.from >= range.uidNext) return readUids('');
+  const query = { uid: `${range.from}:${range.uidNext - 1}`, since };
+  const found = await connection.inside(range, { signal, bytes: numbersBytes }, (client) =>
     client.search(query, { uid: true, returnOptions: ['COUNT', 'ALL'] }),
   );
   if (found === undefined) throw new MailboxError('retry', 'the folder changed while it was looked at');
@@ -79,7 +79,12 @@ export async function searchStep(connection: ImapConnection, step: Step, since: 
   return readUids(found.all ?? '');
 }
 
-async function readHeads(client: ImapFlow, step: Step, set: string, since: number): Promise<Map<number, Envelope>> {
+async function readHeads(
+  client: ImapFlow,
+  range: FolderRange,
+  set: string,
+  since: number,
+): Promise<Map<number, Envelope>> {
   const { ranges } = readUids(set);
   const wanted = (uid: number) => ranges.some(([first, last]) => first <= uid && uid <= last);
   const heads = new Map<number, Envelope>();
@@ -95,34 +100,34 @@ async function readHeads(client: ImapFlow, step: Step, set: string, since: numbe
       subject,
       headers: lines,
     } = await parseMail((headers ?? Buffer.alloc(0)).subarray(0, headBytes));
-    const id = writeId({ ...step, uid });
+    const id = writeId({ ...range, uid });
     heads.set(uid, { id, message_id, from, subject, headers: lines, date: internalDate.toISOString() });
   }
   return heads;
 }
 
 /** Heads page by page, lowest UID first. */
-export async function* listSteps(
+export async function* listRanges(
   connection: ImapConnection,
-  steps: Step[],
+  steps: FolderRange[],
   since: string,
   signal: AbortSignal,
 ): AsyncGenerator<Page, string> {
   let size = smallestPage;
   // Servers count days in time zones of their own.
   const dayBefore = new Date(Date.parse(since) - millisecondsInDay);
-  for (const [i, step] of steps.entries()) {
-    let { ranges } = await searchStep(connection, step, dayBefore, signal);
+  for (const [i, range] of steps.entries()) {
+    let { ranges } = await searchRange(connection, range, dayBefore, signal);
     while (ranges.length > 0) {
       const { taken, rest } = takeUids(ranges, size);
       const started = performance.now();
-      const heads = await connection.inside(step, { signal, bytes: pageBytes }, (client) =>
-        readHeads(client, step, writeUids(taken), Date.parse(since)),
+      const heads = await connection.inside(range, { signal, bytes: pageBytes }, (client) =>
+        readHeads(client, range, writeUids(taken), Date.parse(since)),
       );
       if (!heads) throw new MailboxError('retry', 'the folder changed while it was looked at');
       size = performance.now() - started < fastMs ? Math.min(2 * size, largestPage) : Math.max(size / 2, smallestPage);
       ranges = rest;
-      const from = rest[0]?.[0] ?? step.uidNext;
+      const from = rest[0]?.[0] ?? range.uidNext;
       yield {
         envelopes: [...heads.values()],
         looked_at: heads.size,

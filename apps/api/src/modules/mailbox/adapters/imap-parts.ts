@@ -21,13 +21,13 @@ const isText = ({ type, disposition }: MessageStructureObject) =>
 const token = (text: unknown) => /^[\w.:+-]{1,60}$/.exec(String(text ?? ''))?.[0];
 
 function headersOf({ type, parameters = {}, encoding }: MessageStructureObject): string {
-  const said = ['charset', 'format', 'delsp'].flatMap((name) => {
+  const kept = ['charset', 'format', 'delsp'].flatMap((name) => {
     const value = token(parameters[name]);
     return value ? `; ${name}="${value}"` : [];
   });
   return [
     'MIME-Version: 1.0',
-    `Content-Type: ${type}${said.join('')}`,
+    `Content-Type: ${type}${kept.join('')}`,
     `Content-Transfer-Encoding: ${token(encoding) ?? '7bit'}`,
     '',
     '',

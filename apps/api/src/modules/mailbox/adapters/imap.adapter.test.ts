@@ -6,7 +6,7 @@ import { dovecotForTests } from '#testing/dovecot.ts';
 import { measuredWire } from '#testing/measured-wire.ts';
 import { makeCertificates, trust } from '#testing/test-certificates.ts';
 import type { Harness } from './contract-harness.ts';
-import { aPdf, aRawMail, base64, multipart, turkish, type Wishes } from './contract-mails.ts';
+import { aPdf, aRawMail, base64, type MailOptions, multipart, turkish } from './contract-mails.ts';
 import { openImapMailbox } from './imap.adapter.ts';
 import { describeMailbox, fetchAll, lookAt } from './mailbox.contract.ts';
 
@@ -56,7 +56,7 @@ describe.skipIf(reason)(`on a real Dovecot${reason ? ` (${reason})` : ''}`, () =
     const wire = await measuredWire(dovecot.port);
     const account = { email: email ?? user.email, password: user.password, server: 'localhost', port: wire.port };
     const open = () => openImapMailbox({ dialer: dialerTo(wire.port), account });
-    const deliver = (wishes: Wishes, path?: string) => user.deliver(aRawMail(wishes), new Date(), path);
+    const deliver = (options: MailOptions, path?: string) => user.deliver(aRawMail(options), new Date(), path);
     return { user, wire, account, open, deliver };
   }
   const listed = async ({ open }: Awaited<ReturnType<typeof aMailbox>>, cursor?: string) => {
@@ -115,7 +115,7 @@ describe.skipIf(reason)(`on a real Dovecot${reason ? ` (${reason})` : ''}`, () =
   });
 
   describe('what is read', () => {
-    const cases: [string, Wishes][] = [
+    const cases: [string, MailOptions][] = [
       [
         'a head in a charset that nobody named',
         { subject: turkish('Aboneliğiniz yenilendi'), from: turkish('Üyelik <a@b.tr>') },
@@ -141,9 +141,9 @@ describe.skipIf(reason)(`on a real Dovecot${reason ? ` (${reason})` : ''}`, () =
         { headers: ['Content-Type: text/html; charset="utf-8\\"; x=y"'], body: '<p>a</p>' },
       ],
     ];
-    it.each(cases)('is what the parser makes of the whole mail: %s', async (_, wishes) => {
+    it.each(cases)('is what the parser makes of the whole mail: %s', async (_, parts) => {
       const box = await aMailbox();
-      const raw = aRawMail({ messageId: '<odd@netflix.com>', ...wishes });
+      const raw = aRawMail({ messageId: '<odd@netflix.com>', ...parts });
       box.user.deliver(raw);
       const whole = await parseMail(raw);
       const mailbox = await box.open();
@@ -163,8 +163,8 @@ describe.skipIf(reason)(`on a real Dovecot${reason ? ` (${reason})` : ''}`, () =
         content: base64(aPdf),
       };
       const inner = { type: 'message/rfc822', encoding: '7bit', content: aRawMail({ subject: 'inner' }).toString() };
-      const wishes = multipart('mixed', { type: 'text/plain', content: 'outer' }, file, inner);
-      box.deliver({ messageId: '<files@netflix.com>', ...wishes });
+      const parts = multipart('mixed', { type: 'text/plain', content: 'outer' }, file, inner);
+      box.deliver({ messageId: '<files@netflix.com>', ...parts });
       const mailbox = await box.open();
       const { envelopes } = await lookAt(mailbox, { since });
       const [mail] = (await fetchAll(mailbox, [envelopes[0]?.id ?? ''])).values();
@@ -239,9 +239,9 @@ describe.skipIf(reason)(`on a real Dovecot${reason ? ` (${reason})` : ''}`, () =
     it('uses STARTTLS on port 143', async () => {
       const { account } = await aMailbox();
       const dialer = dialerTo(dovecot.starttlsPort);
-      const reach: typeof dialer.reach = (_, work, keep) =>
-        dialer.reach({ host: 'localhost', port: dovecot.starttlsPort }, work, keep);
-      const mailbox = await openImapMailbox({ dialer: { reach }, account: { ...account, port: 143 } });
+      const connect: typeof dialer.connect = (_, work, keep) =>
+        dialer.connect({ host: 'localhost', port: dovecot.starttlsPort }, work, keep);
+      const mailbox = await openImapMailbox({ dialer: { connect }, account: { ...account, port: 143 } });
       expect((await lookAt(mailbox, { since })).envelopes).toEqual([]);
       await mailbox.close();
     });

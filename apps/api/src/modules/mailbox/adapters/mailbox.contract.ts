@@ -1,11 +1,11 @@
 import type { Mail } from '@kumbara/detection';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Harness } from './contract-harness.ts';
-import { aRawMail, type Wishes } from './contract-mails.ts';
+import { aRawMail, type MailOptions } from './contract-mails.ts';
 import { describeBodies } from './contract-of-bodies.ts';
 import { describeFailures } from './contract-of-failures.ts';
 import { describePdfs } from './contract-of-pdfs.ts';
-import { type Envelope, type Look, type Mailbox, mostBytes } from './mailbox.ts';
+import { type Envelope, type Mailbox, mostBytes, type ScanRange } from './mailbox.ts';
 
 const day = 86_400_000;
 const daysAgo = (days: number) => new Date(Math.floor(Date.now() / 1000) * 1000 - days * day);
@@ -13,7 +13,7 @@ const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 const { signal } = new AbortController();
 
 /** A whole look: what was listed, how much was looked at, and where the next begins. */
-export async function lookAt(mailbox: Mailbox, look: Look, stop: AbortSignal = signal) {
+export async function lookAt(mailbox: Mailbox, look: ScanRange, stop: AbortSignal = signal) {
   const envelopes: Envelope[] = [];
   const positions: string[] = [];
   let lookedAt = 0;
@@ -55,7 +55,7 @@ export function describeMailbox(name: string, setUp: () => Promise<Harness>) {
     });
 
     const since = isoDay(daysAgo(30));
-    const deliver = (wishes: Wishes, arrived?: Date) => harness.deliver(aRawMail(wishes), arrived);
+    const deliver = (options: MailOptions, arrived?: Date) => harness.deliver(aRawMail(options), arrived);
     const deliverAll = async (messageIds: string[], arrived?: Date) => {
       for (const messageId of messageIds) await deliver({ messageId }, arrived);
     };

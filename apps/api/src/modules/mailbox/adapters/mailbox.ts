@@ -21,7 +21,7 @@ export type Page = {
 };
 
 /** Which mails to look at. */
-export type Look = {
+export type ScanRange = {
   /** By day of arrival. */
   since: IsoDate;
   /** What an earlier look over at least this range returned: only what came after it is listed. */
@@ -35,14 +35,14 @@ export type AttachedPdf = { name?: string; bytes: Uint8Array };
 /** Somebody's mailbox, open for reading. Nothing in it is changed; no mail is marked as read. */
 export type Mailbox = {
   /** How many mails the look will pass, where that is cheap to know. */
-  count(look: Look): Promise<number | undefined>;
+  count(range: ScanRange): Promise<number | undefined>;
   /**
    * Heads page by page, without a body. A cursor or a position that the provider no longer knows leads to the whole
    * range again. Mails that arrive meanwhile belong to the next look.
    * @returns the cursor for the next look
    * @throws MailboxError
    */
-  list(look: Look, signal: AbortSignal): AsyncGenerator<Page, string>;
+  list(look: ScanRange, signal: AbortSignal): AsyncGenerator<Page, string>;
   /**
    * One text part of each, HTML before plain, cut at `mostBytes`; attachments only by name and type, as `pdfs` brings what
    * some of them hold. A mail that is gone meanwhile is left out.

@@ -3,7 +3,7 @@ import { Client, type Middleware } from '@microsoft/microsoft-graph-client';
 import { z } from 'zod';
 import { MailboxError } from './mailbox.ts';
 import type { AccessTokens } from './mailbox-provider.ts';
-import { createProviderFetch, secondsAsked } from './provider-fetch.ts';
+import { createProviderFetch, parseRetryAfter } from './provider-fetch.ts';
 
 const mostBytesOfAnswer = 16 * 1024 * 1024;
 /** Names of mails that live as long as the mail does, wherever it is moved; HTML as it came, with its structured data. */
@@ -84,7 +84,7 @@ export function createOutlookApi(apiUrl: string, tokens: AccessTokens) {
             // The parts are refused one by one, too.
             if (status === 401 && !isRenewed) isRefused = true;
             else if (status !== 429 && status < 500) answers[Number(id)] = { status, body };
-            else wait = Math.max(wait, secondsAsked(retryAfter(headers)) ?? tries);
+            else wait = Math.max(wait, parseRetryAfter(retryAfter(headers)) ?? tries);
           }
         }
         if (paths.every((_, index) => answers[index])) return answers;

@@ -16,7 +16,7 @@ const foldersSchema = z.object({
 const select = '$top=100&$select=id,childFolderCount';
 
 /** The folders that are looked at: all but junk, deleted, drafts, sent and what lies in them. */
-export async function foldersToLookAt(api: OutlookApi, signal: AbortSignal): Promise<string[]> {
+export async function listFoldersToScan(api: OutlookApi, signal: AbortSignal): Promise<string[]> {
   const known = await api.batch([...leftOut.map((name) => `/me/mailFolders/${name}?$select=id`), top], signal);
   const firstPage = known.pop() as Answer;
   // Without folders there is no mailbox, however kindly Graph says it.

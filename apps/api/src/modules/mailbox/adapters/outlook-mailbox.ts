@@ -1,6 +1,6 @@
-import type { Envelope, Look, Mailbox, Page } from './mailbox.ts';
+import type { Envelope, Mailbox, Page, ScanRange } from './mailbox.ts';
 import { type OutlookApi, unwrap } from './outlook-api.ts';
-import { foldersToLookAt, followChanges } from './outlook-folders.ts';
+import { followChanges, listFoldersToScan } from './outlook-folders.ts';
 import { readMails, readPdfs } from './outlook-mails.ts';
 import { changedSchema, headFields, messagesSchema, toEnvelope } from './outlook-message.ts';
 import {
@@ -26,7 +26,7 @@ export function openOutlook(api: OutlookApi): Mailbox {
   const plans = new Map<string, Promise<Plan>>();
 
   /** Asked for once, because `count` needs it as the `list` after it does. */
-  function plan(look: Look, signal: AbortSignal) {
+  function plan(look: ScanRange, signal: AbortSignal) {
     const key = JSON.stringify(look);
     const known = plans.get(key) ?? begin(look, signal);
     plans.set(key, known);
@@ -34,7 +34,7 @@ export function openOutlook(api: OutlookApi): Mailbox {
     return known;
   }
 
-  async function begin(look: Look, signal: AbortSignal): Promise<Plan> {
+  async function begin(look: ScanRange, signal: AbortSignal): Promise<Plan> {
     const position = readPosition(look.position);
     if (position?.of === 'range' && (await isKnown(position, signal))) return { of: 'range', start: position };
     const cursor = readCursor(look.cursor);
@@ -52,7 +52,7 @@ export function openOutlook(api: OutlookApi): Mailbox {
   }
 
   async function changesSince(cursor: Cursor, since: string, signal: AbortSignal) {
-    const folders = await foldersToLookAt(api, signal);
+    const folders = await listFoldersToScan(api, signal);
     const paths = new Map(folders.map((id) => [id, cursor.links[id] ?? changesFrom(id, instant(since))]));
     const { items, links, forgotten } = await followChanges(api, paths, signal);
     if (forgotten) return undefined;
@@ -70,7 +70,7 @@ export function openOutlook(api: OutlookApi): Mailbox {
   }
 
   async function beginRange(since: string, signal: AbortSignal): Promise<RangePosition> {
-    const ids = await foldersToLookAt(api, signal);
+    const ids = await listFoldersToScan(api, signal);
     // Clocks differ: what came within the last hour is told twice rather than never.
     const now = instant(new Date(Date.now() - hour).toISOString());
     const { links } = await followChanges(api, new Map(ids.map((id) => [id, changesFrom(id, now)])), signal);

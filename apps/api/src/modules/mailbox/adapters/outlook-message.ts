@@ -63,13 +63,13 @@ export function toMail(message: z.output<typeof messageSchema>): Mail {
     name,
     value: value.replace(/\r?\n/g, '').trim(),
   }));
-  const said = readHeader(headers);
+  const header = readHeader(headers);
   const { from, subject, message_id, date } = toEnvelope(message);
   return {
-    message_id: said.message_id || message_id,
-    from: said.from.length > 0 ? said.from : from,
-    to: said.to?.length ? said.to : addressesOf(message.toRecipients ?? []),
-    subject: said.subject || subject,
+    message_id: header.message_id || message_id,
+    from: header.from.length > 0 ? header.from : from,
+    to: header.to?.length ? header.to : addressesOf(message.toRecipients ?? []),
+    subject: header.subject || subject,
     date: sentAt(headers, date),
     ...textOf(message),
     headers,

@@ -40,11 +40,11 @@ it.each([301, 302, 303, 307, 308])('takes its token nowhere that a provider send
 it.each([
   ['a length that is said', true],
   ['one that is not', false],
-])('stops reading an answer that is too large, with %s', async (_what, isSaid) => {
+])('stops reading an answer that is too large, with %s', async (_what, isDeclared) => {
   let isHungUp: Promise<void> | undefined;
   const { address } = await aProvider((_req, res) => {
     isHungUp = new Promise((done) => res.on('close', () => done()));
-    if (isSaid) res.setHeader('content-length', 10_000_000);
+    if (isDeclared) res.setHeader('content-length', 10_000_000);
     res.write('x'.repeat(5000));
   });
   await expect(fetchWith()(address)).rejects.toBeInstanceOf(AnswerTooLarge);
@@ -65,8 +65,10 @@ it.each([429, 500, 502, 503, 504])('asks again after %i, as long as it is told t
 it.each([
   ['seconds', '3600'],
   ['an instant', new Date(Date.now() + 3600_000).toUTCString()],
-])('leaves a provider alone that wants to be for longer than is sensible: %s', async (_what, wish) => {
-  const { address, authorizations } = await aProvider((_req, res) => res.writeHead(429, { 'retry-after': wish }).end());
+])('leaves a provider alone that wants to be for longer than is sensible: %s', async (_what, retryAfter) => {
+  const { address, authorizations } = await aProvider((_req, res) =>
+    res.writeHead(429, { 'retry-after': retryAfter }).end(),
+  );
   const error = await fetchWith()(address).catch((thrown) => thrown);
   expect(error).toMatchObject({ name: 'MailboxError', kind: 'retry' });
   expect(error.retryAfterSeconds).toBeGreaterThan(3590);

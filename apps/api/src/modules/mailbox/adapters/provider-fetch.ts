@@ -5,7 +5,7 @@ import type { AccessTokens } from './mailbox-provider.ts';
 
 const second = 1000;
 /** How long one call may take, how long a provider may make us wait at a time and in all, how often we ask. */
-const patience = { call: 30 * second, oneWait: 30 * second, allWaits: 60 * second, tries: 5 };
+const retryLimits = { call: 30 * second, oneWait: 30 * second, allWaits: 60 * second, tries: 5 };
 
 /** An answer of more bytes than we read. */
 export class AnswerTooLarge extends MailboxError {
@@ -37,7 +37,12 @@ type Call = { method?: string; headers?: RequestInit['headers']; body?: unknown;
  * @throws MailboxError `retry` where the provider stays away or busy, AnswerTooLarge, what `tokens` throws, and the
  * reason of an aborted `signal`
  */
-export function createProviderFetch({ tokens, isBusy, mostBytes, tries = patience.tries }: FetchRules): ProviderFetch {
+export function createProviderFetch({
+  tokens,
+  isBusy,
+  mostBytes,
+  tries = retryLimits.tries,
+}: FetchRules): ProviderFetch {
   return async (input, init = {}) => {
     const address = new URL(input instanceof Request ? input.url : input);
     const signal = init.signal ?? undefined;
@@ -53,11 +58,11 @@ export function createProviderFetch({ tokens, isBusy, mostBytes, tries = patienc
         continue;
       }
       if (answer && !(await means(answer, isBusy))) return answer;
-      const asked = secondsAsked(answer?.headers.get('retry-after'));
-      const wait = (asked ?? Math.min(8, 2 ** attempt / 4) * (randomInt(75, 125) / 100)) * second;
-      if (attempt >= tries || wait > patience.oneWait || waited + wait > patience.allWaits) {
+      const retryAfter = parseRetryAfter(answer?.headers.get('retry-after'));
+      const wait = (retryAfter ?? Math.min(8, 2 ** attempt / 4) * (randomInt(75, 125) / 100)) * second;
+      if (attempt >= tries || wait > retryLimits.oneWait || waited + wait > retryLimits.allWaits) {
         const why = answer ? `answers ${answer.status}` : 'does not answer';
-        throw new MailboxError('retry', `${address.host} ${why}`, { retryAfterSeconds: asked });
+        throw new MailboxError('retry', `${address.host} ${why}`, { retryAfterSeconds: retryAfter });
       }
       await sleep(wait, undefined, { signal });
       waited += wait;
@@ -83,7 +88,7 @@ async function once(
   const signal = init.signal ?? undefined;
   const headers = new Headers(init.headers);
   if (token) headers.set('authorization', `Bearer ${token}`);
-  const late = AbortSignal.timeout(patience.call);
+  const late = AbortSignal.timeout(retryLimits.call);
   try {
     const answer = await fetch(address, {
       method,
@@ -115,7 +120,7 @@ async function read({ body }: Response, mostBytes: number): Promise<Uint8Array<A
 }
 
 /** `Retry-After`: seconds, or an instant (RFC 9110, 10.2.3). */
-export function secondsAsked(text: string | null | undefined): number | undefined {
+export function parseRetryAfter(text: string | null | undefined): number | undefined {
   if (!text) return undefined;
   const seconds = /^\d+$/.test(text.trim()) ? Number(text) : (Date.parse(text) - Date.now()) / second;
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
