@@ -1,11 +1,20 @@
+import i18next from 'i18next';
 import { useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { notify } from '#components/toast.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { Providers } from './providers.tsx';
 import { Router } from './router.tsx';
 
+/** Only this page knows of an action that waits, so that it has to stay open. */
+const notifyWaiting = (action: string) =>
+  notify.info(i18next.t('subscriptions:offline.title'), {
+    description: `${action} ${i18next.t('subscriptions:offline.keepOpen')}`,
+    duration: 10_000,
+  });
+
 export function App() {
-  const [client] = useState(createQueryClient);
+  const [client] = useState(() => createQueryClient(notifyWaiting));
   return (
     <Providers client={client}>
       <BrowserRouter>

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 
 const box = classNames(
-  'w-full min-w-0 rounded-[11px] border border-edge bg-surface text-ink placeholder:text-ink-faint',
+  'w-full min-w-0 rounded-[11px] border border-edge bg-surface placeholder:text-ink-faint',
   'transition-colors hover:border-ink-soft aria-invalid:border-danger disabled:opacity-60',
 );
 
@@ -49,7 +49,7 @@ export function Field({
 }
 
 export const Input = ({ className, ...rest }: ComponentProps<'input'>) => (
-  <input {...rest} className={classNames(box, 'h-11 px-3.5', className)} />
+  <input {...rest} className={classNames(box, 'h-11 px-3.5 text-ink', className)} />
 );
 
 /** Of money: a line of text, which `readAmount` reads, and the keys for it on a phone. */
@@ -67,14 +67,34 @@ export const TextField = ({ label, hint, error, className, onText, ...input }: T
 );
 
 export const TextArea = ({ className, ...rest }: ComponentProps<'textarea'>) => (
-  <textarea {...rest} className={classNames(box, 'min-h-20 px-3.5 py-2.5', className)} />
+  <textarea {...rest} className={classNames(box, 'min-h-20 px-3.5 py-2.5 text-ink', className)} />
 );
 
+type SelectProps = Omit<ComponentProps<'select'>, 'size'> & {
+  /** Shown in place of the text of the chosen option: `USD` fits where `USD – US Dollar` is cut. */
+  shortText?: string;
+};
+
 /** The platform's own list: the one every phone and screen reader knows. */
-export function Select({ className, size: _, ...rest }: ComponentProps<'select'>) {
+export function Select({ className, shortText, ...rest }: SelectProps) {
   return (
     <span className={classNames('relative block min-w-0', className)}>
-      <select {...rest} className={classNames(box, 'h-11 appearance-none truncate ps-3.5 pe-9')} />
+      <select
+        {...rest}
+        className={classNames(
+          box,
+          'h-11 appearance-none truncate ps-3.5 pe-9',
+          shortText ? 'text-transparent [&_option]:bg-surface [&_option]:text-ink' : 'text-ink',
+        )}
+      />
+      {shortText && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute start-3.5 top-1/2 -translate-y-1/2 forced-colors:hidden"
+        >
+          {shortText}
+        </span>
+      )}
       <ChevronDown
         aria-hidden="true"
         className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-ink-soft"

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 type Kind = 'success' | 'error' | 'message';
-type Options = { description?: string; action?: { label: string; onClick: () => void } };
+type Options = { description?: string | undefined; duration?: number; action?: { label: string; onClick: () => void } };
 
 let isToasterNeeded = false;
 const listeners = new Set<() => void>();

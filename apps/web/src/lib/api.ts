@@ -19,6 +19,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether another attempt may succeed: a lost connection or an error of the server, not a refusal. */
+export const isRetryable = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+
 /** Anything with zod's `parse`; as a function it is loaded only when there is an answer to read. */
 type Schema<T> = { parse(answer: unknown): T };
 type Request<T> = {

@@ -1,13 +1,11 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api.ts';
+import { ApiError, isRetryable } from './api.ts';
 import { queryKeys } from './query-keys.ts';
 import { session } from './session.ts';
 
-/** A read is tried twice, the second time soon: a failure is said within seconds. What the server refused stays refused. */
-const isRetryable = (error: Error) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
-
-export function createQueryClient(): QueryClient {
-  /** A session that ended elsewhere ends here too: the guards then lead to the landing screen. */
+/** @param onWaiting is told what a mutation will do that waits for the network */
+export function createQueryClient(onWaiting: (description: string) => void): QueryClient {
+  /** A session that ended in another tab ends here too: the guards then lead to the landing screen. */
   const leaveWhenSignedOut = (error: Error) => {
     if (!(error instanceof ApiError) || error.code !== 'unauthenticated') return;
     if (!client.getQueryData(queryKeys.me)) return;
@@ -16,14 +14,21 @@ export function createQueryClient(): QueryClient {
   };
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
-    mutationCache: new MutationCache({ onError: leaveWhenSignedOut }),
+    mutationCache: new MutationCache({
+      onError: leaveWhenSignedOut,
+      onMutate: (variables, { meta, state }) => {
+        if (state.isPaused && meta?.describeWaiting) onWaiting(meta.describeWaiting(variables));
+      },
+    }),
     defaultOptions: {
       queries: {
         networkMode: 'always',
+        // A read is tried twice, the second time soon: a failure is shown within seconds.
         retry: (failures, error) => failures < 1 && isRetryable(error),
         retryDelay: 700,
         staleTime: 30_000,
       },
+      // Without a network a mutation fails at once, unless it has `waitForNetwork`.
       mutations: { networkMode: 'always' },
     },
   });

@@ -7,6 +7,7 @@ import { useLinkDone } from '#app/use-link-done.ts';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { notify } from '#components/toast.ts';
+import { useAction } from '#components/use-action.ts';
 import { ResendVerification } from '#features/account/resend-verification.tsx';
 import { useLogout, useMe } from '#features/auth/auth-queries.ts';
 import { takeLinkToken } from '#features/auth/link-token.ts';
@@ -134,16 +135,15 @@ const BadLink = () => {
 function OtherAccount({ user }: { user: User }) {
   const { t } = useTranslation(['family', 'auth', 'common']);
   const logout = useLogout();
+  const leave = useAction(
+    () => logout.mutateAsync(),
+    () => t('auth:logoutFailed'),
+  );
   return (
     <>
       <LinkFailure>{t('offer.other', { email: user.email })}</LinkFailure>
       <div className="mt-6 flex flex-wrap gap-2">
-        <Button
-          wraps
-          look="brand"
-          disabled={logout.isPending}
-          onClick={() => logout.mutate(undefined, { onError: () => notify.error(t('auth:logoutFailed')) })}
-        >
+        <Button wraps look="brand" disabled={logout.isPending} onClick={leave}>
           {t('offer.switch')}
         </Button>
         <ButtonLink to="/dashboard" look="quiet">

@@ -5,7 +5,7 @@ import { Button } from '#components/button.tsx';
 import { classNames } from '#components/class-names.ts';
 import { Failure } from '#components/failure.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import { notify } from '#components/toast.ts';
+import { useAction } from '#components/use-action.ts';
 import { ResendVerification } from '#features/account/resend-verification.tsx';
 import { useMe } from '#features/auth/auth-queries.ts';
 import { BigAmounts } from '#features/family/big-amounts.tsx';
@@ -131,6 +131,10 @@ function Sharing() {
   const { t } = useTranslation(['family', 'subscriptions', 'common']);
   const list = useSubscriptions();
   const change = useChangeSubscription();
+  const save = useAction(
+    (id: string, family_visible: boolean) => change.mutateAsync({ id, patch: { family_visible } }),
+    (error) => error.message || t('common:error'),
+  );
   const running = list.data?.filter(({ status }) => status === 'active');
   return (
     <section aria-labelledby="family-sharing" className="card p-5 sm:p-6">
@@ -144,12 +148,7 @@ function Sharing() {
         <SharingList
           subscriptions={running}
           changing={change.isPending ? change.variables : undefined}
-          onChange={({ id }, family_visible) =>
-            change.mutate(
-              { id, patch: { family_visible } },
-              { onError: (error) => notify.error(error.message || t('common:error')) },
-            )
-          }
+          onChange={({ id }, family_visible) => save(id, family_visible)}
         />
       )}
     </section>

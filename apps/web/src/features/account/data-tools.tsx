@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
-import { notify } from '#components/toast.ts';
+import { useAction } from '#components/use-action.ts';
 import { useExport } from './account-queries.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
@@ -14,11 +14,13 @@ export function DataTools({ access, signInAgain, onDeleted }: Props) {
   const { t } = useTranslation('account');
   const [isDeleting, setDeleting] = useState(false);
   const exported = useExport();
-  const download = () =>
-    exported.mutate(undefined, {
-      onSuccess: ({ name, blob }) => save(name, blob),
-      onError: () => notify.error(t('exportFailed')),
-    });
+  const download = useAction(
+    async () => {
+      const { name, blob } = await exported.mutateAsync();
+      save(name, blob);
+    },
+    () => t('exportFailed'),
+  );
   return (
     <div className="flex flex-col gap-8">
       <div>

@@ -6,6 +6,7 @@ import { Button } from '#components/button.tsx';
 import { CurrencyOptions } from '#components/currency-options.tsx';
 import { Field, Input, Select } from '#components/field.tsx';
 import { notify } from '#components/toast.ts';
+import { useAction } from '#components/use-action.ts';
 import { chooseLanguage, currentLanguage } from '#i18n/language.ts';
 import { ApiError } from '#lib/api.ts';
 import { useUpdateAccount } from './account-queries.ts';
@@ -21,18 +22,22 @@ export function ProfileForm({ user }: { user: User }) {
   const [refused, setRefused] = useState<Record<string, string>>({});
   const update = useUpdateAccount();
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setRefused({});
-    try {
+  const save = useAction(
+    async () => {
+      setRefused({});
       await update.mutateAsync({ name, currency: currencySchema.parse(currency), language, time_zone: timeZone });
       notify.success(t('saved'));
-      // The page speaks it from now on, too; what it is loaded with anew says that it worked.
+      // The page speaks the language from now on; reloading shows that it was saved.
       if (language !== user.language && language !== currentLanguage()) chooseLanguage(language);
-    } catch (error) {
+    },
+    (error) => {
       setRefused(error instanceof ApiError ? error.fields : {});
-      notify.error((error as Error).message || t('common:error'));
-    }
+      return error.message || t('common:error');
+    },
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
   };
 
   return (

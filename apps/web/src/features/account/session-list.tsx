@@ -4,17 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Chip } from '#components/chip.tsx';
 import { notify } from '#components/toast.ts';
+import { useAction } from '#components/use-action.ts';
 import { formatDayOf } from '#lib/format.ts';
 import { useEndSession } from './account-queries.ts';
 
 export function SessionList({ sessions }: { sessions: Session[] }) {
   const { t } = useTranslation(['account', 'common']);
   const end = useEndSession();
-  const finish = (id: string) =>
-    end.mutate(id, {
-      onSuccess: () => notify.success(t('sessionEnded')),
-      onError: (error) => notify.error(error.message || t('common:error')),
-    });
+  const finish = useAction(
+    async (id: string) => {
+      await end.mutateAsync(id);
+      notify.success(t('sessionEnded'));
+    },
+    (error) => error.message || t('common:error'),
+  );
   return (
     <ul className="card divide-y divide-line">
       {sessions.map(({ id, device, last_seen_at, current }) => (

@@ -58,9 +58,13 @@ describe('what is worth doing', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says so when there is nothing', async () => {
+  it('is one line when there is nothing', async () => {
     openDashboard([mubi], () => []);
-    expect(await screen.findByText('Şu an yapman gereken bir şey yok')).toBeInTheDocument();
+    const panel = await screen.findByRole('region', { name: 'Yapılacaklar' });
+    expect(await within(panel).findByText('Şu an yapman gereken bir şey yok')).toBeInTheDocument();
+    // One line, not a card.
+    expect(panel.querySelector('.card')).toBeNull();
+    expect(panel).toHaveTextContent(/^YapılacaklarŞu an yapman gereken bir şey yok$/);
   });
 
   it('is no matter before there is a subscription', async () => {

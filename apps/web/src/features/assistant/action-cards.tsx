@@ -20,7 +20,7 @@ const row = classNames(
   'lg:mx-0 lg:grid lg:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))] lg:gap-4 lg:overflow-visible lg:px-0 lg:pb-0',
 );
 const cell = 'w-full max-w-[21rem] shrink-0 snap-start only:max-w-none max-lg:not-only:w-[85%] lg:max-w-none';
-/** The same while it is computed, when it came and when there is nothing: what stands below does not move. */
+/** The same height for the skeleton and the cards, so that the content below does not move. */
 const height = 'min-h-48 lg:min-h-[10.25rem]';
 
 /** At most three things worth doing, as the server sees them. Without it the dashboard is complete as well. */
@@ -30,18 +30,26 @@ export function ActionCards({ subscriptions, onAction }: Props) {
   const { data, isPending } = useActions();
   const heading = useKeptFocus(data);
   if (!subscriptions?.length || (!isPending && !data)) return null;
+  const hasNothing = data?.length === 0;
   return (
     <section aria-labelledby={titleId} aria-busy={isPending} {...heading.section}>
-      <h2
-        id={titleId}
-        ref={heading.ref}
-        tabIndex={-1}
-        className="mb-2.5 font-semibold text-base tracking-tight outline-none"
-      >
-        {t('toDo.title')}
-      </h2>
+      <div className={hasNothing ? 'flex items-center gap-2' : 'mb-2.5'}>
+        <h2
+          id={titleId}
+          ref={heading.ref}
+          tabIndex={-1}
+          className={classNames('font-semibold text-base tracking-tight outline-none', hasNothing && 'sr-only')}
+        >
+          {t('toDo.title')}
+        </h2>
+        {hasNothing && (
+          <>
+            <CircleCheck aria-hidden="true" className="size-[1.1rem] shrink-0 text-saving" />
+            <p className="text-ink-soft">{t('toDo.nothing')}</p>
+          </>
+        )}
+      </div>
       {!data && <ActionsSkeleton />}
-      {data?.length === 0 && <NothingToDo />}
       {data && data.length > 0 && (
         <ul className={row}>
           {data.slice(0, 3).map((advice) => (
@@ -80,21 +88,6 @@ function useKeptFocus(shown: Advice[] | undefined) {
     },
   };
 }
-
-const NothingToDo = () => {
-  const { t } = useTranslation('advice');
-  return (
-    <div className={classNames('card flex flex-col items-center justify-center gap-2.5 px-5 py-4 text-center', height)}>
-      <span className="grid size-9 shrink-0 place-items-center rounded-xl bg-saving-soft text-saving">
-        <CircleCheck aria-hidden="true" className="size-[1.1rem]" />
-      </span>
-      <div className="min-w-0 text-balance">
-        <p className="font-medium">{t('toDo.nothing')}</p>
-        <p className="text-[0.875rem] text-ink-soft">{t('toDo.nothingHint')}</p>
-      </div>
-    </div>
-  );
-};
 
 const ActionsSkeleton = () => (
   <div className={row}>

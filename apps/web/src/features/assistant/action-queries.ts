@@ -1,7 +1,9 @@
 import { adviceSchema, type CheckInInput, checkInSchema } from '@kumbara/shared';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
 import { api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
+import { waitForNetwork } from '#lib/wait-for-network.ts';
 
 const readAdvice = adviceSchema.array();
 const actionsAnswer = {
@@ -22,6 +24,7 @@ const thanksMs = 2_500;
 export function useCheckIn() {
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
+    ...waitForNetwork(() => i18next.t('subscriptions:offline.answer')),
     mutationFn: ({ id, ...body }: CheckInInput & { id: string }) =>
       api('POST', `/subscriptions/${id}/check-in`, { body, response: checkInSchema }),
   });

@@ -71,7 +71,7 @@ export function AnswerView({ turn, subscriptions, onStop, onRetry, onAction, onS
       )}
       {turn.kind === 'failed' && (
         <div className="mt-3">
-          <AskFailure error={turn.error} onRetry={() => onRetry(turn.question)} />
+          <AskFailure error={turn.error} isRepeated={turn.isRepeated} onRetry={() => onRetry(turn.question)} />
         </div>
       )}
       {answer && <AnswerRest answer={answer} subscriptions={subscriptions} onAction={onAction} onShow={onShow} />}

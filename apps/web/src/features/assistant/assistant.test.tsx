@@ -208,6 +208,25 @@ describe('an answer that does not come', () => {
     expect(modal.queryByText('AI analizi başarısız oldu')).not.toBeInTheDocument();
   });
 
+  it('says in the conversation that a second question failed too', async () => {
+    const answers = mockAnswerStream();
+    for (const detail of ['Hizmet şu an kullanılamıyor', '']) {
+      answers.refuseWith(problem(503, 'service_unavailable', detail));
+    }
+    const { user, field, modal } = await openAssistant();
+    await user.type(field(), 'Ne ödüyorum?{Enter}');
+    expect(await modal.findByText('AI analizi başarısız oldu')).toBeInTheDocument();
+    await user.clear(field());
+    await user.type(field(), 'Hangisi pahalı?{Enter}');
+    const alert = await modal.findByText('AI analizi yine başarısız oldu');
+    expect(alert.closest('[role=alert]')).toHaveTextContent('Sorduğun duruyor. Birkaç dakika sonra yeniden dene.');
+    expect(modal.getByRole('heading', { name: 'Hangisi pahalı?' })).toBeInTheDocument();
+    await user.click(modal.getByRole('button', { name: 'Yeniden dene' }));
+    await waitFor(() => expect(answers.questions).toHaveLength(3));
+    answers.done(anAnswer({ analysis: 'Tamam.' }));
+    expect(await modal.findByText('Tamam.')).toBeInTheDocument();
+  });
+
   it('keeps what had come when the connection breaks', async () => {
     const answers = mockAnswerStream();
     const { user, field, modal } = await openAssistant();

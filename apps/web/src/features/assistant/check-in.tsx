@@ -2,8 +2,7 @@ import type { Subscription } from '@kumbara/shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
-import { notify } from '#components/toast.ts';
-import { useOnce } from '#components/use-once.ts';
+import { useAction } from '#components/use-action.ts';
 import { refusalText } from '#lib/refusal.ts';
 import { useCheckIn } from './action-queries.ts';
 
@@ -13,15 +12,11 @@ export function CheckIn({ subscriptions }: { subscriptions: Subscription[] }) {
   const [answered, setAnswered] = useState(0);
   const { checkIn, refresh, isPending } = useCheckIn();
   const current = subscriptions[answered];
-  const answer = useOnce(async (id: string, used: boolean) => {
-    try {
-      await checkIn({ id, used });
-      setAnswered(answered + 1);
-      if (answered + 1 === subscriptions.length) refresh();
-    } catch (error) {
-      notify.error(refusalText(error));
-    }
-  });
+  const answer = useAction(async (id: string, used: boolean) => {
+    await checkIn({ id, used });
+    setAnswered(answered + 1);
+    if (answered + 1 === subscriptions.length) refresh();
+  }, refusalText);
   if (!current) {
     return (
       <p role="status" className="py-1.5 font-medium text-[0.875rem] text-saving">

@@ -6,7 +6,8 @@ import { Button } from '#components/button.tsx';
 import { Confirm } from '#components/dialog.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { notify } from '#components/toast.ts';
-import { useOnce } from '#components/use-once.ts';
+import { useAction } from '#components/use-action.ts';
+import { useCloseOnce } from '#components/use-close-once.ts';
 import { formatInstant } from '#lib/format.ts';
 import { useDeleteAllQuestions, useDeleteQuestion, useHistory } from './assistant-queries.ts';
 
@@ -74,14 +75,13 @@ type EntryProps = { answer: Answer; onOpen: () => void; onDeleted: () => void };
 function Entry({ answer: { id, question, created_at }, onOpen, onDeleted }: EntryProps) {
   const { t } = useTranslation(['subscriptions', 'assistant']);
   const remove = useDeleteQuestion();
-  const removeIt = useOnce(async () => {
-    try {
+  const removeIt = useAction(
+    async () => {
       await remove.mutateAsync(id);
       onDeleted();
-    } catch {
-      notify.error(t('deleteFailed'));
-    }
-  });
+    },
+    () => t('deleteFailed'),
+  );
   return (
     <li className="-mx-2 flex items-center rounded-xl hover:bg-sunken/60">
       <button type="button" className="min-w-0 flex-1 rounded-xl px-2 py-2 text-start" onClick={onOpen}>
@@ -104,16 +104,19 @@ function Entry({ answer: { id, question, created_at }, onOpen, onDeleted }: Entr
 function ConfirmClear({ onDeleted, onClose }: { onDeleted: () => void; onClose: () => void }) {
   const { t } = useTranslation(['assistant', 'subscriptions']);
   const clear = useDeleteAllQuestions();
-  const clearAll = useOnce(async () => {
-    try {
+  const close = useCloseOnce(clear.isPaused, onClose);
+  const clearAll = useAction(
+    async () => {
       await clear.mutateAsync();
       onDeleted();
       notify.success(t('allDeleted'));
-    } catch {
-      notify.error(t('subscriptions:deleteFailed'));
-    }
-    onClose();
-  });
+      close();
+    },
+    () => {
+      close();
+      return t('subscriptions:deleteFailed');
+    },
+  );
   return (
     <Confirm
       danger

@@ -8,13 +8,14 @@ import { isPlanRefusal, useReadPlan } from './assistant-queries.ts';
 /** What stands below the question: an answer on its way, one that came, one from earlier, or why there is none. */
 export type Turn =
   | { kind: 'asking' | 'stopped'; question: string; chunks: string[] }
-  | { kind: 'failed'; question: string; chunks: string[]; error: Error }
+  | { kind: 'failed'; question: string; chunks: string[]; error: Error; isRepeated: boolean }
   | { kind: 'answered'; question: string; chunks: string[]; answer: Answer }
   | { kind: 'opened'; question: string; chunks: string[]; answer: Answer };
 
 /** Asks one question at a time; whoever leaves or stops hears no more of it. */
 export function useQuestion() {
   const [turn, setTurn] = useState<Turn | null>(null);
+  const failuresInARow = useRef(0);
   const running = useRef<AbortController | null>(null);
   const queryClient = useQueryClient();
   const readPlan = useReadPlan();
@@ -34,11 +35,16 @@ export function useQuestion() {
     };
     try {
       const answer = await mutateAsync({ question, signal: controller.signal, onText });
+      failuresInARow.current = 0;
       setTurn({ kind: 'answered', question, answer, chunks: reconcileChunks(chunks, answer.analysis) });
       return true;
     } catch (error) {
       if (controller.signal.aborted) setTurn({ kind: 'stopped', question, chunks });
-      else setTurn({ kind: 'failed', question, chunks, error: error as Error });
+      else {
+        failuresInARow.current += 1;
+        const isRepeated = failuresInARow.current > 1;
+        setTurn({ kind: 'failed', question, chunks, error: error as Error, isRepeated });
+      }
       if (isPlanRefusal(error)) readPlan();
       return false;
     } finally {

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { CurrencyOptions } from '#components/currency-options.tsx';
 import { AmountInput, Field, Input, Select } from '#components/field.tsx';
+import { IntervalOptions } from '#components/interval-options.tsx';
 import { readAmount, typedAmount } from '#lib/amount.ts';
 
 type Props = {
@@ -23,6 +24,7 @@ type Props = {
 export function Correction({ found, isBusy, onAdd, onCancel }: Props) {
   const { t } = useTranslation(['subscriptions', 'detection']);
   const [problems, setProblems] = useState<Record<string, string>>({});
+  const [cycle, setCycle] = useState(found.billing_cycle);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = Object.fromEntries([...new FormData(event.currentTarget)].filter(([, value]) => value !== ''));
@@ -79,7 +81,12 @@ export function Correction({ found, isBusy, onAdd, onCancel }: Props) {
       </Field>
       <Field label={t('form.cycle')}>
         {(ids) => (
-          <Select {...ids} name="billing_cycle" defaultValue={found.billing_cycle}>
+          <Select
+            {...ids}
+            name="billing_cycle"
+            value={cycle}
+            onChange={({ target }) => setCycle(billingCycleSchema.parse(target.value))}
+          >
             {billingCycleSchema.options.map((cycle) => (
               <option key={cycle} value={cycle}>
                 {t(`cycle.${cycle}`)}
@@ -90,14 +97,9 @@ export function Correction({ found, isBusy, onAdd, onCancel }: Props) {
       </Field>
       <Field label={t('form.interval')} error={problems.billing_interval}>
         {(ids) => (
-          <Input
-            {...ids}
-            name="billing_interval"
-            type="number"
-            min="1"
-            max="36"
-            defaultValue={found.billing_interval}
-          />
+          <Select {...ids} name="billing_interval" defaultValue={found.billing_interval}>
+            <IntervalOptions cycle={cycle} />
+          </Select>
         )}
       </Field>
       <Field label={t('form.nextPayment')} error={problems.next_payment_date}>

@@ -5,8 +5,10 @@ import {
   subscriptionSchema,
 } from '@kumbara/shared';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
 import { api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
+import { waitForNetwork } from '#lib/wait-for-network.ts';
 import { getMatchingDetectionId } from './finding.ts';
 
 export const detectionQueries = {
@@ -41,18 +43,40 @@ function useDecided() {
   };
 }
 
+/** Finds the name of a service for a text about its finding. */
+function useNameOf() {
+  const queryClient = useQueryClient();
+  return (id: string): string =>
+    queryClient.getQueryData(detectionQueries.open().queryKey)?.find(({ detection_id }) => detection_id === id)
+      ?.service_name ?? '';
+}
+
+type Import = {
+  item: ImportDetection;
+  /** How many are added one after the other, this one included. */
+  count?: number;
+};
+
 export function useImportDetection() {
   const decided = useDecided();
+  const nameOf = useNameOf();
   return useMutation({
-    mutationFn: (item: ImportDetection) =>
+    ...waitForNetwork(({ item: { detection_id, service_name }, count = 1 }: Import) =>
+      count > 1
+        ? i18next.t('subscriptions:offline.addMany', { count })
+        : i18next.t('subscriptions:offline.add', { name: service_name ?? nameOf(detection_id) }),
+    ),
+    mutationFn: ({ item }: Import) =>
       api('POST', '/email/import-subscription', { body: item, response: subscriptionSchema }),
-    onSuccess: (_, { detection_id }) => decided(detection_id),
+    onSuccess: (_, { item }) => decided(item.detection_id),
   });
 }
 
 export function useDismissDetection() {
   const decided = useDecided();
+  const nameOf = useNameOf();
   return useMutation({
+    ...waitForNetwork((id: string) => i18next.t('subscriptions:offline.dismiss', { name: nameOf(id) })),
     mutationFn: (detection_id: string) => api('POST', `/email/detections/${detection_id}/dismiss`, { body: {} }),
     onSuccess: (_, detection_id) => decided(detection_id),
   });
@@ -61,15 +85,22 @@ export function useDismissDetection() {
 export function useUndoDismiss() {
   const queryClient = useQueryClient();
   return useMutation({
+    ...waitForNetwork(() => i18next.t('subscriptions:offline.change')),
     mutationFn: (detection_id: string) => api('POST', `/email/detections/${detection_id}/undo-dismiss`, { body: {} }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.detections }),
   });
 }
 
+type Link = { detection_id: string; subscription_id: string };
+
 export function useLinkDetection() {
   const decided = useDecided();
+  const nameOf = useNameOf();
   return useMutation({
-    mutationFn: ({ detection_id, subscription_id }: { detection_id: string; subscription_id: string }) =>
+    ...waitForNetwork(({ detection_id }: Link) =>
+      i18next.t('subscriptions:offline.link', { name: nameOf(detection_id) }),
+    ),
+    mutationFn: ({ detection_id, subscription_id }: Link) =>
       api('POST', `/email/detections/${detection_id}/link`, { body: { subscription_id } }),
     onSuccess: (_, { detection_id }) => decided(detection_id),
   });

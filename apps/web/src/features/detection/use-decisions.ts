@@ -1,8 +1,8 @@
 import type { DetectedSubscription, ImportDetection } from '@kumbara/shared';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#components/toast.ts';
-import { useOnce } from '#components/use-once.ts';
+import { useAction } from '#components/use-action.ts';
 import { ApiError } from '#lib/api.ts';
 import { useDismissDetection, useImportDetection, useLinkDetection, useUndoDismiss } from './detection-queries.ts';
 
@@ -20,82 +20,87 @@ export function useDecisions(onLimit: () => void) {
   const undoing = useUndoDismiss();
   const [dismissed, setDismissed] = useState<string>();
 
-  const refused = (error: unknown, otherwise: string) => {
-    if (error instanceof ApiError && error.code === 'plan_limit_reached') onLimit();
-    else notify.error((error instanceof ApiError && error.message) || otherwise);
+  const describe = (fallback: string) => (error: Error) => {
+    if (!(error instanceof ApiError)) return fallback;
+    if (error.code !== 'plan_limit_reached') return error.message || fallback;
+    onLimit();
   };
 
-  const add = useOnce(async (item: ImportDetection, isTracked: boolean) => {
-    try {
-      await importing.mutateAsync(item);
+  const add = useAction(
+    async (item: ImportDetection, isTracked: boolean) => {
+      await importing.mutateAsync({ item });
       notify.success(t(isTracked ? 'subscriptions:updated' : 'subscriptions:added'));
-    } catch (error) {
-      refused(error, t('addFailed'));
-    }
-  });
+    },
+    describe(t('addFailed')),
+  );
 
-  const addAll = useOnce(async (sure: DetectedSubscription[]) => {
-    let added = 0;
-    try {
-      for (const { detection_id } of sure) {
-        await importing.mutateAsync({ detection_id });
-        added += 1;
+  // What is added leaves the queue: trying again goes on with the rest.
+  const addQueue = useAction(
+    async (queue: DetectedSubscription[]) => {
+      let added = 0;
+      try {
+        for (let next = queue[0]; next; next = queue[0]) {
+          await importing.mutateAsync({ item: { detection_id: next.detection_id }, count: queue.length });
+          queue.shift();
+          added += 1;
+        }
+      } finally {
+        if (added > 0) notify.success(t('addedMany', { count: added }));
       }
-    } catch (error) {
-      refused(error, t('addFailed'));
-    }
-    if (added > 0) notify.success(t('addedMany', { count: added }));
-  });
+    },
+    describe(t('addFailed')),
+  );
 
-  const link = useOnce(async (detection_id: string, subscription_id: string) => {
-    try {
+  const addAll = (sure: DetectedSubscription[]) => addQueue([...sure]);
+
+  const link = useAction(
+    async (detection_id: string, subscription_id: string) => {
       await linking.mutateAsync({ detection_id, subscription_id });
       notify.success(t('linked'));
-    } catch (error) {
-      refused(error, t('common:error'));
-    }
-  });
+    },
+    describe(t('common:error')),
+  );
 
+  // The id of a finding that was added already, so that trying again only links.
+  const added = useRef(new Map<string, string>());
   /** Makes one subscription of a finding and its possible match, whether that is on the list already or found as well. */
-  const linkMatch = useOnce(async ({ detection_id, possible_match }: DetectedSubscription) => {
-    try {
+  const linkMatch = useAction(
+    async ({ detection_id, possible_match }: DetectedSubscription) => {
       if (!possible_match) return;
       if ('subscription_id' in possible_match) {
         await linking.mutateAsync({ detection_id, subscription_id: possible_match.subscription_id });
       } else {
-        const { id } = await importing.mutateAsync({ detection_id });
+        const id = added.current.get(detection_id) ?? (await importing.mutateAsync({ item: { detection_id } })).id;
+        added.current.set(detection_id, id);
         await linking.mutateAsync({ detection_id: possible_match.detection_id, subscription_id: id });
       }
       notify.success(t('linked'));
-    } catch (error) {
-      refused(error, t('common:error'));
-    }
-  });
+    },
+    describe(t('common:error')),
+  );
 
-  const undo = useOnce(async (detection_id: string) => {
-    try {
+  const undo = useAction(
+    async (detection_id: string) => {
       await undoing.mutateAsync(detection_id);
       setDismissed((last) => (last === detection_id ? undefined : last));
       notify.info(t('dismissUndone'));
-    } catch (error) {
-      refused(error, t('common:error'));
-    }
-  });
+    },
+    describe(t('common:error')),
+  );
 
-  const dismiss = useOnce(async ({ detection_id, service_name }: DetectedSubscription) => {
-    try {
+  const dismiss = useAction(
+    async ({ detection_id, service_name }: DetectedSubscription) => {
       await dismissing.mutateAsync(detection_id);
       setDismissed(detection_id);
       notify.info(t('dismissed', { name: service_name }), {
         action: { label: t('subscriptions:action.undo'), onClick: () => void undo(detection_id) },
       });
-    } catch (error) {
-      refused(error, t('common:error'));
-    }
-  });
+    },
+    describe(t('common:error')),
+  );
 
   const deciding =
-    (importing.isPending && importing.variables.detection_id) ||
+    (importing.isPending && importing.variables.item.detection_id) ||
     (linking.isPending && linking.variables.detection_id) ||
     (dismissing.isPending && dismissing.variables);
   return {

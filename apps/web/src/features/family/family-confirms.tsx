@@ -2,28 +2,32 @@ import type { FamilyInvitation, FamilyMember } from '@kumbara/shared';
 import { useTranslation } from 'react-i18next';
 import { Confirm } from '#components/dialog.tsx';
 import { notify } from '#components/toast.ts';
-import { useOnce } from '#components/use-once.ts';
+import { useAction } from '#components/use-action.ts';
+import { useCloseOnce } from '#components/use-close-once.ts';
 import { refusalText } from '#lib/refusal.ts';
 import { useLeaveFamily, useRemoveMember, useWithdraw } from './family-queries.ts';
 
-/** Does it, says that it is done or why not, and closes. */
-function useDeed(run: () => Promise<unknown>, done: string, onClose: () => void) {
-  return useOnce(async () => {
-    try {
+/** Runs the confirmed action, shows its result in a toast and closes the dialog. */
+function useConfirmed(run: () => Promise<unknown>, done: string, onClose: () => void) {
+  const close = useCloseOnce(false, onClose);
+  return useAction(
+    async () => {
       await run();
       notify.success(done);
-    } catch (error) {
-      notify.error(refusalText(error));
-    }
-    onClose();
-  });
+      close();
+    },
+    (error) => {
+      close();
+      return refusalText(error);
+    },
+  );
 }
 
 export function ConfirmRemoveMember({ member, onClose }: { member: FamilyMember; onClose: () => void }) {
   const { t } = useTranslation('family');
   const remove = useRemoveMember();
   const { id, name } = member;
-  const confirm = useDeed(() => remove.mutateAsync(id), t('removed', { name }), onClose);
+  const confirm = useConfirmed(() => remove.mutateAsync(id), t('removed', { name }), onClose);
   return (
     <Confirm
       danger
@@ -40,7 +44,7 @@ export function ConfirmRemoveMember({ member, onClose }: { member: FamilyMember;
 export function ConfirmLeave({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('family');
   const leave = useLeaveFamily();
-  const confirm = useDeed(() => leave.mutateAsync(), t('left'), onClose);
+  const confirm = useConfirmed(() => leave.mutateAsync(), t('left'), onClose);
   return (
     <Confirm
       danger
@@ -58,7 +62,7 @@ export function ConfirmWithdraw({ invitation, onClose }: { invitation: FamilyInv
   const { t } = useTranslation('family');
   const withdraw = useWithdraw();
   const { id, email } = invitation;
-  const confirm = useDeed(() => withdraw.mutateAsync(id), t('withdrawn'), onClose);
+  const confirm = useConfirmed(() => withdraw.mutateAsync(id), t('withdrawn'), onClose);
   return (
     <Confirm
       question={t('withdrawQuestion')}

@@ -2,7 +2,8 @@ import type { Disconnected, MailConnection } from '@kumbara/shared';
 import { useTranslation } from 'react-i18next';
 import { Confirm } from '#components/dialog.tsx';
 import { notify } from '#components/toast.ts';
-import { useOnce } from '#components/use-once.ts';
+import { useAction } from '#components/use-action.ts';
+import { useCloseOnce } from '#components/use-close-once.ts';
 import { useDisconnect } from './connection-queries.ts';
 
 type Props = { connection: MailConnection; onClose: () => void; onRemoved: (answer: Disconnected) => void };
@@ -12,18 +13,21 @@ export function ConfirmRemove({ connection, onClose, onRemoved }: Props) {
   const { t } = useTranslation('mailbox');
   const disconnect = useDisconnect(connection);
   const { provider, email_address } = connection;
-  const remove = useOnce(async () => {
-    try {
+  const close = useCloseOnce(disconnect.isPaused, onClose);
+  const remove = useAction(
+    async () => {
       const answer = await disconnect.mutateAsync();
       onRemoved(answer);
       notify.success(t('removed'), {
         description: answer.permission === 'ended' ? t('permissionEnded') : undefined,
       });
-    } catch {
-      notify.error(t('removeFailed'));
-    }
-    onClose();
-  });
+      close();
+    },
+    () => {
+      close();
+      return t('removeFailed');
+    },
+  );
   return (
     <Confirm
       danger
@@ -32,7 +36,7 @@ export function ConfirmRemove({ connection, onClose, onRemoved }: Props) {
       confirmLabel={t('remove')}
       isBusy={disconnect.isPending}
       onConfirm={remove}
-      onClose={onClose}
+      onClose={close}
     />
   );
 }

@@ -6,8 +6,7 @@ import { Button } from '#components/button.tsx';
 import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { Spinner } from '#components/spinner.tsx';
 import { Switch } from '#components/switch.tsx';
-import { notify } from '#components/toast.ts';
-import { ApiError } from '#lib/api.ts';
+import { useAction } from '#components/use-action.ts';
 import { formatInstant } from '#lib/format.ts';
 import { useSetAutomatic } from './connection-queries.ts';
 import { OauthButton } from './oauth-button.tsx';
@@ -90,13 +89,10 @@ function ScanButton({ connection, months, isScanning }: ScanButtonProps) {
   const { t } = useTranslation('mailbox');
   const start = useStartScan(connection);
   const isBusy = isScanning || start.isPending;
-  const scan = () =>
-    start.mutate(months, {
-      onError: (error) =>
-        notify.error(t('scanFailed'), {
-          description: error instanceof ApiError && error.message ? error.message : undefined,
-        }),
-    });
+  const scan = useAction(
+    () => start.mutateAsync(months),
+    ({ message }) => ({ text: t('scanFailed'), description: message || undefined }),
+  );
   return (
     <Button
       look={connection.last_scan || isBusy ? 'plain' : 'brand'}
@@ -148,13 +144,17 @@ function Automatic({ connection }: { connection: MailConnection }) {
   const { t } = useTranslation(['mailbox', 'common']);
   const id = useId();
   const change = useSetAutomatic(connection);
+  const save = useAction(
+    (isOn: boolean) => change.mutateAsync(isOn),
+    () => t('common:error'),
+  );
   return (
     <div className="mt-4 flex items-center gap-3 text-[0.875rem]">
       <Switch
         id={id}
         checked={connection.automatic}
         disabled={change.isPending}
-        onChange={({ target }) => change.mutate(target.checked, { onError: () => notify.error(t('common:error')) })}
+        onChange={({ target }) => save(target.checked)}
       />
       <label htmlFor={id}>{t('automatic')}</label>
     </div>

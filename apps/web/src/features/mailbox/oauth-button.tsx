@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, type ButtonLook } from '#components/button.tsx';
 import { classNames } from '#components/class-names.ts';
-import { notify } from '#components/toast.ts';
+import { useAction } from '#components/use-action.ts';
 import { ApiError } from '#lib/api.ts';
 import { useAuthUrl } from './connection-queries.ts';
 import { rememberState } from './oauth-state.ts';
@@ -30,17 +30,14 @@ export function OauthButton({ provider, readiness, label, account, describedBy, 
   const { error } = authUrl;
   const isMissing = readiness === 'missing' || (error instanceof ApiError && error.code === 'provider_not_configured');
 
-  const go = async () => {
-    try {
+  const go = useAction(
+    async () => {
       const { auth_url } = await authUrl.mutateAsync();
       rememberState(provider, auth_url);
       window.location.assign(auth_url);
-    } catch (error) {
-      notify.error(t(`startFailed.${provider}`), {
-        description: error instanceof ApiError && error.message ? error.message : undefined,
-      });
-    }
-  };
+    },
+    ({ message }) => ({ text: t(`startFailed.${provider}`), description: message || undefined }),
+  );
 
   return (
     <div className={classNames('flex flex-col gap-2', className)}>

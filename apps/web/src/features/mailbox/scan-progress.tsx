@@ -1,7 +1,7 @@
 import type { Scan } from '@kumbara/shared';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
-import { notify } from '#components/toast.ts';
+import { useAction } from '#components/use-action.ts';
 import { formatShare } from '#lib/format.ts';
 import { useCancelScan } from './scan-queries.ts';
 
@@ -9,7 +9,10 @@ import { useCancelScan } from './scan-queries.ts';
 export function ScanProgress({ scan, account }: { scan: Scan; account: string }) {
   const { t } = useTranslation(['mailbox', 'common']);
   const cancel = useCancelScan();
-  const stop = () => cancel.mutate(scan.id, { onError: () => notify.error(t('common:error')) });
+  const stop = useAction(
+    () => cancel.mutateAsync(scan.id),
+    () => t('common:error'),
+  );
   const { looked_at, candidates, found, total } = scan.progress;
   const isQueued = scan.status === 'queued';
   // Mails that arrive meanwhile are looked at as well.

@@ -2,7 +2,8 @@ import type { Subscription } from '@kumbara/shared';
 import { useTranslation } from 'react-i18next';
 import { Confirm } from '#components/dialog.tsx';
 import { notify } from '#components/toast.ts';
-import { useOnce } from '#components/use-once.ts';
+import { useAction } from '#components/use-action.ts';
+import { useCloseOnce } from '#components/use-close-once.ts';
 import { ApiError } from '#lib/api.ts';
 import { CancelGuides } from './cancel-guides.tsx';
 import { useChangeSubscription, useDeleteSubscription } from './subscription-queries.ts';
@@ -17,23 +18,20 @@ export function ConfirmToggle({ subscription, onDone, onLimit }: Props & { onLim
   const isActive = status === 'active';
   const setStatus = (next: Subscription['status']) => change.mutateAsync({ id, patch: { status: next } });
 
-  const refused = (error: Error) => {
-    if (error instanceof ApiError && error.code === 'plan_limit_reached') onLimit();
-    else notify.error(t('toggleFailed'));
+  const close = useCloseOnce(change.isPaused, onDone);
+  const describeError = (error: Error) => {
+    close();
+    if (!(error instanceof ApiError) || error.code !== 'plan_limit_reached') return t('toggleFailed');
+    onLimit();
   };
-  const undo = () => setStatus(status).catch(refused);
-  const toggle = useOnce(async () => {
-    try {
-      await setStatus(isActive ? 'cancelled' : 'active');
-      onDone();
-      notify.success(t(isActive ? 'cancelled' : 'activated'), {
-        action: { label: t('action.undo'), onClick: undo },
-      });
-    } catch (error) {
-      onDone();
-      refused(error as Error);
-    }
-  });
+  const undo = useAction(() => setStatus(status), describeError);
+  const toggle = useAction(async () => {
+    await setStatus(isActive ? 'cancelled' : 'active');
+    close();
+    notify.success(t(isActive ? 'cancelled' : 'activated'), {
+      action: { label: t('action.undo'), onClick: () => void undo() },
+    });
+  }, describeError);
 
   return (
     <Confirm
@@ -42,7 +40,7 @@ export function ConfirmToggle({ subscription, onDone, onLimit }: Props & { onLim
       confirmLabel={t(isActive ? 'action.cancel' : 'action.activate')}
       isBusy={change.isPending}
       onConfirm={toggle}
-      onClose={onDone}
+      onClose={close}
     >
       {isActive && <CancelGuides subscription={subscription} className="mt-4" />}
     </Confirm>
@@ -53,15 +51,18 @@ export function ConfirmToggle({ subscription, onDone, onLimit }: Props & { onLim
 export function ConfirmDelete({ subscription, onDone }: Props) {
   const { t } = useTranslation('subscriptions');
   const remove = useDeleteSubscription();
-  const removeIt = useOnce(async () => {
-    try {
+  const close = useCloseOnce(remove.isPaused, onDone);
+  const removeIt = useAction(
+    async () => {
       await remove.mutateAsync(subscription.id);
       notify.success(t('deleted'));
-    } catch {
-      notify.error(t('deleteFailed'));
-    }
-    onDone();
-  });
+      close();
+    },
+    () => {
+      close();
+      return t('deleteFailed');
+    },
+  );
   return (
     <Confirm
       danger
@@ -69,7 +70,7 @@ export function ConfirmDelete({ subscription, onDone }: Props) {
       explanation={t('confirm.deleteHint', { name: subscription.name })}
       confirmLabel={t('action.delete')}
       isBusy={remove.isPending}
-      onClose={onDone}
+      onClose={close}
       onConfirm={removeIt}
     />
   );

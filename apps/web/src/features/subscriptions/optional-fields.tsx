@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AmountInput, Field, Input } from '#components/field.tsx';
+import { AmountInput, Field, Input, Select } from '#components/field.tsx';
+import { IntervalOptions } from '#components/interval-options.tsx';
 import type { FormSectionProps } from './form-section.ts';
 
 const asNumber = { setValueAs: (value: unknown) => (value === '' || value == null ? null : Number(value)) };
@@ -17,8 +18,16 @@ const asDays = {
 export function OptionalFields({ form, problem }: FormSectionProps) {
   const { t } = useTranslation('subscriptions');
   const { register } = form;
+  const cycle = useWatch({ control: form.control, name: 'billing_cycle' });
   return (
     <div className="enter grid gap-4 rounded-2xl bg-sunken/60 p-4 sm:grid-cols-2">
+      <Field label={t('form.interval')} error={problem('billing_interval')} className="sm:col-span-2">
+        {(ids) => (
+          <Select {...ids} {...register('billing_interval', { valueAsNumber: true })}>
+            <IntervalOptions cycle={cycle} />
+          </Select>
+        )}
+      </Field>
       <Field label={t('form.url')} error={problem('url')}>
         {(ids) => <Input {...ids} {...register('url')} type="url" inputMode="url" placeholder="https://" />}
       </Field>

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { categories, type SubscriptionInput, subscriptionInputSchema } from '@kumbara/shared';
+import { billingCycleSchema, categories, type SubscriptionInput, subscriptionInputSchema } from '@kumbara/shared';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { CurrencyOptions } from '#components/currency-options.tsx';
 import { AmountInput, Field, Input, Select, TextArea } from '#components/field.tsx';
-import { BillingFields } from './billing-fields.tsx';
+import { formatCycle } from '#lib/format.ts';
 import { FamilySwitch } from './family-switch.tsx';
 import { getFieldError } from './field-error.ts';
 import { cleanFormValues, type FormValues } from './form-values.ts';
@@ -38,6 +38,12 @@ export function SubscriptionForm({ defaultValues, hasFamily, isSaving, refused =
   const { register, handleSubmit, formState } = form;
   const [showsMore, setShowsMore] = useState(() => hasMore(defaultValues));
   const { errors } = formState;
+  const [currency, billing_cycle, billing_interval = 1] = useWatch({
+    control: form.control,
+    name: ['currency', 'billing_cycle', 'billing_interval'],
+  });
+  // The cycle alone would be wrong where the interval is folded away: every 3 months is not monthly.
+  const intervalHint = billing_interval > 1 ? formatCycle({ billing_cycle, billing_interval }) : undefined;
   const problem = (field: keyof FormValues) => refused[field] ?? getFieldError(errors[field]);
 
   // What the form does not show stays as it is on the server.
@@ -62,29 +68,39 @@ export function SubscriptionForm({ defaultValues, hasFamily, isSaving, refused =
         </Field>
         <Field label={t('form.currency')} error={problem('currency')}>
           {(ids) => (
-            <Select {...ids} {...register('currency')}>
+            <Select {...ids} {...register('currency')} shortText={currency}>
               <CurrencyOptions />
             </Select>
           )}
         </Field>
       </div>
-      <BillingFields form={form} problem={problem} />
       <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
-        <Field label={t('form.nextPayment')} required error={problem('next_payment_date')}>
-          {(ids) => <Input {...ids} {...register('next_payment_date')} type="date" required />}
-        </Field>
-        <Field label={t('form.category')} required error={problem('category')}>
+        <Field label={t('form.cycle')} hint={intervalHint} required error={problem('billing_cycle')}>
           {(ids) => (
-            <Select {...ids} {...register('category')} required>
-              {categories.map((category) => (
-                <option key={category} value={category}>
-                  {t(`category.${category}`)}
+            <Select {...ids} {...register('billing_cycle')} required>
+              {billingCycleSchema.options.map((cycle) => (
+                <option key={cycle} value={cycle}>
+                  {t(`cycle.${cycle}`)}
                 </option>
               ))}
             </Select>
           )}
         </Field>
+        <Field label={t('form.nextPayment')} required error={problem('next_payment_date')}>
+          {(ids) => <Input {...ids} {...register('next_payment_date')} type="date" required />}
+        </Field>
       </div>
+      <Field label={t('form.category')} required error={problem('category')}>
+        {(ids) => (
+          <Select {...ids} {...register('category')} required>
+            {categories.map((category) => (
+              <option key={category} value={category}>
+                {t(`category.${category}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       <Field label={t('form.notes')} error={problem('notes')}>
         {(ids) => <TextArea {...ids} {...register('notes')} rows={2} maxLength={1000} />}
       </Field>
@@ -110,6 +126,7 @@ export function SubscriptionForm({ defaultValues, hasFamily, isSaving, refused =
 }
 
 const moreFields = [
+  'billing_interval',
   'url',
   'payment_method',
   'started_on',
@@ -121,5 +138,7 @@ const moreFields = [
   'reminder_days',
 ] as const satisfies (keyof FormValues)[];
 
-/** Reminder days always have a value: they alone do not unfold the rest. */
-const hasMore = (values: FormValues) => moreFields.some((field) => field !== 'reminder_days' && values[field] != null);
+/** These two always have a value: reminder days never open the other fields, an interval only above 1. */
+const hasMore = (values: FormValues) =>
+  (values.billing_interval ?? 1) > 1 ||
+  moreFields.some((field) => field !== 'billing_interval' && field !== 'reminder_days' && values[field] != null);

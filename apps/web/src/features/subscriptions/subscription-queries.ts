@@ -7,8 +7,10 @@ import {
   subscriptionSchema,
 } from '@kumbara/shared';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
 import { ApiError, api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
+import { waitForNetwork } from '#lib/wait-for-network.ts';
 
 export const subscriptionQueries = {
   list: () =>
@@ -46,18 +48,33 @@ function useRefresh() {
     ]);
 }
 
+/** Finds the name of a subscription for a text about it. */
+function useNameOf() {
+  const queryClient = useQueryClient();
+  return (id: string): string =>
+    queryClient.getQueryData(subscriptionQueries.list().queryKey)?.find((one) => one.id === id)?.name ?? '';
+}
+
 export function useAddSubscription() {
   const refresh = useRefresh();
   return useMutation({
+    ...waitForNetwork(({ name }: SubscriptionInput) => i18next.t('subscriptions:offline.add', { name })),
     mutationFn: (body: SubscriptionInput) => api('POST', '/subscriptions', { body, response: subscriptionSchema }),
     onSuccess: refresh,
   });
 }
 
+type Change = { id: string; patch: SubscriptionPatch };
+const changeTexts = { active: 'activate', cancelled: 'cancel' } as const;
+
 export function useChangeSubscription() {
   const refresh = useRefresh();
+  const nameOf = useNameOf();
   return useMutation({
-    mutationFn: ({ id, patch }: { id: string; patch: SubscriptionPatch }) =>
+    ...waitForNetwork(({ id, patch: { status } }: Change) =>
+      i18next.t(`subscriptions:offline.${status ? changeTexts[status] : 'save'}`, { name: nameOf(id) }),
+    ),
+    mutationFn: ({ id, patch }: Change) =>
       api('PUT', `/subscriptions/${id}`, { body: patch, response: subscriptionSchema }),
     onSuccess: refresh,
     onError: (error) => (isGone(error) ? refresh() : undefined),
@@ -68,7 +85,9 @@ export function useChangeSubscription() {
 export function useUndoCancel() {
   const refresh = useRefresh();
   const queryClient = useQueryClient();
+  const nameOf = useNameOf();
   return useMutation({
+    ...waitForNetwork((id: string) => i18next.t('subscriptions:offline.activate', { name: nameOf(id) })),
     mutationFn: (id: string) =>
       api('POST', `/subscriptions/${id}/undo-cancel`, { body: {}, response: subscriptionSchema }),
     // Also where it was taken back elsewhere; the mail is told of differently from now on.
@@ -79,7 +98,9 @@ export function useUndoCancel() {
 export function useDeleteSubscription() {
   const refresh = useRefresh();
   const queryClient = useQueryClient();
+  const nameOf = useNameOf();
   return useMutation({
+    ...waitForNetwork((id: string) => i18next.t('subscriptions:offline.delete', { name: nameOf(id) })),
     mutationFn: (id: string) => api('DELETE', `/subscriptions/${id}`),
     onError: (error) => (isGone(error) ? refresh() : undefined),
     onSuccess: (_, id) => {

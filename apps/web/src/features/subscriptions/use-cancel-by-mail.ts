@@ -1,7 +1,7 @@
 import type { Subscription } from '@kumbara/shared';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#components/toast.ts';
-import { useOnce } from '#components/use-once.ts';
+import { useAction } from '#components/use-action.ts';
 import { ApiError } from '#lib/api.ts';
 import { useChangeSubscription, useUndoCancel } from './subscription-queries.ts';
 
@@ -11,33 +11,25 @@ export function useCancelByMail(onLimit: () => void) {
   const change = useChangeSubscription();
   const undoing = useUndoCancel();
 
-  const refused = (error: unknown) => {
-    const known = error instanceof ApiError ? error : undefined;
-    if (known?.code === 'plan_limit_reached') onLimit();
-    else if (known?.code === 'nothing_to_undo') notify.info(known.message);
-    else notify.error(t('toggleFailed'));
+  const describeError = (error: Error) => {
+    const code = error instanceof ApiError ? error.code : undefined;
+    if (code === 'plan_limit_reached') onLimit();
+    else if (code === 'nothing_to_undo') notify.info(error.message);
+    else return t('toggleFailed');
   };
   const setStatus = (id: string, status: Subscription['status'], ends_on?: Subscription['ends_on']) =>
     change.mutateAsync({ id, patch: { status, ...(ends_on !== undefined && { ends_on }) } });
 
-  const undo = useOnce(async ({ id }: Subscription) => {
-    try {
-      await undoing.mutateAsync(id);
-      notify.success(t('activated'));
-    } catch (error) {
-      refused(error);
-    }
-  });
+  const undo = useAction(async ({ id }: Subscription) => {
+    await undoing.mutateAsync(id);
+    notify.success(t('activated'));
+  }, describeError);
 
-  const cancel = useOnce(async ({ id }: Subscription, ends_on?: Subscription['ends_on']) => {
-    try {
-      await setStatus(id, 'cancelled', ends_on);
-      const undoNow = () => void setStatus(id, 'active', null).catch(refused);
-      notify.success(t('cancelled'), { action: { label: t('action.undo'), onClick: undoNow } });
-    } catch (error) {
-      refused(error);
-    }
-  });
+  const activate = useAction((id: string) => setStatus(id, 'active', null), describeError);
+  const cancel = useAction(async ({ id }: Subscription, ends_on?: Subscription['ends_on']) => {
+    await setStatus(id, 'cancelled', ends_on);
+    notify.success(t('cancelled'), { action: { label: t('action.undo'), onClick: () => void activate(id) } });
+  }, describeError);
 
   return { undo, cancel, isBusy: change.isPending || undoing.isPending };
 }
