@@ -68,7 +68,7 @@ const rules: Rule[] = [
     what: 'regular expressions built from strings',
     pattern: /\bRegExp\(/,
     example: 'new RegExp(name)',
-    only: /^packages\/(analyst|detection|emulators|statements)\/src\/|^apps\/web\/src\/features\/detection\/highlight\.ts$|^apps\/api\/src\/modules\/assistant\/(fit-text|without-person)\.ts$/,
+    only: /^packages\/(analyst|detection|emulators|statements)\/src\/|^apps\/web\/src\/features\/detection\/highlight\.ts$|^apps\/api\/src\/modules\/assistant\/(answer-text|name-redaction)\.ts$/,
   },
 ];
 

@@ -72,8 +72,8 @@ export const scoreMailFindings = (mails: Mail[], options: Options) =>
 function judgeEvents(
   events: MailEvent[],
   { today, currency = 'TRY' }: Options,
-): { judged: ScoredMails[]; cancelled: CancelledInMail[] } {
-  const judged: ScoredMails[] = [];
+): { scored: ScoredMails[]; cancelled: CancelledInMail[] } {
+  const scored: ScoredMails[] = [];
   const cancelled: CancelledInMail[] = [];
   for (const came of Map.groupBy(events, keyOf).values()) {
     const said = inOrder(came, { shows: ({ kind }) => running.has(kind), ends: isEnd });
@@ -94,9 +94,9 @@ function judgeEvents(
       }
     }
     cancelled.push(...[...ends].map((end) => presentEnd(end, plans.length)));
-    judged.push(...ranked(found));
+    scored.push(...ranked(found));
   }
-  return { judged, cancelled };
+  return { scored, cancelled };
 }
 
 /**
@@ -116,8 +116,8 @@ export function detectInEvents(
   events: MailEvent[],
   options: Options,
 ): { findings: MailFinding[]; cancelled: CancelledInMail[] } {
-  const { judged, cancelled } = judgeEvents(events, options);
-  const findings = judged
+  const { scored, cancelled } = judgeEvents(events, options);
+  const findings = scored
     .map(({ finding }) => finding)
     .filter(
       (finding) =>

@@ -27,7 +27,7 @@ const filterShown = (candidates: readonly ScoredMails[]) =>
 /** All mails of a mailbox together, compared with its subscriptions. */
 function createMailboxCases(mailbox: Mailbox, mails: readonly Mail[]): Sample<MailFeature>[] {
   const candidates = filterShown(
-    scoreMailFindings([...mails], { today: mailbox.today, currency: mailbox.currency }).judged,
+    scoreMailFindings([...mails], { today: mailbox.today, currency: mailbox.currency }).scored,
   );
   const features = new Map(candidates.map((one) => [one.finding.email_id + one.finding.service_name, one.features]));
   const { findings } = scoreMails({ findings: candidates.map(({ finding }) => finding), cancelled: [] }, mailbox);
@@ -41,7 +41,7 @@ function createMailboxCases(mailbox: Mailbox, mails: readonly Mail[]): Sample<Ma
 function createSingleMailCases({ mail, truth }: Parsed, currency: string): Sample<MailFeature>[] {
   const today = addDays(mail.date.slice(0, 10) as IsoDate, 1);
   const isTrue = truth.events.some(({ kind }) => activeKinds.has(kind));
-  return filterShown(scoreMailFindings([mail], { today, currency }).judged).map(({ features }) => ({
+  return filterShown(scoreMailFindings([mail], { today, currency }).scored).map(({ features }) => ({
     features,
     isTrue,
   }));

@@ -39,15 +39,18 @@ describe('somebody without a password whose sign-in is not fresh', () => {
   it.each([
     ['with a code', '/dashboard#session_id=once', 'Hoş geldin'],
     ['without one', '/?error=google', 'Google girişi başarısız'],
-  ])('comes back from Google to the account page, %s, and the next time to the dashboard', async (_how, path, said) => {
-    server.use(http.post('/api/auth/session', () => HttpResponse.json({ token: 'abc', user: ayse })));
-    sessionStorage.setItem('return-to', '/account');
-    openPage(path, { as: ayse });
-    expect(await screen.findByRole('heading', { name: 'Hesabım' })).toBeInTheDocument();
-    expect(await screen.findByText(new RegExp(said))).toBeInTheDocument();
-    expect(window.location.pathname).toBe('/account');
-    expect(sessionStorage.getItem('return-to')).toBeNull();
-  });
+  ])(
+    'comes back from Google to the account page, %s, and the next time to the dashboard',
+    async (_how, path, message) => {
+      server.use(http.post('/api/auth/session', () => HttpResponse.json({ token: 'abc', user: ayse })));
+      sessionStorage.setItem('return-to', '/account');
+      openPage(path, { as: ayse });
+      expect(await screen.findByRole('heading', { name: 'Hesabım' })).toBeInTheDocument();
+      expect(await screen.findByText(new RegExp(message))).toBeInTheDocument();
+      expect(window.location.pathname).toBe('/account');
+      expect(sessionStorage.getItem('return-to')).toBeNull();
+    },
+  );
 
   it('is led nowhere else by what stands in the storage', async () => {
     server.use(http.post('/api/auth/session', () => HttpResponse.json({ token: 'abc', user: ayse })));
