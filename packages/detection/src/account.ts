@@ -1,12 +1,12 @@
 import type { ParsedStatement } from '@kumbara/shared';
 
 /**
- * Of which account a statement is: what of it is printed. Two cards of one bank in one currency look like one, for
- * their numbers change with every new card.
+ * What a statement prints about its account. Two cards of one bank in one currency look the same, because card numbers
+ * change with every new card.
  */
 export type AccountIdentity = Partial<Pick<ParsedStatement, 'kind' | 'issuer' | 'currency'>>;
 
-/** What is not printed contradicts nothing. */
+/** A missing value matches any other. */
 export const mayBeEqual = <Value>(a: Value | undefined, b: Value | undefined) =>
   a === undefined || b === undefined || a === b;
 
@@ -16,13 +16,13 @@ const knownFields = ({ kind, issuer, currency }: AccountIdentity) => ({
   currency,
 });
 
-/** Whether nothing printed speaks against it that two statements are about one account. */
+/** Returns false if anything printed shows that two statements are about different accounts. */
 export function mayBeSameAccount(one: AccountIdentity, other: AccountIdentity): boolean {
   const [a, b] = [knownFields(one), knownFields(other)];
   return mayBeEqual(a.kind, b.kind) && mayBeEqual(a.issuer, b.issuer) && mayBeEqual(a.currency, b.currency);
 }
 
-/** The same for the same account; empty where nothing is known of it. */
+/** Returns the same key for the same account; an empty one if nothing about it is printed. */
 export const getAccountKey = (account: AccountIdentity): string => {
   const printed = Object.values(knownFields(account));
   return printed.some((value) => value !== undefined) ? JSON.stringify(printed) : '';

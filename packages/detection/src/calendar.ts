@@ -1,10 +1,10 @@
 import type { Billing, BillingCycle, IsoDate } from '@kumbara/shared';
 
-/** Days since 1970-01-01: recurrence compares thousands of days, which text would make slow. */
+/** Days since 1970-01-01. Recurrence compares thousands of days, which would be slow as text. */
 export type DayNumber = number;
 
 const averageDays: Record<BillingCycle, number> = { weekly: 7, monthly: 30.44, yearly: 365.25 };
-/** How long a cycle is on average, in days. */
+/** Returns the average length of a cycle in days. */
 export const getCycleDays = ({ billing_cycle, billing_interval }: Billing): number =>
   averageDays[billing_cycle] * billing_interval;
 
@@ -17,8 +17,8 @@ const getMonthLength = (year: number, month: number) =>
   month === 1 && isLeap(year) ? 29 : (monthLengths[month] as number);
 
 /*
- * Recurrence steps through months a hundred thousand times, too often for `Date`: the first day of every month stands in
- * a table (400 KB, made in a few milliseconds). Months are counted from January of its first year.
+ * Recurrence steps through months a hundred thousand times, which is too slow with `Date`. A table holds the first day
+ * of every month (400 KB, filled in a few milliseconds). Months are counted from January of its first year.
  */
 const firstYear = 1800;
 const yearBehindLast = 10_100;
@@ -41,7 +41,10 @@ function findMonth(day: DayNumber): number {
   return day < getFirstDay(near + 1) ? near : near + 1;
 }
 
-/** @returns the same day so many times `months` on, clamped to the month's end; as `addMonths` of the contract, on numbers */
+/**
+ * Returns a function that adds `count` times `months` to a day, clamped to the end of the month, as `addMonths` of
+ * `@kumbara/shared` does.
+ */
 export function createMonthStepper(day: DayNumber, months: number): (count: number) => DayNumber {
   const from = findMonth(day);
   const behindFirst = day - getFirstDay(from);
@@ -51,13 +54,13 @@ export function createMonthStepper(day: DayNumber, months: number): (count: numb
   };
 }
 
-/** Days from which stepping by so many months meets the same days have one phase. */
+/** Returns the phase of a day: days of one phase have the same due days when stepping by that many months. */
 export function getMonthPhase(day: DayNumber, months: number): number {
   const month = findMonth(day);
   return (month % months) * 31 + day - getFirstDay(month);
 }
 
-/** The day itself, or the Monday behind it: banks book nothing on weekends. */
+/** Returns the day itself, or the Monday after a weekend, because banks do not post on weekends. */
 export function toBookingDay(day: DayNumber): DayNumber {
   // Day 0 was a Thursday.
   const weekday = (((day + 4) % 7) + 7) % 7;

@@ -14,10 +14,10 @@ import { type Cycle, isLong, weekly } from './recurrence/cycles.ts';
 import { findExplicitCycle } from './recurrence/explicit-cycle.ts';
 import { findLikelyCycles } from './recurrence/likely-cycles.ts';
 
-/** What all documents together say: which days were read, and what things usually cost here. */
+/** Facts from all documents: the days they cover, and the usual amount per currency. */
 export type DetectionContext = { coverageFor: CoverageFor; today: IsoDate; usualAmounts: ReadonlyMap<string, number> };
 
-/** What might be one subscription: a stream of charges, or one charge of a known service. */
+/** A possible subscription: a stream of charges, or one charge of a known service. */
 export type Candidate = {
   merchant: MerchantCharges['merchant'];
   /** Oldest first. */
@@ -26,30 +26,30 @@ export type Candidate = {
   anchor: Anchor;
   amounts: AmountPattern;
   missed: number;
-  /** The rhythm was seen, not taken from the catalogue. */
+  /** The billing cycle was observed, not taken from the catalogue. */
   cycle_observed: boolean;
-  /** The line itself says how often it comes. */
+  /** The line states the billing cycle. */
   cycle_explicit: boolean;
-  /** Months were paid before, and only how many times their price the last charge is says that it pays a year. */
+  /** Earlier charges paid months; only the size of the last one suggests that it pays a year. */
   year_guessed: boolean;
-  /** The usual rhythm was contradicted by silence; the next longer one is assumed. */
+  /** The usual cycle is contradicted by days without a charge, so the next longer one is assumed. */
   longer_assumed: boolean;
-  /** Share of the merchant's charges in no stream. */
+  /** Share of the merchant's charges that are in no stream. */
   unexplained: number;
   /** Charges at this price outside the stream, per charge inside. */
   same_price_outside: number;
-  /** Before the stream, or just after it began, the merchant took much more at once. */
+  /** The merchant took a much larger amount before the stream or just after its start. */
   dearer_before: boolean;
-  /** How many times the usual purchase of these documents it costs. */
+  /** The price as a multiple of the usual purchase in these documents. */
   size: number;
   /** Other streams of the merchant at this price. */
   duplicate_series: number;
 };
 
-/** So many times a stream's price is a purchase that the stream may pay for. */
+/** A purchase this many times dearer than the stream's price may be what the stream pays off. */
 const muchDearer = 1.4;
 
-/** A charge taken twice on one day is a mistake of the merchant's, not a habit. */
+/** A charge repeated on the same day is a mistake of the merchant, not part of a habit. */
 const isDoubleCharge = (charge: Charge, { charges }: Stream) =>
   charges.some(
     (other) => other.date === charge.date && other.amount === charge.amount && !haveDifferentPayers(other, charge),
@@ -59,8 +59,8 @@ const getLast = <T>(list: T[]): T => list.at(-1) as T;
 const byDay = (a: Charge, b: Charge) => a.day - b.day;
 
 /**
- * Due days between the first and the last charge that were read and saw none. Where the account changed, only days that
- * were read of both tell.
+ * Counts the due days between the first and the last charge that a document covers and that had no charge. Where the
+ * account changed, only days covered for both accounts count.
  */
 function countMissedDays({ cycle, charges, resumed }: Stream, coverageFor: CoverageFor): number {
   const missed = charges.slice(1).reduce((sum, next, at) => {
@@ -106,14 +106,14 @@ function createStreamCandidate(
   };
 }
 
-/** What was charged once for each price within the last cycle: two plans of one service begin like this. */
+/** Returns one charge per price within the last cycle: two plans of one service begin like this. */
 function findLastPrices(rest: Charge[], cycle: Cycle): Charge[] {
   const last = getLast(rest);
   const recent = rest.filter(({ day }) => last.day - day < cycle.days - 1);
   return recent.filter((charge, i) => !recent.slice(i + 1).some((later) => isDuplicate(later, charge)));
 }
 
-/** Charges of a known service without a rhythm. */
+/** Creates candidates from charges of a known service that form no stream. */
 function createSingleChargeCandidates(
   { merchant }: MerchantCharges,
   service: Service,
@@ -145,21 +145,24 @@ function createSingleChargeCandidates(
   });
 }
 
-/** Who sells flowers or meals is visited again by chance, and two lessons a week apart are two lessons. */
+/** Shops are visited again by chance, and two lessons a week apart prove nothing. */
 const leastAtShops = 4;
 const leastWeekly = 3;
 
-/** Too few charges of a stranger to believe in an agreement, whatever else speaks for it. */
+/** Returns true for an unknown merchant with too few charges to rule out chance. */
 const isChance = ({ merchant, charges, cycle }: Candidate) =>
   merchant.kind === 'unknown' &&
   ((cycle === weekly && charges.length < leastWeekly) ||
     (merchant.trade_words && !merchant.recurring_words && charges.length < leastAtShops));
 
-/** An account is in one currency: what one in pounds pays says nothing of what one in lira does. */
+/** Charges of accounts in different currencies say nothing about each other. */
 const isOtherCurrency = (a: Charge, b: Charge): boolean =>
   a.currency !== b.currency && !mayBeEqual(a.account.currency, b.account.currency);
 
-/** What was charged when every stream was over, or beside it on another card: the service was taken again, or for a year. */
+/**
+ * Returns charges after the end of every stream, or at the same time on another card: the service was subscribed to
+ * again.
+ */
 const findLaterCharges = (streams: Stream[], rest: Charge[]) =>
   rest.filter((charge) =>
     streams.every(
@@ -170,7 +173,7 @@ const findLaterCharges = (streams: Stream[], rest: Charge[]) =>
     ),
   );
 
-/** Everything one merchant might be paid regularly for. */
+/** Returns all possible subscriptions at one merchant. */
 export function findCandidates(group: MerchantCharges, context: DetectionContext): Candidate[] {
   const { merchant, charges } = group;
   if (merchant.kind === 'non_subscription' || merchant.kind === 'bill' || isPrivatePerson(merchant)) return [];

@@ -16,19 +16,19 @@ import { truncateText } from './truncate.ts';
 const mostEvidence = 12;
 
 /**
- * Merchant, and which of its streams, counted from the lowest price up. Price, dates and rhythm are no part of it, so
- * that a later upload with a new price or a rhythm now seen finds the same subscription.
+ * Returns the merchant and the rank of the stream by price. Price, dates and cycle are not part of it, so a later
+ * upload with a new price finds the same subscription.
  */
 const createFingerprint = ({ merchant }: Candidate, rank: number) =>
   rank === 0 ? merchant.key : `${merchant.key}/${rank + 1}`;
 
-/** What all documents together say, also of accounts that are closed. */
+/** Facts from all documents, including closed accounts. */
 type StatementContext = DetectionContext & { isClosedFor: IsClosedFor };
 
-/** A finding, shown or not, and what was weighed. */
+/** A finding with its features, whatever its probability. */
 export type ScoredFinding = { finding: Finding; features: Features };
 
-/** Behind a due day that passed in silence, nobody knows the next one. */
+/** After a missed due day the next one is unknown. */
 const isAwaited = (status: LifecycleStatus) => status === 'early' || status === 'active';
 
 function presentCandidate(
@@ -77,13 +77,13 @@ function presentCandidate(
 
 const getLastCharge = ({ charges }: Candidate) => charges.at(-1) as Candidate['charges'][number];
 
-/** From the lowest price up; two at one price by their cards. */
+/** Orders by price; candidates at one price by their cards. */
 function comparePrices(one: Candidate, other: Candidate): number {
   const [a, b] = [getLastCharge(one), getLastCharge(other)];
   return a.amount - b.amount || (a.card ?? '').localeCompare(b.card ?? '', 'en');
 }
 
-/** Whether a stream runs is told by the days of the account that paid it last. */
+/** The lifecycle status depends on the coverage of the account that paid last. */
 function scoreMerchant(group: MerchantCharges, context: StatementContext): ScoredFinding[] {
   const { today, coverageFor } = context;
   const ranked = findCandidates(group, context).toSorted(comparePrices);
@@ -101,7 +101,9 @@ const compareProbability = (a: Finding, b: Finding) =>
   a.amount - b.amount ||
   (a.fingerprint < b.fingerprint ? -1 : 1);
 
-/** Everything that might be a subscription, however improbable, in no order: what the weights are fitted on. */
+/**
+ * Returns every candidate with its features, whatever its probability, in no order. The weights are fitted on these.
+ */
 export function scoreStatementFindings(documents: StatementDocument[], { today }: { today: IsoDate }): ScoredFinding[] {
   const groups = groupChargesByMerchant(documents);
   const context = {
@@ -114,11 +116,11 @@ export function scoreStatementFindings(documents: StatementDocument[], { today }
 }
 
 /**
- * Finds the subscriptions in statements. The answer depends neither on the order of documents and rows nor on how the
- * rows are spread over documents; a document read twice adds nothing.
- * @param documents statements as read, amounts in their own currencies
- * @param options.today the day on which the answer is to hold
- * @returns running subscriptions (probability at least 0.5) and those that have stopped, most probable first
+ * Finds the subscriptions in statements. The result depends neither on the order of documents and rows nor on how rows
+ * are spread over documents. A document passed twice adds nothing.
+ * @param documents parsed statements, amounts in their own currencies
+ * @param options.today the day for which the result holds
+ * @returns running subscriptions (probability at least 0.5) and stopped ones, most probable first
  */
 export function detectInStatements(documents: StatementDocument[], { today }: { today: IsoDate }): StatementFindings {
   const all = scoreStatementFindings(documents, { today })

@@ -11,8 +11,8 @@ import type {
 import type { AccountIdentity } from './account.ts';
 
 /**
- * A statement as read, and a name for it: its fingerprint, or its file name. Not to be changed once it was looked at:
- * what was read of it is kept for as long as somebody holds it.
+ * A parsed statement with an id: its hash or its file name. Must not be mutated, because derived data is cached per
+ * object.
  */
 export type StatementDocument = Pick<ParsedStatement, 'transactions' | 'period' | 'currency_printed' | 'reconciled'> &
   AccountIdentity & {
@@ -20,8 +20,8 @@ export type StatementDocument = Pick<ParsedStatement, 'transactions' | 'period' 
   };
 
 /**
- * Early: one charge of a known service, or two. Active: charged as expected. Late: more than one and a half cycles, or 50
- * days behind the due day, without a charge although the days were read. Stopped: three cycles.
+ * `early`: one charge of a known service, or two charges. `active`: charged as expected. `late`: covered days of more
+ * than one and a half cycles without a charge, or 50 days after the due day. `stopped`: three cycles.
  */
 export type LifecycleStatus = 'early' | 'active' | 'late' | 'stopped';
 
@@ -29,20 +29,20 @@ export type FoundCharge = {
   date: IsoDate;
   amount: number;
   currency: string;
-  /** The price abroad, where the line prints it. */
+  /** The foreign price, if the line prints it. */
   foreign?: { amount: number; currency: string };
-  /** The line as it stands in the document, at most 200 characters. */
+  /** The printed line, at most 200 characters. */
   text: string;
 };
 
 /** A subscription found in statements. */
 export type Finding = {
-  /** Key of the catalogue; absent for a merchant it does not know. */
+  /** Catalogue id; absent for unknown merchants. */
   service_id?: string;
   service_name: string;
-  /** Merchant and stream: the same for the same subscription in every upload, format and language. */
+  /** Merchant and stream: stable across uploads, formats and languages. */
   fingerprint: string;
-  /** The key that `resolveMerchant` gives: of the catalogue, else the folded name without references and places. */
+  /** The key of `resolveMerchant`: a catalogue id, else the folded name without references and places. */
   merchant: string;
   /** The last price. */
   amount: number;
@@ -50,16 +50,16 @@ export type Finding = {
   billing_cycle: BillingCycle;
   billing_interval: number;
   category: Category;
-  /** Absent for what is late or has stopped, or was last seen long ago. */
+  /** Absent if the subscription is late or stopped, or was last seen long ago. */
   next_payment_date?: IsoDate;
   confidence: Confidence;
-  /** That this is a running subscription, 0.5 to 1. */
+  /** Probability that this is a running subscription, 0.5 to 1. */
   probability: number;
   status: LifecycleStatus;
   /** Newest first, at most twelve. */
   evidence: Evidence[];
   reasons: ReasonCode[];
-  /** Oldest first: every price it had, each with the first day it was seen. */
+  /** Every price with the first day it was seen, oldest first. */
   price_history: PriceChange[];
   /** Oldest first. */
   charges: FoundCharge[];

@@ -3,5 +3,5 @@ import type { Bill } from './schema.ts';
 import { telecom } from './telecom.ts';
 import { utilities } from './utilities.ts';
 
-/** Telecom, utilities, insurance, housing: recurring, and not subscriptions by default. */
+/** Recurring bills that are not offered as subscriptions by default: telecom, utilities, insurance, housing. */
 export const bills: Bill[] = [...telecom, ...utilities, ...insurance];

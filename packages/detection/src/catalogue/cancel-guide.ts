@@ -5,9 +5,9 @@ import { findServiceById } from './catalogue.ts';
 import { resellers } from './resellers.ts';
 import type { Service } from './schema.ts';
 
-/** How to end a subscription, for one who is billed by the service itself or by a reseller. */
+/** Steps to cancel a subscription that the service or a reseller bills. */
 export type CancelGuide = {
-  /** Who bills, where it is not the service itself. */
+  /** The biller, if not the service itself. */
   billed_by?: string;
   url?: string;
   difficulty: Difficulty;
@@ -17,7 +17,7 @@ export type CancelGuide = {
 
 const stores = ['apple', 'google-play'];
 
-/** The way of the service itself first, then those of who else bills it; a way that was named already is not repeated. */
+/** Lists the route of the service first, then those of resellers; repeated ways are left out. */
 function listRoutes({ id, sold_by = [] }: Service) {
   const own = cancelRoutes[id];
   const sellers = [...new Set([...sold_by, ...(own?.in_stores ? stores : [])])].flatMap((seller) => {
@@ -28,10 +28,10 @@ function listRoutes({ id, sold_by = [] }: Service) {
 }
 
 /**
- * How a service is ended.
- * @param serviceId of the catalogue
- * @param language the reader's
- * @returns one guide for each who may bill it, the service itself first; empty where nothing certain is known
+ * Returns the guides to cancel a service.
+ * @param serviceId catalogue id
+ * @param language of the steps
+ * @returns one guide per biller, the service itself first; empty if nothing is known
  */
 export function getCancelGuides(serviceId: string, language: Language): CancelGuide[] {
   const service = findServiceById(serviceId);

@@ -1,8 +1,8 @@
 import type { Language } from '@kumbara/shared';
 
 /**
- * The few ways in which subscriptions are ended, each with its usual trouble. Every service names one of them, so that
- * a step is written once per language and not once per service.
+ * The ways to cancel, each with its usual difficulty. Every service refers to one of them, so that a step is written
+ * once per language.
  */
 export const cancelWays = {
   account: 'easy',
@@ -16,10 +16,10 @@ export const cancelWays = {
   phone: 'hard',
 } as const satisfies Record<string, Difficulty>;
 export type CancelWay = keyof typeof cancelWays;
-/** easy: some clicks, at any time; medium: notice, a form or a fee; hard: somebody has to be talked to. */
+/** `easy`: some clicks at any time; `medium`: notice, a form or a fee; `hard`: a conversation is needed. */
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
-/** What to do, in order; `{service}` stands for the name. */
+/** Steps in order; `{service}` is replaced by the name. */
 export const cancelSteps: Record<Language, Record<CancelWay, string[]>> = {
   tr: {
     account: [

@@ -40,7 +40,7 @@ export const services: Service[] = [
   ...work,
 ];
 
-/** What the catalogue knows about a merchant, by its kind. */
+/** A catalogue entry with its kind. */
 export type CatalogueEntry =
   | { kind: 'service'; entry: Service }
   | { kind: 'bill'; entry: Bill }
@@ -48,11 +48,11 @@ export type CatalogueEntry =
   | { kind: 'non_subscription'; entry: NonSubscription };
 
 export type Match = CatalogueEntry & {
-  /** Number of letters and words bound: more is more specific. */
+  /** Number of matched letters and words: higher is more specific. */
   weight: number;
-  /** How many words were bound. */
+  /** Number of matched words. */
   words: number;
-  /** Position of the first and behind the last word bound. */
+  /** Start and end of the matched words. */
   from: number;
   to: number;
 };
@@ -65,7 +65,7 @@ const all: CatalogueEntry[] = [
 ];
 
 type Row = { known: CatalogueEntry; pattern: Pattern };
-/** A merchant's text that is just a service's name, today's or yesterday's, is that service. */
+/** A text that equals the current or a former name of a service is that service. */
 const listNames = (known: CatalogueEntry) =>
   known.kind === 'service'
     ? [known.entry.name, ...(known.entry.aliases ?? []), ...(known.entry.predecessors ?? [])]
@@ -78,16 +78,16 @@ const rows: Row[] = all.flatMap((known) =>
     }),
   ),
 );
-/** Rows by their first word, so that a word meets only those that begin with it. */
+/** Rows by first word, so that each word is compared with few rows. */
 const rowsByWord = Map.groupBy(rows, ({ pattern }) => pattern.words[0] as string);
-/** One word that may go on, or of which a bank may have left a piece: by its first letters. */
+/** The first letters of a word, for open and truncated patterns. */
 const getStem = (word: string) => word.slice(0, 3);
 const groupByStem = (some: Row[]) => Map.groupBy(some, ({ pattern }) => getStem(pattern.words[0] as string));
 const oneWord = rows.filter(({ pattern }) => pattern.words.length === 1);
 const openByStem = groupByStem(oneWord.filter(({ pattern }) => pattern.open));
 const oneWordByStem = groupByStem(oneWord);
 
-/** Rows that can lie on the words from position `at` on. */
+/** Returns the rows that may match at a position. */
 function findRows(words: string[], at: number, mayBeTruncated: boolean): Row[] {
   const word = words[at] as string;
   const exact = rowsByWord.get(word) ?? [];
@@ -96,9 +96,9 @@ function findRows(words: string[], at: number, mayBeTruncated: boolean): Row[] {
 }
 
 /**
- * Everything the catalogue recognises in the folded words of a merchant's text, most specific first.
- * @param mayBeTruncated the bank may have cut the last word; only services are recognised by a piece, and only by one that is no
- * known word itself (`MICROSOFT` is whole, no piece of Microsoft365)
+ * Returns all catalogue entries that match the folded words of a merchant's text, most specific first.
+ * @param mayBeTruncated the bank may have truncated the last word. Only services match a truncated word, and only if it
+ * is no known word itself (`MICROSOFT` is not Microsoft365)
  */
 export function findCatalogueMatches(words: string[], mayBeTruncated = false): Match[] {
   const matches: Match[] = [];
@@ -134,8 +134,8 @@ for (const known of all) {
 }
 
 /**
- * Whose mail comes from this host: the entry whose domain it is or lies under (`mail.netflix.com`).
- * Look-alikes (`netflix.com.example.org`) belong to nobody.
+ * Returns the entry whose domain equals or contains a host (`mail.netflix.com`). Look-alikes
+ * (`netflix.com.example.org`) have no owner.
  */
 export function findOwnerOfHost(host: string): CatalogueEntry | undefined {
   const labels = host.toLowerCase().split('.');

@@ -2,9 +2,9 @@ import type { Category } from '@kumbara/shared';
 import type { Service } from './schema.ts';
 
 /**
- * What a month of a service sold both by the month and by the year costs, in US dollars: the size of it, of no day and no
- * plan. It only tells a month's price from a year's, which is eight to twelve times as much. What sells plans of very
- * different prices (`chatgpt`, `linkedin`) is left out: there a price tells nothing.
+ * Typical monthly price in US dollars of services sold by month and by year. It only separates monthly from yearly
+ * prices, which are eight to twelve times as high. Services with very different plans (`chatgpt`, `linkedin`) are left
+ * out.
  */
 export const monthPrices: Readonly<Record<string, number>> = {
   // Video
@@ -119,8 +119,8 @@ export const monthPrices: Readonly<Record<string, number>> = {
 };
 
 /**
- * What costs a dollar elsewhere. Near the rate of exchange where prices follow it, far below it where services are sold
- * cheaper: an order of magnitude, like the prices, and of the year 2026.
+ * Typical local price per US dollar, 2026. Near the exchange rate where prices follow it, far below it where services
+ * are sold cheaper.
  */
 const typicalPricePerDollar: Readonly<Record<string, number>> = {
   USD: 1,
@@ -149,8 +149,7 @@ const typicalPricePerDollar: Readonly<Record<string, number>> = {
 };
 
 /**
- * The same for whatever is left out above, by what it is. Software and web space cost anything from a domain's 10 a year to
- * a team's hundreds a month, training anything from an app's to a club's: nothing is known of them.
+ * Typical monthly price by category, for services without an entry above. Software, hosting and fitness vary too much.
  */
 const usualMonth: Partial<Record<Category, number>> = {
   streaming: 9,
@@ -160,18 +159,18 @@ const usualMonth: Partial<Record<Category, number>> = {
   gaming: 9,
 };
 
-/** The size of an amount in US dollars, as prices go; undefined where nothing is known of the currency. */
+/** Returns the approximate size of an amount in US dollars; undefined for other currencies. */
 export function toDollars(amount: number, currency: string): number | undefined {
   const rate = typicalPricePerDollar[currency];
   return rate && amount / rate;
 }
 
-/** So dear that it pays a year, so cheap that it pays one month; in months of the service itself, or of its kind. */
+/** Bounds in typical months: at least `year` pays a year, at most `month` pays a month. */
 const bounds = { own: { year: 4, month: 2 }, ofItsKind: { year: 6, month: 1.2 } };
 
 /**
- * Whether a price pays a year or a month of a service that is sold both ways.
- * @returns `open` where the price may be either, undefined where nothing is known of the service or the currency
+ * Estimates whether a price pays a year or a month of a service that is sold both ways.
+ * @returns `open` if it may be either, undefined if service or currency are unknown
  */
 export function estimatePaidSpan(
   { id, category }: Pick<Service, 'id' | 'category'>,

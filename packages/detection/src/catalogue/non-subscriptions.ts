@@ -1,6 +1,6 @@
 import type { NonSubscription } from './schema.ts';
 
-/** Bought again and again, often at the same price, and never subscribed to. */
+/** Merchants with repeated purchases, often at the same price, and no subscriptions. */
 export const nonSubscriptions: NonSubscription[] = [
   {
     id: 'advertising',
@@ -214,7 +214,7 @@ export const nonSubscriptions: NonSubscription[] = [
       'mercari',
     ],
   },
-  // Houses that sell memberships too, names that are ordinary words, and purses that pay others.
+  // Companies that also sell memberships, names that are ordinary words, and wallets.
   {
     id: 'stores',
     name: 'Stores',
@@ -550,13 +550,13 @@ export const nonSubscriptions: NonSubscription[] = [
       'mobile legends',
     ],
   },
-  // They sell games one by one, and months of some.
+  // Sell single games, and some of them monthly plans.
   {
     id: 'game-houses',
     name: 'Game houses',
     descriptors: ['roblox', 'blizzard', 'battle net', 'ubisoft', 'humble bundle', 'humblebundle'],
   },
-  // What is bought by a standing order is put aside.
+  // Standing orders for savings.
   {
     id: 'exchanges',
     name: 'Exchanges and brokers',

@@ -1,7 +1,7 @@
 import { placeWords } from '#merchant/places.ts';
 import type { Descriptor } from './schema.ts';
 
-/** A descriptor taken apart, ready to be laid on words. */
+/** A parsed descriptor. */
 export type Pattern = { words: string[]; from_start: boolean; to_end: boolean; open: boolean };
 
 export function parseDescriptor(descriptor: Descriptor): Pattern {
@@ -12,20 +12,20 @@ export function parseDescriptor(descriptor: Descriptor): Pattern {
 }
 
 /**
- * Banks cut texts at a fixed width: a final word of so many letters may be a piece of a longer one. Fewer do behind
- * words of the same name. A piece of a name of one word must begin the text: behind other words `EXPRESS` is no
- * ExpressVPN and `TRADING` no TradingView. Countries and cities are never pieces.
+ * Banks truncate texts at a fixed width: a last word of at least this length may be the beginning of a longer one;
+ * fewer letters suffice after words of the same name. A truncated name of one word must start the text: `EXPRESS` after
+ * other words is not ExpressVPN. Countries and cities are never truncated words.
  */
 const minPartialLength = 6;
 const minPartialLengthOfLastWord = 2;
 
-/** How a pattern lies on words: on whole ones, or the last is a piece of what the pattern wants. */
+/** A full match, or one whose last word is truncated. */
 export type Fit = 'whole' | 'piece';
 
 /**
- * Lays a pattern on the words from position `at` on.
- * @param mayBeTruncated the bank may have cut the last word of the text
- * @returns undefined where it does not lie there
+ * Matches a pattern with the words from position `at`.
+ * @param mayBeTruncated the bank may have truncated the last word
+ * @returns undefined if it does not match
  */
 export function matchPattern(pattern: Pattern, words: string[], at: number, mayBeTruncated: boolean): Fit | undefined {
   const { words: wanted, from_start, to_end, open } = pattern;
@@ -44,6 +44,6 @@ export function matchPattern(pattern: Pattern, words: string[], at: number, mayB
   return isPartialWord ? 'piece' : undefined;
 }
 
-/** How much a match proves: the words and letters it binds. A piece of a word proves less than any whole one. */
+/** Returns the weight of a match: its words and letters. A truncated match weighs less than any full one. */
 export const weighMatch = ({ words }: Pattern, fit: Fit): number =>
   fit === 'piece' ? words.length : words.join('').length + words.length;

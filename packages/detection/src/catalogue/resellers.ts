@@ -1,6 +1,6 @@
 import type { Reseller } from './schema.ts';
 
-/** Who collects for others. Without the service's own name behind it, the line names nothing. */
+/** Collectors for other companies. Their name alone does not tell what was bought. */
 export const resellers: Reseller[] = [
   {
     id: 'apple',
@@ -50,7 +50,7 @@ export const resellers: Reseller[] = [
       'amzn digital',
       'amazon digital',
       'amazon digital svcs',
-      // What others sell by Amazon's hand: Prime itself is no channel.
+      // Amazon's channels for other sellers. Prime itself is a service.
       'amazon channels',
       'prime video channel*',
       'primevideo channel*',
@@ -102,7 +102,7 @@ export const resellers: Reseller[] = [
   { id: 'iyzico', name: 'iyzico', descriptors: ['iyzico', 'iyzi'] },
   { id: 'paytr', name: 'PayTR', descriptors: ['paytr'] },
   { id: 'hepsipay', name: 'Hepsipay', descriptors: ['hepsipay'] },
-  // Merchants' invoices; what Intuit itself sells has names of its own.
+  // Invoices of merchants. Intuit's own products have other names.
   { id: 'intuit', name: 'Intuit', domains: ['notification.intuit.com'], descriptors: ['intuit'] },
   { id: 'hotmart', name: 'Hotmart', domains: ['hotmart.com'], descriptors: ['hotmart', 'hotmart com'] },
   { id: 'eduzz', name: 'Eduzz', descriptors: ['eduzz'] },

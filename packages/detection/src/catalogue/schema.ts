@@ -1,16 +1,16 @@
 import type { BillingCycle, Category } from '@kumbara/shared';
 
 /**
- * How a statement line names something, in folded words (`#merchant/fold.ts`), always bounded by words:
- * `netflix` stands anywhere in the merchant's text, `^gain` at its beginning, `=max` is all of it;
- * a final `*` lets the last word go on (`youtubeprem*` finds YouTubePremium).
+ * A pattern for the folded words of a merchant's text (`#merchant/fold.ts`), bounded by words.
+ * `netflix` matches anywhere, `^gain` at the start, `=max` the whole text; a final `*` lets the last word continue
+ * (`youtubeprem*` matches YouTubePremium).
  */
 export type Descriptor = string;
 
 type Entry = {
-  /** Stable key, kebab case. Stored with decisions: never renamed. */
+  /** Stable key in kebab case. It is stored with decisions and must never change. */
   id: string;
-  /** As people call it. */
+  /** The common name. */
   name: string;
   descriptors: Descriptor[];
 };
@@ -20,28 +20,30 @@ export type Service = Entry & {
   category: Category;
   /** Usual billing cycles, the most common first; absent means monthly. */
   cycles?: BillingCycle[];
-  /** Domains its mails come from and its pages stand on; subdomains are meant too. */
+  /** Domains of its mails and pages, including subdomains. */
   domains?: string[];
-  /** Other current names, for texts written for people (mails). */
+  /** Other current names, for mails. */
   aliases?: string[];
-  /** What it was called before; still found on older documents. */
+  /** Former names, found on older documents. */
   predecessors?: string[];
-  /** Ids of resellers that often bill it. */
+  /** Ids of resellers that bill it. */
   sold_by?: string[];
-  /** Its name is an ordinary word that shops and restaurants have too: alone it proves little. */
+  /** Its name is an ordinary word that shops and restaurants use too. */
   ordinary_word?: true;
-  /** Also sells single things or charges by use: one charge proves nothing. */
+  /** It also sells single items or charges by use, so one charge proves nothing. */
   sells_singly?: true;
 };
 
-/** Recurring, but a bill: telecom, utility, insurance. Known, and not proposed by default. */
+/** A recurring bill: telecom, utility, insurance. Not offered by default. */
 export type Bill = Entry & { domains?: string[] };
 
-/** Bills others' services: its name alone says nothing about what was bought. */
+/** Bills services of others: its name does not tell what was bought. */
 export type Reseller = Entry & { domains?: string[] };
 
-/** Bought again and again, never subscribed to: advertising, rides, marketplaces, game stores, bets. */
+/** Sells repeatedly but not by subscription: advertising, rides, marketplaces, game stores, bets. */
 export type NonSubscription = Entry & {
-  /** Not even where the line speaks of a subscription: a membership of theirs is a service with a name of its own. */
+  /**
+   * Not a subscription even if the line contains words for one. A membership of the company is a service of its own.
+   */
   even_with_recurring_words?: true;
 };

@@ -6,64 +6,64 @@ import { isUnlikelySeller } from '#merchant/private-persons.ts';
 import { fitAnchor } from '#recurrence/anchor.ts';
 import { fourWeeks, isLong, isRare, isWeekly, monthly } from '#recurrence/cycles.ts';
 
-/** What speaks for and against a candidate. Numbers from 0, mostly to 1; the model weighs each. */
+/** Features of a candidate, from 0, mostly to 1. The model weighs each. */
 export type Features = {
   /** The catalogue knows the service. */
   known_service: number;
-  /** Its charges are often single purchases or go by use. */
+  /** The service also sells single items or charges by use. */
   sells_singly: number;
-  /** Only the collector is known. */
+  /** Only the collector is known, not the service. */
   reseller: number;
-  /** Number of times the rhythm was kept, at most four; of weekly rhythms every second counts. */
+  /** Number of intervals that fit the cycle, at most four; weekly ones count half. */
   links: number;
-  /** A year kept once says more than a month kept once. */
+  /** Intervals of a year, which prove more than intervals of a month. */
   long_links: number;
-  /** Mean distance from the due day, as a part of what is tolerated or chance would give. */
+  /** Mean distance from the due days, relative to the tolerance or to chance. */
   residual: number;
-  /** Due days between the first and the last charge that saw none although they were read, per link. */
+  /** Covered due days without a charge, per interval. */
   missed: number;
-  /** Share of the merchant's charges outside all its streams. */
+  /** Share of the merchant's charges outside all streams. */
   unexplained: number;
   /** Charges at the same price outside the stream, per charge inside. */
   same_price_outside: number;
-  /** Streams at the same merchant with the same price: a top-up thrice a month is no subscription. */
+  /** Streams of the merchant at the same price: three top-ups a month are no subscription. */
   duplicate_series: number;
-  /** A price that moves a little every time, as an exchange rate does. */
+  /** The price changes a little with every charge, as an exchange rate does. */
   drifting: number;
-  /** A price that rose or fell, and stayed. */
+  /** The price changed and stayed. */
   steps: number;
-  /** Two charges of somebody unknown at two prices: any two purchases are that. */
+  /** Two charges of an unknown merchant at two prices, which any two purchases are. */
   two_prices_unknown: number;
   varying_unknown: number;
   varying_known: number;
-  /** Several charges of a known service, and no rhythm in them. */
+  /** Several charges of a known service without a cycle. */
   irregular: number;
-  /** One charge, and its usual next day passed in silence: a longer rhythm is all that is left. */
+  /** One charge, and its usual next due day is covered without a charge, so only a longer cycle is possible. */
   unbroken_silence: number;
-  /** One charge of exactly 1: a card is being checked at the start of a trial. */
+  /** One charge of exactly 1, which checks a card at the start of a trial. */
   card_check: number;
   recurring_words: number;
-  /** A rhythm of weeks is easily a habit. */
+  /** Weekly cycles of unknown merchants are often habits. */
   weekly_unknown: number;
   /** Every 14 or 28 days, every 2 or 6 months. */
   rare_cycle_unknown: number;
-  /** A known service in silence, and the more so the oftener it came before. */
+  /** A known service without recent charges; higher if it charged regularly before. */
   late_known: number;
   late_unknown: number;
-  /** Unknown merchants' large amounts are rents, loans and instalments. */
+  /** Large amounts of unknown merchants, relative to the usual purchase: rents, loans, instalments. */
   large_unknown: number;
-  /** An unknown merchant with as many equal charges as purchases in parts have, which ended or which sells other things too. */
+  /** As many equal charges as instalment plans have, from an unknown merchant that stopped or sells other things. */
   instalment_count: number;
-  /** An unknown merchant's price that nobody sets, 152.44: a share of a sum, or a basket bought again. */
+  /** A price with odd cents, such as 152.44, from an unknown merchant: a share of a sum. */
   odd_price: number;
-  /** An unknown merchant took a much larger sum before: what follows pays for it. */
+  /** An unknown merchant charged a much larger amount before, which the later charges may pay off. */
   dearer_before: number;
   not_reconciled: number;
 };
 export type Feature = keyof Features;
 
 const mostLinks = 4;
-/** So many weekly charges say as much as one more monthly one. */
+/** Weekly intervals per monthly interval of equal weight. */
 const weeklyWeight = 2;
 
 function countLinks({ charges, cycle }: Candidate): number {
@@ -71,16 +71,16 @@ function countLinks({ charges, cycle }: Candidate): number {
   return Math.min(mostLinks, cycle.days <= 14 ? links / weeklyWeight : links);
 }
 
-/** What one more charge kept says against the silence after it. */
+/** Weight of one more interval against missing charges after it. */
 const silencePerLink = 0.35;
 
-/** So many times the usual purchase is a large one. */
+/** A large amount as a multiple of the usual purchase. */
 const largeRatio = 4;
 
-/** In how many parts shops let people pay; a series that ended after so many was a purchase in parts. */
+/** Usual numbers of instalments. */
 const partCounts = new Set([2, 3, 4, 6, 8, 9, 10, 12, 18, 24]);
 
-/** Nobody pays a purchase off by the year. */
+/** Returns true if the charges look like a completed instalment plan. Yearly charges never do. */
 const isInstalmentLike = ({ merchant, charges, amounts, cycle, unexplained }: Candidate, status: LifecycleStatus) =>
   merchant.kind === 'unknown' &&
   !isLong(cycle) &&
@@ -88,18 +88,18 @@ const isInstalmentLike = ({ merchant, charges, amounts, cycle, unexplained }: Ca
   partCounts.has(charges.length) &&
   (status === 'late' || (unexplained > 0 && charges.length > 2));
 
-/** Prices end with 9, 5 or 0; an eighth of 1,219.50 does not. A price in another currency ends as it likes. */
+/** Returns true for prices that do not end in 0, 5 or 9, as shares of a sum do. Foreign prices may end in any digit. */
 function isOddPrice({ merchant, charges, amounts }: Candidate): boolean {
   const cents = Math.round((charges.at(-1)?.amount ?? 0) * 100);
   return merchant.kind === 'unknown' && amounts === 'constant' && ![0, 5, 9].includes(cents % 10);
 }
 
-/** The largest number of parts in which people usually pay. */
+/** Largest usual number of instalments. */
 const mostParts = 12;
 
 /**
- * Whether a stranger's charges might be the parts of one purchase, for all that can be seen: so many equal sums, one a
- * month, and no word of a membership. Schools, storerooms and lenders call themselves club, box and studio, too.
+ * Returns true if an unknown merchant's charges may be instalments: at most twelve equal monthly amounts and no word
+ * for a membership. Schools, storage firms and lenders also call themselves club, box and studio.
  */
 const mayBeParts = ({ merchant, charges, amounts, cycle }: Candidate): boolean =>
   merchant.kind === 'unknown' &&
@@ -108,16 +108,16 @@ const mayBeParts = ({ merchant, charges, amounts, cycle }: Candidate): boolean =
   cycle === monthly &&
   charges.length <= mostParts;
 
-/** Whether nothing printed rules out another kind of regular payment: such a finding is never called high. */
+/** Returns true if nothing printed rules out another kind of regular payment. Such a finding is never *high*. */
 const mayBeOtherPayment = (candidate: Candidate): boolean =>
   mayBeParts(candidate) || (candidate.merchant.kind === 'unknown' && isUnlikelySeller(candidate.merchant));
 
-/** A month and four weeks, as they may look from two charges. */
+/** Cycles that two charges cannot distinguish. */
 const lookAlike = [monthly, fourWeeks];
 
 /**
- * Whether two charges lie four weeks apart, a month explains them less well, and nothing printed says which it is: their
- * next day is not known, so they are never called high. The same day of February and March is a month.
+ * Returns true if two charges are four weeks apart, a month fits worse, and no line states the cycle. Their next day is
+ * unknown, so they are never *high*. The same day in February and March is a month.
  */
 function mayBeFourWeeks({ charges, cycle, cycle_observed, cycle_explicit }: Candidate): boolean {
   const days = charges.map(({ day }) => day);
@@ -127,27 +127,27 @@ function mayBeFourWeeks({ charges, cycle, cycle_observed, cycle_explicit }: Cand
 }
 
 /**
- * Whether nothing says in which currency it was paid: what is not printed is not proven, so it is never called high.
- * A line in another currency than the one its document was taken to be in prints its own.
+ * Returns true if no document prints the currency; such a finding is never *high*. A line in another currency than its
+ * document prints its own.
  */
 const isCurrencyAssumed = ({ charges }: Candidate): boolean =>
   charges.every(
     ({ currency, currency_printed, account }) => !currency_printed && mayBeEqual(account.currency, currency),
   );
 
-/** Whether a charge's own day is not known: rhythm and next day rest on it, so it is never called high. */
+/** Returns true if the day of a charge is assumed; cycle and next day depend on it, so the finding is never *high*. */
 const isDayAssumed = ({ charges }: Candidate): boolean => charges.some(({ day_assumed }) => day_assumed);
 
-/** Whether a year is told by its price alone, which may as well pay for something else: it is never called high. */
+/** Returns true if only the price suggests a year; such a finding is never *high*. */
 const isYearGuessed = ({ year_guessed }: Candidate): boolean => year_guessed;
 
-/** Whether something that decides is not known, however probable the rest is. */
+/** Returns true if a decisive fact is unknown, however high the probability is. */
 export const isNeverHigh = (candidate: Candidate): boolean =>
   [mayBeOtherPayment, mayBeFourWeeks, isYearGuessed, isCurrencyAssumed, isDayAssumed].some((isOpen) =>
     isOpen(candidate),
   );
 
-/** The named features of a candidate. */
+/** Extracts the features of a candidate. */
 export function extractFeatures(candidate: Candidate, status: LifecycleStatus): Features {
   const { merchant, charges, cycle, amounts, anchor } = candidate;
   const known = merchant.kind === 'service';
@@ -186,7 +186,7 @@ export function extractFeatures(candidate: Candidate, status: LifecycleStatus): 
 }
 
 /**
- * Reason codes for and against, in the order of the contract.
+ * Returns reason codes for and against, in the order of the contract.
  * @param isUnseen the last charge is long ago
  */
 export function listReasons(candidate: Candidate, status: LifecycleStatus, isUnseen: boolean): ReasonCode[] {

@@ -1,27 +1,27 @@
 import type { ReasonCode } from '@kumbara/shared';
 import type { MailEvent } from '#mail/mail.ts';
 
-/** What speaks for and against a service's mails telling of a running subscription. */
+/** Features of the mails of one service. */
 export type MailFeatures = {
   /** The catalogue knows the service. */
   known_service: number;
   /** The newest mail comes from a domain of the service or of its reseller. */
   known_sender: number;
-  /** The newest mail names a price. */
+  /** The newest mail contains a price. */
   priced: number;
-  /** A mail names a cycle or the next payment. */
+  /** A mail states a cycle or the next payment. */
   recurring_words: number;
-  /** The newest mail is proven to come from the service's own domain. */
+  /** The newest mail provably comes from the service's own domain. */
   authentic: number;
   /** Mails beyond the first, at most three. */
   further_mails: number;
-  /** The newest mail came by way of somebody else. */
+  /** The newest mail was forwarded. */
   forwarded: number;
-  /** The next payment day passed in silence. */
+  /** The next payment day passed without a mail. */
   overdue: number;
-  /** All that is told is that it could not be paid. */
+  /** Only a failed payment is known. */
   payment_failed: number;
-  /** The catalogue knows the service, and no word of any mail says that it was or will be charged. */
+  /** The catalogue knows the service, but no mail states that it was or will be charged. */
   charge_not_stated: number;
 };
 export type MailFeature = keyof MailFeatures;
@@ -29,9 +29,9 @@ export type MailFeature = keyof MailFeatures;
 const mostFurther = 3;
 
 /**
- * The named features of one service's mails.
+ * Extracts the features of one service's mails.
  * @param newest the last event that shows it running
- * @param mails how many events there are
+ * @param mails number of events
  */
 export function extractMailFeatures(newest: MailEvent, reasons: readonly ReasonCode[], mails: number): MailFeatures {
   const has = (code: ReasonCode) => Number(reasons.includes(code));

@@ -2,9 +2,8 @@ import type { MailFeature } from './mail-features.ts';
 import type { Model } from './model.ts';
 
 /**
- * Weights set by hand under a logistic curve, so that a service's own mail alone is high if it names a price, and a
- * stranger's receipts are at best medium, and so is whatever went silent, of which only a failed payment is told, or of
- * which no mail says in words that it is charged.
+ * Confidence model for mails; weights are set by hand. A service's own mail with a price is *high* alone. Receipts of
+ * unknown senders, overdue services, failed payments, and services whose mails state no charge are *medium* at most.
  */
 export const mailModel: Model<MailFeature> = {
   bias: -1.9,

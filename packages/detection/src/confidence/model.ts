@@ -1,22 +1,22 @@
 import type { Confidence } from '@kumbara/shared';
 
 /**
- * What turns named features into a probability: a sum of weights, then a curve that makes it keep its word.
- * Made by `npm run fit -w packages/samples`.
+ * A confidence model: weights of features, and a curve that calibrates their sum.
+ * Computed by `npm run fit -w packages/samples`.
  */
 export type Model<Feature extends string> = {
   bias: number;
   weights: Readonly<Record<Feature, number>>;
-  /** From the sum to the probability: corners of a rising line, which leans towards 0 and 1 beyond them. At least one. */
+  /** Points of a rising curve from sum to probability; beyond them it approaches 0 and 1. At least one. */
   curve: readonly (readonly [sum: number, probability: number])[];
-  /** The lowest probability that is called high; chosen so that those above it are right in at least 99 of 100. */
+  /** The lowest probability of *high*: at least 99 of 100 such findings are right. */
   high_from: number;
 };
 
-/** Below it nothing is shown. */
+/** Findings below are not shown. */
 export const mediumThreshold = 0.5;
 
-/** The weighted sum of the features: before calibration, log-odds. */
+/** Returns the weighted sum of the features: the log-odds before calibration. */
 export function sumWeights<Feature extends string>(
   { bias, weights }: Pick<Model<Feature>, 'bias' | 'weights'>,
   features: Readonly<Record<Feature, number>>,
@@ -26,7 +26,9 @@ export function sumWeights<Feature extends string>(
   return sum;
 }
 
-/** The height of the curve at a sum. It rises everywhere, so that whatever speaks for a finding makes it more probable. */
+/**
+ * Returns the probability for a sum. The curve rises strictly, so evidence for a finding always makes it more probable.
+ */
 export function calibrate(curve: Model<string>['curve'], sum: number): number {
   const [first = [0, 0.5], last = first] = [curve[0], curve.at(-1)];
   if (sum <= first[0]) return first[1] * Math.exp(sum - first[0]);
@@ -36,7 +38,7 @@ export function calibrate(curve: Model<string>['curve'], sum: number): number {
   return low[1] + ((sum - low[0]) / (high[0] - low[0])) * (high[1] - low[1]);
 }
 
-/** How probable it is that there is a running subscription, 0 to 1, and what that is called. */
+/** Returns the probability of a running subscription, 0 to 1, and its confidence. */
 export function scoreFeatures<Feature extends string>(
   model: Model<Feature>,
   features: Readonly<Record<Feature, number>>,

@@ -1,4 +1,4 @@
-/** What the program that fits the weights needs (packages/samples/src/fit), and nobody else. */
+/** Exports for the program that fits the weights (`packages/samples/src/fit`) only. */
 
 export { type ScoredFinding, scoreStatementFindings } from '#detect-in-statements.ts';
 export { scoreMailFindings } from '#mail/detect-in-mails.ts';

@@ -1,7 +1,7 @@
 /**
- * What a bank takes for itself in words that clubs and shops use too. A bank names nobody: its line holds what is paid
- * and what for, and nothing else, so that one word not listed here is a merchant's name (`GOLD GYM MONTHLY FEE`) and the
- * line stays a purchase. All words are folded; a `*` stands where one may go on or begin earlier.
+ * Fees of banks in words that clubs and shops also use. A fee line holds only what is paid and what for, so one word
+ * that is not listed here is a merchant's name (`GOLD GYM MONTHLY FEE`) and the line stays a purchase. All words are
+ * folded; `*` matches any letters.
  */
 
 type WordMatcher = (word: string) => boolean;
@@ -15,20 +15,20 @@ function createWordMatcher(text: string): WordMatcher {
   return (word) => whole.has(word) || (open?.test(word) ?? false);
 }
 
-/** What something costs: nobody calls a subscription so. */
+/** Words for a price. Subscriptions are not called so. */
 const isPrice = createWordMatcher(`fee fees charge charges chg ucret ucreti ucretleri bedeli masrafi komisyonu
 *entgelt *gebuhr *gebuehr *gebuhren *gebuehren *preis *kosten porto tarief provisie frais cion comm commission commissions
 canone costo coste costes spese gastos comision comisiones tarifa correo`);
 
-/** What members and readers pay too. */
+/** Words for dues, which members and readers pay too. */
 const isDues = createWordMatcher(`membership member subscription uyelik uyeligi aidat aidati abonelik
 *beitrag mitgliedschaft bijdrage *bijdrage abo abonnement abonnements abbonamento quota quote cuota cuotas
 membresia anualidad anuidade mensalidade renta assinatura suscripcion`);
 
-/** What members of an association pay, and whoever has a French account. */
+/** Dues of associations and fees of French accounts. */
 const isCotisation = createWordMatcher('cotisation cotisations cotis');
 
-/** Accounts, cards and safes: whoever pays for these pays a bank. */
+/** Words for accounts, cards and safes. */
 const isAccountWord =
   createWordMatcher(`account accounts acct accts checking chequing overdraft statement statements card cards cardmember cardholder
 visa mastercard maestro electron amex banking bank *bank hesap hesabi kart karti kredi banka bankacilik bankaciligi kasa kasasi ekstre
@@ -37,7 +37,7 @@ compte comptes cpte eurocompte eurocpte convention carte cartes cb bancaire banq
 rekening *rekening betaalpas* bankpas* creditcard* pakket kluis cuenta cuentas tarjeta tarjetas banca chequera tdc tdd nomina extracto extractos saldo
 conta cartao cartoes extrato banco conto carta bancomat cassetta corrente`);
 
-/** What banks do and send: it says nothing beside dues, which may be anybody's. */
+/** Words for services of a bank. Next to dues they prove nothing. */
 const isServiceWord =
   createWordMatcher(`service services svc svcs maintenance maint minimum paper stmt lockbox low wire sms ach chaps batch check cheque image copy item returned stop payment
 excess activity inactivity inactive dormant analysis deposit foreign packaged reward rewards protection usage unarranged arranged package
@@ -45,14 +45,14 @@ transaction replacement paket paketi tahsis tahsisi limit islem islemleri ek gon
 alertes distance telephonie moyens paiement paiements offre forfait formule pack travel tech disponibilita fondi invio bouquet tenue
 paquete servicio servicios manejo linea mantenimiento administracion minimo envio pacote servicos manutencao emissao`);
 
-/** How accounts and cards are graded and called. */
+/** Grades and names of accounts and cards. */
 const isGradeWord =
   createWordMatcher(`gold silver platinum platin platine premium premier classic classique standard basic plus black infinite blue green
 signature sapphire preferred advantage priority private student junior business personal smart easy digital essential essentiel confort
 komfort comfort zakelijke zakelijk ticari bireysel diferenciada padronizado basis jeune jeunes hello prime oro ouro or debit debito credit credito current balance zen jazz
 sobrio esprit libre ultim cristal cyberplus satellis flexplus total select liberte equilibre serenite facilites joint celular facil online mobil mobile internet world bonus maximum axess`);
 
-/** How often, since when, of what. */
+/** Words for frequency, dates and prepositions. */
 const isQualifier =
   createWordMatcher(`monthly month mthly mo annual annually yearly year quarterly quarter weekly renewal of for the your on and per to
 aylik yillik donem donemsel icin ait monatlich* monat monats* jahrlich* jaehrlich* jahres* quartal quartals* fur fuer vom und abschluss
@@ -64,19 +64,19 @@ janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre
 enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre janeiro fevereiro marco maio junho julho setembro outubro novembro dezembro
 gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre`);
 
-/** The year of a card: of other fees for members nobody knows whose they are. */
+/** Words for the yearly fee of a card. Other membership fees may be anybody's. */
 const isYearly = createWordMatcher('annual yearly renewal yillik');
 
-/** Banks that print their own name into it. They are no services that people subscribe to. */
+/** Banks that print their own name in the fee. None of them is a service that people subscribe to. */
 const bankNames =
   `club lloyds, lloyds, barclays, halifax, natwest, nationwide, santander, hsbc, chase, wells fargo, bank of america, citibank, citi, capital one, american express,
 ing, abn amro, rabobank, rabo, garanti, akbank, yapi kredi, denizbank, ziraat, vakifbank, commerzbank, sparkasse, postbank, bnp paribas, bnp, societe generale, lcl,
 bbva, caixabank, itau, bradesco, banorte, banamex, intesa sanpaolo, unicredit, fineco`.split(/,\s+/);
 const banks = new RegExp(String.raw`\b(?:${bankNames.join('|')})\b`, 'g');
 const ofBankNames = new Set(bankNames.flatMap((name) => name.split(' ')));
-/** How banks shorten that something is a price. */
+/** Abbreviations of "commission" and "tariff". */
 const priceAbbreviation = /^(?:com|tar|tx) (?:por )?(?!$)/;
-/** A programme of cards, and no membership. */
+/** A loyalty programme of cards is no membership. */
 const cardProgrammes = /\bmembership (?=rewards\b)/;
 
 const splitWords = (folded: string): string[] =>
@@ -86,13 +86,13 @@ const isBankWord: WordMatcher = (word) =>
   isPayment(word) || [isAccountWord, isServiceWord, isGradeWord, isQualifier].some((is) => is(word));
 
 /**
- * Whether a line says that a bank takes something and names nobody else.
- * @param folded what the line says, folded; of no known service
+ * Returns true if a line names a bank fee and nobody else.
+ * @param folded the folded description of a line that names no known service
  */
 export function isBankFee(folded: string): boolean {
   const expanded = folded.replace(priceAbbreviation, 'comision ');
   const all = splitWords(expanded);
-  // Asked first, because nearly every line ends here.
+  // Checked first, because it excludes nearly every line.
   if (!all.every((word) => isBankWord(word) || ofBankNames.has(word))) return false;
   const rest = expanded.replace(banks, ' ');
   const words = splitWords(rest.replace(cardProgrammes, ''));

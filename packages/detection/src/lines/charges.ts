@@ -8,21 +8,21 @@ import { labelLine, type ParsedDescription, parseDescription } from './label.ts'
 import type { LineLabel } from './label-rules.ts';
 import { differOnlyInCycle, joinSpellings } from './same-merchant.ts';
 
-/** Money that left for a merchant: what subscriptions are made of. */
+/** A payment to a merchant. */
 export type Charge = {
   date: IsoDate;
-  /** The same as a number. */
+  /** `date` as a number. */
   day: DayNumber;
   amount: number;
   currency: string;
   foreign?: { amount: number; currency: string };
   text: string;
-  /** Where it was charged. */
+  /** The account that paid. */
   account: AccountIdentity;
-  /** The last digits of the card or account, where the document holds several. */
+  /** Last digits of the card or account, if the document holds several. */
   card?: string;
   currency_printed: boolean;
-  /** Its line prints no day of its own. */
+  /** The line prints no day of its own. */
   day_assumed: boolean;
   reconciled: boolean | null;
 };
@@ -30,16 +30,18 @@ export type Charge = {
 /** All charges of one merchant, oldest first. */
 export type MerchantCharges = { merchant: Merchant; charges: Charge[] };
 
-/** Money that left, money that came back, and a part of a purchase: it tells what else is one. */
+/** A payment, a refund, or one part of an instalment purchase, which reveals other parts of it. */
 type Line = { merchant: Merchant; charge: Charge; kind: 'out' | 'back' | 'part'; pending: boolean };
 
 const getIdentity = ({ merchant, kind, charge }: Line) =>
   `${merchant.key}|${kind}|${charge.date}|${charge.amount}|${charge.currency}`;
 
-/** Who a description is about, and what it says. */
+/** Parses a description: its merchant and the facts it states. */
 type DescriptionReader = (description: string) => { merchant: Merchant; description: ParsedDescription };
 
-/** Statements repeat themselves: each description is read once, and once in all documents whose bank puts nothing before it. */
+/**
+ * Descriptions repeat: each is parsed once per document, and once overall if the bank puts no prefix before merchants.
+ */
 function createReaders(): (document: StatementDocument) => DescriptionReader {
   const everywhere = new Map<string, ReturnType<DescriptionReader>>();
   return ({ transactions }) => {
@@ -82,7 +84,7 @@ function readLine(transaction: Transaction, document: StatementDocument, read: D
   return { merchant, charge, kind, pending };
 }
 
-/** One card is printed in many ways; its last digits are in all of them. */
+/** Returns the last digits of a card, which are part of every way to print it. */
 export const getCardDigits = (printed: string): string => printed.replace(/\D/g, '').slice(-4) || printed;
 
 function classifyLine(label: LineLabel, { direction }: Transaction): Line['kind'] | undefined {
@@ -91,7 +93,7 @@ function classifyLine(label: LineLabel, { direction }: Transaction): Line['kind'
   return label === 'purchase' ? 'out' : undefined;
 }
 
-/** What was read of a document, for as long as somebody holds it: who stores an upload asks twice. */
+/** Lines per document. Storing an upload asks for them twice. */
 const known = new WeakMap<StatementDocument, Line[]>();
 function readLines(document: StatementDocument, readerOf: ReturnType<typeof createReaders>): Line[] {
   let lines = known.get(document);
@@ -104,8 +106,8 @@ function readLines(document: StatementDocument, readerOf: ReturnType<typeof crea
 }
 
 /**
- * The lines of all documents, each once: documents overlap, and one is uploaded twice. Two equal lines inside one
- * document are two charges; the same line in two documents is one.
+ * Returns the lines of all documents, each once, because documents overlap. Two equal lines in one document are two
+ * charges; the same line in two documents is one.
  */
 function distinctLines(documents: StatementDocument[]): Line[] {
   const readerOf = createReaders();
@@ -122,7 +124,7 @@ function distinctLines(documents: StatementDocument[]): Line[] {
   return [...kept.values()].flatMap(keepMostLines);
 }
 
-/** The most equal lines any document holds: of each card that is named, and in all. */
+/** Returns the largest number of equal lines that any document holds, per card and in total. */
 function keepMostLines(inDocuments: Line[][]): Line[] {
   const most = inDocuments.reduce((a, b) => (b.length > a.length ? b : a));
   if (inDocuments.length === 1 || !inDocuments.flat().some(({ charge }) => charge.card)) return most;
@@ -137,15 +139,16 @@ function keepMostLines(inDocuments: Line[][]): Line[] {
   return [...named, ...others.slice(0, Math.max(0, most.length - named.length))];
 }
 
-/** Days within which a returned amount belongs to the charge before it. */
+/** A refund belongs to a charge at most this many days before it. */
 const refundDays = 45;
-/** Days within which a pending line becomes a settled one. */
+/** A pending line is settled within this many days. */
 const settlingDays = 7;
 const nearDays = Array.from({ length: 2 * settlingDays + 1 }, (_, at) => at - settlingDays);
 
 /**
- * Takes out what came back, what is announced and settled both, and what costs as much as a line that calls itself a
- * part: `04/06` on the 9th of April reads like a day, and `03/06` of the month before tells that it is none.
+ * Removes refunded charges, pending lines that were settled too, and charges with the amount of a line that is one part
+ * of an instalment purchase: `04/06` on 9 April looks like a day, and `03/06` of the month before proves that it is
+ * not.
  * @param lines of one merchant, oldest first
  */
 function settleCharges(lines: Line[]): Charge[] {
@@ -160,7 +163,7 @@ function settleCharges(lines: Line[]): Charge[] {
   return out.filter((line) => !gone.has(line)).map(({ charge }) => charge);
 }
 
-/** The charges that came back: each return takes the last one of its amount before it. */
+/** Returns the refunded charges: each refund cancels the last charge of its amount before it. */
 function findRefunded(out: Line[], back: Line[]): Line[] {
   const gone: Line[] = [];
   const open = new Map(back.map(({ charge }) => [charge.amount, [] as Line[]]));
@@ -177,7 +180,7 @@ function findRefunded(out: Line[], back: Line[]): Line[] {
   return gone;
 }
 
-/** What was announced and is settled too. */
+/** Returns the pending lines that were settled too. */
 function findSettledLater(out: Line[]): Line[] {
   const pending = out.filter((line) => line.pending);
   if (pending.length === 0) return pending;
@@ -187,14 +190,14 @@ function findSettledLater(out: Line[]): Line[] {
   );
 }
 
-/** Order that does not depend on the order of documents or rows. */
+/** A total order, independent of the order of documents and rows. */
 const compareLines = (a: Line, b: Line) =>
   a.charge.day - b.charge.day || a.charge.amount - b.charge.amount || (a.charge.text < b.charge.text ? -1 : 1);
 
-/** What a document holds by itself, for as long as somebody holds it. */
+/** Charges per document. */
 const grouped = new WeakMap<StatementDocument, MerchantCharges[]>();
 
-/** All that was charged, by merchant; instalments, payments, transfers, fees and the like are left out. */
+/** Returns all purchases by merchant. Instalments, payments, transfers, fees and the like are left out. */
 export function groupChargesByMerchant(documents: StatementDocument[]): MerchantCharges[] {
   const [only, ...others] = documents.filter(({ transactions }) => transactions.length > 0);
   if (!only || others.length > 0) return groupLines(distinctLines(documents));
@@ -207,7 +210,7 @@ function groupLines(all: Line[]): MerchantCharges[] {
   const groups = Map.groupBy(all, ({ merchant }) => merchant.key);
   return joinSpellings(groups).flatMap((lines) => {
     const [first, ...more] = lines;
-    // Most merchants of a long document are met once.
+    // Most merchants of a long document occur once.
     if (first && more.length === 0)
       return first.kind === 'out' ? [{ merchant: first.merchant, charges: [first.charge] }] : [];
     lines.sort(compareLines);
@@ -220,14 +223,14 @@ function groupLines(all: Line[]): MerchantCharges[] {
   });
 }
 
-/** The name it had first, unless it says now how often it comes. */
+/** Uses the first name, unless the last one differs only in its billing cycle. */
 const chooseMerchantName = (first: Merchant, last = first): Merchant =>
   differOnlyInCycle(first.key, last.key) ? { ...first, name: last.name } : first;
 
 const getShortestKey = (lines: Line[]) =>
   lines.map(({ merchant }) => merchant.key).reduce((a, b) => (a.length <= b.length ? a : b));
 
-/** The middle price of all that was bought, by currency: subscriptions lie below it, loans, rents and instalments above. */
+/** Returns the median purchase per currency. Subscriptions are below it; loans, rents and instalments above. */
 export function usualAmounts(groups: MerchantCharges[]): ReadonlyMap<string, number> {
   const all = new Map<string, number[]>();
   for (const { charges } of groups) {

@@ -10,7 +10,7 @@ const partPaymentWords = new RegExp(
     String.raw`\b(?:instal?lments?|instlmt|emi|easy pay plan|pay in [34]|pay monthly|bnpl|flexi ?pay|merchant emi)\b`,
     String.raw`\b(?:cuotas|cuota \d+|meses sin intereses|msi|parcela\w*|parc \d+|parcelado|a plazos|aplazad\w*)\b`,
     String.raw`\b(?:ratenzahlung|ratenkauf|raten|rateizza\w*|delbetal\w*|avbetal\w*|termijnbetaling|in termijnen|paiement en \d)\b`,
-    // `Rate 3` is one of several; `exchange rate 1.2644` is what a currency was worth.
+    // `Rate 3` is one of several; `exchange rate 1.2644` is not.
     String.raw`(?<!\b(?:exchange|conversion|fx|currency) )\brate (?!\d{1,3}[.,]\d{3,}(?![.,\d]))\d\b`,
     // "en 4X", "3x1,200.00", "10X R$ 25"
     String.raw`\b(?:en|in|em|a|de)\s+\d{1,2}\s?x\b`,
@@ -19,9 +19,9 @@ const partPaymentWords = new RegExp(
 );
 
 /**
- * Who lets people pay shops later and in parts. Services that are sold by the month are paid through them month by month:
- * where one stands behind the name (`KLARNA*SPOTIFY`) and nothing counts parts, it is the service's price. Names that
- * are also words stand with what else such houses print: `ALMA YOGA` and `IN3 STUDIO` lend nothing.
+ * Providers of deferred and part payments. Monthly services are paid through them too: with a service behind the name
+ * (`KLARNA*SPOTIFY`) and no count of parts, the amount is the service's price. Names that are ordinary words need a
+ * second word: `ALMA YOGA` and `IN3 STUDIO` are no lenders.
  */
 const payLater = createPhrasePattern(
   `klarna, afterpay, clearpay, affirm, tabby, tamara, sezzle, zip[. ](?:pay|money|co), quadpay, scalapay, laybuy, spotii, splitit, paypal pay later`,
@@ -33,29 +33,29 @@ const payLater = createPhrasePattern(
   `soisy, pagolight, heylight, pagodil, postepay crowd, pagaleve, virtuspay, koin (?:parcel*|pagamentos)`,
 );
 
-/** What is paid by the month or in parts: of a debt, unless the line speaks of a subscription. */
+/** Words for an amount due monthly or in parts. They mean a debt unless the line mentions a subscription. */
 const dueWords = /\b(?:mensualidad(?:es)?|rat[ay]|termijn|echeances?)\b/;
 
-/** In how many parts shops let people pay. */
+/** Usual numbers of parts. */
 const usualCounts = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 20, 21, 24, 30, 36, 48, 60]);
-/** Between a purchase and its booking, either way. */
+/** Maximum days between a purchase and its booking. */
 const nearDays = 5;
 
-/** Where a printed day has its month first. */
+/** Currencies of countries that print the month first. */
 const monthFirst = new Set(['USD', 'CAD']);
-/** `AUTHORIZED ON 05/19`, `VOM 19/05`: a day is announced. */
+/** Words before a printed day: `AUTHORIZED ON 05/19`, `VOM 19/05`. */
 const announcesDay = /(?:\b(?:on|vom|am|du|le|op|del|dated?)|kartenz\.?\/?)\s?$/;
 
-/** `24/24` is what newspapers and couriers say of themselves; of 24 parts, the others tell. */
+/** Newspapers and couriers call themselves `24/24`. The other 23 parts are still recognised. */
 const isRoundTheClock = (part: number, count: number) => part === 24 && count === 24;
 
 /** A count of parts; `11/12` may be a day as well. */
 type Count = { part: number; count: number; mayBeDay: boolean };
 
-/** What a text says of parts by itself: surely by its words, or with counts that the line's own day can explain. */
+/** Evidence for part payments in a text: certain by its words, or counts that may also be a day. */
 export type PartPayment = { certain: boolean; counts: Count[] };
 
-/** `022/360`: the months of a house or a car, more than shops ever give. */
+/** `022/360`: months of a mortgage or car loan. */
 const monthsOfLoan = /(?<![\d./,-])0?(\d{1,3})\/(?:072|084|096|120|144|180|240|300|360|420|480)(?![\d/,.-])/;
 
 /** `3/6`, `(1/4)`, `2 de 12`, `2 of 4`: the k-th of n parts. */
@@ -63,8 +63,9 @@ const countPattern =
   /(?<![\d./,-])(\d{1,2})\s?(?:\/|\b(?:de|of|von|di|sur|av|van)\b)\s?(\d{1,2})(?![\d/,-]|\.\d|\s?(?:19|20)\d\d)/g;
 
 /**
- * @param folded description or whole line, folded
- * @param isService the line names a service: what is due is its price
+ * Finds evidence for part payments.
+ * @param folded folded description or whole line
+ * @param isService the line names a service, so an amount due is its price
  */
 export function findParts(folded: string, isService = false): PartPayment {
   const isDue = dueWords.test(folded) && !isService && !hasSubscriptionWord(folded.split(/[^\p{L}]+/u));
@@ -80,7 +81,7 @@ export function findParts(folded: string, isService = false): PartPayment {
   return { certain, counts };
 }
 
-/** Two-digit pairs like `11/12` are also printed days close to the line's date: day/month, month/day in some countries. */
+/** Pairs such as `11/12` may be a day close to the date of the line: day/month, in some countries month/day. */
 function isDayNear(a: number, b: number, { date, currency, text }: PrintedOn): boolean {
   const year = Number(date.slice(0, 4));
   const line = Date.parse(date);
@@ -93,7 +94,7 @@ function isDayNear(a: number, b: number, { date, currency, text }: PrintedOn): b
   );
 }
 
-/** The line's own date and currency, by which `11/12` is told from a day, and all it prints. */
+/** Date, currency and text of a line, used to tell `11/12` from a day. */
 type PrintedOn = { date: IsoDate; currency: string; text?: string };
 
 /** `02/16/2026`: the line prints its own day with the month first. */
@@ -102,6 +103,6 @@ function printsMonthFirst(date: IsoDate, text = ''): boolean {
   return day !== month && new RegExp(`(?<!\\d)0?${month}/0?${day}/(?:20)?${Number(year) % 100}(?!\\d)`).test(text);
 }
 
-/** Whether a line is one part of a purchase paid in parts, and what it says no day and month near its own. */
+/** Returns true if a line is one part of a purchase: its words say so, or its count is no day near its date. */
 export const isInstalment = ({ certain, counts }: PartPayment, line: PrintedOn): boolean =>
   certain || counts.some(({ part, count, mayBeDay }) => !mayBeDay || !isDayNear(part, count, line));

@@ -23,7 +23,7 @@ import {
   transport,
 } from './regular-payments.ts';
 
-/** What a line is. Only a `purchase` can belong to a subscription. */
+/** The label of a statement line. Only a `purchase` can belong to a subscription. */
 export type LineLabel =
   | 'purchase'
   | 'instalment'
@@ -40,12 +40,12 @@ export type LineLabel =
   | 'loan'
   | 'household';
 
-/** A label, and the folded words that say it. */
+/** A label with the pattern of folded words that implies it. */
 export type Rule = { label: LineLabel; pattern: RegExp };
 
 const anyOf = (...parts: string[]) => new RegExp(parts.map((part) => `(?:${part})`).join('|'));
 
-/** True whoever the merchant is. */
+/** Rules that hold for every merchant. */
 export const certainRules: Rule[] = [
   {
     label: 'refund',
@@ -84,7 +84,7 @@ export const certainRules: Rule[] = [
     ),
   },
   {
-    // What a bank takes for a purchase abroad names the purchase: no word of the merchant makes it the merchant's own.
+    // A foreign transaction fee names the purchase, but is not the merchant's own charge.
     label: 'fee',
     pattern: anyOf(
       String.raw`\b(?:(?:foreign|international|intl|overseas|cross[- ]border|non[- ]sterling|non[- ]euro|fx|fcy|forex|currency|cash) (?:purchase |card )?(?:transaction|txn|trans|tran|conversion|exchange|markup|usage)? ?(?:fee|charge|mark ?up)s?|(?:yurt ?disi|doviz|kur|islem|provizyon) (?:islem |cevrim |farki )*(?:ucret\w*|komisyon\w*|masraf\w*)|auslandseinsatz\w*|fremdwahrungs\w*|waehrungsumrechnung\w*|koersopslag|wisselkoers(?:[a-z]+|(?! (?:[a-z]{3} )?\d))|frais (?:hors zone|change|etranger|paiement hors)\w*|commission (?:de )?change|comision (?:por )?(?:cambio|divisa|compra en el extranjero)|commissione (?:cambio|valuta|estero)\w*|maggiorazione cambio)\b`,
@@ -104,7 +104,10 @@ export const certainRules: Rule[] = [
   },
 ];
 
-/** True unless the merchant is a known service: people pay services by transfers and standing orders too. */
+/**
+ * Rules that hold unless the merchant is a known service, because services are paid by transfers and standing orders
+ * too.
+ */
 export const rulesUnlessService: Rule[] = [
   {
     label: 'fee',
@@ -115,11 +118,11 @@ export const rulesUnlessService: Rule[] = [
   {
     label: 'fee',
     pattern: anyOf(
-      // Clubs take these too, and say whose they are: a bank's stands alone, or beside what it is for.
+      // Clubs take these fees too, with their name. A bank's fee has no name.
       String.raw`(?:^|\b(?:hesap|banka|account|bank|card|plan) )(?:(?:aylik|yillik) )?(?:uyelik bedeli|monthly fee)\b`,
-      // What a bank takes for an account or a card, in words that say which of them it is for.
+      // Fees for accounts and cards, in words that name the account or card.
       String.raw`\b(?:oplat\w+ (?:\w+ )?za (?:prowadz\w*|uzytkowanie|obsluge|korzystanie|karte|przelew\w*|wyplat\w*)|oplata (?:miesieczna |roczna )?(?:karta|karty|konto|konta|rachun\w*)|popl\w* za (?:veden\w*|kart\w*|ucet|vyber|prevod)|veden\w* uctu|\w*gebyr(?:er)?|tilinhoito\w*|palvelumaksut?|naknad\w* za (?:vo\w{1,3}enje|racun|karticu)|vo\w{1,3}enje racuna|maandelijkse bijdrage \w*pakket|(?:betaal|basis|rekening)pakket|cotis\w* (?:compte|offre|bouquet|forfait|bancaire)|offre groupee|bouquet de services|forfait (?:de )?(?:compte|bancaire)|paquete de servicios|manutencao (?:de )?conta|comiss\w* (?:de )?(?:manutencao|gestao de conta)|account maintenance|kontopreis|depotentgelt)\b`,
-      // Safes, and what a bank takes for a movement or names by its own package: nobody else has these.
+      // Safes, fees per movement, and banks' own packages.
       String.raw`\b(?:safe deposit|location (?:de |d un )?coffre|cassetta di sicurezza|kiralik kasa|schliessfach\w*|comm(?:issions?)? (?:d )?intervention|commissions? (?:de )?mouvement|competenze (?:di )?(?:chiusura|liquidazione)|liquidacion (?:de )?cuenta|abschlussposten|tenue (?:de )?cpte|bankacilik paketi|pacote (?:de )?tarifas|cesta (?:servicos|benefic\w*|celular)|deb(?:ito)? cesta|tar emissao|kontomodell|kontopaket)\b`,
       '^(?:(?:ing|rabo|rabobank|abn amro) )?(?:oranje|riant|royaal|totaal|basis|regio|student|jongeren)pakket(?: kosten)?$|^pakket(?:kosten|bijdrage)$|^(?:abn amro )?betaalgemak$',
       '^(?:manadsavgift|manadskostnad|arskostnad|mesecna naknada|mantenimiento)(?: (?:konto|privatkonto|kort|bankkort|betalkort|kreditkort|cuenta|cta|tarjeta|racun))*$',
@@ -127,7 +130,7 @@ export const rulesUnlessService: Rule[] = [
     ),
   },
   {
-    // Cars and furniture paid off, by the names of those who lend for them.
+    // Lenders for cars and furniture, by name.
     label: 'loan',
     pattern: anyOf(
       String.raw`\b(?:financial services|consumer (?:bank|finance)|partner finance|(?:auto|car|motor|vehicle|retail) finance|(?:toyota|honda|ford|gm|nissan|hyundai|kia|bmw|mercedes[- ]benz|volkswagen|vw|subaru|ally|volvo|mazda) (?:motor )?(?:financial|finance|fin|credit|bank|acceptance|auto)|(?:student|stdnt|stu) (?:ln|lns)|(?:auto|car) (?:pmt|pymt|ln)|navient|nelnet|sallie mae|mohela|aidvantage|lendingclub|financing|finanzierung\w*|leasing|consorcio|crediario|consors finanz|creditplus|auxmoney|cetelem|findomestic|agos ducato|younited|ikano|latitude financial|kredietbank|autokredit)\b`,
@@ -144,7 +147,7 @@ export const rulesUnlessService: Rule[] = [
     pattern: anyOf(
       String.raw`\b(?:kart\w* borcu|ekstre borcu|borcu odeme\w*|(?:card|crd|cc|ach) ?(?:pmt|pymt|epay)|american express .*(?:pmt|payment)|bill ?pay|pmnt sent|pago tdc)\b`,
       String.raw`\b(?:odemeniz|borc odeme\w*|kredi karti odeme\w*|kart odeme\w*|ekstre odeme\w*|hesaptan aktarim|hesaptan odeme|otomatik odeme talimati ile|tesekkur ederiz|payment received|payment thank you|thank you|(?<!^upi.)autopay|auto pay|online payment|credit card (?:payment|pmt|bill)|card bill payment|bill payment received|pago recibido|pago (?:de )?tarjeta|su pago|pagamento recebido|pagamento (?:de )?fatura|pagamento carta(?! (?:[*x\d ]*\d )?(?!(?:di )?credito|nexi|cartasi|saldo|scad|del mese|mese|mensile|estratto|american express|visa|mastercard)[a-z])|pagamento effettuato|paiement recu|zahlung erhalten|zahlungseingang|lastschrifteinzug|kreditkartenabrechnung|abrechnung|betalning mottagen|inbetalning|client payment|stripe payment|stripe payout)\b`,
-      // The least that a card wants of what is owed.
+      // The minimum payment of a card.
       String.raw`\basgari (?:odeme|tutar|borc)\w*|\b(?:kart\w*|kk|ekstre) asgari\b|^asgari$|\bkk (?:borc|odeme|ekstre)\w*|\bkredi kart\w* (?:tam(?:ami)?|min(?:imum)?|ekstre\w*|otomatik\w*|borc\w*)\b|\bmin(?:imum)? (?:pmt|pymt|payment|amount|due)\b|\bmindest(?:betrag|rate|zahlung)\b|\b(?:pago|pagamento|importo|valor) minimo\b|\bpaiement minimum\b|\bminim(?:o|um) (?:de )?(?:tarjeta|carta|carte|cartao|fatura|kreditkarte|creditcard)\b|\b(?:tarjeta|carta di credito|carte de credit|cartao|fatura|kreditkarte|creditcard) minim(?:o|um)\b|\bminimum ?bedrag\b`,
       String.raw`^(?:odeme|payment|pago|pagamento|paiement|zahlung)(?: \d+)?$`,
     ),
@@ -168,15 +171,18 @@ export const rulesUnlessService: Rule[] = [
   { label: 'loan', pattern: lenders },
 ];
 
-/** True unless the merchant is known or calls itself a subscription: what people pay each other and their house. */
+/**
+ * Rules that hold unless the merchant is known or calls itself a subscription: payments between people and for the
+ * home.
+ */
 export const rulesUnlessSubscription: Rule[] = [
   {
     label: 'transfer',
     pattern: anyOf(
-      // A private person as banks write one: a title, and an initial or two names and nothing else.
+      // A private person as banks print one: a title, and an initial or two names.
       String.raw`\b(?:mr|mrs|miss|ms|dr) [a-z] [a-z]{3,}$`,
       String.raw`\b(?:herr|frau|mme|mlle|dhr|mevr|sayin) [a-z]{2,}(?: [a-z]{3,}){1,2}$`,
-      // Whoever collects names an account too.
+      // A creditor may print an account too.
       String.raw`^(?!.*\b(?:incasso|incassant|machtiging|mandat\w*|lastschrift|prelevement|addebito|sdd|direct debit|polecenie)\b).*\biban\b`,
     ),
   },
@@ -188,7 +194,7 @@ export const rulesUnlessSubscription: Rule[] = [
     ),
   },
   {
-    // Who deals in money: banks, cards, pension funds; and the words with which money is moved to them.
+    // Banks, cards, pension funds, and words for moving money to them.
     label: 'payment',
     pattern: anyOf(
       String.raw`\b(?:banka?(?! ?kart| card)|bankasi|banque|banco|banca|barclaycard|building society|credit union|financ(?:e|es|iera|eira|iamento)|finans|finanz|katilim|loans?|isa|asset|mgmt|pension\w*|emeklilik|bes katki|contribution|katki\w*|kiwisaver|superannuation|pensioen\w*|studieschuld|liquidacion tarjeta|tarjeta de credito|ppf|epf|nps|aplicacao|resgate|cdb|rdb|e ?-?payment|p[aiy]?mts?|bkg|money ?box|save the change|round ?ups?|top ?-?up|\w*abrechnung|\w*konto)\b`,
@@ -212,7 +218,7 @@ export const rulesUnlessSubscription: Rule[] = [
   {
     label: 'household',
     pattern: anyOf(
-      // In India everybody pays everybody by UPI: what is no known service and no standing mandate is a person or a shop.
+      // UPI payments in India go to people and shops, unless they name a known service or a mandate.
       String.raw`^upi\b(?!.*\b(?:mandate|autopay)\b)`,
       String.raw`\b(?:kira|kirasi|miete|warmmiete|kaltmiete|huur|loyer|alquiler|affitto|aluguel|hyra|husleie|czynsz|najem|board(?: money)?$|lakber|alberlet|rent|landlord|aidat|aidati|hausgeld|weg|copropriete|syndic|comunidad (?:de )?propietarios|condominio|condominiali|vve|hoa|service charge estate)\b`,
       String.raw`\b(?:harclik|harcligi|taschengeld|zakgeld|argent de poche|paghetta|mesada|semanada|paga semanal|pocket money|allowance|veckopeng|manadspeng|nafaka|unterhalt|alimony|child (?:support|maintenance)|kindesunterhalt|assegno di mantenimento|pension alimentaire|alimentatie)\b`,
@@ -231,7 +237,7 @@ export const rulesUnlessSubscription: Rule[] = [
   {
     label: 'fee',
     pattern: anyOf(
-      // What something costs, and no word of what is subscribed to: a device, a delay, a place to stay.
+      // Prices without a word for a subscription: a device, a late fee, a stay.
       String.raw`^(?!.*\b(?:hosting|domain|alan adi|sunucu|yazilim|lisans|program|uygulama|portal|uyelik|abonelik)\b).*\b(?:ucreti?|bedeli|kullanimi?)$`,
     ),
   },

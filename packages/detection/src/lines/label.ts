@@ -11,12 +11,12 @@ const foldSpaces = (text: string) =>
     .replace(/[_\s]+/g, ' ')
     .trim();
 
-/** What a description says by itself, whatever day, direction and amount stand beside it. */
+/** Facts that a description states, independent of date, direction and amount. */
 export type ParsedDescription = { parts: PartPayment; label: LineLabel | undefined };
 
 /**
- * Asks a description, which statements repeat: whoever labels many lines asks each once.
- * @param merchant who it is about: known services are paid by transfers and standing orders too
+ * Parses a description. Statements repeat descriptions, so callers do this once per text.
+ * @param merchant known services are also paid by transfers and standing orders
  */
 export function parseDescription(description: string, { kind, recurring_words }: Merchant): ParsedDescription {
   const isService = kind === 'service';
@@ -28,9 +28,9 @@ export function parseDescription(description: string, { kind, recurring_words }:
   return { parts: findParts(folded, isService), label: isService && label === 'interest' ? undefined : label };
 }
 
-/** Says what a statement line is, before anything is counted. */
+/** Returns the label of a statement line. */
 export function labelLine(transaction: Transaction, { parts, label }: ParsedDescription): LineLabel {
-  // Parts of a purchase may be printed behind the amount: the whole line is asked.
+  // A count of parts may be printed after the amount, so the whole line is checked.
   const remainder = findRemainder(transaction);
   if (isInstalment(parts, transaction) || (remainder && isInstalment(findParts(remainder, true), transaction)))
     return 'instalment';
@@ -39,14 +39,16 @@ export function labelLine(transaction: Transaction, { parts, label }: ParsedDesc
 
 const hasLetters = /[\p{L}/]/u;
 const isFigures = /^[\d\s.,:₺€£$+-]*$/;
-/** The days a line begins with, also without a year. */
+/** Days at the start of a line, with or without a year. */
 const daysAhead = /^\s*(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?\s+){1,2}/;
 
-/** What the line says beyond its description and bare numbers, without dates, which look like parts (`11/12`). */
+/**
+ * Returns what the line prints besides its description, numbers and dates, which look like counts of parts (`11/12`).
+ */
 function findRemainder({ text, description }: Transaction): string {
   const at = text.indexOf(description);
   const isAlone = at >= 0 && isFigures.test(text.slice(0, at)) && isFigures.test(text.slice(at + description.length));
-  // Most lines say nothing more.
+  // Most lines print nothing more.
   if (isAlone) return '';
   const remaining = text.replace(daysAhead, ' ').replace(description, ' ');
   if (isFigures.test(remaining) || !hasLetters.test(remaining)) return '';

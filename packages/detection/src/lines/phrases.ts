@@ -1,7 +1,10 @@
-/** @returns a pattern that finds any of the phrases as whole words */
+/**
+ * Creates a pattern that finds any of the phrases as whole words. `*` matches any letters at the start or end of a
+ * word.
+ */
 export function createPhrasePattern(...lists: string[]): RegExp {
   const all = lists.flatMap((list) => list.split(/[,\n]/).map((phrase) => phrase.trim())).filter(Boolean);
-  // Endings are looked for where they stand: a word that may begin anyhow would be tried at each of its letters.
+  // Endings are searched directly. A leading `\w*` would be tried at every letter of a text.
   const endings = all.filter((phrase) => phrase.startsWith('*')).map((phrase) => phrase.slice(1));
   const beginnings = all.filter((phrase) => !phrase.startsWith('*'));
   const oneOf = (some: string[]) => `(?:${some.join('|').replaceAll('*', String.raw`\w*`)})`;

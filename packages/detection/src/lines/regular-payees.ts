@@ -1,12 +1,11 @@
 import { createPhrasePattern } from './phrases.ts';
 
 /**
- * Whom people pay every month for what is no subscription, told by what such houses call themselves, folded, by
- * language: supply, cover, offices, practices, homes, lessons, lenders. Beside `regular-payments.ts`, which holds what a
- * line says of the payment itself.
+ * Payees of regular payments that are not subscriptions, by the words in their names, folded, by language.
+ * `regular-payments.ts` holds the words for the payment itself.
  */
 
-/** Water, heat, light and waste. */
+/** Water, heating, electricity and waste. */
 export const utilities = createPhrasePattern(
   `kanalizasyon, gaz dagitim, su isleri, dogal gaz, elektrik dagitim, perakende satis, su idaresi, sular idaresi, su faturasi, elektrik faturasi, isinma gideri`,
   `heating oil, propane, firewood, septic, sewerage, sewage, water dist*, water district, water authority, water works, public works, district heating, water board, waste collection`,
@@ -15,7 +14,7 @@ export const utilities = createPhrasePattern(
   `gaslicht*, warmtenet*, stadsverwarming, prad, energia elektryczna, gaz ziemny, wodociag*, mpwik, mpec, cieplo*, cieplownia, gazownia, elektrownia`,
 );
 
-/** Insurers and health funds, and what they call their price. */
+/** Insurers and health funds, and words for premiums. */
 export const insurers = createPhrasePattern(
   `*versicherung*, *verzekering*, *verzekerd, *forsakring*, *forsikring*, *biztosit*, assicur*, asegur*, ubezpiec*, *sigorta*`,
   `kasko, hayat prim*, prim tahsil*, prim odeme*, saglik prim*`,
@@ -24,7 +23,7 @@ export const insurers = createPhrasePattern(
   `zorgpremie, premie, uitvaart*, skladka`,
 );
 
-/** Offices of the state, of professions and of public insurance. */
+/** Authorities, professional chambers and public insurance. */
 export const publicOffices = createPhrasePattern(
   `idaresi, mudurlug*, genel mudurlug*, baskanlig*, bakanlig*, valilig*, kaymakamlig*, muhtarlig*, odasi, odalari, birligi, federasyonu, konfederasyonu, cenaze fonu`,
   `borough, london borough, city of, town of, village of, county of, city council, county council, data protection fee, ico data protection, royal mail, usps`,
@@ -34,7 +33,7 @@ export const publicOffices = createPhrasePattern(
   `cjib, centraal justitieel, bsgw, cocensus, urzad*, gmina, krus, mandat karny`,
 );
 
-/** Practices and homes in which people are treated and cared for, and who advises them for fees. */
+/** Medical practices, care homes and professional advisers. */
 export const practices = createPhrasePattern(
   `doktor*, poliklin*, veteriner*, hekim*, hekimi, cocuk doktoru, goz merkezi, hasta bakim*, huzur ?evi, huzurevi, bakim ?evi, avukat*, hukuk burosu, muhasebe burosu, mali musavir*, noterlig*`,
   `doctor, physician*, paediatric*, pediatric*, dermatolog*, cardiolog*, veterinar*, opticians?, optometr*, audiolog*, care home, nursing home, assisted living, retirement home, law offices?, law firm, solicitors?, attorney*, accountants?, notary`,
@@ -43,7 +42,7 @@ export const practices = createPhrasePattern(
   `huisarts*, dierenarts*, verzorgingshuis, zorgcentrum, advocaat*, notaris*, accountantskantoor, administratiekantoor, pediatr*, ginekolog*, gynekolog*, weterynar*, dom opieki, biuro rachunkowe, kancelaria`,
 );
 
-/** Where children are kept and taught, and where anybody learns by the lesson. */
+/** Childcare, schools and private lessons. */
 export const lessons = createPhrasePattern(
   `ogrenci yurdu, ogrenci yurt*, dil okulu, dil kursu, yurdu, kyk, yemekhane*, surucu kurs*, ehliyet kurs*, matematik kursu, ingilizce kursu, almanca kursu, yuzme kursu, resim kursu, bale kursu, bakim evi`,
   `driving school, driver ed*, ballet school, riding school, swim school, music teacher, piano teacher, violin teacher, guitar teacher, language school, school lunch, child minding, wraparound care`,
@@ -52,7 +51,7 @@ export const lessons = createPhrasePattern(
   `basisschool, *huiswerkbegeleiding, kdv, tso, overblijf*, rijschool, zwemschool, zwemles*, prawo jazdy, nauka jazdy, korepetytor, zlobek`,
 );
 
-/** What is taught to whoever likes: schools of these are subscribed to, as are those that say so. */
+/** Subjects of leisure courses: schools of these are offered as subscriptions. */
 const pastimes = createPhrasePattern(
   `musi*, danc*, dans*, danz*, dance*, ballo, ballet, baile, tango, salsa, samba, capoeira, flamenco, yoga, pilates, surf*, kite*, idiom*, lingu*, langu*, ingles*, angla*, english, canto, chant, singing, guit*,
    chitarr*, viol*, cell*, flaut*, flut*, sax*, trompet*, acord*, accord*, cavaq*, orques*, orchest*, voz, voix, voce, voice, jazz, dj, ritm*, rythm*, zumba, piano*, bateria, batteria, teatr*, theat*, arte?s?, desenho, dessin, dibujo, disegno, pintura, peinture, pittura, circo, cirque, fut*, foot*, calcio, tenn?is, padel, golf,
@@ -66,28 +65,28 @@ const schools = createPhrasePattern(
   '(?:st|saint|saints|primary|elementary|high|middle|grammar|secondary|junior|infants?|christian|catholic|parish|community) (?:[a-z]* )?school',
 );
 
-/** Schools of no pastime, which only say whose they are: `ESCOLA SANTA RITA`, `ST JOHNS SCHOOL`. */
+/** Schools named after a person or place: `ESCOLA SANTA RITA`, `ST JOHNS SCHOOL`. */
 export const namedSchools = new RegExp(`^(?=.*${schools.source})(?!.*${pastimes.source})`);
 
-/** Who lends, and what is paid off: cars, furniture, roofs. */
+/** Lenders for cars, furniture and home improvements. */
 export const lenders = createPhrasePattern(
   `eminevim, senet tahsil*, taksitli kredi`,
   `credit builder, rent a center, aarons, goodleap, mosaic solar, sunrun, sunnova, home improvements?, conservator*, roofing, onemain, sofi, marcus by, best egg, lending ?club, applecard, gsbank, credit crd, carmax auto, exeter finance, westlake fin*, wonga, vivus, provident, cembra, moneyplus`,
   `targobank, nordax, alma ?\\dx, consumer credit, drivalia, leasys, leasecom, grenke, location materiel, hypothe*, credipar, diac, viaxel, sygma, creatis, wizink, cofidis, evo finance, losango, crefisa, fintech credito, dacia finance, santander consumer, bank rate`,
 );
 
-/** Who keeps gardens, roofs and stairs. */
+/** Maintenance of gardens, roofs and stairs. */
 export const maintenanceServices = createPhrasePattern(
   `trugreen, lawn *, pest, terminix, orkin, pool guys, gutter*, chimney*, tree service, merry maids, molly maid, servpro, roto rooter, property factors?, factor scot`,
   `winterdienst, gartenbau*, hausverwalt*, treppenhaus*, portier*, conciergerie, jardineria, mantenimiento jardin, manutenzione verde, tuinonderhoud`,
 );
 
-/** Rooms in which things are kept. */
+/** Storage rooms. */
 export const storageRooms = createPhrasePattern(
   `homebox, une piece en plus, garde ?meubles?, guardamuebles, mini depo*, depo kirala*, esya depolama, emanet*, location box, shurgard, lagerraum*, storage, lock ?up, trastero*, opslag, *selfstorage, storage rent*, opslagbox, lagerbox, lagerraum`,
 );
 
-/** Pots into which people put money, and chance. */
+/** Savings pots and lotteries. */
 export const savingsPots = createPhrasePattern(
   `yatirim, kumbaram, alim emri, alis emri, hesabi aktarim, aktarim emri, ceyiz hesab*, konut hesab*, ogretmenler sandigi, yardim sandigi, kesintisi?, altin gunu`,
   `etf plan, etf sparplan, gold plan, bingo, lotto*, superenalotto, loteria*, lottery`,

@@ -1,11 +1,12 @@
 import { createPhrasePattern } from './phrases.ts';
 
 /**
- * What people pay regularly and nobody calls a subscription, folded, by language: phrases between commas, a `*` where a
- * word may go on or begin earlier. Names of houses stand here only where they lend, let or teach and nothing else.
+ * Words for regular payments that are not subscriptions, folded, by language. Phrases are separated by commas; `*`
+ * matches any letters. Company names are listed only if the company does nothing else than lending, letting or
+ * teaching.
  */
 
-/** Rent, and the costs of a house that many share. */
+/** Rent and shared costs of a building. */
 export const housing = createPhrasePattern(
   `apt[.]? yon*, apt[.]? gider*, apt[.]? ortak*, apartmani? yon*, blok yon*, site gider*, sitesi gider*, yon[.]? gider*, yonetim gider*,
    wohngeld, charges copro*, cuota comunidad, cuota de comunidad, gastos comunes, quota cond*, rata cond*, taxa cond*, quotas cond*, bijdrage vve`,
@@ -30,7 +31,7 @@ export const housing = createPhrasePattern(
   `mietzins*, husleje*, boligforening*, boligselskab*, borettslag*, najemne, svj, spoldzielnia mieszkaniowa, wspolnota mieszkaniowa, kozos koltseg, tarsashaz*, bostadsratt*, hyresvard*`,
 );
 
-/** Who keeps house, garden and children, who treats people, and who keeps books. */
+/** Household services, care and accountants. */
 export const householdServices = createPhrasePattern(
   `*physio*, fizik tedavi, dis hekim*, zahnarzt*, kieferorthopaed*, kieferorthopad*, orthodont*, invisalign plan, psychotherap*, therapist*, terapist*, terapeut*,
    psikolog*, psycholog*, psicolog*, osteopath*, osteopat*, chiropract*, ostheopat*, logopad*, logopaed*, orthophonist*, carecredit`,
@@ -48,7 +49,7 @@ export const householdServices = createPhrasePattern(
   `huishoudelijke hulp, schoonmaak, schoonmaakster, tuinman, boekhouder, sprzatanie, niania, ksiegowa, stadhjalp, takaritono, konyvelo`,
 );
 
-/** Children's care, schools and lessons. */
+/** Childcare, schools and lessons. */
 export const schooling = createPhrasePattern(
   `yuvasi, dershane*, kurs ucret*, yurt ucret*, servis ucret*, servis odeme*, ogrenci servis*, egitim ucret*, etut, ozel ders*, piyano dersi, gitar dersi, keman dersi, yuzme dersi, ingilizce dersi, matematik dersi, okul yemek*, kantin yukleme, ozel okul`,
   `kurs merkez*, bakimevi, rehabilitasyon merkez*, yuva ucret*, okul servisi`,
@@ -68,7 +69,7 @@ export const schooling = createPhrasePattern(
   `przedszkole, zlobek, czesne, korepetycje, ovoda, bolcsode, tandij, forskola, fritids, skolavgift`,
 );
 
-/** What is owed to those who lend. */
+/** Loans and mortgages. */
 export const lending = createPhrasePattern(
   `(?:iht*|konut|knt|tasit|tst|tuk*|bireysel|brys|ticari|tic|nakit|egitim|tarim|arac|oto|esnaf|emekli) krd, krd [0-9][0-9]?[0-9]?[-/ ][0-9][0-9]?[0-9]?, krd (?:taks|tks|odm|odeme|tahs|geri|borc)*,
    (?:pers|personal|home|hme) ln, darl, ratenkr, prest personal, cuota prest*, ech pret, pret perso*, ech credit, emprest pessoal, fin veic*`,
@@ -98,7 +99,7 @@ export const publicDues = createPhrasePattern(
   `kvk, kamer van koophandel, waterschap*, wegenbelasting, motorrijtuigenbelasting, vakbond, fnv, cnv, zus, urzad skarbowy, zwiazek zawodowy, akassa, a kassa, unionen, fackavgift`,
 );
 
-/** What people put aside or keep up for others. */
+/** Savings, and payments within a family. */
 export const savings = createPhrasePattern(
   `annem, anneme, babam, babama, esim, esime, oglum, ogluma, kizim, kizima, kardesim*, komsu, burs odemesi, avans hesap, karz, altin biriktirme, esnaf kefalet`,
   `to wife, from husband, husband housekeeping, housekeeping, flatmate*, housemate*, house share, joint account, bills account, household account, shared expenses, splitwise,
@@ -120,7 +121,7 @@ export const savings = createPhrasePattern(
   `beleggen, brand new day, degiro, oszczedz*, alimenty, avanza, nordnet, manadssparande`,
 );
 
-/** Roads, rides and places to park, and what is loaded onto cards and telephones. */
+/** Tolls, public transport, parking and top-ups of cards and phones. */
 export const transport = createPhrasePattern(
   `dolum, dolumu, bakiye yukleme*, tl yukleme*, kart yukleme*, yukleme, yuklemesi, kentkart, kontor*, hgs, ogs, akbil, istanbulkart, ankarakart, marmaray, izban, metrobus, metro kart*, ulasim kart*, gecis ucret*,
    kopru gecis*, koprusu gecis*, otoyol gecis*, tunel* gecis*, bilet dolum*`,
@@ -134,7 +135,7 @@ export const transport = createPhrasePattern(
   `doladowani*, autostrad*, parkowanie, parkomat`,
 );
 
-/** Teeth, eyes and bodies put right: bills and plans of practices, whatever they call their club. */
+/** Dental and medical treatment, including clubs of practices. */
 export const healthcare = createPhrasePattern(
   `dental*, dentist*, orthodon*, smile ?direct*, aligners?, invisalign, medical center, medical centre, medical group, hospital bill`,
   `dis klinig*, dis poliklinig*, agiz ve dis, tip merkezi, poliklinik, hastane*, muayene*, ameliyat*`,
@@ -142,12 +143,12 @@ export const healthcare = createPhrasePattern(
   `tandarts*, fysiotherap*, stomatolog*, przychodnia`,
 );
 
-/** Lines, masts and cards of telephones and nets whose houses the catalogue does not know. */
+/** Telephone and internet providers that the catalogue does not list. */
 export const telecomNetworks = createPhrasePattern(
   `haut ?debit, forfait mobile, handyvertrag*, fiber, fibre, fibra, fiberoptik, glasfaser*, glasvezel, broadband, dsl, gsm, mobilfunk, sim only, telefonia, telefonica, uydunet, ev internet*, swiatlowod`,
 );
 
-/** Who takes cards for shops, and what the machine costs. */
+/** Card terminals and payment providers of shops. */
 export const cardTerminals = createPhrasePattern(
   `worldpay, sumup fees?, pos merchant, merchant services?, clover pos, pitney bowes, elavon, barclaycard payments, square fees?, stripe fees?, odeal, sanal pos, kartenterminal, pinautomaat, tpe location, tpv, noleggio pos, getnet, cielo, pagseguro`,
 );

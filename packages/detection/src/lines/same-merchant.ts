@@ -1,13 +1,13 @@
 import type { Merchant } from '#merchant/resolve.ts';
 import { findExplicitCycle } from '#recurrence/explicit-cycle.ts';
 
-/** Just enough of a line to say whether two merchants are one. */
+/** The part of a line that decides whether two merchants are the same. */
 type Named = { merchant: Merchant; charge: { amount: number; currency: string } };
 
-/** A shorter word is too easily the beginning of somebody else's name. */
+/** Shorter words are too often the beginning of another name. */
 const shortestStem = 7;
 const shortestFirstWord = 5;
-/** A first word that so many merchants share is a word of the bank's or of the trade's. */
+/** A first word shared by this many merchants belongs to the bank or the trade. */
 const mostSharers = 4;
 
 const getFirstWord = (key: string) => key.split(' ', 1)[0] as string;
@@ -18,7 +18,7 @@ function sharePrice(a: Named[], b: Named[]): boolean {
   return b.some((line) => prices.has(getPrice(line)));
 }
 
-/** The name without the words that say how often it comes; empty where it holds none, or is hardly anything else. */
+/** Returns the name without words for the billing cycle; empty if it has none, or too little is left. */
 function removeCycleWords(key: string): string {
   const words = key.split(' ');
   const named = words.filter((word) => !findExplicitCycle(word));
@@ -26,14 +26,14 @@ function removeCycleWords(key: string): string {
   return named.length < words.length && name.length >= shortestFirstWord ? name : '';
 }
 
-/** `GARTENPOST MONATSABO`, `GARTENPOST JAHRESABO`: one thing, paid in another rhythm. */
+/** Returns true for names that differ only in the billing cycle: `GARTENPOST MONATSABO`, `GARTENPOST JAHRESABO`. */
 export const differOnlyInCycle = (a: string, b: string): boolean =>
   a !== b && removeCycleWords(a) !== '' && removeCycleWords(a) === removeCycleWords(b);
 
 /**
- * One merchant under several names: banks cut texts (`DEFTERHANE`, `DEFTERHANE YAZILIM`) and merchants change their
- * spelling (`HARROW LN`, `HARROW LANE`). Unknown merchants are joined when one's name is a long word that begins the
- * other's, when they share the first word and an exact price, or when they differ in how often they come.
+ * Joins the names of one merchant. Banks cut texts (`DEFTERHANE`, `DEFTERHANE YAZILIM`) and merchants change their
+ * spelling (`HARROW LN`, `HARROW LANE`). Unknown merchants are joined if the longer name starts with the shorter one,
+ * if they share the first word and an exact price, or if they differ only in the billing cycle.
  */
 export function joinSpellings<L extends Named>(groups: Map<string, L[]>): L[][] {
   const known = [...groups.values()].filter(([line]) => line?.merchant.kind !== 'unknown');
@@ -44,7 +44,8 @@ export function joinSpellings<L extends Named>(groups: Map<string, L[]>): L[][] 
     const merged: { keys: string[]; lines: L[] }[] = [];
     const isSmall = family.length <= mostSharers;
     for (const [key, lines] of family) {
-      // In their order, what begins a name stands right before it: of many, only the last can.
+      // Names are sorted, so the beginning of a name comes directly before it: in a large family only the last can
+      // match.
       const same = (isSmall ? merged : merged.slice(-1)).find(
         (other) =>
           ((other.keys[0] as string).length >= shortestStem && key.startsWith(other.keys[0] as string)) ||

@@ -1,6 +1,6 @@
 const createWordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
-/** What only a bank says about a payment: two and more in a row before a name are its own, whatever their order. */
+/** Words that only banks use for a payment: two or more in a row before a name belong to the bank, in any order. */
 const bankWords = createWordSet(`
 payment payments card debit purchase purchases banking ebanking contactless transaction eftpos visa mastercard maestro bancontact dankort girocard sepa core interac
 zahlung kartenzahlung karte debitkarte kreditkarte einkauf kauf auftrag dauerauftrag lastschrift basislastschrift belastung zahlungsauftrag debitkartenzahlung uberweisung
@@ -10,19 +10,19 @@ platnosc karta zakup transakcja polecenie zaplaty odbiorcy platba kartou inkaso 
 kob kjop kortkop kortkob korttransaktion kortbetaling varekjop varekob betalningsservice betalingsservice avtalegiro nettgiro autogiro
 `);
 
-/** What stands between such words, and by itself may begin a name: small words, and what merchants say too. */
+/** Words between bank words that may also start a name. */
 const connectingWords = createWordSet(`
 to with by of mit per am avec par sans chez de du met via con com por przy uzyciu med til
 credit direct online domestic recurring instant terminal mandate standing kontaktlos contact operation operazione operacion disposizione cargo recibo domiciliado
 facture credito pagamentos cobranca direto kop kort nazwa wychodzacy odchozi prikaz
 `);
 
-/** `bij`, `chez`: a name follows. */
+/** Words that a name follows: `bij`, `chez`. */
 const introducingWords = createWordSet('at bei bij chez en presso');
 
 /**
- * How many words at the beginning of a text are a bank's; the last is always left to the merchant.
- * @param isBehindBank a bank's word stood before the text: one more is enough
+ * Counts the bank words at the start of a text. The last word is always part of the name.
+ * @param isBehindBank a bank word preceded the text, so one more is enough
  */
 export function countBankWords(folded: string[], isBehindBank: boolean): number {
   const last = folded.length - 1;

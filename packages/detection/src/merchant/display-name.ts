@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** What a line says it pays, behind whom it pays; and who only collected. */
+/** Words after a merchant's name for the payment or its collector. */
 const notes: ReadonlySet<string> = new Set(
   `aylik yillik abonelik aboneligi abonman uyelik uyeligi aidat aidati bedel bedeli ucret ucreti odeme odemesi iyzico paytr
 monatsbeitrag mitgliedsbeitrag jahresbeitrag beitrag mitgliedschaft gebuhr gebuehr monatlich lastschrift
@@ -12,8 +12,8 @@ const leastLetters = 3;
 const countLetters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
 
 /**
- * A stranger's name as people would write it: without the notes behind it and the letters that legal forms leave
- * (`Kletterhalle Nord e Monatsbeitrag`). What would be too short stays as it is.
+ * Returns the name of an unknown merchant as people would write it: without notes after it and single letters of legal
+ * forms (`Kletterhalle Nord e Monatsbeitrag`). Names that would become too short stay.
  */
 export function toDisplayName(display: string): string {
   const all = display.split(' ');

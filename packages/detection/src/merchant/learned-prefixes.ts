@@ -1,7 +1,7 @@
 import { findCatalogueMatches } from '#catalogue/catalogue.ts';
 import { foldWords } from './fold.ts';
 
-/** What many lines of one document begin with, before many different names, is the bank's and not a merchant's. */
+/** A prefix of many lines before many different names belongs to the bank. */
 const leastLines = 8;
 const leastShare = 0.2;
 const leastNames = 6;
@@ -10,18 +10,18 @@ const mostWords = 4;
 const isName = (word: string | undefined) => word !== undefined && /^\p{L}{4,}$/u.test(word);
 
 /**
- * Learns the words that a bank puts before its merchants, where our own list does not know them.
+ * Learns prefixes of a bank that `prefixes.ts` does not list.
  * @param descriptions all of one document
- * @returns folded words of each such beginning, longest first
+ * @returns folded words of each prefix, longest first
  */
 export function learnPrefixes(descriptions: string[]): string[][] {
   if (descriptions.length < leastLines) return [];
   const beginnings = new Map<string, { lines: number; names: Set<string> }>();
-  // Statements repeat themselves: each description is taken apart once, and counts as often as it was printed.
+  // Descriptions repeat: each is split once and counted as often as it is printed.
   for (const [description, lines] of Map.groupBy(descriptions, String)) {
     const words = foldWords(description);
     for (let length = 1; length <= mostWords; length += 1) {
-      // Small words stand inside a bank's own (`BANKA KARTI İLE`), and are nobody's name.
+      // Short words are part of bank prefixes (`BANKA KARTI İLE`), not names.
       if (!isName(words[length])) continue;
       const key = words.slice(0, length).join(' ');
       const seen = beginnings.get(key) ?? { lines: 0, names: new Set() };
@@ -40,7 +40,7 @@ export function learnPrefixes(descriptions: string[]): string[][] {
     .sort((a, b) => b.length - a.length);
 }
 
-/** The description behind the longest learned beginning. */
+/** Returns the description without the longest learned prefix. */
 export function stripLearnedPrefix(description: string, prefixes: string[][]): string {
   if (prefixes.length === 0) return description;
   const tokens = [...description.matchAll(/\S+/g)];

@@ -5,17 +5,17 @@ import { bankPrefixes, processorPrefixes } from './prefixes.ts';
 import { stripReferencesAndPlaces, type Token } from './references.ts';
 
 export type MerchantText = {
-  /** All folded words behind the bank's own, as the catalogue reads them. */
+  /** All folded words after the bank's prefix, for the catalogue. */
   words: string[];
-  /** The same behind a processor too, where there is one. */
+  /** The words after a collector too, if there is one. */
   behind_processor?: string[];
-  /** What is left when references, places and forms of companies are gone; may be empty. */
+  /** The words without references, places and legal forms; may be empty. */
   core: string[];
   /** `core` as the document spells it. */
   display: string;
-  /** The first word is set off by a `*`: it alone is the merchant's name. */
+  /** The first word is followed by `*`, so it is the merchant's whole name. */
   has_star: boolean;
-  /** The bank may have cut the last word. */
+  /** The bank may have truncated the last word. */
   may_be_truncated: boolean;
 };
 
@@ -24,7 +24,7 @@ const parsePrefix = (text: string): Prefix =>
   text.endsWith(' *')
     ? { words: text.slice(0, -2).split(' '), separated: true }
     : { words: text.split(' '), separated: false };
-/** By their first word, longest first. */
+/** Indexes prefixes by their first word, longest first. */
 const indexPrefixes = (texts: string[]): Map<string, Prefix[]> =>
   Map.groupBy(
     texts.map(parsePrefix).sort((a, b) => b.words.length - a.words.length),
@@ -33,20 +33,20 @@ const indexPrefixes = (texts: string[]): Map<string, Prefix[]> =>
 const bankPrefixIndex = indexPrefixes(bankPrefixes);
 const processorPrefixIndex = indexPrefixes(processorPrefixes);
 
-/** A number of an order or a customer that stands at the end of a name without a space: `ADS6989927151`. */
+/** An order or customer number at the end of a name without a space: `ADS6989927151`. */
 const gluedNumber = /(?<=(?<![\p{L}\p{N}])\p{L}{3,})(?=\d{5,}(?![\p{L}\p{N}]))|(?<=\bads)(?=\d{2,}\b)/giu;
 
-/** The card that paid, in front of whom it paid: `4543******1881 PADDLE.NET*`. */
+/** A masked card before the merchant: `4543******1881 PADDLE.NET*`. */
 const maskedCard = /^\s*\d{4,6}(?:[ -]?[*xX]){4,}[ -]?\d{2,4}\s+/;
 
-/** `PAYPAL EUROPE FOLGELASTSCHRIFT . Obsidian, Ihr Einkauf bei Obsidian`: the bank's words say who was paid by whom. */
+/** PayPal's text for a purchase: `PAYPAL EUROPE FOLGELASTSCHRIFT . Obsidian, Ihr Einkauf bei Obsidian`. */
 const boughtAt =
   /^(.*?\bpaypal\b).*\b(?:einkauf bei|achat (?:chez|a|à)|purchase (?:at|from)|compra en|acquisto (?:presso|da)|compra em|aankoop bij)\s+(?=\p{L})/iu;
 
-/** `Pagamento tramite POS GENOVA carta 4412 presso X`: what a bank says of a purchase, up to where it was made. */
+/** A bank's text before the merchant: `Pagamento tramite POS GENOVA carta 4412 presso X`. */
 const paidAt =
   /^(?:pagamento|acquisto|operazione|paiement|achat|pago|compra|betaling|aankoop|zahlung|kartenzahlung|einkauf)\b.{0,60}?\s(?:presso|chez|bei|bij)\s+(?=\p{L})/iu;
-/** `X İşlem yeri ANKARA - Kart 6501**1120`: behind the name, where and how. */
+/** Place and card after the merchant: `X İşlem yeri ANKARA - Kart 6501**1120`. */
 const trailingLocation = /(?<=\S)\s+(?:[iİ][şs]lem yeri|[iİ][şs]yeri adresi)(?!\p{L}).*$/iu;
 
 const createFieldPattern = (names: string) =>
@@ -56,8 +56,8 @@ const purposeField = createFieldPattern('omschrijving|motif|tytuł');
 const codedFields = /\/NAME\/([^/]+)(?:.*\/REMI\/([^/]+))?/u;
 
 /**
- * `/TRTP/SEPA Incasso/NAME/De Molen/REMI/pakket/IBAN/…`, `Incassant: … Naam: De Molen Omschrijving: pakket IBAN: …`,
- * `DE: MOLEN ID: … MOTIF: …`: where a text has named fields, whom it is about and what for.
+ * Extracts payee and purpose from named fields: `/TRTP/SEPA Incasso/NAME/De Molen/REMI/pakket/IBAN/…`, `Incassant: …
+ * Naam: De Molen Omschrijving: pakket IBAN: …`, `DE: MOLEN ID: … MOTIF: …`.
  */
 function extractFields(text: string): string {
   const coded = codedFields.exec(text);
@@ -89,16 +89,16 @@ const startsWith = (tokens: Token[], { words, separated }: Prefix) =>
   words.every((word, i) => tokens[i]?.word === word) &&
   (!separated || /[*/_:-]/.test(tokens[words.length - 1]?.separator ?? ''));
 
-/** Takes the longest prefix off, or nothing. */
+/** Removes the longest matching prefix. */
 function stripPrefix(tokens: Token[], prefixes: Map<string, Prefix[]>): Token[] {
   const prefix = prefixes.get(tokens[0]?.word ?? '')?.find((candidate) => startsWith(tokens, candidate));
   return prefix ? tokens.slice(prefix.words.length) : tokens;
 }
 
-/** Shorter names of collectors are words of others where anything stands before them. */
+/** Shorter collector names are ordinary words inside a text. */
 const minCollectorLength = 4;
 
-/** Sheets name the merchant and print the bank's text beside it: `Paddle.net* Hobbyforge PADDLE.NET* HOBBYFORGE`. */
+/** Spreadsheets repeat the bank's text after the merchant: `Paddle.net* Hobbyforge PADDLE.NET* HOBBYFORGE`. */
 function trimRepetition(behind_processor: Token[], tokens: Token[]): Token[] {
   const collector = tokens.slice(0, tokens.length - behind_processor.length).map(({ word }) => word);
   const again = behind_processor.findIndex((_, i) =>
@@ -107,7 +107,10 @@ function trimRepetition(behind_processor: Token[], tokens: Token[]): Token[] {
   return again > 0 ? behind_processor.slice(0, again) : behind_processor;
 }
 
-/** What a collector's `*` sets off, wherever it stands: banks put words before it that nobody told us. */
+/**
+ * Returns the words after a collector's `*`, anywhere in the text, because the words before it may be an unknown
+ * prefix.
+ */
 function stripCollector(tokens: Token[]): Token[] {
   const behind_processor = stripPrefix(tokens, processorPrefixIndex);
   if (behind_processor !== tokens) return trimRepetition(behind_processor, tokens);
@@ -123,7 +126,7 @@ function stripCollector(tokens: Token[]): Token[] {
   return tokens;
 }
 
-/** Where the merchant begins behind the card and the day on which a purchase was authorised: `8812 DEL 17/04/2026 X`. */
+/** Returns the index of the merchant after the card and the day of authorisation: `8812 DEL 17/04/2026 X`. */
 function findNameAfterDay(tokens: Token[]): number {
   const name = tokens.findIndex(({ word }) => !/^\d+$/.test(word));
   if (!dayPrepositions.has(tokens[name]?.word ?? '')) return name;
@@ -145,15 +148,15 @@ function stripBankWords(tokens: Token[]): Token[] {
   }
 }
 
-/** Shorter texts were not cut by a bank's fixed width. Source: widths seen are 18 (PayPal part), 22, 23, 25 and 40. */
+/** Shorter texts were not truncated. Observed column widths are 18 (PayPal part), 22, 23, 25 and 40. */
 const narrowestColumn = 16;
 
-/** A statement's description taken apart: who, without the bank's words, references and places. */
+/** Parses a description into the merchant's words, without bank words, references and places. */
 export function parseMerchant(description: string): MerchantText {
   const tokens = stripBankWords(tokenize(description));
   const behind_processor = stripCollector(tokens);
   const left = stripReferencesAndPlaces(behind_processor);
-  // A one-letter rest or a web address's `www` names nobody.
+  // A single letter or `www` is no name.
   const named = left.filter(
     ({ word }, i) => !(companyForms.has(word) && (i > 0 || left.length > 1)) || word === 'plus',
   );

@@ -1,4 +1,4 @@
-/** Folded words that banks put behind a merchant: where it sits. Stripped from the end only, and never the whole name. */
+/** Places that banks print after a merchant, folded. Removed from the end only, never the whole name. */
 const cities =
   `adana adapazari adiyaman afyon aksaray amasya ankara antalya ardahan artvin aydin balikesir bartin batman bayburt bilecik
 bingol bitlis bolu burdur bursa canakkale cankiri corum denizli diyarbakir duzce edirne elazig erzincan erzurum eskisehir gaziantep giresun
@@ -60,7 +60,7 @@ const usStates =
 export const placeWords: ReadonlySet<string> = new Set([...cities, ...countries, ...usStates]);
 export const placePairs: ReadonlySet<string> = new Set(twoWordCities);
 
-/** Forms of companies and web endings: nothing of a name. */
+/** Legal forms and web endings. */
 export const companyForms: ReadonlySet<string> = new Set(
   `ltd limited llc inc gmbh ag bv b v sarl sas sa s r l srl spa plc ab as a oy kft sti sirketi san tic ve ticaret sanayi anonim corp co company se pte pty
 com net org tv io ai app tr info www http https bill helppay g xx`.split(/\s+/),

@@ -1,5 +1,5 @@
 /**
- * What banks put before the merchant, in folded words. Stripped from the front, repeatedly, as long as something remains.
+ * Prefixes that banks print before the merchant, folded. Removed repeatedly as long as a name remains.
  * Source: statements of banks in Turkey, Germany, France, Spain, Italy, Brazil, the UK and the USA.
  */
 export const bankPrefixes: string[] = [
@@ -174,7 +174,7 @@ export const bankPrefixes: string[] = [
   'sanal kart',
   'temassiz',
   'provizyon',
-  // The full names of those who collect say electronics and money, and nothing of whom is paid.
+  // Full company names of collectors. Words such as electronics and money in them say nothing about the merchant.
   'iyzico odeme hizmetleri',
   'iyzico odeme',
   'paytr odeme ve elektronik para kurulusu',
@@ -192,8 +192,8 @@ export const bankPrefixes: string[] = [
 ];
 
 /**
- * Who collects for the merchant behind: `*` marks that a separator (`*`, `/`, `-`, `_`, `:`) must follow, because the
- * word alone could be a merchant's own.
+ * Collectors before the merchant. `*` requires a separator (`*`, `/`, `-`, `_`, `:`) if the word alone could be a
+ * merchant's name.
  */
 export const processorPrefixes: string[] = [
   'sq *',

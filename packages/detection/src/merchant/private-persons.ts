@@ -2,7 +2,7 @@ import { foldWords } from './fold.ts';
 import type { Merchant } from './resolve.ts';
 import { tradeWords } from './trade-words.ts';
 
-/** Common given names of the product's countries, folded. Whoever is called so and nothing else sells no subscription. */
+/** Common given names in the product's countries, folded. A person without any other word sells no subscription. */
 const givenNames: ReadonlySet<string> = new Set(
   `ahmet ali alper arda aylin ayse aysegul aysenur baris berk burak busra can canan cem cemal cengiz damla deniz derya ebru ece elif emel
 emine emre ercan erdem esra eylul fadime fatih fatma ferhat feride furkan gamze gizem gokhan gul gulay gulsen hakan halil hanife hasan
@@ -54,7 +54,10 @@ const titles =
   /^(?:mr|mrs|ms|miss|dr|prof|av|sn|sayin|hr|herr|frau|m|mme|mlle|sr|sra|srta|sig|dott|dra|don|bay|bayan|hanim|bey)$/;
 const maxNames = 4;
 
-/** `SABINE KRAUSE`, `Yılmaz, Ayşe`, `M DUPONT JEAN`: two to four words of letters, one of them a given name, none of a trade. */
+/**
+ * Returns true for two to four words of letters with a given name and no trade: `SABINE KRAUSE`, `Yılmaz, Ayşe`, `M
+ * DUPONT JEAN`.
+ */
 function isPerson(words: string[]): boolean {
   const names = words.filter((word) => !titles.test(word));
   return (
@@ -65,7 +68,7 @@ function isPerson(words: string[]): boolean {
   );
 }
 
-/** What firms call what they do: with it, a given name is theirs. */
+/** Words for a business. Next to them a given name is part of a company name. */
 const businessWords: ReadonlySet<string> = new Set(
   `analytics app apps bilisim box brand brands collective company cloud danismanlik data design designs digital dijital edition editions films
 foods gida group grubu grup hair health home homes hosting international internet kids lab labs lojistik london magazin magazine media medya
@@ -76,8 +79,8 @@ wellness wine wines works world yayin yayinlari yayincilik yazilim`.split(/\s+/)
 const maxWords = 3;
 
 /**
- * Whether a stranger is nobody but a private person: a given name, one or two others, and no word of a firm, a trade or a
- * membership. People pay each other for rooms, lessons, meals and care; a subscription is hardly ever called so.
+ * Returns true for an unknown merchant that is only a private person: a given name, one or two more names, and no word
+ * for a firm, a trade or a membership. Such payments are rent, lessons, meals or care.
  */
 export function isPrivatePerson({ kind, name, recurring_words }: Pick<Merchant, 'kind' | 'name' | 'recurring_words'>) {
   if (kind !== 'unknown' || recurring_words) return false;
@@ -92,9 +95,8 @@ const charities =
   /\b(?:unicef|unhcr|greenpeace|wwf|oxfam|kizilay|losev|tema|tegv|akut|darussafaka|mehmetcik|ihh|lsv|amnesty|red cross|rotes kreuz|drk|croix rouge|cruz roja|croce rossa|cruz vermelha|red crescent|medecins sans frontieres|(?:ae?|a)rzte ohne grenzen|doctors without borders|medicos sin fronteras|medici senza frontiere|medicos sem fronteiras|msf|save the children|caritas|misereor|brot f(?:ue|u)r die welt|sos (?:kinderdorf\w*|villages?|aldeas)|welthungerhilfe|plan international|actionaid|action aid|action contre la faim|secours (?:populaire|catholique)|restos du coeur|manos unidas|intermon|emergency ong|telethon|airc|cancer research|macmillan|rspca|rspb|nspcc|british heart|barnardos?|shelter|salvation army|world vision|compassion international|habitat for humanity|united way|samaritans purse|planned parenthood|npr|kwf|st jude|aclu|wikimedia|nabu|bund naturschutz|peta|sea shepherd|tierschutz\w*)\b/;
 
 /**
- * Whether a stranger's name says that nothing is sold: what looks like a person, unless words of a membership stand
- * beside, or somebody to whom people give. What they get every month is rightly regular, and seldom what people mean by
- * a subscription: it is never called high.
+ * Returns true if an unknown merchant's name suggests that nothing is sold: a person without words for a membership, or
+ * a charity. Such a finding is never *high*.
  */
 export function isUnlikelySeller({ name, recurring_words }: Pick<Merchant, 'name' | 'recurring_words'>): boolean {
   const words = foldWords(name);

@@ -1,4 +1,4 @@
-/** Words by which merchants and banks themselves call a charge recurring, folded, in the languages of the product. */
+/** Words that mark a charge as recurring, folded. */
 const roots = [
   'abonelik',
   'aboneligi',
@@ -38,14 +38,14 @@ const roots = [
   'silownia',
 ];
 
-/** What clubs, boxes and schools are called: they take their money regularly, and are no shops. */
+/** Words in the names of clubs, boxes and schools, which charge regularly. */
 const clubs =
   `club clube clubs klub karnet joga szkola kulup kulubu verein vereniging dernek dernegi circolo asociacion association associacao box kutu kutusu kutum kutun kiste gemusekiste cesta cassetta panier groentetas
 yoga yogahuis pilates dojo akademi akademisi academy akademie academie studio studyo lernstudio school escola escuela scuola ecole musikschule kurs kursu cowork coworking revista revue rivista dergi dergisi`.split(
     /\s+/,
   );
 
-/** Names of plans, beside a service's own. */
+/** Words for plans next to a service's name. */
 export const planWords: ReadonlySet<string> = new Set(
   `premium pro plus basic standard family familie aile individual bireysel student ogrenci team teams business personal home duo lite max monthly month mtly yearly annual annually
   yillik aylik mensuel annuel mensual anual mensal mensile annuale jahresabo monatsabo plan plans paket paketi abonelik aboneligi abone uyelik uyeligi subscription subscriptions subscr subscrip subs sub
@@ -56,11 +56,11 @@ export const planWords: ReadonlySet<string> = new Set(
 const subscriptionWords: ReadonlySet<string> = new Set(roots);
 const recurringWords: ReadonlySet<string> = new Set([...roots, ...clubs]);
 
-/** The same at the end of German and Dutch compounds: `GEMUESEKISTE`, `SPORTVEREIN`, `ZEITUNGSABO`. */
+/** Recurring words at the end of German and Dutch compounds: `GEMUESEKISTE`, `SPORTVEREIN`, `ZEITUNGSABO`. */
 const recurringCompound =
   /.{3}(?:verein|vereniging|kiste|klub|(?<!night)club|musikschule|tanzschule|abo|abonnement|mitgliedschaft)$/;
 
-/** `club` of `CLUB16`. */
+/** Removes a number from the end of a word: `CLUB16` → `club`. */
 const stripNumber = (word: string) => word.replace(/\d{1,2}$/, '');
 
 export const hasRecurringWord = (words: string[]): boolean =>
@@ -68,6 +68,6 @@ export const hasRecurringWord = (words: string[]): boolean =>
 
 const subscriptionCompound = /.{3}(?:abo|abonnement|mitgliedschaft)$/;
 
-/** A word for a subscription or membership itself, not only what clubs and schools are called. */
+/** Returns true for words that mean a subscription or membership, not only a club or a school. */
 export const hasSubscriptionWord = (words: string[]): boolean =>
   words.some((word) => subscriptionWords.has(word) || subscriptionCompound.test(word));

@@ -1,9 +1,12 @@
 import { companyForms, placePairs, placeWords } from './places.ts';
 
-/** A word of a description: as printed, folded, and what parts it from the next. */
+/** A word of a description: as printed, folded, and the separator after it. */
 export type Token = { raw: string; word: string; separator: string };
 
-/** Numbers of orders, phones, cards and authorisations; months and names of plans carry one digit at most, codes mix them in (`C2F1`). */
+/**
+ * Numbers of orders, phones, cards and authorisations. Months and plan names have one digit at most; codes mix digits
+ * and letters (`C2F1`).
+ */
 const isReference = (word: string): boolean => {
   const digits = word.replace(/\D/g, '').length;
   return (
@@ -14,13 +17,13 @@ const isReference = (word: string): boolean => {
   );
 };
 
-/** `CLUB16`, `STUDIO54`: who is named first is no reference. */
+/** A first word such as `CLUB16` or `STUDIO54` is a name. */
 const endsInNumber = /^\p{L}{4,}\d{1,2}$/u;
 
-/** Six consonants in a row are no word in any language: a code. */
+/** Six consonants in a row are a code. */
 const isGibberish = (word: string) => /^[bcdfghjklmnpqrstvwxz]{5,}$/.test(word);
 
-/** What German banks print behind whom a debit is for. */
+/** Payment types that German banks print after the payee. */
 const paymentMethods = new Set([
   'folgelastschrift',
   'erstlastschrift',
@@ -31,7 +34,7 @@ const paymentMethods = new Set([
   'debitkartenumsatz',
 ]);
 
-/** Words that introduce a reference: it and all behind it go. */
+/** Words before a reference. They and everything after them are removed. */
 const referenceWords = new Set([
   'ref',
   'referans',
@@ -55,7 +58,7 @@ const referenceWords = new Set([
   'id',
 ]);
 
-/** Names of fields behind the name of whom is paid: `De Molen IBAN: NL91… Kenmerk: 4411`. */
+/** Field names after the payee: `De Molen IBAN: NL91… Kenmerk: 4411`. */
 const fieldNames = new Set(
   'iban bic kenmerk machtiging incassant valutadatum referentie reference references referencia riferimento referenz kundenreferenz mandat mandate mandato mandatsreferenz creditor glaubiger rum ics vs ks ss tytul'.split(
     ' ',
@@ -63,15 +66,17 @@ const fieldNames = new Set(
 );
 const isField = ({ word, separator }: Token) => fieldNames.has(word) && separator.startsWith(':');
 
-/** `REF 4412`, and with two such words `KART NO: 5400`. */
+/** Matches `REF 4412`, and with two such words `KART NO: 5400`. */
 const isIntroduction = (tokens: Token[], at: number): boolean =>
   referenceWords.has(tokens[at]?.word ?? '') &&
   (isReference(tokens[at + 1]?.word ?? '') || isIntroduction(tokens, at + 1));
 
-/** How banks shorten `transaction`. */
+/** Abbreviations of `transaction`. */
 const shortForms = new Set(['tr', 'trx', 'txn', 'tran', 'trans']);
 
-/** What stands before a reference; behind it where nothing but a bank's words stand before: `TR.KART 4412 X`, `CARD NO 4412 X`. */
+/**
+ * Returns the words before a reference, or after it if only bank words precede it: `TR.KART 4412 X`, `CARD NO 4412 X`.
+ */
 function stripReference(tokens: Token[], at: number): Token[] {
   if (at < 0) return tokens;
   const before = tokens.slice(0, at);
@@ -83,7 +88,7 @@ function stripReference(tokens: Token[], at: number): Token[] {
 /** `NO 1 CURRENCY` is a name. */
 const isLongNumber = (token: Token | undefined) => /^\d{3,}$/.test(token?.word ?? '');
 
-/** Who it is about: without references, places and forms of companies behind the name. */
+/** Returns the words of the merchant without references, places and legal forms. */
 export function stripReferencesAndPlaces(all: Token[]): Token[] {
   const field = all.findIndex((token, i) => i > 0 && isField(token));
   const tokens = field > 0 ? all.slice(0, field) : all;

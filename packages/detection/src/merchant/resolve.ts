@@ -6,33 +6,33 @@ import { type MerchantText, parseMerchant } from './normalise.ts';
 import { hasRecurringWord, hasSubscriptionWord, planWords } from './recurring-words.ts';
 import { tradeWords } from './trade-words.ts';
 
-/** Who a line is about, and who collected. */
+/** The merchant of a line, and its kind. */
 export type Merchant = {
   kind: 'service' | 'bill' | 'reseller' | 'non_subscription' | 'unknown';
-  /** Id of the catalogue, else the folded name: equal for equal merchants in all spellings. */
+  /** Catalogue id, else the folded name; equal for all spellings of a merchant. */
   key: string;
   name: string;
   service?: Service;
-  /** The text speaks of a subscription, a membership, a monthly plan. */
+  /** The text contains a word for a subscription, a membership or a monthly plan. */
   recurring_words: boolean;
-  /** And not only by what clubs, boxes and schools are called. */
+  /** And not only a word for clubs, boxes and schools. */
   subscription_words: boolean;
-  /** The name says a shop's or a restaurant's trade. */
+  /** The name contains a trade, such as a shop or a restaurant. */
   trade_words: boolean;
 };
 
 const findByKind = (matches: Match[], ...kinds: Match['kind'][]) => matches.find(({ kind }) => kinds.includes(kind));
 
 /**
- * A brand of one word does not count beside the words of a trade (`DROPBOX CAFE`); one that is an ordinary word
- * (`ADOBE GRILL`) only where nothing but plans and places stands beside it.
+ * Returns false for a brand of one word next to a trade (`DROPBOX CAFE`), and for a brand that is an ordinary word next
+ * to anything but plans and places (`ADOBE GRILL`).
  */
 function isReliable(match: Match, named: string[]): boolean {
   if (match.kind !== 'service' || match.words > 1) return true;
   return match.entry.ordinary_word ? named.length <= 1 : !named.some((word) => tradeWords.has(word));
 }
 
-/** What a club insures is insurance: `ADAC KFZ VERSICHERUNG`. */
+/** Insurance sold by a club stays insurance: `ADAC KFZ VERSICHERUNG`. */
 const insurance = 'insurance';
 const sellsServices = (match: Match, recurring: boolean) =>
   match.kind === 'bill'
@@ -40,8 +40,8 @@ const sellsServices = (match: Match, recurring: boolean) =>
     : match.kind === 'non_subscription' && match.entry.even_with_recurring_words && recurring;
 
 /**
- * A service beside a bill's name is billed by it (`TURKCELL FIZY`), and so is a subscription beside a marketplace's
- * (`AMAZON.COM AUDIBLE MEMBERSHIP`); a service inside the other's own name is not meant.
+ * Returns the service that a bill or marketplace charges for: `TURKCELL FIZY`, `AMAZON.COM AUDIBLE MEMBERSHIP`. A
+ * service inside the seller's own name does not count.
  */
 function findServiceBesideSeller(matches: Match[], recurring: boolean): Match | undefined {
   const [first] = matches;
@@ -57,7 +57,7 @@ function findWholeReseller(matches: Match[]): Match | undefined {
   return matches.every((match) => match.kind === 'reseller' || isInside(match)) ? first : undefined;
 }
 
-/** The catalogue's word on a text: the most specific entry; who only collects comes last. */
+/** Chooses the catalogue entry of a text: the most specific one, collectors last. */
 function chooseMatch(
   { words, behind_processor, core, may_be_truncated, has_star }: MerchantText,
   recurring: boolean,
@@ -85,15 +85,16 @@ function getEntry(match: Match): { entry: Service | Bill | Reseller | NonSubscri
 }
 
 /**
- * A membership of a shop is not the shop, and `KAHVE KUTUSU` no café; but whoever sells coins, bets, games or
- * advertising sells no more than that under whatever word: `COINBASE RECURRING BUY`, `SPOR TOTO`.
+ * Returns true if recurring words outweigh a non-subscription: the membership of a shop is not the shop, and `KAHVE
+ * KUTUSU` is no café. Sellers of coins, bets, games or advertising stay what they are: `COINBASE RECURRING BUY`, `SPOR
+ * TOTO`.
  */
 const isOutweighed = (match: Match, recurring: boolean) =>
   match.kind === 'non_subscription' && recurring && !match.entry.even_with_recurring_words;
 
 /**
- * Names the merchant of a statement line.
- * @param description what the bank printed
+ * Returns the merchant of a statement line.
+ * @param description the text that the bank printed
  */
 export function resolveMerchant(description: string): Merchant {
   const text = parseMerchant(description);
@@ -105,7 +106,7 @@ export function resolveMerchant(description: string): Merchant {
   const match = chooseMatch(text, flags.recurring_words);
   if (match && !isOutweighed(match, flags.recurring_words)) {
     const { entry, service } = getEntry(match);
-    // Something behind the collector that the catalogue does not know is a merchant of its own.
+    // Words after a collector that the catalogue does not know are a merchant of its own.
     if (match.kind !== 'reseller' || !text.behind_processor || text.core.length === 0 || isOnlyCollector(text.core)) {
       return { kind: match.kind, key: entry.id, name: entry.name, service, ...flags };
     }
@@ -120,9 +121,9 @@ export function resolveMerchant(description: string): Merchant {
   };
 }
 
-/** Banks cut and drop what stands behind: the first words that hold a name's worth of letters are the merchant. */
+/** Banks truncate names, so the key is the first words with enough letters. */
 const minKeyLetters = 8;
-/** A cell may hold a word of thirty thousand letters, which nobody is called. */
+/** Spreadsheet cells may contain words of thousands of letters. */
 const maxKeyLength = 120;
 const maxNameLength = 60;
 function createKey(core: string[]): string {
@@ -130,7 +131,7 @@ function createKey(core: string[]): string {
   return truncateText(core.slice(0, enough === -1 ? undefined : enough + 1).join(' '), maxKeyLength);
 }
 
-/** Whether the words are nothing but a collector's own: `play` behind `GOOGLE *`, `xbox` behind `MICROSOFT*`. */
+/** Returns true if the words are only a collector's own: `play` after `GOOGLE *`, `xbox` after `MICROSOFT*`. */
 const isOnlyCollector = (core: string[]) =>
   core.every((word) => collectorWords.has(word)) || findCatalogueMatches(core).some(({ kind }) => kind === 'reseller');
 const collectorWords = new Set([

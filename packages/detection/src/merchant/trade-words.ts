@@ -1,6 +1,6 @@
 /**
- * What shops, restaurants and houses call themselves, folded. A brand of one word beside one of these is somebody who
- * only shares the word: `HULU NOODLE BAR`, `DROPBOX CAFE`, `BUMBLE BEE FLOWERS`.
+ * Words for trades, folded. A brand of one word next to one of these is a different company: `HULU NOODLE BAR`,
+ * `DROPBOX CAFE`, `BUMBLE BEE FLOWERS`.
  */
 const words =
   `bar pub cafe kafe kafeterya coffee kahve kahvesi kahvecisi restaurant restoran ristorante restaurante lokanta lokantasi bistro brasserie

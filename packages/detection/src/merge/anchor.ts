@@ -1,12 +1,11 @@
 import { type Billing, type IsoDate, nextPaymentDate } from '@kumbara/shared';
 
-/** Enough to hold the month with the most days, and few enough for a life of charges. */
+/** Enough charges to include a month of 31 days, and few enough for long histories. */
 const mostCharges = 14;
 
 /**
- * The day to count payments from, given when the next one is due. A subscription of the 31st that is next due on
- * 28 February must not become one of the 28th: of the days it was charged on, the latest in a month that leads to the
- * same next day is the anchor.
+ * Returns the day from which payment days are counted. A subscription of the 31st that is next due on 28 February must
+ * not become one of the 28th, so the latest charge day that leads to the same next day is used.
  * @param chargedOn oldest first
  */
 export function chooseAnchor(next: IsoDate, billing: Billing, chargedOn: IsoDate[]): IsoDate {

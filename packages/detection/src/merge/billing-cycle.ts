@@ -1,10 +1,10 @@
 import { type Billing, daysBetween, type IsoDate } from '@kumbara/shared';
 import { getCycleDays } from '#calendar.ts';
 
-/** Days by which posting, weekends and the lengths of months may move a charge. */
+/** Days by which posting, weekends and month lengths may move a charge. */
 const phaseDays = { weekly: 2, monthly: 5, yearly: 8 } as const;
 
-/** Whether whole cycles lie between two days. */
+/** Returns true if the days are whole cycles apart. */
 export function areCyclesApart(a: IsoDate, b: IsoDate, billing: Billing): boolean {
   const cycle = getCycleDays(billing);
   const remainder = Math.abs(daysBetween(a, b)) % cycle;

@@ -8,17 +8,17 @@ import type { TrackedSubscription } from './source.ts';
 /** Why a cancellation mail ends a subscription by itself, or why the user is asked. */
 export type CancellationDecision =
   | CancelledInMail['reason']
-  /** Nothing on the list is it. */
+  /** No subscription of the user matches. */
   | 'nothing_tracked'
   | 'several_tracked'
-  /** Money was taken on its day or later: it is not the last word. */
+  /** A charge came on the day of the mail or later. */
   | 'charged_since'
-  /** It ended a subscription before, and once is all it may. */
+  /** The mail ended a subscription before; each mail may do so once. */
   | 'used_before';
 
 export type DecidedCancellation = Omit<CancelledInMail, 'reason'> & {
   reason: CancellationDecision;
-  /** The only subscription that matches, proven or not. */
+  /** The only matching subscription, proven or not. */
   subscription_id?: string;
 };
 
@@ -29,10 +29,10 @@ const isSameService = (one: CancelledInMail, { combined }: CombinedGroup) =>
   one.service_id ? combined.service_id === one.service_id : fold(combined.service_name) === fold(one.service_name);
 
 /**
- * Holds cancellation mails against the list. One ends a subscription only if the service provably wrote it, it confirms
- * (other mails are no cancellations here), no charge came on its day or later, and exactly one active subscription is
- * meant: by its name, or because the user said that the service's findings are it. Source: decisions §5 and §11.
- * @param usedBefore Message-IDs that ended a subscription already: what was undone or reactivated stays so
+ * Compares cancellation mails with the user's subscriptions. A mail ends a subscription only if the service provably
+ * sent it, no charge came on its day or later, and exactly one active subscription matches, by name or because the user
+ * linked the service's findings to it.
+ * @param usedBefore Message-IDs that ended a subscription before: what the user undid or reactivated stays so
  */
 export function decideCancellations(
   cancelled: CancelledInMail[],
@@ -71,10 +71,10 @@ export function decideCancellations(
   });
 }
 
-/** Days by which a bank may book what was charged before the mail. */
+/** Charges before the mail may be posted this many days after it. */
 const bookingDays = 3;
 
-/** Of what somebody says that it ended nobody is sure, proven or not, unless it was surely charged since. */
+/** Returns the findings of services that a mail says have ended. They are *medium* at most, unless charged later. */
 export const findDoubted = (candidates: CombinedGroup[], cancelled: CancelledInMail[]): Set<CombinedGroup> =>
   new Set(
     cancelled.flatMap((one) =>
@@ -86,7 +86,7 @@ export const findDoubted = (candidates: CombinedGroup[], cancelled: CancelledInM
     ),
   );
 
-/** A proven cancellation is the last word on the only finding of its service, unless it was charged since. */
+/** Returns the findings that a proven cancellation ends: the only one of its service, not charged later. */
 export function findEnded(
   candidates: CombinedGroup[],
   cancelled: CancelledInMail[],

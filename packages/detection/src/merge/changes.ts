@@ -4,18 +4,18 @@ import type { Combined } from './combine.ts';
 import type { Terms, TrackedSubscription } from './source.ts';
 
 export type Changes = {
-  /** Where documents say otherwise than the user: for the user to decide. */
+  /** Differences between documents and the user's values, for the user to decide. */
   changes: DetectionChange[];
-  /** What the subscription says from now on, in fields that nobody touched since documents gave them. */
+  /** New values of fields that the user has not edited. */
   updates: Partial<Terms>;
-  /** What documents gave it, to be remembered; absent for what was entered by hand. */
+  /** The values extracted from documents, to be stored; absent for subscriptions entered by hand. */
   extracted?: Terms;
 };
 
-/** Days by which a stated day and a booked one differ without being another. */
+/** A stated and a booked day this close are the same. */
 const sameDays = 3;
 
-/** The finding as the fields of a subscription; without a price those that it had. */
+/** Returns the finding as fields of a subscription; the price of `otherwise` if it has none. */
 export const toTerms = (found: Combined, otherwise: Pick<Terms, 'amount' | 'currency'>): Terms => ({
   name: found.service_name,
   amount: found.amount ?? otherwise.amount,
@@ -26,7 +26,7 @@ export const toTerms = (found: Combined, otherwise: Pick<Terms, 'amount' | 'curr
   category: found.category,
 });
 
-/** Fields that mean nothing without each other. */
+/** Fields that only make sense together. */
 const units = [
   ['name'],
   ['amount', 'currency'],
@@ -39,8 +39,8 @@ const pick = (fields: readonly (keyof Terms)[], from: Terms): Partial<Terms> =>
   Object.fromEntries(fields.map((field) => [field, from[field]]));
 
 /**
- * What a subscription takes over from its documents: the fields in which it still says what they gave it. What the
- * user changed is the user's; where documents come to say the same, it is theirs again.
+ * Returns the values that a subscription takes over from documents: fields that still equal the extracted values.
+ * Edited fields stay, and follow again once documents show the same.
  */
 function findUpdates(
   subscription: TrackedSubscription,
@@ -66,7 +66,7 @@ function findUpdates(
   };
 }
 
-/** What documents say otherwise than a subscription, in the order in which people care. */
+/** Returns the differences between documents and a subscription, the most important first. */
 function findDifferences(subscription: TrackedSubscription, found: Combined, today: IsoDate): DetectionChange[] {
   if (found.stopped) return [];
   const changes: DetectionChange[] = [];
@@ -98,8 +98,8 @@ function findDifferences(subscription: TrackedSubscription, found: Combined, tod
 }
 
 /**
- * What changes for a subscription on the list when documents speak of it.
- * @param isSure the user said that they speak of it; what is only recognised by name takes nothing over
+ * Returns what changes for a subscription when documents mention it.
+ * @param isSure the user linked the finding; a finding recognised by name changes no field
  */
 export function findChanges(
   subscription: TrackedSubscription,

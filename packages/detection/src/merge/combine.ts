@@ -20,24 +20,24 @@ import { findCollector, type SourceFinding } from './source.ts';
 
 type SourcedCharge = FoundCharge & { source: Exclude<EvidenceSource, 'manual'> };
 
-/** One real subscription with everything that all sources say of it. */
+/** One subscription with everything that all sources show. */
 export type Combined = Billing & {
   service_id?: string;
   service_name: string;
-  /** Null where mails name no price and no statement shows it. */
+  /** Null if mails contain no price and no statement shows the subscription. */
   amount: number | null;
   currency: string;
   category: Category;
-  /** Never past; absent for what has stopped, or was last seen long ago. */
+  /** Never in the past; absent if the subscription has stopped or was last seen long ago. */
   next_payment_date?: IsoDate;
-  /** The day to count payment days from: see `anchorFor`. */
+  /** The day from which payment days are counted: see `chooseAnchor`. */
   anchor: IsoDate;
   confidence: Confidence;
   stopped: boolean;
   /** Newest first, at most twelve. */
   evidence: Evidence[];
   reasons: ReasonCode[];
-  /** Oldest first; days ahead are announced. */
+  /** Oldest first; future days are announced prices. */
   price_history: SourcedPrice[];
   /** Oldest first, each payment once. */
   charges: SourcedCharge[];
@@ -59,14 +59,14 @@ const compareLastDays = (a: SourceFinding, b: SourceFinding) =>
 
 const isAssumed = ({ reasons }: SourceFinding) => reasons.includes('cycle_assumed');
 
-/** Words of a mail go before a rhythm that was seen, that before a rhythm assumed. */
+/** A cycle stated in a mail is preferred to an observed one, that to an assumed one. */
 function chooseCycleSource(stream: SourceFinding | undefined, mail: SourceFinding | undefined): SourceFinding {
   const explicit = mail && !isAssumed(mail) && mail.reasons.includes('recurring_words') ? mail : undefined;
   const seen = [stream, mail].find((finding) => finding && !isAssumed(finding));
   return (explicit ?? seen ?? stream ?? mail) as SourceFinding;
 }
 
-/** Who names it: the catalogue's name, else the name people wrote, else the bank's. A collector's name only at last. */
+/** Chooses the source of the name: the catalogue, then mails, then statements. Names of collectors come last. */
 function chooseNameSource(stream: SourceFinding | undefined, mail: SourceFinding | undefined): SourceFinding {
   const named = stream && !findCollector(stream) ? stream : undefined;
   const known = [named, mail].find((finding) => finding?.service_id);
@@ -82,18 +82,18 @@ function findNextDay(
 ): IsoDate | undefined {
   const hasSameCycle = (finding: SourceFinding) =>
     finding.billing_cycle === billing.billing_cycle && finding.billing_interval === billing.billing_interval;
-  // Of the same payment the mail knows the next day itself; of an older one it does not know the newest.
+  // The mail of the last payment knows the next day; an older mail does not.
   const isMailNew = mail && (!stream || getLastDay(mail) >= addDays(getLastDay(stream), -3));
   const explicit = [isMailNew ? mail : undefined, stream, mail].find(
     (finding) => finding?.next_payment_date && hasSameCycle(finding),
   )?.next_payment_date;
   if (explicit) return explicit;
   const last = days.at(-1);
-  // The day of a charge is no next day, not even today.
+  // The next day is after the day of the last charge, even if that is today.
   return last && nextPaymentDate(last, billing, last >= today ? addDays(last, 1) : today);
 }
 
-/** What is over by the newest that is known of it. */
+/** The newest source decides whether the subscription has stopped. */
 function hasStopped(stream: SourceFinding | undefined, mail: SourceFinding | undefined): boolean {
   if (!stream || !mail) return (stream ?? mail)?.stopped ?? false;
   const [newest, other] = getLastDay(mail) > getLastDay(stream) ? [mail, stream] : [stream, mail];
@@ -102,14 +102,14 @@ function hasStopped(stream: SourceFinding | undefined, mail: SourceFinding | und
 
 function combineConfidence(members: SourceFinding[], isSeenTwice: boolean): Confidence {
   if (members.some(({ confidence }) => confidence === 'high')) return 'high';
-  // Rent has a rhythm and a receipt too: of a stranger somebody has to say that it goes on by itself.
+  // Rent is regular and has receipts too: for an unknown merchant a document must call the payment recurring.
   const isRegular =
     members.some((member) => member.source === 'statement' && !isAssumed(member)) &&
     members.some(({ reasons }) => reasons.includes('recurring_words'));
   return isSeenTwice && (isRegular || members.some(({ service_id }) => service_id)) ? 'high' : 'medium';
 }
 
-/** What one source doubts or assumes counts only where no other knows better. */
+/** Reasons for doubt of one source are removed if another source settles them. */
 function combineReasons(members: SourceFinding[], combined: Pick<Combined, 'service_id' | 'charges'>, from: Sources) {
   const codes = new Set(members.flatMap(({ reasons }) => reasons));
   const settled: [ReasonCode, boolean][] = [
@@ -146,7 +146,7 @@ function combineEvidence(members: SourceFinding[], unassigned: SourcedCharge[]):
 }
 type Unassigned = SourcedCharge & { merchant?: string };
 
-/** Makes one answer of what all sources say; the answer does not depend on the order of findings. */
+/** Combines all sources of one subscription. The result does not depend on the order of findings. */
 export function combineFindings(group: Group, today: IsoDate): Combined {
   const [streams, mails] = [group.streams.toSorted(compareLastDays), group.mails.toSorted(compareLastDays)];
   const [stream, mail] = [streams.at(-1), mails.at(-1)];
@@ -165,13 +165,13 @@ export function combineFindings(group: Group, today: IsoDate): Combined {
   const stopped = hasStopped(stream, mail);
   const due = findNextDay(stream, mail, billing, days, today);
   const newest = members.toSorted(compareLastDays).at(-1) as SourceFinding;
-  // Since a statement was read, time goes on; mails are read all the time, and say themselves what is overdue.
+  // Statements age from the day they were uploaded; mails are scanned regularly and mark overdue payments themselves.
   const isUnseen =
     stream !== undefined &&
     (newest.reasons.includes('not_read_since') || isLongAgo(billing, getLastDay(newest), today));
-  // A due day that passed in silence is not jumped over, unless a mail tells of a later payment.
+  // A missed due day is not skipped, unless a mail mentions a later payment.
   const isMissed = stream?.reasons.includes('overdue') && isNear(getLastDay(newest), getLastDay(stream));
-  // Where nothing was paid yet, a cycle after it was last spoken of: not today.
+  // Without a payment the next day is one cycle after the last mention.
   const lastMentioned = getLastDay(newest) || today;
   const assumed = nextPaymentDate(lastMentioned, billing, getLater(addDays(lastMentioned, 1), today));
   const anchor = chooseAnchor(due ?? assumed, billing, days);

@@ -8,16 +8,16 @@ import { truncateText } from '#truncate.ts';
 import { mergeFindings, type Proposal } from './merge-findings.ts';
 import { fromMail, fromStatement, type SourceFinding } from './source.ts';
 
-/** All that is known of a person: nothing of a list of their own, and no decisions. */
+/** Documents and mails of one user, without a list of subscriptions or decisions. */
 export type DetectionInputs = { documents: StatementDocument[]; mails: Mail[]; today: IsoDate; currency?: string };
 
 const getLineKey = ({ date, amount, currency, text }: FoundCharge) =>
   `${date} ${amount} ${currency} ${truncateText(text)}`;
 
 /**
- * What all statements and mails of one person show together. Amounts are in their own currencies. Throws nothing.
- * @param papers.currency the reader's own, for mails that name none; default TRY
- * @returns `findings` of each source alone, as `proposals` name them by their ids; these with what has stopped
+ * Detects subscriptions in all statements and mails of one user. Amounts are in their own currencies. Never throws.
+ * @param inputs.currency for mails that print none; default TRY
+ * @returns `findings` per source; `proposals` refer to them by id and include stopped subscriptions
  */
 export function detectInAll({ documents, mails, today, currency }: DetectionInputs): {
   findings: SourceFinding[];

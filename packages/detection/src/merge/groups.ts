@@ -5,13 +5,13 @@ import { countSharedPayments, isSamePayment } from './payments.ts';
 import { coverDifferentDays, mayName, scorePair } from './same-subscription.ts';
 import { findCollector, getMerchantKey, isCollector, type SourceFinding, type UnassignedCharge } from './source.ts';
 
-/** Everything that speaks of one real subscription. */
+/** All findings of one subscription. */
 export type Group = {
-  /** Of statements. */
+  /** Findings of statements. */
   streams: SourceFinding[];
-  /** Of mails. */
+  /** Findings of mails. */
   mails: SourceFinding[];
-  /** Charges of statements that are part of no finding, and whose receipt is here. */
+  /** Statement charges without a finding whose receipt is in this group. */
   unassigned: UnassignedCharge[];
 };
 
@@ -21,10 +21,13 @@ const compareKeys = (a: SourceFinding, b: SourceFinding) => (getSortKey(a) < get
 
 type Pair = { stream: SourceFinding; mail: SourceFinding; fit: number };
 
-/** Of two receipts that fit alike, the one that is proven goes before one that was sent on. */
+/** Of two receipts that match equally, the proven one is preferred to a forwarded one. */
 const doubt = { high: 0, medium: 1 } as const;
 
-/** The best pairs of statement and mail: each finding in one, but for streams that follow each other in one mailing. */
+/**
+ * Returns the best pairs of statement and mail findings. Each finding is in one pair, except streams that follow each
+ * other and share the mails of one sender.
+ */
 function findPairs(findings: SourceFinding[], areDistinct: (a: SourceFinding, b: SourceFinding) => boolean): Pair[] {
   const [streams, mails] = [findings.filter(isStream), findings.filter((finding) => !isStream(finding))];
   const known = new Map(findings.map((finding) => [finding, getNames(finding)]));
@@ -49,7 +52,7 @@ function findPairs(findings: SourceFinding[], areDistinct: (a: SourceFinding, b:
     taken.add(stream).add(mail);
     return true;
   });
-  // A plan that changed is two streams on statements, one after the other, and one subscription in its mails.
+  // A changed plan is two consecutive streams on statements, and one subscription in mails.
   const others = pairs.filter(({ stream, mail }) => {
     const next = taken.has(stream) ? undefined : best.find((pair) => pair.mail === mail)?.stream;
     const isOne = next && names(next).merchant === names(stream).merchant;
@@ -60,7 +63,7 @@ function findPairs(findings: SourceFinding[], areDistinct: (a: SourceFinding, b:
 
 const sharePayment = (a: SourceFinding, b: SourceFinding) => countSharedPayments(a.charges, b.charges).count > 0;
 
-/** Gives every charge without a finding to the one mail that is its receipt. */
+/** Assigns each charge without a finding to the mail that is its receipt. */
 function assignCharges(groups: Group[], unassigned: UnassignedCharge[]): void {
   const left = unassigned.toSorted((a, b) => (`${a.date} ${a.merchant}` < `${b.date} ${b.merchant}` ? -1 : 1));
   for (const { streams, mails, unassigned: claimed } of groups) {
@@ -76,10 +79,10 @@ function assignCharges(groups: Group[], unassigned: UnassignedCharge[]): void {
 }
 
 /**
- * Sorts findings of all sources by the real subscription they are of. Statement streams stay apart: the detector told
- * them apart, and only the receipts of one mailing can show that one goes on as the other. What the user says is one
- * subscription is one. A store's charge for several things that its receipts name is none of its own.
- * @param trackedAs the subscription that the user said a finding is, if they did
+ * Groups findings of all sources by subscription. Statement streams stay separate, unless the receipts of one sender
+ * show that one continues the other. Findings that the user linked to one subscription are joined. A store's charge for
+ * several items that its receipts list is not a subscription of its own.
+ * @param trackedAs returns the subscription that the user linked to a finding
  */
 export function groupFindings(
   findings: SourceFinding[],
@@ -91,7 +94,7 @@ export function groupFindings(
     const [one, other] = [trackedAs(a), trackedAs(b)];
     return one !== undefined && other !== undefined && one !== other;
   };
-  // Numbers of groups: each finding begins as its own, what is one takes one number.
+  // Each finding starts in a group of its own; joined findings share a number.
   const numbers = new Map(sorted.map((finding, number) => [finding, number]));
   const join = (a: SourceFinding, b: SourceFinding) => {
     const [kept, replaced] = [numbers.get(a) as number, numbers.get(b) as number];
@@ -119,7 +122,9 @@ export function groupFindings(
   return left;
 }
 
-/** Whether what a store collected is, the newest time and mostly, the sum of several things on its receipts of a day. */
+/**
+ * Returns true if the newest charge of a store and most others are sums of several items on its receipts of one day.
+ */
 function isExplainedByReceipts(stream: SourceFinding, mails: SourceFinding[]): boolean {
   const store = findCollector(stream);
   const newest = stream.charges.at(-1);

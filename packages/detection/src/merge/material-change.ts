@@ -1,13 +1,12 @@
 import { type Billing, exact, type IsoDate, type ReasonCode } from '@kumbara/shared';
 import { areCyclesApart, isSameBillingCycle } from './billing-cycle.ts';
 
-/** What a decision was about. */
+/** The terms of a finding. */
 export type Priced = Billing & { amount: number | null; currency: string };
 
 /**
- * Why something that was dismissed may be asked about again: its price moved by a tenth or more, or its currency or
- * rhythm is another one. Nothing else is a reason. Source: decisions §11.
- * A rhythm that explains all charges was always this one: it was misread when fewer of them were known.
+ * Returns the reasons to ask about a dismissed finding again: its price moved by a tenth or more, or its currency or
+ * billing cycle changed. A cycle that fits all charges is no change: it was not recognised with fewer charges.
  */
 export function findMaterialChanges(before: Priced, now: Priced & { charges: { date: IsoDate }[] }): ReasonCode[] {
   const price = before.currency !== now.currency || hasMovedByTenth(before.amount, now.amount);
@@ -25,7 +24,7 @@ const explainsAll = (billing: Billing, charges: { date: IsoDate }[]) =>
 export function hasMovedByTenth(before: number | null, now: number | null): boolean {
   if (before === null || now === null) return false;
   const [a, b] = [exact(before), exact(now)];
-  // |now − then| ≥ then / 10, in integers.
+  // |now − before| ≥ before / 10, in integers.
   const [was, is] = [a.numerator * b.denominator, b.numerator * a.denominator];
   const moved = is > was ? is - was : was - is;
   return moved * 10n >= was;

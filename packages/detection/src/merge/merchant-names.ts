@@ -1,20 +1,20 @@
 import { fold } from '#merchant/fold.ts';
 import { getMerchantKey, type SourceFinding } from './source.ts';
 
-/** What a finding calls whom it is about. */
+/** The names in a finding. */
 export type Names = {
-  /** As `merchantOf` says: a service of the catalogue, or the first words of a name. */
+  /** The key of `getMerchantKey`: a catalogue id, or the first words of a name. */
   merchant: string;
-  /** The letters of the whole name, without small words. */
+  /** Letters of the whole name, without short words. */
   whole: string;
-  /** Those of all its names, with small words and without. */
+  /** Letters of all its names, with and without short words. */
   letters: string[];
 };
 
-/** What banks leave out of a name beside its spaces: `CLUBE LEITURA`, `SCUOLADIMUSICA`. */
+/** Words that banks omit from names, along with spaces: `CLUBE LEITURA`, `SCUOLADIMUSICA`. */
 const smallWords =
   /(?<![^ ])(?:de|di|da|do|du|dos|das|des|del|della|der|die|das|of|the|la|le|el|les|and|und|et|y|e|ve)(?![^ ])/g;
-/** `GEMUESEKISTE`: banks write what they have no letter for with two. */
+/** Banks write umlauts with two letters: `GEMUESEKISTE`. */
 const twoLetters = /(?<=[aou])e/g;
 const notLetters = /[^a-z0-9]/g;
 
@@ -30,14 +30,14 @@ export function getNames(finding: SourceFinding): Names {
 const minLetters = 6;
 const orderByLength = (a: string, b: string): [short: string, long: string] => (a.length <= b.length ? [a, b] : [b, a]);
 
-/** Banks cut names: of two unknown ones the shorter may be the beginning of the longer. */
+/** Returns true for equal names, or if one starts with the other, because banks truncate names. */
 export function isSameName(a: Names, b: Names): boolean {
   const [short, long] = orderByLength(a.merchant, b.merchant);
   if (short === long || (short.length >= minLetters && long.startsWith(`${short} `))) return true;
   return a.whole.length >= minLetters && a.whole === b.whole;
 }
 
-/** Whether a name may be the beginning of the other, wherever it was cut: for payments that both tell of. */
+/** Returns true if one name starts with the other wherever it was cut. Requires a shared payment as well. */
 export const areAlike = (a: Names, b: Names): boolean =>
   a.letters.some((one) =>
     b.letters.some((other) => {

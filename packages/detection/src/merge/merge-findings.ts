@@ -9,13 +9,13 @@ import { findPossibleMatches, type PossibleMatch } from './possible-matches.ts';
 import { findReviewStatuses, indexDecisions, listMembers, type ReviewStatus } from './review-status.ts';
 import type { FindingDecision, SourceFinding, TrackedSubscription, UnassignedCharge } from './source.ts';
 
-/** One real subscription as all sources show it, and where it review with the user. */
+/** One subscription as all sources show it, with its review status. */
 export type Proposal = Combined &
   ReviewStatus &
   Changes & {
-    /** Ids of the findings behind it, those of statements first. */
+    /** Ids of its findings, those of statements first. */
     findings: string[];
-    /** A tracked one whose price or rhythm changed materially where the user's own word review: ask. */
+    /** A tracked subscription whose price or cycle changed materially against the user's own values: ask again. */
     asks_again: boolean;
     /** Of an open proposal: another one that may be the same subscription in another currency. */
     possible_match?: PossibleMatch;
@@ -23,7 +23,7 @@ export type Proposal = Combined &
 
 export type MergeInput = {
   findings: SourceFinding[];
-  /** Charges of statements that are part of no finding; a receipt may explain them. */
+  /** Statement charges without a finding; a receipt may explain them. */
   unassigned?: UnassignedCharge[];
   cancelled?: CancelledInMail[];
   /** Message-IDs of cancellations that ended a subscription before. */
@@ -33,16 +33,15 @@ export type MergeInput = {
   today: IsoDate;
 };
 
-/** A cancelled one takes nothing over and asks nothing: documents may only show that it still costs money. */
+/** Cancelled subscriptions take over nothing and ask nothing. */
 const unchanged: Changes = { changes: [], updates: {} };
 
 /**
- * Makes one proposal of everything that statements, mails and the user say of one real subscription, and holds it
- * against the user's list. The answer depends on what is known, never on the order in which it became known; applying
- * it (`follow`, `given`, cancelling the automatic ones) and asking again changes nothing more.
- *
- * Amounts are in their own currencies, days without time zone, `today` where the user lives. Throws nothing.
- * @returns proposals, the sure ones first, and every cancellation mail with its decision
+ * Merges everything that statements, mails and the user show of each subscription into one proposal, and compares it
+ * with the user's subscriptions. The result depends on what is known, never on the order in which it became known.
+ * Applying it (`updates`, `extracted`, automatic cancellations) and merging again changes nothing.
+ * Amounts are in their own currencies, days without time zone, `today` in the user's time zone. Never throws.
+ * @returns proposals, *high* first, and every cancellation mail with its decision
  */
 export function mergeFindings({
   findings,

@@ -1,34 +1,37 @@
 import { daysBetween, type IsoDate } from '@kumbara/shared';
 
 type Price = { amount: number; currency: string };
-/** `foreign`: the price abroad, where a line prints it. */
+/** `foreign`: the foreign price, if a line prints it. */
 export type Payment = Price & { date: IsoDate; foreign?: Price };
 
-/** Days between a receipt and its charge on the statement. Decided: README, "Everything together". */
+/** Maximum days between a receipt and its charge on the statement. */
 const receiptDays = 3;
-/** A mail may name the price without tax, a statement never does. The highest rate in Europe is 27 %. */
+/** Largest ratio of a charge to a mail's price without tax. The highest rate in Europe is 27 %. */
 const maxTax = 1.35;
 
 const monthOf = (day: IsoDate) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
-/** @param days at most 28: months further apart need no calendar */
+/**
+ * Returns true if the days are at most `days` apart.
+ * @param days at most 28, so that months further apart need no calendar
+ */
 export const isNear = (a: IsoDate, b: IsoDate, days = receiptDays): boolean =>
   a === b || (Math.abs(monthOf(a) - monthOf(b)) <= 1 && Math.abs(daysBetween(a, b)) <= days);
 
 const isSamePrice = (a: Price, b: Price): boolean => a.amount === b.amount && a.currency === b.currency;
 
-/** The same amount in the same currency within three days, booked or abroad. */
+/** Returns true for the same amount, as booked or in the foreign currency, within three days. */
 export const isSamePayment = (a: Payment, b: Payment): boolean =>
   isNear(a.date, b.date) &&
   (isSamePrice(a, b) ||
     (a.foreign !== undefined && isSamePrice(a.foreign, b)) ||
     (b.foreign !== undefined && isSamePrice(a, b.foreign)));
 
-/** Whether one payment may be told with two prices: without tax, or in the currency abroad. */
+/** Returns true if two prices may be of one payment: with and without tax, or in two currencies. */
 export const mayBeSamePrice = (a: Price, b: Price): boolean =>
   a.currency !== b.currency || Math.max(a.amount, b.amount) <= Math.min(a.amount, b.amount) * maxTax;
 
-/** How many payments both lists hold, and how many days they lie apart in all; each counts once. */
+/** Counts the payments that both lists contain, each once, and their distance in days. */
 export function countSharedPayments(some: Payment[], others: Payment[]): { count: number; days: number } {
   const left = [...others];
   let [count, days] = [0, 0];
@@ -44,8 +47,8 @@ export function countSharedPayments(some: Payment[], others: Payment[]): { count
 }
 
 /**
- * The payments of one subscription, each once and oldest first: a receipt within three days of a booked charge is that
- * charge, two receipts of one amount are one payment. Of the two the booked one is kept.
+ * Returns the payments of one subscription, each once, oldest first. A receipt within three days of a charge is that
+ * charge; two receipts of one amount are one payment. The booked charge is kept.
  */
 export function mergePayments<T extends Payment & { source: string }>(payments: T[]): T[] {
   const charges = payments.filter(({ source }) => source === 'statement');

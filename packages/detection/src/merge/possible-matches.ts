@@ -13,7 +13,7 @@ export type PossibleMatch = {
   name: string;
   amount: number | null;
   currency: string;
-  /** The subscription that the other proposal is; absent while nobody has decided on it. */
+  /** The subscription of the other proposal, if it has one. */
   subscription_id?: string;
   /** Ids of the findings behind the other proposal. */
   findings: string[];
@@ -33,8 +33,8 @@ const haveChargesTogether = (stream: SourceFinding, mail: SourceFinding): boolea
   mail.charges.some((receipt) => stream.charges.some(({ date }) => isNear(date, receipt.date, postingDays)));
 
 /**
- * Rates the pair; undefined where the two are different subscriptions. Under one name the days may differ if the rate
- * fits; names that are only alike, and charges of a collector, need charges on the same days.
+ * Rates a pair; undefined if the two are different subscriptions. With equal names the days may differ if the amounts
+ * fit the exchange rate. Similar names and charges of a collector need charges on the same days as well.
  */
 function ratePair(stream: Side, mail: Side): number | undefined {
   const [billed, named] = [stream.one.combined, mail.one.combined];
@@ -57,10 +57,9 @@ function ratePair(stream: Side, mail: Side): number | undefined {
 }
 
 /**
- * Pairs proposals that may be one subscription in two currencies: one is shown by statements only, one by mails only.
- * They stay two proposals, because nothing printed proves that they are one; the user is asked. A decision that a finding
- * is separate ends the question.
- * @param reviews the proposals with what the user decided on them
+ * Pairs proposals that may be one subscription in two currencies: one is shown by statements only, the other by mails
+ * only. They stay two proposals, because nothing printed proves that they are one.
+ * @param reviews the proposals with their review status
  * @param isSeparate whether the user said that a finding is a subscription of its own
  */
 export function findPossibleMatches(

@@ -2,7 +2,7 @@ import { addDays, type EvidenceSource, type IsoDate, type PriceChange } from '@k
 import { isNear, mayBeSamePrice } from './payments.ts';
 import type { SourceFinding } from './source.ts';
 
-/** A price with the first day it was seen, and who told of it. */
+/** A price with the first day it was seen, and its source. */
 export type SourcedPrice = PriceChange & { source: Exclude<EvidenceSource, 'manual'> };
 
 const compareDays = (a: PriceChange, b: PriceChange) => (a.date < b.date ? -1 : 1);
@@ -13,7 +13,7 @@ const keepChanges = (prices: SourcedPrice[]) =>
     return price.amount !== before?.amount || price.currency !== before.currency;
   });
 
-/** What was collected at a mail's prices, tax and all, where a receipt says it. */
+/** Returns a mail's prices, with the amount of the receipt if one contains it, including tax. */
 function listMailPrices(mail: SourceFinding): SourcedPrice[] {
   return mail.price_history.map((price, at, all) => {
     const until = all[at + 1]?.date ?? '9999';
@@ -27,13 +27,13 @@ function listMailPrices(mail: SourceFinding): SourcedPrice[] {
 const listStatementPrices = (stream: SourceFinding): SourcedPrice[] =>
   stream.price_history.map((price) => ({ ...price, source: 'statement' }));
 
-/** Days around a charge within which a mail's new price is the charge's price. */
+/** A mail's new price within this many days of a charge is the price of that charge. */
 const settling = 3;
 
 /**
- * Every price that statements and mails show, oldest first. Between the first and the last booked charge the charges
- * have the word; before and after it the mails, in the currency of the charges. A mail's price is compared with the
- * mail's price before: one without tax is no other price than the one with tax that was booked.
+ * Merges the prices of statements and mails, oldest first. Between the first and the last charge the charges decide,
+ * before and after them the mails in the currency of the charges. A mail's price is compared with its previous one,
+ * because a price without tax is no other price than the booked one.
  */
 function mergePriceHistories(streams: SourceFinding[], mails: SourceFinding[], firstDay: IsoDate, lastDay: IsoDate) {
   const charged = streams.flatMap(listStatementPrices).sort(compareDays);
@@ -45,7 +45,7 @@ function mergePriceHistories(streams: SourceFinding[], mails: SourceFinding[], f
   const before = prices.filter(({ date }) => date < addDays(firstDay, -settling));
   const after = prices.filter(({ date }) => date > addDays(lastDay, settling));
   const [first] = charged as [SourcedPrice];
-  // The mail's price of those days is the one that was booked, unless it changed just then.
+  // The mail's price of those days is the booked one, unless it changed just then.
   const changedThen = prices.some(({ date }) => isNear(date, firstDay, settling));
   const earlier = before.map((price, at) =>
     at === before.length - 1 && !changedThen ? { ...price, amount: first.amount } : price,
@@ -59,11 +59,11 @@ function mergePriceHistories(streams: SourceFinding[], mails: SourceFinding[], f
 export type Prices = { amount: number | null; currency: string; price_history: SourcedPrice[] };
 
 /**
- * The price in force and every one before it, and those announced for days to come. What a card was really charged
- * goes before what a mail says, the account's currency before the one abroad, the newer before the older.
+ * Returns the current price, every earlier one and announced ones. Booked amounts are preferred to mails, the account's
+ * currency to a foreign one, newer prices to older ones.
  * @param streams findings of statements, the newest last
  * @param mails findings of mails, the newest last
- * @param days first and last day on which statements saw a charge
+ * @param days first and last day of charges on statements
  */
 export function combinePrices(
   streams: SourceFinding[],

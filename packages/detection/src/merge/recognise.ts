@@ -5,9 +5,9 @@ import type { Combined } from './combine.ts';
 import { mayBeSamePrice } from './payments.ts';
 import { isCollector, type TrackedSubscription } from './source.ts';
 
-/** What is found of one subscription, and whom its findings say they are about. */
+/** A combined finding with its merchant keys. */
 type Candidate = { combined: Combined; merchants: string[] };
-/** A subscription on the list with what its name means. */
+/** A subscription of the user with its name resolved. */
 type Entry = { subscription: TrackedSubscription; name: string; service_id?: string };
 
 function createEntry(subscription: TrackedSubscription): Entry {
@@ -18,20 +18,20 @@ function createEntry(subscription: TrackedSubscription): Entry {
   };
 }
 
-/** The same service, or the same name, also with additions: "Netflix (annem)". */
+/** Returns true for the same service or name, also with additions: "Netflix (annem)". */
 function isNamed({ name, service_id }: Entry, found: Combined): boolean {
   if (found.service_id) return service_id === found.service_id;
   const theirs = fold(found.service_name).trim();
   return name === theirs || (theirs.length >= 4 && name.startsWith(`${theirs} `));
 }
 
-/** How much a subscription on the list looks like a finding; undefined where it is something else. */
+/** Returns a score for a subscription and a finding; undefined if they differ. */
 function scoreMatch(entry: Entry, { combined, merchants }: Candidate): number | undefined {
   if (!isNamed(entry, combined)) return undefined;
   const { subscription } = entry;
   const isSameCurrency = subscription.currency === combined.currency;
   const isSamePrice = isSameCurrency && subscription.amount === combined.amount;
-  // "Apple Music" begins with the name of who collects for many others too.
+  // "Apple Music" starts with the name of a collector for many services.
   if (!combined.service_id && merchants.some(isCollector) && !isSamePrice) return undefined;
   const isClosePrice =
     isSameCurrency &&
@@ -50,9 +50,9 @@ function scoreMatch(entry: Entry, { combined, merchants }: Candidate): number | 
 }
 
 /**
- * Which subscriptions on the list findings probably are: what most looks like each other first, each once.
- * @param isTakenFor whether a subscription is known to be something else of these merchants
- * @returns ids of subscriptions by the place of the finding
+ * Matches findings to the user's subscriptions, the best score first, each once.
+ * @param isTakenFor whether a subscription is known to be another stream of these merchants
+ * @returns ids of subscriptions by index of the finding
  */
 export function matchSubscriptions(
   found: Candidate[],

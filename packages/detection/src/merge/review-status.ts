@@ -5,25 +5,25 @@ import { findMaterialChanges, hasMovedByTenth } from './material-change.ts';
 import { matchSubscriptions } from './recognise.ts';
 import { type FindingDecision, getMerchantKey, type SourceFinding, type TrackedSubscription } from './source.ts';
 
-/** A group of findings with what they say together. */
+/** A group of findings with its combined values. */
 export type CombinedGroup = { group: Group; combined: Combined };
 
 export type ReviewStatus = {
   /**
-   * `open`: waits for the user. `tracked`: the user said which subscription it is. `dismissed`: the user said it is
-   * none, and nothing changed since.
+   * `open`: not decided. `tracked`: the user linked it to a subscription. `dismissed`: the user said it is none, and
+   * nothing changed since.
    */
   review_status: 'open' | 'tracked' | 'dismissed';
-  /** Of a tracked one, and of an open one that is probably on the list already. */
+  /** Of a tracked finding, and of an open one that is probably on the user's list. */
   subscription_id?: string;
-  /** What changed materially since the user decided. */
+  /** Material changes since the decision. */
   changed: ReasonCode[];
 };
 
 const getKey = ({ source, fingerprint }: Pick<SourceFinding, 'source' | 'fingerprint'>) => `${source} ${fingerprint}`;
 export const listMembers = ({ streams, mails }: Group): SourceFinding[] => [...streams, ...mails];
 
-/** The user's decisions, by the finding they are on. Those on subscriptions that were deleted no longer stand. */
+/** Indexes decisions by finding. Decisions on deleted subscriptions are dropped. */
 export function indexDecisions(decisions: FindingDecision[], subscriptions: TrackedSubscription[]) {
   const ids = new Set(subscriptions.map(({ id }) => id));
   const valid = decisions.filter(({ kind, subscription_id }) => kind === 'dismissed' || ids.has(subscription_id ?? ''));
@@ -32,8 +32,8 @@ export function indexDecisions(decisions: FindingDecision[], subscriptions: Trac
 }
 
 /**
- * A finding is compared with what it said itself when the user decided. A source that speaks up later was silent then:
- * of it only a price that moved since that day counts, not that it words the same price otherwise.
+ * Compares findings with their values at the time of the decision. For a source that appeared later only a price change
+ * after that day counts, not a different wording of the same price.
  */
 function findChangesSince(
   members: SourceFinding[],
@@ -52,7 +52,7 @@ function findChangesSince(
   return [...new Set(changes)].sort();
 }
 
-/** Where each of the findings stands with the user. */
+/** Returns the review status of each group. */
 export function findReviewStatuses(
   all: CombinedGroup[],
   subscriptions: TrackedSubscription[],
@@ -69,7 +69,7 @@ export function findReviewStatuses(
     const tracked = decided.find(({ kind }) => kind === 'tracked')?.subscription_id;
     if (tracked) {
       answer.set(one, { review_status: 'tracked', subscription_id: tracked, changed });
-      // What ended, or was last seen long ago, may be what is found now, on another card.
+      // A stopped or outdated subscription may continue on another card.
       if (!one.combined.stopped && !one.combined.reasons.includes('not_read_since'))
         trackedBy.set(tracked, [...(trackedBy.get(tracked) ?? []), ...members.map(getMerchantKey)]);
     } else if (decided.length > 0 && changed.length === 0) answer.set(one, { review_status: 'dismissed', changed });
@@ -82,7 +82,7 @@ export function findReviewStatuses(
     combined,
     merchants: listMembers(group).map(getMerchantKey),
   }));
-  // What is already one stream of a merchant is not another stream of it.
+  // A subscription that is one stream of a merchant is not another stream of it.
   const isTakenFor = (id: string, merchants: string[]) =>
     merchants.some((merchant) => trackedBy.get(id)?.includes(merchant));
   for (const [index, subscription_id] of matchSubscriptions(candidates, subscriptions, isTakenFor)) {

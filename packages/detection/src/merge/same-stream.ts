@@ -1,6 +1,6 @@
 import type { Payment } from './payments.ts';
 
-/** A charge as it was stored below the finding it belonged to then. */
+/** A stored charge with the fingerprint of its finding. */
 type SeenCharge = Payment & { fingerprint: string };
 
 const getMerchant = (fingerprint: string) => fingerprint.replace(/\/\d+$/, '');
@@ -9,7 +9,7 @@ const getIdentity = ({ date, amount, currency }: Payment) => `${date} ${amount} 
 type Stream = { fingerprint: string; charges: Payment[] };
 type Shared<T> = { finding: T; fingerprint: string; count: number };
 
-/** How many charges each finding has in common with what was stored under each fingerprint of its merchant. */
+/** Counts the charges that each finding shares with the stored fingerprints of its merchant. */
 function countSharedCharges<T extends Stream>(findings: T[], seen: SeenCharge[]): Shared<T>[] {
   const known = Map.groupBy(
     Map.groupBy(seen, ({ fingerprint }) => fingerprint),
@@ -29,13 +29,13 @@ function countSharedCharges<T extends Stream>(findings: T[], seen: SeenCharge[])
 }
 
 /**
- * Which stored stream each finding is, when more documents were read. The detector numbers the streams of a merchant by
- * price, so a new, cheaper plan would take the number of an older one: a finding is the stream it shares most charges
- * with, and what shares none gets a number nobody has. Few months can look like two streams that more months show to
- * be one: the stored one that lost its charges is absorbed.
+ * Matches findings to stored streams when more documents are read. Streams are numbered by price, so a new, cheaper
+ * plan would take the number of an older one. A finding keeps the fingerprint with which it shares most charges, and
+ * gets an unused one if it shares none. More months may show that two streams are one: the stored one that lost its
+ * charges is absorbed.
  * @param findings of one source
- * @param seen all charges of that source stored so far
- * @returns the findings under their lasting fingerprints, and of each absorbed fingerprint the one it is now
+ * @param seen all stored charges of that source
+ * @returns the findings with stable fingerprints, and the remaining fingerprint of each absorbed one
  */
 export function matchStreams<T extends Stream>(
   findings: T[],

@@ -4,7 +4,7 @@ import { areAlike, isSameName, type Names } from './merchant-names.ts';
 import { countSharedPayments, isNear, mayBeSamePrice } from './payments.ts';
 import { findCollector, type SourceFinding } from './source.ts';
 
-/** Sell other people's subscriptions in an account of their own. All other collectors only move the money. */
+/** Stores that sell subscriptions in an account of their own. All other collectors only transfer money. */
 const stores = new Set([
   'apple',
   'google-play',
@@ -18,15 +18,15 @@ const stores = new Set([
   'electronic-arts',
 ]);
 
-/** iCloud is Apple's own: bought there, it is bought directly. The catalogue names a maker's own store first. */
+/** Returns true for a product of the store's own maker, such as iCloud at Apple. The catalogue lists it first. */
 const isOwnProduct = ({ service_id }: SourceFinding, store: string) =>
   findServiceById(service_id ?? '')?.sold_by?.[0] === store;
 
-/** The store through which a mail says that it is paid; undefined where it is paid directly. */
+/** Returns the store that bills according to the mail; undefined if the service bills directly. */
 const findStore = (mail: SourceFinding): string | undefined =>
   mail.collector && stores.has(mail.collector) && !isOwnProduct(mail, mail.collector) ? mail.collector : undefined;
 
-/** Whether a receipt may name what a collector's charge paid for. */
+/** Returns true if a receipt may name the service behind a collector's charge. */
 export function mayName(mail: SourceFinding, collector: string): boolean {
   if (!stores.has(collector)) return true;
   if (mail.collector && stores.has(mail.collector)) return mail.collector === collector;
@@ -34,10 +34,10 @@ export function mayName(mail: SourceFinding, collector: string): boolean {
 }
 
 const isAssumed = ({ reasons }: SourceFinding) => reasons.includes('cycle_assumed');
-/** Days within which a receipt and a charge may be of one payment. */
+/** A receipt and a charge this close may be of one payment. */
 export const postingDays = 5;
 
-/** No receipt fits a charge or the days between charges: they are of two plans, or of two ways to pay. */
+/** Returns true if no receipt matches a charge or the billing cycle: two plans, or two ways to pay. */
 function contradicts(stream: SourceFinding, mail: SourceFinding): boolean {
   if (stream.charges.length === 0 || mail.charges.length === 0) return false;
   const cycleSource = isAssumed(stream) ? mail : stream;
@@ -50,7 +50,7 @@ function contradicts(stream: SourceFinding, mail: SourceFinding): boolean {
   return !mail.charges.some(fits);
 }
 
-/** Neither tells of days that the other tells of. */
+/** Returns true if the charges of one are all before those of the other. */
 export function coverDifferentDays(one: SourceFinding, other: SourceFinding): boolean {
   const days = ({ charges }: SourceFinding) => charges.map(({ date }) => date).sort();
   const [a, b] = [days(one), days(other)];
@@ -58,9 +58,9 @@ export function coverDifferentDays(one: SourceFinding, other: SourceFinding): bo
 }
 
 /**
- * How well a statement's finding and a mail's fit as one subscription; undefined where they are two.
- * The same merchant counts before everything, then payments that both tell of, then the same price.
- * @param names `namesOf`, which the caller looks up once a finding
+ * Scores how well a statement's finding and a mail's finding match; undefined if they are two subscriptions. The same
+ * merchant counts most, then shared payments, then the same price.
+ * @param names `getNames`, cached by the caller
  */
 export function scorePair(
   stream: SourceFinding,

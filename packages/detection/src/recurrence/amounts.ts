@@ -1,17 +1,17 @@
 import type { Charge } from '#lines/charges.ts';
 
-/** How the amounts of a stream go on. */
+/** How the amounts of a stream develop. */
 export type AmountPattern = 'constant' | 'steps' | 'foreign_constant' | 'drifting' | 'varying';
 
-/** Prices equal but for rounding. */
+/** Relative difference of equal prices, for rounding. */
 const sameWithin = 0.005;
-/** Month by month, an exchange rate moves a constant foreign price by less than this. */
+/** Monthly change of an exchange rate, at most, for a constant foreign price. */
 const driftWithin = 0.09;
 
 export const getLogRatio = (a: number, b: number) => Math.log(b / a);
 const isSame = (a: number, b: number) => Math.abs(getLogRatio(a, b)) <= sameWithin;
 
-/** What the merchant asks: the foreign price where the line prints it, else what was charged. */
+/** Returns the foreign price if the line prints it, else the charged amount. */
 export const getListPrice = ({ amount, currency, foreign }: Charge) => foreign ?? { amount, currency };
 
 export const isSamePrice = (a: Charge, b: Charge): boolean => {
@@ -20,7 +20,7 @@ export const isSamePrice = (a: Charge, b: Charge): boolean => {
 };
 export const isDriftOf = (a: Charge, b: Charge): boolean => Math.abs(getLogRatio(a.amount, b.amount)) <= driftWithin;
 
-/** The runs of one price, oldest first. */
+/** Groups charges into runs of one price, oldest first. */
 function groupPriceRuns(charges: Charge[]): Charge[][] {
   const runs: Charge[][] = [];
   for (const charge of charges) {
@@ -31,18 +31,21 @@ function groupPriceRuns(charges: Charge[]): Charge[][] {
   return runs;
 }
 
-/** A price that changes is changed seldom: most charges equal the one before. */
+/** Prices change rarely: most charges equal the one before. */
 const isStepped = (runs: Charge[][], count: number) =>
   runs.length <= 1 + count / 3 ||
   (runs.length === 2 && count >= 2 && Math.min(...runs.map((run) => run.length)) * 2 <= count);
 
-/** A yearly price may rise with every charge. */
+/** Yearly prices may rise with every charge. */
 const risesYearly = (runs: Charge[][], yearly: boolean) => {
   const prices = runs.map(([charge]) => (charge as Charge).amount);
   return yearly && prices.every((price, i) => i === 0 || price > (prices[i - 1] as number));
 };
 
-/** @param yearly the charges lie a year apart */
+/**
+ * Classifies the amounts of a stream.
+ * @param yearly the charges are a year apart
+ */
 export function detectAmountPattern(charges: Charge[], yearly: boolean): AmountPattern {
   const runs = groupPriceRuns(charges);
   const foreign = charges.every((charge) => charge.foreign);
@@ -56,7 +59,7 @@ export function detectAmountPattern(charges: Charge[], yearly: boolean): AmountP
   return charges.length === 2 ? 'steps' : 'varying';
 }
 
-/** The price history: every price with the first day it was seen. Of a drifting price only the last is known. */
+/** Returns every price with the first day it was seen; of a drifting price only the last one. */
 export function createPriceHistory(charges: Charge[], pattern: AmountPattern) {
   const firsts =
     pattern === 'constant' || pattern === 'steps'

@@ -3,29 +3,29 @@ import { type Cycle, createStepper, getPhase, isWeekly } from './cycles.ts';
 
 export type Anchor = {
   day: DayNumber;
-  /** Mean distance of the charges from their days, in days. */
+  /** Mean distance of the charges from their due days, in days. */
   residual: number;
 };
 
 /**
- * Days between a charge and a due day; between a weekend and its Monday there is none.
- * @param early how much a day too early counts: banks book late, and hardly ever before
+ * Returns the days between a charge and a due day; 0 between a weekend and its Monday.
+ * @param early weight of a day too early: banks post late, and hardly ever early
  */
 export function getLateness(due: DayNumber, day: DayNumber, early = 1): number {
   if (day <= due) return (due - day) * early;
   return Math.max(0, day - toBookingDay(due));
 }
 
-/** A rhythm whose charges come too early is less likely theirs than one whose charges come late. */
+/** Early charges make a billing cycle less likely than late ones. */
 const weightOfEarly = 2;
 
 /**
- * So near a due day no other can be nearer, for all that months differ and weekends move. Most charges lie so near, which
- * spares a look at both neighbours.
+ * Returns the distance within which no other due day can be nearer, whatever the lengths of months. Most charges are
+ * that near, which saves comparing both neighbours.
  */
 const getSureDistance = ({ days }: Cycle) => Math.max(2, days / 2 - 5);
 
-/** @returns the days between a charge and the nearest due day of the rhythm */
+/** Creates a function that returns the days between a charge and the nearest due day. */
 export function createDistance(cycle: Cycle, anchor: DayNumber, early = 1): (day: DayNumber) => number {
   const due = createStepper(cycle, anchor);
   const surely = getSureDistance(cycle);
@@ -37,13 +37,13 @@ export function createDistance(cycle: Cycle, anchor: DayNumber, early = 1): (day
   };
 }
 
-/** Enough to hold the month with the most days, and few enough for a life of charges. */
+/** Enough charges to include a month of 31 days, and few enough for long histories. */
 const mostAnchors = 14;
 
-/** Days, and how many charges lie as far as each from every due day: one, where nothing else is said. */
+/** Days with the number of charges that share their distance from every due day; 1 if `counts` is absent. */
 type Spread = { days: DayNumber[]; counts?: number[] };
 
-/** By weeks, all days of one phase lie as far from every due day: one of each phase stands for all. */
+/** In weekly cycles all days of one phase have the same distances, so one day represents its phase. */
 function createSpread(cycle: Cycle, days: DayNumber[]): Spread {
   if (!isWeekly(cycle)) return { days };
   const positions = new Map<number, number>();
@@ -59,7 +59,7 @@ function createSpread(cycle: Cycle, days: DayNumber[]): Spread {
   return spread;
 }
 
-/** The sum of distances, as far as it stays below the least one known. */
+/** Returns the sum of distances, or any larger number once it exceeds `least`. */
 function sumDistances(cycle: Cycle, anchor: DayNumber, { days, counts }: Spread, least: number): number {
   const distance = createDistance(cycle, anchor, weightOfEarly);
   let sum = 0;
@@ -68,7 +68,7 @@ function sumDistances(cycle: Cycle, anchor: DayNumber, { days, counts }: Spread,
   return sum;
 }
 
-/** How many charges lie on a due day itself. */
+/** Counts the charges exactly on a due day. */
 function countExactDays(cycle: Cycle, anchor: DayNumber, { days, counts }: Spread): number {
   const due = createStepper(cycle, anchor);
   const isDue = (day: DayNumber) => due(Math.round((day - anchor) / cycle.days)) === day;
@@ -76,12 +76,12 @@ function countExactDays(cycle: Cycle, anchor: DayNumber, { days, counts }: Sprea
 }
 
 /**
- * The charge whose day, repeated, lies nearest to all others: a 31st explains a 28 February, not the reverse. Where a
- * weekend makes two as near, the one whose days are met exactly: 30 April, 31 May and 30 June are ends of months.
+ * Returns the charge day that, repeated, is nearest to all others: a 31st explains 28 February, not the reverse. Of
+ * equally near days the one with more exact hits wins: 30 April, 31 May and 30 June are month ends.
  */
 export function findAnchorDay(cycle: Cycle, days: DayNumber[]): DayNumber {
   let best = { day: Number.NaN, sum: Number.POSITIVE_INFINITY };
-  // The latest first; those before it that repeat its due days need not be tried.
+  // The latest days are tried first; earlier days of the same phase are skipped.
   const tried = new Set<number>();
   const spread = createSpread(cycle, days);
   for (const day of days.slice(-mostAnchors).reverse()) {
@@ -97,14 +97,14 @@ export function findAnchorDay(cycle: Cycle, days: DayNumber[]): DayNumber {
   return best.day;
 }
 
-/** The anchor day of charges, and how far they lie from its due days. */
+/** Returns the anchor day of charges and their mean distance from its due days. */
 export function fitAnchor(cycle: Cycle, days: DayNumber[]): Anchor {
   const anchor = findAnchorDay(cycle, days);
   const distance = createDistance(cycle, anchor);
   return { day: anchor, residual: days.reduce((sum, day) => sum + distance(day), 0) / days.length };
 }
 
-/** The first expected day that is `today` or later and not the day of the last charge itself. */
+/** Returns the first due day that is `today` or later and not the day of the last charge itself. */
 export function findNextDay(cycle: Cycle, anchor: DayNumber, last: DayNumber, today: DayNumber): DayNumber {
   const due = createStepper(cycle, anchor);
   for (let n = Math.floor((last - anchor) / cycle.days); ; n += 1) {

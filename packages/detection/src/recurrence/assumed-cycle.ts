@@ -10,15 +10,18 @@ import { findExplicitCycle } from './explicit-cycle.ts';
 
 type AssumedCycle = {
   cycle: Cycle;
-  /** The line says so itself. */
+  /** The line states the cycle. */
   explicit: boolean;
-  /** The likeliest rhythm was contradicted by silence; a longer one is assumed. */
+  /** The likeliest cycle is contradicted by days without a charge, so a longer one is assumed. */
   longer: boolean;
 };
 
 const yearly = getCycle('yearly');
 
-/** A service's usual rhythms, the likeliest for this price first; those alone that its size leaves possible. */
+/**
+ * Returns the usual cycles of a service, the likeliest for this price first. Cycles that the price rules out are left
+ * out.
+ */
 function listLikelyCycles(service: Service, charge: Charge): Cycle[] {
   const { amount, currency } = getListPrice(charge);
   const cycles = (service.cycles ?? ['monthly']).map((cycle) => getCycle(cycle));
@@ -31,8 +34,8 @@ function listLikelyCycles(service: Service, charge: Charge): Cycle[] {
 }
 
 /**
- * How often a service charges that was seen to charge once: what the line says, else what the size of the price and the
- * service's habits say, where the days read since then do not contradict it.
+ * Returns the billing cycle of a service that charged once: what the line states, else what the size of the price and
+ * the catalogue suggest, unless covered days since then contradict it.
  */
 export function assumeCycle(service: Service, charge: Charge, coverage: Coverage, today: IsoDate): AssumedCycle {
   const cycle = findExplicitCycle(charge.text);

@@ -5,7 +5,7 @@ import type { StatementDocument } from '#finding.ts';
 import { type Charge, getCardDigits } from '#lines/charges.ts';
 import { fold } from '#merchant/fold.ts';
 
-/** Accounts of another kind are closed from an account that stays. */
+/** Closing an account of another kind does not close the account of the statement. */
 const ofAnother =
   '(?<!\\b(?:vadeli|kredi|kmh|yatirim|mevduat|birikim|altin|doviz|savings?|deposit|loan|credit|isa|investment) )';
 const account = '(?:cuenta|cta|conto|c c|conta|compte|rekening)';
@@ -14,21 +14,23 @@ const closing = new RegExp(
 );
 const mentionsClosing = (description: string) => closing.test(fold(description).replace(/[^\p{L}\p{N}]+/gu, ' '));
 
-/** Whether the account that a charge was on is closed since: what was paid there may have moved, or ended. */
+/** Returns true if the account of a charge was closed later, so its payments moved or ended. */
 export type IsClosedFor = (charge: Pick<Charge, 'account' | 'card' | 'day'>) => boolean;
 
 type Closing = { account: StatementDocument; card?: string; day: DayNumber };
 
 const getCard = (printed: string | undefined) => printed && getCardDigits(printed);
 
-/** The last lines of each account in a document. */
+/** Returns the last lines of each account in a document. */
 const findLastLines = ({ transactions }: StatementDocument): Transaction[] =>
   [...Map.groupBy(transactions, (line) => line.account).values()].flatMap((lines) => {
     const last = lines.reduce((latest, { date }) => (date > latest ? date : latest), '');
     return lines.filter(({ date }) => date === last);
   });
 
-/** What is left is paid out, and nothing follows: where the account has later lines, something else was closed. */
+/**
+ * Finds lines that pay out the balance of a closed account. If the account has later lines, something else was closed.
+ */
 function findClosings(documents: StatementDocument[]): Closing[] {
   const candidates = documents.flatMap((account) =>
     findLastLines(account)
@@ -44,7 +46,7 @@ function findClosings(documents: StatementDocument[]): Closing[] {
   return candidates.filter((one) => !hasLaterLines(one));
 }
 
-/** Which accounts the documents themselves say to be closed, by the line that pays out what is left. */
+/** Finds accounts that were closed according to the documents. */
 export function findClosedAccounts(documents: StatementDocument[]): IsClosedFor {
   const closings = findClosings(documents);
   return ({ account, card, day }) =>

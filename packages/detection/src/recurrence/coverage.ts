@@ -4,7 +4,7 @@ import { type DayNumber, toDayNumber } from '#calendar.ts';
 import type { StatementDocument } from '#finding.ts';
 import type { Charge } from '#lines/charges.ts';
 
-/** The days that were read: where no charge was seen although a document covers the day, there was none. */
+/** The covered days: a charge on such a day would have been seen. */
 export type Coverage = { from: DayNumber; to: DayNumber }[];
 
 function findSpan({ period, transactions }: StatementDocument): { from: IsoDate; to: IsoDate } | undefined {
@@ -18,7 +18,7 @@ function findSpan({ period, transactions }: StatementDocument): { from: IsoDate;
   return first && last ? { from: first, to: last } : undefined;
 }
 
-/** Documents' spans, joined where they touch. */
+/** Joins the spans of documents that touch. */
 function joinSpans(documents: StatementDocument[]): Coverage {
   const spans = documents
     .flatMap((document) => findSpan(document) ?? [])
@@ -27,19 +27,19 @@ function joinSpans(documents: StatementDocument[]): Coverage {
   const joined: Coverage = [];
   for (const span of spans) {
     const last = joined.at(-1);
-    // A day or two between statements is the weekend between two closings.
+    // A gap of a few days between statements is a weekend.
     if (!last || span.from > last.to + 3) joined.push({ ...span });
     else if (span.to > last.to) last.to = span.to;
   }
   return joined;
 }
 
-/** Which days were read of the account that paid a charge. */
+/** The days covered for the account that paid a charge. */
 export type CoverageFor = (charge: Pick<Charge, 'account'>) => Coverage;
 
 /**
- * Which days were read of whoever paid a charge: the silence of a card says nothing about what an account pays. Where
- * nothing tells the account, all days count.
+ * Creates a lookup of the days covered per account: missing charges on a card say nothing about another account.
+ * Without account details all days count.
  */
 export function createCoverageLookup(documents: StatementDocument[]): CoverageFor {
   const byAccount = new Map<AccountIdentity, Coverage>();
@@ -57,7 +57,7 @@ export function createCoverageLookup(documents: StatementDocument[]): CoverageFo
   };
 }
 
-/** How many of the days behind `after` up to `until` were read. */
+/** Counts the covered days after `after`, up to and including `until`. */
 export function countCoveredDays(coverage: Coverage, after: DayNumber, until: DayNumber): number {
   return coverage.reduce((sum, { from, to }) => {
     const start = from > after ? from - 1 : after;

@@ -6,21 +6,21 @@ import { getListPrice } from './amounts.ts';
 import { type Cycle, fourWeeks, getCycle, isLong, monthly } from './cycles.ts';
 import { findExplicitCycle } from './explicit-cycle.ts';
 
-/** How it is known that a charge pays a year: its line says so, the size of its price does, or it may be guessed. */
+/** Evidence that a charge pays a year: the line states it, the size of the price shows it, or it is guessed. */
 export type YearPayment = 'explicit' | 'priced' | 'guessed';
 
 export const yearly = getCycle('yearly');
 
-/** So many times the month's price a year costs, perhaps of a smaller plan. */
+/** A year's price as a multiple of a month's price, possibly of a smaller plan. */
 const yearRatio = { known: 3.5, least: 5, most: 13 };
-/** What costs less is the beginning of something dearer, in US dollars a month. */
+/** Monthly prices below this many US dollars are introductory prices. */
 const leastMonth = 2;
-/** A year's plan begins with the day on which a month was due, days around it, or a month later. */
+/** A yearly plan starts within this many cycles of the last charge. */
 const longestPause = 2.5;
 
 const sellsYears = ({ id, cycles = [] }: Service) => cycles.includes('yearly') || id in monthPrices;
 
-/** How many times the price of one charge is that of a later one. */
+/** Returns the price of the later charge divided by that of the earlier one. */
 function getPriceRatio(last: Charge, charge: Charge): number {
   const [before, after] = [getListPrice(last), getListPrice(charge)];
   return before.currency === after.currency ? after.amount / before.amount : charge.amount / last.amount;
@@ -28,7 +28,7 @@ function getPriceRatio(last: Charge, charge: Charge): number {
 
 const isMonthly = (cycle: Cycle) => cycle === monthly || cycle === fourWeeks;
 
-/** Whether a single charge behind a stream is so dear that it is no next price of a month. */
+/** Returns true if a single charge after a stream is too dear to be the next monthly price. */
 export function isTooDearForMonth(cycle: Cycle, last: Charge, charge: Charge, service: Service | undefined): boolean {
   const explicit = findExplicitCycle(charge.text);
   if (explicit !== undefined && !isLong(explicit)) return false;
@@ -44,9 +44,9 @@ const isFullPrice = (charge: Charge) => {
 };
 
 /**
- * Whether a charge behind the last one of a stream pays a year of what was paid by the month until then.
- * @param merchant whose service is asked for its cycles and prices; of a stranger, only the words of the line count,
- *   and, where he calls himself a subscription, how many times the month's price it is
+ * Detects a charge that pays a year of what was paid monthly before.
+ * @param merchant its service decides by cycles and prices; of an unknown merchant only the words of the line count,
+ * and the price ratio if it calls itself a subscription
  */
 export function detectYearPayment(
   cycle: Cycle,

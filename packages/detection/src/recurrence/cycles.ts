@@ -1,14 +1,14 @@
 import type { Billing, BillingCycle } from '@kumbara/shared';
 import { createMonthStepper, type DayNumber, getCycleDays, getMonthPhase } from '#calendar.ts';
 
-/** A rhythm in which money may be taken. */
+/** A billing cycle that is searched for. */
 export type Cycle = {
   billing: Billing;
   /** Average length in days. */
   days: number;
-  /** How far a charge may lie from its day: posting lag, weekends. */
+  /** Maximum distance of a charge from its due day: posting delay, weekends. */
   tolerance: number;
-  /** Log-odds of the rhythm among subscriptions, relative to monthly. */
+  /** Log-odds of the cycle among subscriptions, relative to monthly. */
   prior: number;
 };
 
@@ -17,7 +17,7 @@ function createCycle(billing_cycle: BillingCycle, billing_interval: number, tole
   return { billing, days: getCycleDays(billing), tolerance, prior };
 }
 
-/** Priors are our own judgement of how common each rhythm is. */
+/** Priors are estimates of how common each cycle is. */
 export const cycles: Cycle[] = [
   createCycle('monthly', 1, 4, 0),
   createCycle('yearly', 1, 4, -0.4),
@@ -29,7 +29,7 @@ export const cycles: Cycle[] = [
   createCycle('monthly', 6, 5, -1),
 ];
 
-/** What is too rare to be looked for is believed only where it is said: its prior is that of the rarest. */
+/** Rarer cycles count only if a line states them, with the prior of the rarest. */
 const rarest = Math.min(...cycles.map(({ prior }) => prior));
 
 export const monthly = cycles[0] as Cycle;
@@ -40,9 +40,9 @@ export const getCycle = (cycle: BillingCycle, interval = 1): Cycle =>
 export const weekly = getCycle('weekly');
 export const fourWeeks = getCycle('weekly', 4);
 
-/** A year: prices are made anew with every charge. */
+/** Yearly cycles: prices are set anew with every charge. */
 export const isLong = ({ days }: Cycle): boolean => days > 300;
-/** Rhythms few subscriptions have, and much chance finds. */
+/** Cycles that few subscriptions have and chance often produces. */
 export const isRare = ({ days }: Cycle): boolean =>
   days === 14 || days === 28 || (days > 50 && days < 70) || (days > 170 && days < 190);
 export const isWeekly = ({ billing }: Cycle): boolean => billing.billing_cycle === 'weekly';
@@ -50,7 +50,7 @@ export const isWeekly = ({ billing }: Cycle): boolean => billing.billing_cycle =
 const countMonths = ({ billing_cycle, billing_interval }: Billing) =>
   (billing_cycle === 'monthly' ? 1 : 12) * billing_interval;
 
-/** @returns the day so many periods on; from a month's end to a month's end */
+/** Creates a function that returns the day `count` cycles later; month ends stay month ends. */
 export function createStepper({ billing }: Cycle, from: DayNumber): (count: number) => DayNumber {
   const days = 7 * billing.billing_interval;
   return billing.billing_cycle === 'weekly'
@@ -61,6 +61,6 @@ export function createStepper({ billing }: Cycle, from: DayNumber): (count: numb
 export const stepCycles = (cycle: Cycle, from: DayNumber, count: number): DayNumber =>
   createStepper(cycle, from)(count);
 
-/** Days of one phase have the same due days. */
+/** Returns the phase of a day. Days of one phase have the same due days. */
 export const getPhase = ({ billing }: Cycle, day: DayNumber): number =>
   billing.billing_cycle === 'weekly' ? day % (7 * billing.billing_interval) : getMonthPhase(day, countMonths(billing));

@@ -3,8 +3,8 @@ import { fold } from '#merchant/fold.ts';
 import { type Cycle, getCycle, isWeekly } from './cycles.ts';
 
 /**
- * What comes once in a unit of time, what is worth one in Turkish (`3 AYLIK` is also a price for three months), one unit
- * and several: folded, in the languages statements are read in.
+ * Words for a unit of time, folded: adverbs (`monthly`), Turkish adjectives (`3 AYLIK`, also a price for three months),
+ * singular and plural.
  */
 type Words = { each: string; worth: string; one: string; many: string };
 
@@ -41,8 +41,8 @@ const parseCount = (text: string): number =>
   Number(Object.entries(numbers).find(([, words]) => words.split('|').includes(text))?.[0] ?? text);
 
 /**
- * What is paid for at once. Other numbers are those of a plan, a house or a day; 24 and 36 months are how long a
- * contract runs that is paid by the month.
+ * Counts that can be paid at once. Other numbers belong to a plan, a house or a date; 24 and 36 months are contract
+ * terms that are paid monthly.
  */
 const counts: Record<BillingCycle, number[]> = {
   yearly: [1, 2, 3],
@@ -50,7 +50,7 @@ const counts: Record<BillingCycle, number[]> = {
   weekly: [1, 2, 3, 4, 6],
 };
 
-/** One for each rhythm that a line may speak of, also those that are too rare to be looked for. */
+/** Every cycle that a line may state, including rare ones. */
 const explicitCycles = new Map(
   (Object.keys(counts) as BillingCycle[]).flatMap((cycle) =>
     counts[cycle].map((count): [string, Cycle] => [
@@ -60,11 +60,11 @@ const explicitCycles = new Map(
   ),
 );
 
-/** Numbers that name something, and those of one instalment among all: `REF. 2`, `BLOK 2`, `3 OF 24`. */
+/** Numbers that are part of a name or count instalments: `REF. 2`, `BLOK 2`, `3 OF 24`. */
 const namingNumbers =
   /\b(?:ref|referenz|reference|no|nr|nummer|num|numero|blok|block|bloc|daire|kat|unit|apt)\b[ .:#]*\d[\d/-]*(?!\d)|\b\d{1,2} (?:of|von|van|de|di|sur) \d{1,2}\b/g;
 
-/** None of a date, a price or a reference. */
+/** Excludes numbers in dates, prices and references. */
 const digits = String.raw`(?<![\d.,/:-])\b(?<count>[1-9]\d?)`;
 const number = String.raw`(?<![\d.,/:-])\b(?<count>[1-9]\d?|${numberWords})`;
 const every = 'every|alle|tous les|toutes les|cada|ogni|elke|iedere|om de|her';
@@ -74,8 +74,8 @@ const createPatterns = (words: (unit: Words) => string[]) =>
   cycles.flatMap((cycle) => words(units[cycle]).map((pattern) => ({ cycle, pattern: new RegExp(pattern) })));
 
 /**
- * How often: `4-WEEKLY`, `ZWEIMONATLICH`, `OGNI DUE MESI`, `3 AYDA BIR`. Apart from its number, an adverb may stand
- * beside that of a plan: `DUO 2 MONTHLY`.
+ * Frequencies: `4-WEEKLY`, `ZWEIMONATLICH`, `OGNI DUE MESI`, `3 AYDA BIR`. An adverb separated from a number may follow
+ * the number of a plan: `DUO 2 MONTHLY`.
  */
 const frequencies = createPatterns(({ each, one, many }) => [
   String.raw`${number}-?(?:${each})\b`,
@@ -83,7 +83,7 @@ const frequencies = createPatterns(({ each, one, many }) => [
   String.raw`${number} ?(?:${one})da bir\b`,
 ]);
 
-/** How much at once: `4 SEMAINES`, `3 AYLIK`, `1 AN`. Number words before a noun are as well part of a name. */
+/** Time spans: `4 SEMAINES`, `3 AYLIK`, `1 AN`. Number words before a noun may also be part of a name. */
 const spans = createPatterns(({ worth, one, many }) => [
   String.raw`${number}[ -]?(?:${worth})\b`,
   String.raw`${digits}[ -]?(?:${many})\b`,
@@ -91,7 +91,7 @@ const spans = createPatterns(({ worth, one, many }) => [
 ]);
 const fourWeeksOfDays = /\b28[ -]?(?:gunluk|days?|tage|jours|dias|giorni|dagen)\b/;
 
-/** A span beside these is how long somebody is bound, pays off, is insured, is given something or stays. */
+/** Words next to which a span is a contract term, a payment plan, a warranty, a gift or a stay. */
 const notPaidAtOnce = new RegExp(
   String.raw`\b(?:${[
     String.raw`taahhu[td]\w*|sozlesme\w*|contract|commitment|min(?:imum)? term|\w*vertrag\w*|\w*laufzeit|engagement`,
@@ -105,7 +105,7 @@ const notPaidAtOnce = new RegExp(
     'alquiler|aluguel|aluguer|noleggio|autoverhuur',
   ].join('|')})\b`,
 );
-/** A fee as well, but then of weeks: nobody pays them off. */
+/** Also means a fee, if the span is in weeks. */
 const instalmentOfMonths = /\bcuotas?\b/;
 
 function findCounted(folded: string, patterns: typeof frequencies): Cycle | undefined {
@@ -124,7 +124,7 @@ function findSpan(folded: string): Cycle | undefined {
   return cycle && !isWeekly(cycle) && instalmentOfMonths.test(folded) ? undefined : cycle;
 }
 
-/** Words of their own for several units. They hold those for one: `HALF-YEARLY` is not `YEARLY`, so they are asked first. */
+/** Words for several units. They are checked first, because they contain words for one: `HALF-YEARLY`. */
 const multiples: [words: string, cycle: BillingCycle, count: number][] = [
   ['biennial|bisannuel(?:le)?', 'yearly', 2],
   [
@@ -142,7 +142,7 @@ const multiples: [words: string, cycle: BillingCycle, count: number][] = [
   ['bi[ -]?weekly|fortnightly|quincenal|quinzenal|quindicinale', 'weekly', 2],
 ];
 
-/** What is called after one unit, where no number stands before it: of a rhythm nobody knows, nothing is said. */
+/** Words for one unit that do not follow a number: the cycle of an unknown number is unknown. */
 const singleUnits: [words: string, cycle: BillingCycle][] = [
   [`${units.yearly.each}|${units.yearly.worth}|jahresabo|jahresbeitrag|jahresplan|jaarabonnement`, 'yearly'],
   [`${units.monthly.each}|${units.monthly.worth}|monatsabo|monatsbeitrag|maandabonnement`, 'monthly'],
@@ -160,7 +160,7 @@ const cycleWords = [
   })),
 ];
 
-/** The rhythm a line speaks of (`DUOLINGO YILLIK`, `STORYTEL 12 AY`, `COTISATION 4 SEMAINES`), if it does. */
+/** Finds the billing cycle that a line states: `DUOLINGO YILLIK`, `STORYTEL 12 AY`, `COTISATION 4 SEMAINES`. */
 export function findExplicitCycle(text: string): Cycle | undefined {
   const folded = fold(text).replace(namingNumbers, ' ');
   return (

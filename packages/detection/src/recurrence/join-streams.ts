@@ -8,38 +8,38 @@ import { detectYearPayment, isTooDearForMonth, yearly } from './cycle-change.ts'
 import { type Cycle, isLong, stepCycles } from './cycles.ts';
 import { getCurrentCharges, type Stream } from './streams.ts';
 
-/** Charges that go on where others ended. */
+/** A part of a subscription. */
 type Part = Pick<Stream, 'charges' | 'resumed' | 'since'> & { cycle?: Cycle };
 
-/** So much dearer or cheaper the same subscription may become at once: an introduction, another plan. */
+/** Largest price change within one subscription: an introductory price, another plan. */
 const widestJump = { known: Math.log(15), unknown: Math.log(4) };
-/** So much when it is charged on another day from then on. */
+/** Largest price change if the day of payment changes too. */
 const widestMoved = Math.log(2.2);
-/** Nobody says after a longer pause that it was one. */
+/** After a longer gap the parts are two subscriptions. */
 const longestPauseDays = 400;
 
-/** How many periods lie between the end of one and the beginning of another, where it begins on a day due. */
+/** Counts the cycles between two charges; undefined if the later one is not on a due day. */
 function countCyclesBetween(cycle: Cycle, earlier: Charge, later: Charge): number | undefined {
   const count = Math.round((later.day - earlier.day) / cycle.days);
   if (count < 1 || later.day - earlier.day > longestPauseDays) return undefined;
   return getLateness(stepCycles(cycle, earlier.day, count), later.day) <= cycle.tolerance ? count : undefined;
 }
 
-/** Whether no due day between two charges was read of both accounts: whatever was paid then, nobody can have seen it. */
+/** Returns true if no due day between two charges is covered for both accounts. */
 function isUnread(cycle: Cycle, last: Charge, first: Charge, coverageFor: CoverageFor): boolean {
   const days = Math.round((first.day - last.day) / cycle.days) - 1;
   const due = Array.from({ length: days }, (_, at) => stepCycles(cycle, last.day, at + 1));
   return !due.some((day) => [last, first].every((charge) => isCovered(coverageFor(charge), day)));
 }
 
-/** What is known of the merchant, and which days were read. */
+/** The merchant, and the covered days. */
 type MerchantContext = { merchant: Merchant; coverageFor: CoverageFor };
 const isKnown = ({ merchant }: MerchantContext) => merchant.kind === 'service';
 
 /**
- * How many due days passed without a charge between two parts of one subscription; undefined where they are two.
- * A price may change without a pause, and a pause may end at the same price: with a known service, for schools and
- * shops have their seasons too. A pause that nobody read is none.
+ * Returns the number of due days without a charge between two parts of one subscription; undefined if they are two.
+ * Price changes and pauses are accepted together with a known service only, because schools and shops have seasons.
+ * Days that no document covers are no pause.
  */
 function countPause(cycle: Cycle, earlier: Part, later: Part, context: MerchantContext): number | undefined {
   const [known, { coverageFor }] = [isKnown(context), context];
@@ -53,8 +53,8 @@ function countPause(cycle: Cycle, earlier: Part, later: Part, context: MerchantC
 }
 
 /**
- * Whether one subscription went on at another day: the old day was read and passed in silence, and the price is the same
- * or a new one. Of a known service only, for shops and schools have their seasons.
+ * Returns true if a subscription continued on another day: the old due day is covered and had no charge, and the price
+ * is the same or plausible. Known services only, because shops and schools have seasons.
  */
 function isMoved(cycle: Cycle, earlier: Part, later: Part, context: MerchantContext): boolean {
   const [last, first] = [earlier.charges.at(-1) as Charge, later.charges[0] as Charge];
@@ -65,7 +65,7 @@ function isMoved(cycle: Cycle, earlier: Part, later: Part, context: MerchantCont
   return last.currency === first.currency && isPrice && isCovered(context.coverageFor(last), due);
 }
 
-/** A charge of exactly 1 checks a card; it is nobody's first price. */
+/** A charge of exactly 1 is a card check, not an introductory price. */
 const isIntroduction = (charge: Charge, { charges }: Stream) =>
   charge.amount !== 1 && charge.amount < (charges[0] as Charge).amount;
 
@@ -76,11 +76,11 @@ function joinParts(earlier: Part, later: Part, cycle: Cycle, between: number, sc
   return { cycle, charges: [...earlier.charges, ...later.charges], score, resumed, ...(since && { since }) };
 }
 
-/** The day of the later part is that of the whole from then on. */
+/** The day of the later part becomes the day of the whole stream. */
 const moveStream = (earlier: Part, later: Part, cycle: Cycle, score: number): Stream =>
   joinParts(earlier, { ...later, since: later.since ?? later.charges[0] }, cycle, 1, score);
 
-/** Joins streams of one rhythm of which one begins on a due day of the other, behind its end. */
+/** Joins streams of one cycle if one starts on a due day after the end of the other. */
 function joinConsecutive(streams: Stream[], context: MerchantContext): Stream[] {
   const inOrder = streams.toSorted((a, b) => (a.charges[0] as Charge).day - (b.charges[0] as Charge).day);
   const kept: Stream[] = [];
@@ -107,8 +107,8 @@ function joinConsecutive(streams: Stream[], context: MerchantContext): Stream[] 
 }
 
 /**
- * Adds what stands on a free due day at the stream's price: the search walks from charge to charge and loses its way where
- * one is late and the next one early.
+ * Returns charges at the stream's price on due days that are still free. The search goes from charge to charge and
+ * misses one if it is late and the next one is early.
  */
 function fillIn(stream: Stream, rest: Charge[]): Charge[] {
   const { cycle } = stream;
@@ -128,7 +128,7 @@ function fillIn(stream: Stream, rest: Charge[]): Charge[] {
   });
 }
 
-/** Adds single charges to a stream: its cheap first month, its first one after a pause or at a new price. */
+/** Adds single charges to a stream: an introductory month, the first charge after a pause or at a new price. */
 function joinSingles(stream: Stream, rest: Charge[], context: MerchantContext): { stream: Stream; used: Charge[] } {
   const { cycle, score } = stream;
   const before = rest.findLast(
@@ -150,7 +150,9 @@ function joinSingles(stream: Stream, rest: Charge[], context: MerchantContext): 
   };
 }
 
-/** What repeats a stream's price on another day behind its end, too little beside the stream to be found as one. */
+/**
+ * Adds charges that repeat the stream's price on another day after its end and are too few to be a stream of their own.
+ */
 function joinMoved(stream: Stream, rest: Charge[], context: MerchantContext): { stream: Stream; used: Charge[] } {
   const { cycle, score } = stream;
   const last = stream.charges.at(-1) as Charge;
@@ -163,7 +165,7 @@ function joinMoved(stream: Stream, rest: Charge[], context: MerchantContext): { 
   return { stream: moveStream(stream, { charges }, cycle, score), used: charges };
 }
 
-/** A subscription that was paid by the month and is paid by the year now. */
+/** Adds a yearly charge after monthly ones. */
 function joinYear(stream: Stream, rest: Charge[], { merchant }: MerchantContext): { stream: Stream; used: Charge[] } {
   const last = stream.charges.at(-1) as Charge;
   for (const charge of rest) {
@@ -177,13 +179,13 @@ function joinYear(stream: Stream, rest: Charge[], { merchant }: MerchantContext)
   return { stream, used: [] };
 }
 
-/** What may be added to a stream, in this order. */
+/** Additions to a stream, in this order. */
 const additions = [joinSingles, joinMoved, joinYear];
 
 /**
- * Makes one subscription of what the search found in pieces: a cheap beginning and the price after it, another plan from
- * one due day to the next, a pause after which it went on, another day or a year instead of months from then on.
- * @param ground.merchant of a service of the catalogue prices may change by more, and its day too
+ * Joins the parts of one subscription: an introductory price, a plan change, a pause, a new day of payment, years after
+ * months.
+ * @param context.merchant known services may change price and day by more
  */
 export function joinStreams(
   found: { streams: Stream[]; rest: Charge[] },

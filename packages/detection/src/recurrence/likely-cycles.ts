@@ -4,19 +4,22 @@ import type { Charge } from '#lines/charges.ts';
 import { type Cycle, cycles, getCycle, stepCycles } from './cycles.ts';
 import { findExplicitCycle } from './explicit-cycle.ts';
 
-/** The rhythms to look for among a merchant's charges, and the log-odds that are added to each. */
+/** The cycles to search for, and the log-odds to add to each. */
 export type LikelyCycles = { cycles: Cycle[]; getBonus: (cycle: Cycle) => number };
 
-/** Log-odds for rhythms in which the catalogue says a service is sold, and which its lines speak of. */
+/** Log-odds for the usual cycles of a service and those its lines state. */
 const usualCycleBonus = 2;
-/** Log-odds against all others where every line speaks of one: `4-WEEKLY` on two days of February is not monthly. */
+/** Log-odds against all other cycles if every line states one: `4-WEEKLY` on two days of February is not monthly. */
 const otherCyclePenalty = -3;
-/** A merchant says it on every line or on the newest: no more are asked. */
+/** Cycles are stated on every line or on the newest ones, so older lines are skipped. */
 const maxLines = 24;
-/** One distance may be that of two plans, each bought once. */
+/** One interval may separate two plans that were bought once each. */
 const minDenials = 2;
 
-/** Charges that lie one rhythm apart deny a longer one: two such distances, and no other that the shorter leaves open. */
+/**
+ * Returns true if the days contradict a stated cycle: at least two intervals fit a shorter cycle and the others are one
+ * or two of its steps.
+ */
 function isDenied(claimed: Cycle, days: DayNumber[]): boolean {
   const gaps = days.slice(1).flatMap((day, i) => (day === days[i] ? [] : [{ from: days[i] as DayNumber, day }]));
   return cycles.some((cycle) => {
@@ -28,7 +31,10 @@ function isDenied(claimed: Cycle, days: DayNumber[]): boolean {
   });
 }
 
-/** What a service's habits and the words of its lines make likely. Words of a stranger divert, they prove nothing. */
+/**
+ * Returns the cycles that the catalogue and the words of the lines make likely. For unknown merchants words only
+ * exclude other cycles.
+ */
 export function findLikelyCycles(charges: Charge[], service: Service | undefined): LikelyCycles {
   const usual = service ? (service.cycles ?? ['monthly', 'yearly']).map((cycle) => getCycle(cycle)) : [];
   const read =

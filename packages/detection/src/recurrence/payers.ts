@@ -1,10 +1,10 @@
 import type { Charge } from '#lines/charges.ts';
 import { isSamePrice } from './amounts.ts';
 
-/** One subscription is not paid twice within so many days. */
+/** One subscription is not paid twice within this many days. */
 const atOnceDays = 3;
 
-/** Whether two cards paid one price at once: two subscriptions, and no charge taken twice. */
+/** Returns true if two cards paid one price at about the same time: two subscriptions, not a repeated charge. */
 export const haveDifferentPayers = (a: Charge, b: Charge): boolean =>
   a.card !== undefined &&
   b.card !== undefined &&
@@ -12,14 +12,14 @@ export const haveDifferentPayers = (a: Charge, b: Charge): boolean =>
   Math.abs(a.day - b.day) <= atOnceDays &&
   isSamePrice(a, b);
 
-/** Nearer than any rhythm but the weekly one. */
+/** Shorter than every cycle but the weekly one. */
 const nearDays = 10;
 
 /**
- * Parts the charges of one merchant by the cards that pay it side by side. A card that takes the place of another is no
- * second payer, and what names no card belongs to the first payer who lacks it.
+ * Splits the charges of one merchant by the cards that pay in parallel. A replacement card is no second payer, and
+ * charges without a card go to the first payer that lacks one on that day.
  * @param charges oldest first
- * @returns charges of each payer, oldest first; all in one where no two cards ever paid at once
+ * @returns the charges of each payer, oldest first; one list if no two cards ever paid at about the same time
  */
 export function splitByPayer(charges: Charge[]): Charge[][] {
   const atOnce = new Set<string>();

@@ -7,49 +7,49 @@ import type { YearPayment } from './cycle-change.ts';
 import { type Cycle, isLong, stepCycles } from './cycles.ts';
 import type { LikelyCycles } from './likely-cycles.ts';
 
-/** Charges of one merchant that one rhythm and one price, perhaps changing, explain. */
+/** Charges of one merchant that one cycle and one price, possibly changing, explain. */
 export type Stream = {
   cycle: Cycle;
   charges: Charge[];
   score: number;
-  /** Charges with which it went on after a pause, where parts were joined. */
+  /** The first charges after a pause, if parts were joined. */
   resumed?: ReadonlySet<Charge>;
-  /** The first charge of its present days, where it moved to another day or to another cycle. */
+  /** The first charge after the day or the cycle changed. */
   since?: Charge;
-  /** How it is known that its last charge pays a year, where those before paid months. */
+  /** Evidence that the last charge pays a year after monthly ones. */
   pays_year?: YearPayment;
 };
 
-/** The charges on whose days its present rhythm rests. */
+/** Returns the charges that determine the current cycle. */
 export const getCurrentCharges = ({ charges, since }: Stream): Charge[] =>
   since ? charges.slice(charges.indexOf(since)) : charges;
 
-/** Log-likelihoods of a charge lying so many days from its day, where a rhythm exists. */
+/** Log-likelihood of a charge this many days from its due day, if the cycle exists. */
 const dayLikelihoods = [0.5, 0.13, 0.06, 0.035, 0.02, 0.01, 0.006].map(Math.log);
 const farOff = Math.log(0.005);
 
 const logLikelihood = (off: number) => dayLikelihoods[off] ?? farOff;
 
-/** `score` chooses among next charges; `worth` is what of it does not hang on the day: amounts and misses. */
+/** `score` selects the next charge; `worth` is its part for amounts and missed charges, without the day. */
 type Link = { to: number; score: number; worth: number };
 
 type StreamContext = {
   charges: Charge[];
-  /** Charges of this merchant per day, were they bought and not subscribed to. */
+  /** Charges of this merchant per day, assuming independent purchases. */
   rate: number;
-  /** How often this merchant's charges repeat an amount anyway. */
+  /** Probability that an independent purchase repeats an amount. */
   repetition: number;
   coverageFor: CoverageFor;
   fitOf: Fit;
 };
 
-/** How well a rhythm explains days: the sum of their log-likelihoods without the best one, which sets the rhythm. */
+/** Fit of a cycle to days: the sum of their log-likelihoods except the best one, which sets the phase. */
 type Fit = (cycle: Cycle, days: DayNumber[]) => number;
 
-/** How far a price may move at once: a rise by 90 % or the end of an introduction at half price. */
+/** Largest price step: a rise of 90 %, or the end of an introduction at half price. */
 const widestStep = Math.log(2.2);
 
-/** A price changes once in twenty charges of a month; in a year, nearly every second time. */
+/** Probability of a price change per charge: monthly prices rarely change, yearly ones often do. */
 const changes = (cycle: Cycle) => (isLong(cycle) ? 0.4 : 0.05);
 
 function scoreAmounts(a: Charge, b: Charge, { repetition }: StreamContext, cycle: Cycle): number | undefined {
@@ -60,7 +60,7 @@ function scoreAmounts(a: Charge, b: Charge, { repetition }: StreamContext, cycle
   return change <= widestStep ? Math.log(changes(cycle) / (1 - repetition)) - change : undefined;
 }
 
-/** The first of the charges behind one that is not before a day. */
+/** Returns the index of the first charge after `behind` that is not before a day. */
 function findFirstFrom(charges: Charge[], behind: number, day: DayNumber): number {
   let [low, high] = [behind + 1, charges.length];
   while (low < high) {
@@ -71,7 +71,7 @@ function findFirstFrom(charges: Charge[], behind: number, day: DayNumber): numbe
   return low;
 }
 
-/** The best charge around a due day. */
+/** Returns the best charge around a due day. */
 function findLinkAround(
   context: StreamContext,
   from: number,
@@ -95,11 +95,11 @@ function findLinkAround(
   return best;
 }
 
-/** A skipped payment is rare; one that nobody can have seen costs little. */
+/** Penalties for a missed charge: small if the due day is not covered. */
 const skippedScore = -0.5;
 const missedScore = -1.7;
 
-/** The best next charge of a rhythm: one period on, or two where one was missed. */
+/** Returns the best next charge: one cycle later, or two if one charge was missed. */
 function findNextLink(context: StreamContext, from: number, cycle: Cycle): Link | undefined {
   const charge = context.charges[from] as Charge;
   const due = stepCycles(cycle, charge.day, 1);
@@ -109,7 +109,10 @@ function findNextLink(context: StreamContext, from: number, cycle: Cycle): Link 
   return findLinkAround(context, from, cycle, stepCycles(cycle, charge.day, 2), missed);
 }
 
-/** How much better the rhythm explains the days than purchases at any time do. One day is free: it sets the rhythm. */
+/**
+ * Returns the log-likelihood ratio of the days under the cycle and under independent purchases. One day is free,
+ * because it sets the phase.
+ */
 function scoreDates({ cycle, charges }: Stream, { rate, fitOf }: StreamContext): number {
   const days = charges.map(({ day }) => day);
   return fitOf(cycle, days) - (days.length - 1) * Math.log(rate);
@@ -122,15 +125,15 @@ function computeFit(cycle: Cycle, days: DayNumber[]): number {
 }
 
 /**
- * Purchases at a constant rate are seldom spread so evenly that every due day sees exactly one: that is what the
- * exponents of the two Poisson likelihoods differ by. One for each charge where the rhythm explains them all, next to
- * nothing where it picks a few of many; and a few alone are too easily even.
+ * Independent purchases are rarely so even that every due day has exactly one. The score is the difference in the
+ * exponents of the two Poisson likelihoods: one per charge if the cycle explains all charges, almost nothing if it
+ * selects a few of many. Short chains get none.
  */
 const leastToBeEven = 4;
 const scoreEvenness = (count: number, { charges }: StreamContext) =>
   count < leastToBeEven ? 0 : (count - 1) ** 2 / charges.length;
 
-/** The chain that starts at a charge; its dates are not yet part of the score. */
+/** Returns the chain that starts at a charge, without the score of its dates. */
 function followChain(
   context: StreamContext,
   links: (Link | undefined)[],
@@ -147,9 +150,10 @@ function followChain(
 }
 
 /**
- * The best chain of one rhythm: every charge points at its best next one, chains start where nobody points at.
- * @param prior log-odds of the rhythm
- * @param atLeast chains that cannot reach this score are not looked at closely
+ * Returns the best chain of one cycle. Every charge links to its best next one; chains start at charges without a link
+ * to them.
+ * @param prior log-odds of the cycle
+ * @param atLeast chains that cannot exceed this score are skipped early
  */
 function findBestChain(context: StreamContext, cycle: Cycle, prior: number, atLeast: number): Stream | undefined {
   const links = context.charges.map((_, from) => findNextLink(context, from, cycle));
@@ -168,15 +172,15 @@ function findBestChain(context: StreamContext, cycle: Cycle, prior: number, atLe
   return best;
 }
 
-/** Nobody has more subscriptions at one merchant. */
+/** Maximum number of streams at one merchant. */
 const mostStreams = 12;
-/** Log-odds from which on a rhythm explains charges better than purchases do. */
+/** Minimum log-odds of a stream against independent purchases. */
 const leastScore = 0.5;
 
-/** Oftener than every third day over two months: bread, coffee, rides. Any rhythm in it is chance. */
+/** More than one charge in three days over two months is a habit such as bread, coffee or rides. */
 const habitDays = 60;
 const habitRate = 1 / 3;
-/** Twelve plans of one service, paid by the week: in two months, and in a life. */
+/** Maximum number of charges of subscriptions: twelve weekly plans for two months, and for many years. */
 const mostCharges = { short: 120, ever: 1_500 };
 function isHabit(charges: Charge[]): boolean {
   const days = (charges.at(-1)?.day ?? 0) - (charges[0]?.day ?? 0);
@@ -184,7 +188,7 @@ function isHabit(charges: Charge[]): boolean {
   return charges.length > most;
 }
 
-/** What is left of a stream at the same price, by double charges and late ones, is none of its own. */
+/** Returns true for a short stream at the price of another one: repeated and late charges of that one. */
 const isResidue = ({ charges }: Stream, streams: Stream[]) =>
   streams.some(
     (stream) =>
@@ -192,7 +196,7 @@ const isResidue = ({ charges }: Stream, streams: Stream[]) =>
       stream.charges.some((charge) => isSamePrice(charge, charges.at(-1) as Charge)),
   );
 
-/** Remembers the fit of the last chain that began on a day: without the best stream most chains stay as they were. */
+/** Caches the fit of the last chain per cycle and first day: removing the best stream changes few chains. */
 function createFitCache(): Fit {
   const known = new Map<Cycle, Map<DayNumber, { days: DayNumber[]; fit: number }>>();
   return (cycle, days) => {
@@ -215,17 +219,17 @@ function createContext(
   const last = charges.at(-1) as Charge;
   const days = Math.max(60, last.day - first.day);
   const equal = charges.filter((charge, i) => charges.some((other, j) => i !== j && isSamePrice(charge, other))).length;
-  // One rhythm alone repeats its amount too: what comes several times a month speaks of habit.
+  // A single stream repeats its amount too, so repetition counts only with several charges a month.
   const habit = Math.min(1, charges.length / (days / 30.44) / 3);
   const repetition = Math.min(0.9, Math.max(0.06, (equal / charges.length) * habit));
   return { charges, coverageFor, fitOf, rate: Math.max(charges.length / days, 1 / 45), repetition };
 }
 
 /**
- * Splits the charges of one merchant into streams: the best explained first, the rest again.
+ * Splits the charges of one merchant into streams, the best explained first.
  * @param charges of one merchant, oldest first
- * @param rhythms what to look for, and the log-odds added to what its service or its lines make likely
- * @returns the streams, and the charges that no rhythm explains
+ * @param likely cycles to search for, with the log-odds to add
+ * @returns the streams, and the charges that no cycle explains
  */
 export function findStreams(
   charges: Charge[],

@@ -1,6 +1,6 @@
 /**
- * How banks of many countries print merchants, written down from public knowledge with the right answer, and measured
- * once before anything was mended.
+ * Descriptors as banks of many countries print them, with the right merchant. Written from public knowledge and
+ * measured once before any fix.
  */
 const lines = (text: string): string[] => text.trim().split('\n');
 const named = (text: string): [text: string, name: string][] =>
@@ -277,7 +277,7 @@ AMAZON.AE PRIME | Amazon Prime
 AMAZON.DE PRIME | Amazon Prime
 `);
 
-/** Collectors whose line does not say for whom. */
+/** Collectors without a service. */
 export const resellerDescriptors = named(`
 APPLE.COM/BILL CORK IRL | Apple
 GOOGLE *Play 855-836-3987 | Google Play
@@ -369,7 +369,7 @@ SOMPO SIGORTA
 AIDAT ODEMESI
 `);
 
-/** Shops, restaurants, rides, advertising, games, and names that only share a word with a service. */
+/** Shops, restaurants, rides, advertising, games, and names that share a word with a service. */
 export const nonSubscriptionDescriptors = lines(`
 CHEWY AUTOSHIP
 MIGROS TICARET A.S.

@@ -2,7 +2,7 @@ import { addDays, addMonths, daysBetween, type IsoDate, type Transaction } from 
 import type { StatementDocument } from '#finding.ts';
 import { documentOf, everyDays, line, months, purchases, type Random, seededRandom } from './statements.ts';
 
-/** The statements end here; today is the day after. */
+/** Last day of the statements; today is the next day. */
 const end = '2026-06-30';
 export const today = '2026-07-01';
 
@@ -14,11 +14,11 @@ const all = (dates: IsoDate[], name: string, amount: (i: number) => number) =>
 const constant = (amount: number) => () => amount;
 const monthly = (name: RegExp, amount: number): Expected => ({ name, amount, cycle: 'monthly' });
 
-/** An unknown merchant, so that nothing but the charges themselves speaks for it. */
+/** An unknown merchant, so that only the charges count. */
 const club = 'YUVAM KITAP KULUBU';
 const book = /kitap kulubu/i;
 
-/** What has to be found, with the price in force. */
+/** The expected subscription with its current price. */
 export const shown: Record<string, Scenario> = {
   'monthly, exact': {
     lines: () => all(months('2026-06-14', 12), club, constant(129.9)),
@@ -106,7 +106,7 @@ export const shown: Record<string, Scenario> = {
   },
 };
 
-/** What must never be shown as running. */
+/** Must not be shown as running. */
 export const hidden: Record<string, Scenario['lines']> = {
   'what was cancelled five months ago': () => all(months('2026-01-14', 7), club, constant(129.9)),
   'instalments that say so': () =>
@@ -140,7 +140,7 @@ export const hidden: Record<string, Scenario['lines']> = {
     ]),
 };
 
-/** A scenario among 80 unrelated purchases: its own rows, and the statement they stand on. */
+/** A scenario with 80 unrelated purchases. */
 export function stage(
   { months: length = 12, lines }: Omit<Scenario, 'found'>,
   seed: number,

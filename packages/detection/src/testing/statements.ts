@@ -30,11 +30,11 @@ export const line = (
   ...more,
 });
 
-/** The same day of `count` months, oldest first; `last` keeps a month's end. */
+/** The same day in `count` months, oldest first; `last` keeps month ends. */
 export const months = (last: IsoDate, count: number, every = 1): IsoDate[] =>
   Array.from({ length: count }, (_, i) => addMonths(last, -(count - 1 - i) * every));
 
-/** Every so many days, oldest first. */
+/** Every `every` days, oldest first. */
 export const everyDays = (last: IsoDate, count: number, days: number): IsoDate[] =>
   Array.from({ length: count }, (_, i) => addDays(last, -(count - 1 - i) * days));
 
@@ -59,7 +59,7 @@ const shops: [name: string, cheapest: number, dearest: number][] = [
   ['CICEKCI NERGIS', 200, 800],
 ];
 
-/** Eighty purchases that have nothing to do with anything, some of them habits at one price. */
+/** Unrelated purchases, some of them habits at one price. */
 export function purchases(random: Random, from: IsoDate, days: number, count = 80): Transaction[] {
   return Array.from({ length: count }, () => {
     const [name, cheapest, dearest] = shops[Math.floor(random() * shops.length)] as (typeof shops)[number];

@@ -9,7 +9,7 @@ type FindingOptions = Partial<SourceFinding> & { charged?: IsoDate[] };
 
 const historyOf = (charges: PriceChange[]) => charges.filter(({ amount }, at) => amount !== charges[at - 1]?.amount);
 
-/** A finding charged on the given days at its amount, known to the catalogue where its fingerprint is. */
+/** Creates a finding charged on the given days. Its fingerprint is a catalogue id or any other merchant key. */
 function createFinding(
   source: 'statement' | 'mail',
   fingerprint: string,

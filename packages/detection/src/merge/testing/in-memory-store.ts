@@ -14,14 +14,14 @@ import {
   type TrackedSubscription,
 } from '#merge/source.ts';
 
-/** Something a person does; `about` picks the proposal they mean. */
+/** An action of the user; `about` selects the proposal. */
 export type UserAction =
   | { type: 'upload'; document: StatementDocument }
   | { type: 'scan'; mails: Mail[] }
   | { type: 'enter'; subscription: TrackedSubscription }
   | { type: 'import' | 'dismiss' | 'link'; id: string; about: (proposal: Proposal) => boolean; amount?: number };
 
-/** Keeps what a person's documents and decisions leave behind, as the product does: only what a database would hold. */
+/** Stores what a database would hold of a user's documents and decisions. */
 export function createInMemoryStore(today: IsoDate) {
   const documents: StatementDocument[] = [];
   const mails: Mail[] = [];
@@ -32,7 +32,7 @@ export function createInMemoryStore(today: IsoDate) {
   const readProposals = () =>
     mergeFindings({ findings: [...stored.values()], subscriptions: subscriptions, decisions, today }).proposals;
 
-  /** Writes what a source shows now over what it showed before. */
+  /** Replaces the stored findings of a source. */
   function store(source: SourceFinding['source'], detected: SourceFinding[]) {
     const ofSource = () => [...stored.values()].filter((finding) => finding.source === source);
     const seen = ofSource().flatMap(({ fingerprint, charges }) =>
@@ -47,7 +47,7 @@ export function createInMemoryStore(today: IsoDate) {
       else decisions = decisions.map((one) => (isOn(lost)(one) ? { ...one, fingerprint: now } : one));
     }
     const found = new Map(findings.map((finding) => [`${source}:${finding.fingerprint}`, finding]));
-    // What more documents refute was chance, unless the user knows better.
+    // Findings that more documents refute are dropped, unless the user decided on them.
     for (const { id, fingerprint } of ofSource())
       if (!found.has(id) && !decisions.some(isOn(fingerprint))) stored.delete(id);
     for (const [id, finding] of found) stored.set(id, { ...finding, id });
@@ -93,7 +93,7 @@ export function createInMemoryStore(today: IsoDate) {
     }
   }
 
-  /** False where the person has nothing yet to decide on. */
+  /** Returns false if there is nothing to decide on yet. */
   function decideOn(perform: UserAction & { type: 'import' | 'dismiss' | 'link' }): boolean {
     const proposal = readProposals().find(perform.about);
     if (!proposal || (perform.type === 'link' && !subscriptions.some(({ id }) => id === perform.id))) return false;
@@ -106,7 +106,7 @@ export function createInMemoryStore(today: IsoDate) {
   return {
     readProposals,
     applyUpdates,
-    /** False where it cannot be done yet. */
+    /** Returns false if the action is not possible yet. */
     perform(perform: UserAction): boolean {
       if (perform.type === 'upload') upload(perform.document);
       else if (perform.type === 'scan') scan(perform.mails);
@@ -115,7 +115,7 @@ export function createInMemoryStore(today: IsoDate) {
       applyUpdates();
       return true;
     },
-    /** What the person sees in the end. */
+    /** What the user sees at the end. */
     state: () => ({
       subscriptions: subscriptions
         .map(({ extracted: _, next_payment_date: anchor, ...one }) => ({
@@ -123,7 +123,7 @@ export function createInMemoryStore(today: IsoDate) {
           next: nextPaymentDate(anchor, one, today),
         }))
         .sort((a, b) => (a.id < b.id ? -1 : 1)),
-      // How streams are numbered is nobody's business, nor what has changed since a decision that asks nothing.
+      // Without the numbers of streams, and without changes since a decision that need no answer.
       proposals: readProposals().map(({ changed: _, extracted: _given, findings, ...proposal }) => ({
         ...proposal,
         sources: findings.map((id) => id.split(':')[0]),
