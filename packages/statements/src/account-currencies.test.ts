@@ -84,7 +84,7 @@ const titles: [string, string, string, string][] = [
 ];
 
 describe('an account whose currency only its title names', () => {
-  it.each(titles)('is read in that currency: %s, %s', async (first, second, ...codes) => {
+  it.each(titles)('is parsed in that currency: %s, %s', async (first, second, ...codes) => {
     const [one, two] = codes;
     expect(await currencies(statement(both(first, second)))).toEqual([one, one, two, two]);
     expect(await currencies(statement(both(first, second).toReversed(), { headed: false }))).toEqual([
@@ -106,7 +106,7 @@ describe('an account whose currency only its title names', () => {
     expect(await currencies(sheet)).toEqual([one, one, two, two]);
   });
 
-  it('adds up by itself, and the document where all do', async () => {
+  it('is reconciled by itself, and the document if all accounts are', async () => {
     const [first, second] = both('Account GBP', 'Account EUR');
     expect(await read(statement([first, second]))).toMatchObject({ currency: 'GBP', reconciled: true });
     expect(await read(statement([first, { ...second, closing: '99.00' }]))).toMatchObject({
@@ -124,7 +124,7 @@ describe('an account whose currency only its title names', () => {
     expect(await read(statement(mixed))).toMatchObject({ reconciled: false });
   });
 
-  it('goes on over a page', async () => {
+  it('continues across a page break', async () => {
     const [first, second] = both('Account GBP', 'Account EUR');
     const rest: Account = { title: '', rows: [['15/07/2026', 'NOTION', '-8.00']], page: 2 };
     expect(await currencies(statement([first, second, rest], { headed: false }))).toEqual([
@@ -136,7 +136,7 @@ describe('an account whose currency only its title names', () => {
     ]);
   });
 
-  it('is not named by a list of accounts, nor by what is said of a payment', async () => {
+  it('takes no currency from a list of accounts or from the text of a payment', async () => {
     const list = ['Account GBP', 'Account EUR', 'Account USD'];
     const one = both('Account GBP', '')[0];
     expect(new Set(await currencies(statement([{ ...one, title: 'Transactions' }], { above: list }))).size).toBe(1);

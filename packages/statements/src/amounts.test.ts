@@ -4,9 +4,9 @@ import { csv, lines, type Placed, pdf, ragged, read, workbook } from '#testing/d
 const at = (y: number, ...cells: [number, string, 'right'?][]): Placed[] =>
   cells.map(([x, text, right]) => ({ x, y, text, right: right !== undefined }));
 
-describe('what stands beside amounts', () => {
-  it('is a mark where it stands right behind the cents, and no part of another number', async () => {
-    const reading = await read(
+describe('numbers and words next to amounts', () => {
+  it('are a direction mark only directly behind the cents, and never part of another number', async () => {
+    const parsed = await read(
       ragged(`
         HESAP EKSTRESI TL 01.06.2026-30.06.2026
         01.06.2026 KIRA HASAN DEMIR 8801 18.500,00B 1.500,00A
@@ -14,17 +14,17 @@ describe('what stands beside amounts', () => {
         04.06.2026 MAAS ODEMESI 8803 1.000,00A 1.903,31A
       `),
     );
-    expect(reading.transactions.map(({ amount, direction }) => `${direction} ${amount}`)).toEqual([
+    expect(parsed.transactions.map(({ amount, direction }) => `${direction} ${amount}`)).toEqual([
       'out 18500',
       'out 596.69',
       'in 1000',
     ]);
   });
 
-  it('is a price abroad, however it is printed', async () => {
+  it('are a foreign price in every printed form', async () => {
     const texts = ['USD $20.00 TIPO DE CAMBIO $17.945', '20.00 USD TC 17.945', 'Foreign Spend: 20.00 EUR'];
     for (const text of texts) {
-      const reading = await read(
+      const parsed = await read(
         pdf([
           ...at(20, [40, 'ESTADO DE CUENTA TARJETA DE CREDITO MXN']),
           ...at(50, [40, 'Fecha'], [130, 'Descripción'], [550, 'Monto', 'right']),
@@ -34,38 +34,38 @@ describe('what stands beside amounts', () => {
           ...at(112, [40, '16-mar-2026'], [130, 'CHEDRAUI'], [550, '$98.10', 'right']),
         ]),
       );
-      expect(lines(reading)[0]).toBe('2026-03-14 -358.9 MXN OPENAI CHATGPT');
-      expect(reading.transactions[0]?.foreign).toEqual({ amount: 20, currency: text.includes('EUR') ? 'EUR' : 'USD' });
+      expect(lines(parsed)[0]).toBe('2026-03-14 -358.9 MXN OPENAI CHATGPT');
+      expect(parsed.transactions[0]?.foreign).toEqual({ amount: 20, currency: text.includes('EUR') ? 'EUR' : 'USD' });
     }
   });
 
-  it('is a price abroad in the one of two columns of amounts whose currencies change', async () => {
-    const reading = await read(
+  it('are foreign prices in the one of two amount columns whose currencies change', async () => {
+    const parsed = await read(
       csv(`Date,Name,Amount,Currency,Local amount,Local currency
         17/01/2026,OPENAI,-15.86,GBP,-20.00,USD
         18/01/2026,TESCO,-5.00,GBP,-5.00,GBP
         19/01/2026,MIRO,-13.10,GBP,-16.00,EUR`),
       { fileName: 'x.xls' },
     );
-    expect(reading.transactions.map(({ amount, currency, foreign }) => ({ amount, currency, foreign }))).toEqual([
+    expect(parsed.transactions.map(({ amount, currency, foreign }) => ({ amount, currency, foreign }))).toEqual([
       { amount: 15.86, currency: 'GBP', foreign: { amount: 20, currency: 'USD' } },
       { amount: 5, currency: 'GBP', foreign: undefined },
       { amount: 13.1, currency: 'GBP', foreign: { amount: 16, currency: 'EUR' } },
     ]);
   });
 
-  it('says who was paid where a portal names its gross amounts', async () => {
-    const reading = await read(
+  it('keep the merchant where a portal names its gross amounts', async () => {
+    const parsed = await read(
       csv(`Datum;Uhrzeit;Name;Typ;Status;Währung;Brutto;Gebühr;Netto
         01.01.2026;11:21:01;TEGUT FILIALE;PayPal Express-Zahlung;Abgeschlossen;EUR;-8,75;0,00;-8,75
         03.01.2026;12:21:01;Spotify AB;Zahlung im Einzugsverfahren;Abgeschlossen;EUR;-12,99;0,00;-12,99`),
       { fileName: 'x.xls' },
     );
-    expect(lines(reading)).toEqual(['2026-01-01 -8.75 EUR TEGUT FILIALE', '2026-01-03 -12.99 EUR Spotify AB']);
+    expect(lines(parsed)).toEqual(['2026-01-01 -8.75 EUR TEGUT FILIALE', '2026-01-03 -12.99 EUR Spotify AB']);
   });
 
-  it('tells the part that is due from the price of what is paid in parts', async () => {
-    const reading = await read(
+  it('separate the instalment that is due from the full price', async () => {
+    const parsed = await read(
       pdf([
         ...at(
           40,
@@ -93,11 +93,11 @@ describe('what stands beside amounts', () => {
         ),
       ]),
     );
-    expect(reading.transactions.map(({ amount }) => amount)).toEqual([261.6, 150]);
+    expect(parsed.transactions.map(({ amount }) => amount)).toEqual([261.6, 150]);
   });
 
-  it('is the currency that stands before the names of columns', async () => {
-    const reading = await read(
+  it('are the currency that stands before the column names', async () => {
+    const parsed = await read(
       pdf([
         ...at(20, [40, '01 May 2026 to 31 May 2026']),
         ...at(
@@ -113,15 +113,15 @@ describe('what stands beside amounts', () => {
         ...at(84, [30, '28 May'], [90, 'SALARY'], [470, '2,544.10', 'right'], [550, '2,710.88', 'right']),
       ]),
     );
-    expect(lines(reading)).toEqual([
+    expect(lines(parsed)).toEqual([
       '2026-05-07 -69.29 GBP ESSO',
       '2026-05-07 -8.99 GBP DISNEY PLUS',
       '2026-05-28 +2544.1 GBP SALARY',
     ]);
   });
 
-  it('is who was paid, though the name begins as a sum does', async () => {
-    const reading = await read(
+  it('are the merchant, though the name begins like a sum', async () => {
+    const parsed = await read(
       pdf([
         ...at(40, [40, 'Datum'], [110, 'Erläuterung'], [545, 'Betrag EUR', 'right']),
         ...at(60, [40, '02.02.2026'], [110, 'Kartenzahlung'], [545, '- 38,50', 'right']),
@@ -130,19 +130,19 @@ describe('what stands beside amounts', () => {
         ...at(93, [110, 'PENNY 4401']),
       ]),
     );
-    expect(lines(reading)[0]).toContain('TOTAL STATION');
+    expect(lines(parsed)[0]).toContain('TOTAL STATION');
   });
 });
 
-describe('amounts of one column', () => {
-  it('are followed by what is left below them, though that has a day of its own', async () => {
+describe('amounts in one column', () => {
+  it('are recognised with the balance below each, though it has a day of its own', async () => {
     const rows = [
       ['-890,00', '1.210,00'],
       ['-54,61', '1.155,39'],
       ['-10,78', '1.144,61'],
       ['+100,00', '1.244,61'],
     ];
-    const reading = await read(
+    const parsed = await read(
       pdf([
         ...at(40, [43, 'Buchung / Wert'], [166, 'Empfänger'], [553, 'Betrag (EUR)', 'right']),
         ...at(53, [166, 'Verwendungszweck'], [553, 'Saldo', 'right']),
@@ -152,7 +152,7 @@ describe('amounts of one column', () => {
         ]),
       ]),
     );
-    expect(reading.transactions.map(({ date, amount, direction }) => `${date} ${direction} ${amount}`)).toEqual([
+    expect(parsed.transactions.map(({ date, amount, direction }) => `${date} ${direction} ${amount}`)).toEqual([
       '2026-03-01 out 890',
       '2026-03-02 out 54.61',
       '2026-03-03 out 10.78',
@@ -160,8 +160,8 @@ describe('amounts of one column', () => {
     ]);
   });
 
-  it('are of one column though a sign moves some of them', async () => {
-    const reading = await read(
+  it('stay in one column though a sign shifts some of them', async () => {
+    const parsed = await read(
       ragged(`
         Kontoauszug vom 31.03.2026 EUR
         Buchung Text Valuta Betrag EUR
@@ -170,7 +170,7 @@ describe('amounts of one column', () => {
         04.03. GEHALT STADTWERKE 04.03. 2.812,44
       `),
     );
-    expect(reading.transactions.map(({ amount, direction }) => `${direction} ${amount}`)).toEqual([
+    expect(parsed.transactions.map(({ amount, direction }) => `${direction} ${amount}`)).toEqual([
       'out 890',
       'out 76.16',
       'in 2812.44',
@@ -178,7 +178,7 @@ describe('amounts of one column', () => {
   });
 
   it('stand below the sum of their day', async () => {
-    const reading = await read(
+    const parsed = await read(
       pdf([
         ...at(20, [40, 'Temmuz 2026']),
         ...at(40, [40, '1 Temmuz 2026 Perşembe'.replace('ş', 's')], [550, 'Gunluk -150,00 TL', 'right']),
@@ -188,15 +188,15 @@ describe('amounts of one column', () => {
         ...at(103, [60, 'SIMIT SARAYI'], [550, '-20,00 TL', 'right']),
       ]),
     );
-    expect(lines(reading)).toEqual([
+    expect(lines(parsed)).toEqual([
       '2026-07-01 -50 TRY PASSO BILET',
       '2026-07-01 -100 TRY TOTAL STATION',
       '2026-07-02 -20 TRY SIMIT SARAYI',
     ]);
   });
 
-  it('came back where a plus stands among charges without signs', async () => {
-    const reading = await read(
+  it('are refunds where a plus stands among charges without signs', async () => {
+    const parsed = await read(
       workbook([
         ['Datum', 'Händler', 'Belastung'],
         ['04.06.2026', 'NETFLIX', '13,99'],
@@ -204,7 +204,7 @@ describe('amounts of one column', () => {
         ['06.06.2026', 'CINEMAXX', '22,01'],
       ]),
     );
-    expect(reading.transactions.map(({ direction }) => direction)).toEqual(['out', 'in', 'out']);
+    expect(parsed.transactions.map(({ direction }) => direction)).toEqual(['out', 'in', 'out']);
   });
 });
 
@@ -232,9 +232,9 @@ const kinds = {
 
 describe('a document', () => {
   it.each(Object.entries(kinds).flatMap(([kind, titles]) => titles.map((title) => [title, kind])))(
-    'that calls itself %s is one of a %s',
+    'titled %s is one of a %s',
     async (title, kind) => {
-      const reading = await read(
+      const parsed = await read(
         workbook([
           [title],
           [],
@@ -243,7 +243,7 @@ describe('a document', () => {
           ['2026-05-05', 'BETA', -7.25],
         ]),
       );
-      expect(reading.kind).toBe(kind);
+      expect(parsed.kind).toBe(kind);
     },
   );
 });

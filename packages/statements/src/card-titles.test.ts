@@ -27,7 +27,7 @@ const cards = ({ transactions }: ParsedStatement) =>
 const readCards = async (...lines: Printed[]) => cards(await read(pdf(page(lines))));
 const bothCards = ['1111 NETFLIX', '1111 MARKET', '2222 SPOTIFY', '2222 SHELL'];
 
-describe('a line that tells from where is paid', () => {
+describe('a line that names the account of a payment', () => {
   const iban = 'DE89 3704 0044 0532 0130 00';
   it.each([
     ['German', `Der Betrag wird von ${iban} eingezogen.`],
@@ -41,7 +41,7 @@ describe('a line that tells from where is paid', () => {
     ['Spanish', `Pago domiciliado en la cuenta ${iban}`],
     ['Portuguese', `D\xe9bito autom\xe1tico na conta ${iban}`],
     ['Dutch', `Incasso van rekening ${iban}`],
-  ])('names no card wherever it stands: %s', async (_, note) => {
+  ])('is no card title in any position: %s', async (_, note) => {
     const [one, two] = ['Ana Kart 5400 12** **** 1111', 'Ek Kart 5400 12** **** 2222'];
     const between = await readCards(head, one, netflix, market, note, two, spotify, fuel);
     expect(between).toEqual(bothCards);
@@ -54,28 +54,28 @@ describe('a line that tells from where is paid', () => {
   });
 });
 
-describe('another number beside the title of a card', () => {
+describe('another number next to a card title', () => {
   const [one, two] = ['Kart No: 5400 12** **** 1111', 'Kart No: 5400 12** **** 2222'];
 
   it.each([
     ['a replaced card', 'Replacement card ****9999 posted'],
     ['a cancelled card', 'Iptal edilen kart 4355 08XX XXXX 7777'],
     ['an account nobody has told of', 'Referans IBAN: DE89 3704 0044 0532 0130 00'],
-  ])('takes no rows from titles that are alike: %s', async (_, note) => {
+  ])('takes no rows from titles of the same form: %s', async (_, note) => {
     const before = await readCards(note, one, head, netflix, market, note, two, head, spotify, fuel);
     expect(before).toEqual(bothCards);
     const behind = await readCards(one, note, head, netflix, market, two, note, head, spotify, fuel);
     expect(behind).toEqual(bothCards);
   });
 
-  it('takes none from titles that are IBANs', async () => {
+  it('takes no rows from titles that are IBANs', async () => {
     const [first, second] = ['IBAN: TR12 0006 1000 0000 1234 5611 11', 'IBAN: TR75 0006 1000 0000 1234 5622 22'];
     const note = 'Ersatzkarte ...9999';
     expect(await readCards(note, first, head, netflix, market, note, second, head, spotify, fuel)).toEqual(bothCards);
   });
 
   it.each(['Musteri No: **** 5555', 'Customer number XXXX5555', 'Kundennummer ****5555', 'N\xb0 client: ****5555'])(
-    'takes none as that of a customer: %s',
+    'takes no rows as the number of a customer: %s',
     async (note) => {
       expect(await readCards(head, one, netflix, note, market, two, spotify, note, fuel)).toEqual(bothCards);
     },
@@ -85,7 +85,7 @@ describe('another number beside the title of a card', () => {
     expect(await readCards(one, two, one, head, netflix, market, two, head, spotify, fuel)).toEqual(bothCards);
   });
 
-  it('may be the IBAN of its account below it, or above it', async () => {
+  it('may be the IBAN of its account, below or above it', async () => {
     const [first, second] = ['FR76 3000 6000 0112 3456 1111 189', 'FR76 3000 6000 0112 3456 2222 277'];
     const ibans = await readCards(one, first, head, netflix, market, two, second, head, spotify, fuel);
     expect(ibans).toEqual(bothCards);
@@ -94,14 +94,14 @@ describe('another number beside the title of a card', () => {
     expect(accounts).toEqual(['1189 NETFLIX', '1189 MARKET', '2277 SPOTIFY', '2277 SHELL']);
   });
 
-  it('names none in a sentence that goes on and on', async () => {
+  it('is no title in a long sentence', async () => {
     const sentence =
       'Bu ay icinde size yeni bir kart olarak 5400 12** **** 9999 verildi ve o kartin yeni donem ekstresi ayrica gelecek';
     expect(await readCards(head, one, netflix, sentence, market, two, spotify, fuel)).toEqual(bothCards);
   });
 });
 
-describe('the title of a card', () => {
+describe('a card title', () => {
   it.each([
     ['with endings on names and numbers', "Deniz Ornek'in 1111'li karti", "Ada Ornek'in 2222'li karti"],
     ['with endings on its digits', "Son dort hanesi 1111'le biten kart", "Son dort hanesi 2222'yle biten kart"],
@@ -114,7 +114,7 @@ describe('the title of a card', () => {
     ['behind days, in German', '03.09.2026 bis 30.09.2026 Karte 1111', '03.09.2026 bis 30.09.2026 Karte 2222'],
     ['behind days, in French', 'Du 03/09/2026 au 30/09/2026 carte 1111', 'Du 03/09/2026 au 30/09/2026 carte 2222'],
     ['before days, in English', 'Card ending 1111 from 3 Sep to 30 Sep', 'Card ending 2222 from 3 Sep to 30 Sep'],
-  ])('is read %s', async (_, one, two) => {
+  ])('is recognised as %s', async (_, one, two) => {
     expect(await readCards(head, one, netflix, market, two, spotify, fuel)).toEqual(bothCards);
     expect(await readCards(one, head, netflix, market, two, head, spotify, fuel)).toEqual(bothCards);
   });
@@ -129,7 +129,7 @@ describe('the title of a card', () => {
     expect(await readCards(...(rows as Printed[]))).toEqual(bothCards);
   });
 
-  it('may stand right of the rows, and however long it is begins, ends or is centred at one place', async () => {
+  it('may stand right of the rows, aligned left, right or centred, at any length', async () => {
     const [one, two] = ['Bonus Kart **** 1111 ISLEMLERI', 'Flex Kart **** 2222 ISLEMLERI'];
     const lines = page([one, head, netflix, market, two, head, spotify, fuel]);
     const moved = (to: (title: Placed) => Partial<Placed>) =>
@@ -140,10 +140,10 @@ describe('the title of a card', () => {
     expect(cards(await read(moved(({ text }) => ({ x: 300 - (text.length * letter) / 2 }))))).toEqual(bothCards);
   });
 
-  it('is no row that lasts for days', async () => {
+  it('is not the title of a table of days', async () => {
     const stay = (card: string, amount: string): Printed => ['03.10. - 04.10.', `HOTEL **** ${card}`, amount];
-    const reading = await read(pdf(page([head, netflix, stay('1111', '120,00'), market, stay('2222', '99,00'), fuel])));
-    expect(reading.transactions.map(({ amount, account }) => [amount, account])).toEqual(
+    const parsed = await read(pdf(page([head, netflix, stay('1111', '120,00'), market, stay('2222', '99,00'), fuel])));
+    expect(parsed.transactions.map(({ amount, account }) => [amount, account])).toEqual(
       [229.99, 120, 120, 99, 640.5].map((amount) => [amount, undefined]),
     );
   });
@@ -157,15 +157,15 @@ describe('a column of cards that prints each card once', () => {
   it.each([
     ['on', '03.10.2026', '05.10.2026'],
     ['back', '05.10.2026', '03.10.2026'],
-  ])('names it for all rows below where the days go %s in each group', async (_, first, second) => {
-    const reading = await read(
+  ])('applies to all rows below where the days start over %s in each group', async (_, first, second) => {
+    const parsed = await read(
       sheet([one, first, 'NETFLIX'], ['', second, 'MARKET'], [two, first, 'SPOTIFY'], ['', second, 'SHELL']),
     );
-    expect(cards(reading)).toEqual(bothCards);
+    expect(cards(parsed)).toEqual(bothCards);
   });
 
-  it('names only the rows it stands in where the days of all run on', async () => {
-    const reading = await read(
+  it('applies only to its own rows where the days have a single order', async () => {
+    const parsed = await read(
       sheet(
         [one, '03.10.2026', 'NETFLIX'],
         ['', '04.10.2026', 'MARKET'],
@@ -173,11 +173,11 @@ describe('a column of cards that prints each card once', () => {
         ['', '06.10.2026', 'SHELL'],
       ),
     );
-    expect(cards(reading)).toEqual(['1111 NETFLIX', 'none MARKET', '2222 SPOTIFY', 'none SHELL']);
+    expect(cards(parsed)).toEqual(['1111 NETFLIX', 'none MARKET', '2222 SPOTIFY', 'none SHELL']);
   });
 
-  it('names no others where a card comes again', async () => {
-    const reading = await read(
+  it('applies to no other rows where a card occurs twice', async () => {
+    const parsed = await read(
       sheet(
         [one, '03.10.2026', 'NETFLIX'],
         ['', '05.10.2026', 'MARKET'],
@@ -186,6 +186,6 @@ describe('a column of cards that prints each card once', () => {
         [one, '03.10.2026', 'APPLE'],
       ),
     );
-    expect(cards(reading)).toEqual(['1111 NETFLIX', 'none MARKET', '2222 SPOTIFY', 'none SHELL', '1111 APPLE']);
+    expect(cards(parsed)).toEqual(['1111 NETFLIX', 'none MARKET', '2222 SPOTIFY', 'none SHELL', '1111 APPLE']);
   });
 });

@@ -68,7 +68,7 @@ describe('a line that names a card', () => {
     ['Dutch purchases', 'Transacties op kaart 1111', 'Kaart met laatste vier cijfers 2222'],
     ['accounts by their IBAN', 'IBAN: TR12 0006 1000 0000 1234 5611 11', 'IBAN: TR75 0006 1000 0000 1234 5622 22'],
     ['accounts by their number', 'Hesap No: 1231111', 'Hesap No: 1232222'],
-  ])('says whose the rows below are: %s', async (_, first, second) => {
+  ])('applies to the rows below: %s', async (_, first, second) => {
     const above = await read(pdf(page([first, head, netflix, market, second, head, spotify, fuel])));
     expect(cards(above)).toEqual(bothCards);
     const below = await read(pdf(page([head, first, netflix, market, second, spotify, fuel])));
@@ -77,40 +77,40 @@ describe('a line that names a card', () => {
     expect(cards(await read(workbook(sheet as string[][])))).toEqual(bothCards);
   });
 
-  it('holds over pages that print no head again, up to the next one', async () => {
-    const reading = await read(
+  it('applies across pages without a head, up to the next one', async () => {
+    const parsed = await read(
       pdf([
         ...page([head, '5400 12** **** 1111 DENIZ ORNEK', netflix, '5400 12** **** 2222 ADA ORNEK', market]),
         ...page([spotify, fuel], 40, 2),
       ]),
     );
-    expect(cards(reading)).toEqual(['1111 NETFLIX', '2222 MARKET', '2222 SPOTIFY', '2222 SHELL']);
+    expect(cards(parsed)).toEqual(['1111 NETFLIX', '2222 MARKET', '2222 SPOTIFY', '2222 SHELL']);
   });
 
-  it('says nothing of another card where a page only says whose the document is', async () => {
+  it('does not replace a card where a page only names the holder', async () => {
     const whose = 'AKASYA BANK Kart No: 5400 12** **** 1111';
-    const reading = await read(
+    const parsed = await read(
       pdf([
         ...page([whose, head, '5400 12** **** 1111', netflix, '5400 12** **** 2222', market]),
         ...page([whose, spotify, fuel], 40, 2),
       ]),
     );
-    expect(cards(reading)).toEqual(['1111 NETFLIX', '2222 MARKET', '2222 SPOTIFY', '2222 SHELL']);
+    expect(cards(parsed)).toEqual(['1111 NETFLIX', '2222 MARKET', '2222 SPOTIFY', '2222 SHELL']);
   });
 
   it('stands above each table of a sheet', async () => {
-    const reading = await read(
+    const parsed = await read(
       csv(
         'Karte endend auf 1111\nDatum;Beschreibung;Betrag\n03.10.2026;NETFLIX;-13,99\nKarte endend auf 2222\nDatum;Beschreibung;Betrag\n03.10.2026;NETFLIX;-13,99',
       ),
     );
-    expect(cards(reading)).toEqual(['1111 NETFLIX', '2222 NETFLIX']);
+    expect(cards(parsed)).toEqual(['1111 NETFLIX', '2222 NETFLIX']);
   });
 
-  it('is the sum below its rows where a bank prints only that', async () => {
+  it('may be the sum below its rows', async () => {
     const sum = (card: string, amount: string) => `TRANSACTIONS THIS CYCLE (CARD ${card}) $${amount}`;
     const us = (day: string, text: string, amount: string): Printed => [day, text, amount];
-    const reading = await read(
+    const parsed = await read(
       pdf(
         page([
           ['Date of Transaction', 'Description', '$ Amount'],
@@ -123,7 +123,7 @@ describe('a line that names a card', () => {
         ]),
       ),
     );
-    expect(cards(reading)).toEqual(bothCards);
+    expect(cards(parsed)).toEqual(bothCards);
   });
 });
 
@@ -134,7 +134,7 @@ describe('the last digits of a card', () => {
     ['German', 'Karte von Ada Muster, letzte vier Ziffern'],
     ['Spanish', 'Sra. Ejemplo, n\xfamero de tarjeta terminado en'],
     ['Dutch', 'Kaart met laatste vier cijfers'],
-  ])('are no amount, at the right margin or in the column of amounts: %s', async (_, words) => {
+  ])('are no amount, at the right margin or in the amount column: %s', async (_, words) => {
     const lines = page([head, '', netflix, market, '', spotify, fuel]).filter(({ text }) => text !== '');
     const titles = (at: (digits: string, y: number) => Placed[]) => [...at('1111', 73), ...at('2222', 112)];
     const margin = titles((digits, y) => [{ x: 520, y, text: `${words} ${digits}`, right: true }]);
@@ -147,7 +147,7 @@ describe('the last digits of a card', () => {
   });
 });
 
-describe('what names no card', () => {
+describe('text that names no card', () => {
   it.each([
     ['limits', 'Kart Limiti 5400', 'Ek Kart Limiti 2500'],
     ['debts', 'Kart borcu: 1500', 'Kredi kart\u0131 asgari \xf6deme 3000'],
@@ -157,10 +157,10 @@ describe('what names no card', () => {
     ['points', 'Kart puan\u0131 1200', 'Card reward points 3400'],
     ['sentences', 'Use your card at more than 5000 shops', 'Your card protects up to 2000 items'],
     ['branches', 'Sube Ornek 2025', 'Sube Ornek 2026'],
-  ])('are the numbers of %s', async (_, first, second) => {
+  ])('may be the numbers of %s', async (_, first, second) => {
     const sheet = [[first], ['Tarih', 'Aciklama', 'Tutar'], netflix, market, [second], spotify, fuel];
-    const reading = await read(workbook(sheet as string[][]));
-    expect(cards(reading)).toEqual(['none NETFLIX', 'none MARKET', 'none SPOTIFY', 'none SHELL']);
+    const parsed = await read(workbook(sheet as string[][]));
+    expect(cards(parsed)).toEqual(['none NETFLIX', 'none MARKET', 'none SPOTIFY', 'none SHELL']);
   });
 
   it.each([
@@ -172,28 +172,28 @@ describe('what names no card', () => {
       ['Miles Kart No: 1234567890123456', 'Kart: 5400 12** **** 1111', head, netflix],
     ],
   ] as [string, Printed[]][])('%s', async (_, lines) => {
-    const reading = await read(pdf(page(lines)));
-    expect(reading.transactions.every(({ account }) => account === undefined)).toBe(true);
+    const parsed = await read(pdf(page(lines)));
+    expect(parsed.transactions.every(({ account }) => account === undefined)).toBe(true);
   });
 
-  it('is a note below a row about how it was paid', async () => {
+  it('may be a note below a row about how it was paid', async () => {
     const note = { x: 120, text: 'Kart: 5400 12** **** 9999' };
     const lines = page([head, '5400 12** **** 1111', netflix, '', market, '5400 12** **** 2222', spotify, fuel]);
-    const reading = await read(pdf([...lines.filter(({ text }) => text !== ''), { ...note, y: 60 + 3 * 13 }]));
-    expect(reading.transactions.map(({ account }) => account?.slice(-4))).toEqual(['1111', '1111', '2222', '2222']);
+    const parsed = await read(pdf([...lines.filter(({ text }) => text !== ''), { ...note, y: 60 + 3 * 13 }]));
+    expect(parsed.transactions.map(({ account }) => account?.slice(-4))).toEqual(['1111', '1111', '2222', '2222']);
   });
 
-  it('is a column of those who were paid', async () => {
+  it('may be a column of counterparties', async () => {
     const others = Array.from(
       { length: 8 },
       (_, at) => `0${at + 1}.10.2026;SOMEBODY ${at};TR1${at} 0001 2345 000${at};-1${at},50`,
     );
-    const reading = await read(csv(`Tarih;Aciklama;IBAN;Tutar\n${others.join('\n')}`));
-    expect(reading.transactions.every(({ account }) => account === undefined)).toBe(true);
+    const parsed = await read(csv(`Tarih;Aciklama;IBAN;Tutar\n${others.join('\n')}`));
+    expect(parsed.transactions.every(({ account }) => account === undefined)).toBe(true);
   });
 });
 
-it('reads the column of a printed table that says which card was used', async () => {
+it('reads the column of a printed table that holds the card', async () => {
   const row = (y: number, [day, card, text, amount]: string[]): Placed[] => [
     { x: 40, y, text: day as string },
     { x: 110, y, text: card as string },
@@ -205,11 +205,11 @@ it('reads the column of a printed table that says which card was used', async ()
     ['03.10.2026', '*1111', 'NETFLIX', '229,99'],
     ['03.10.2026', '*2222', 'NETFLIX', '229,99'],
   ];
-  const reading = await read(pdf(rows.flatMap((cells, index) => row(60 + index * 13, cells))));
-  expect(cards(reading)).toEqual(['1111 NETFLIX', '2222 NETFLIX']);
+  const parsed = await read(pdf(rows.flatMap((cells, index) => row(60 + index * 13, cells))));
+  expect(cards(parsed)).toEqual(['1111 NETFLIX', '2222 NETFLIX']);
 });
 
-it('gives rows above the first card to none, and a document of one card no card at all', async () => {
+it('leaves rows above the first card, and documents of a single card, without a card', async () => {
   const before = await read(
     pdf(page([head, netflix, '5400 12** **** 1111', market, '5400 12** **** 2222', spotify, fuel])),
   );
@@ -221,16 +221,16 @@ it('gives rows above the first card to none, and a document of one card no card 
 });
 
 describe('the last digits behind the name of a person', () => {
-  it('are no amount, though they stand where amounts end', async () => {
+  it('are no amount, though they stand in the amount column', async () => {
     const title: Placed[] = [
       { x: 120, y: 300, text: 'MRS J SMITH' },
       { x: 520, y: 300, text: '8871', right: true },
     ];
-    const reading = await read(pdf([...page([head, netflix, market, spotify, fuel]), ...title]));
-    expect(cards(reading)).toEqual(['none NETFLIX', 'none MARKET', 'none SPOTIFY', 'none SHELL']);
+    const parsed = await read(pdf([...page([head, netflix, market, spotify, fuel]), ...title]));
+    expect(cards(parsed)).toEqual(['none NETFLIX', 'none MARKET', 'none SPOTIFY', 'none SHELL']);
   });
 
-  it('name no card where such a line stands above every row, or below the texts of rows', async () => {
+  it('are no card title above every row, or below the texts of rows', async () => {
     const shops = ['STARBUCKS COFFEE 1111', 'SHELL STATION 2222', 'ACME STORE 3333', 'PIZZA HUT 4444'];
     const rows = [netflix, market, spotify, fuel];
     const above = await read(pdf(page([head, ...shops.flatMap((shop, index) => [shop, rows[index] as Printed])])));

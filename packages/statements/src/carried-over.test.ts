@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { csv, read } from '#testing/documents.ts';
 
-const reading = async (...lines: string[]) => {
+const parsed = async (...lines: string[]) => {
   const { transactions, reconciled } = await read(csv(lines.join('\n')));
   return [transactions.length, reconciled];
 };
 
-describe('what a page carries to the next one', () => {
+describe('a value carried to the next page', () => {
   const statement = (ended: string, begun: string, [kiosk, petrol] = ['-100,00', '-60,00']) => [
     ';Alter Saldo;500,00',
     'Datum;Text;Betrag',
@@ -24,25 +24,25 @@ describe('what a page carries to the next one', () => {
     ['Transporteren', 'Transport'],
     ['A transportar', 'Transporte'],
     ['Balance carried forward', 'Balance brought forward'],
-  ])('leads from the first balance to the last one: %s, %s', async (ended, begun) => {
-    expect(await reading(...statement(ended, begun))).toEqual([3, true]);
+  ])('leads from the opening to the closing balance: %s, %s', async (ended, begun) => {
+    expect(await parsed(...statement(ended, begun))).toEqual([3, true]);
   });
 
-  it('leaves the statement open where the rows above lead to something else', async () => {
-    expect(await reading(...statement('Übertrag', 'Übertrag', ['-60,00', '-100,00']))).toEqual([3, null]);
+  it('leaves the statement open where the rows above lead to another value', async () => {
+    expect(await parsed(...statement('Übertrag', 'Übertrag', ['-60,00', '-100,00']))).toEqual([3, null]);
     const english = statement('Balance carried forward', 'Balance brought forward', ['-60,00', '-100,00']);
-    expect(await reading(...english)).toEqual([3, null]);
+    expect(await parsed(...english)).toEqual([3, null]);
   });
 
-  it('may be what one side came to so far', async () => {
+  it('may be the sum of one side so far', async () => {
     const spent = statement('Sum carried forward', 'Sum brought forward').map((line) =>
       line.replace('1.300,00', '100,00'),
     );
-    expect(await reading(...spent)).toEqual([3, true]);
+    expect(await parsed(...spent)).toEqual([3, true]);
   });
 });
 
-describe('what a day or some rows left, on a line without a day', () => {
+describe('a balance in a line without a day', () => {
   const statement = (name: string, [first, second, third]: [string, string, string]) => [
     ';Açılış Bakiyesi;500,00',
     'Tarih;Açıklama;Tutar',
@@ -62,11 +62,11 @@ describe('what a day or some rows left, on a line without a day', () => {
   ];
 
   it.each(names)('is no payment: %s', async (name) => {
-    expect(await reading(...statement(name, ['1.300,00', '1.240,00', '1.200,00']))).toEqual([4, true]);
+    expect(await parsed(...statement(name, ['1.300,00', '1.240,00', '1.200,00']))).toEqual([4, true]);
   });
 
-  it('leaves the statement open where only some of it agrees', async () => {
+  it('leaves the statement open where only some of them agree', async () => {
     const exchanged = statement('Gün Sonu Bakiyesi', ['1.300,00', '1.260,00', '1.200,00']);
-    expect(await reading(...exchanged)).toEqual([4, null]);
+    expect(await parsed(...exchanged)).toEqual([4, null]);
   });
 });

@@ -17,9 +17,9 @@ const formats: [string, (rows: string[][]) => Buffer][] = [
 ];
 
 describe.each(formats)('a tax, interest or fee without a day (%s)', (_, document) => {
-  const reading = (below: string[][], above = rows) => read(document([...above, ...below]));
+  const parsed = (below: string[][], above = rows) => read(document([...above, ...below]));
   const names = async (below: string[][], above = rows) =>
-    (await reading(below, above)).transactions.map(({ description }) => description);
+    (await parsed(below, above)).transactions.map(({ description }) => description);
 
   it.each([
     ['KDV (%20)', 'BSMV'],
@@ -36,18 +36,18 @@ describe.each(formats)('a tax, interest or fee without a day (%s)', (_, document
     expect(await names(below)).toEqual(paid);
   });
 
-  it('counts where totals hold it, and is no mistake where they do not', async () => {
+  it('may be included in the totals or not', async () => {
     const charge = ['', 'Faiz', '8,20'];
-    expect((await reading([charge, ['', 'TOPLAM', '338,19']])).reconciled).toBe(true);
-    expect((await reading([charge, ['', 'TOPLAM', '329,99']])).reconciled).toBe(true);
-    expect((await reading([charge, ['', 'TOPLAM', '438,19']])).reconciled).not.toBe(true);
+    expect((await parsed([charge, ['', 'TOPLAM', '338,19']])).reconciled).toBe(true);
+    expect((await parsed([charge, ['', 'TOPLAM', '329,99']])).reconciled).toBe(true);
+    expect((await parsed([charge, ['', 'TOPLAM', '438,19']])).reconciled).not.toBe(true);
     const owed = (due: string) => [charge, ['', 'Onceki donem borcu', '100,00'], ['', 'Donem borcu', due]];
-    expect((await reading(owed('438,19'))).reconciled).toBe(true);
-    expect((await reading(owed('429,99'))).reconciled).toBe(true);
-    expect((await reading(owed('498,19'))).reconciled).toBe(false);
+    expect((await parsed(owed('438,19'))).reconciled).toBe(true);
+    expect((await parsed(owed('429,99'))).reconciled).toBe(true);
+    expect((await parsed(owed('498,19'))).reconciled).toBe(false);
   });
 
-  it('is of the day above where days are printed once, and of the payment it is for', async () => {
+  it('belongs to the day above where days are printed once, and to the payment it is charged for', async () => {
     const once = [...rows.slice(0, 2), ['', 'A101', '12,50'], ...rows.slice(2)];
     expect(await names([['', 'Faiz', '8,20']], once)).toContain('Faiz');
     const fee = 'Yurt disi islem ucreti';
@@ -64,7 +64,7 @@ describe.each(formats)('a tax, interest or fee without a day (%s)', (_, document
   });
 });
 
-it('ends the part of each card', async () => {
+it('charges end the section of each card', async () => {
   const card = (digits: string) => [`Kart No: 5400 12** **** ${digits}`];
   const own = [...rows, ['', 'Faiz', '8,20']];
   const file = workbook([card('1111'), head, ...own, card('2222'), head, ...own]);

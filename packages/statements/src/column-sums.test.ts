@@ -16,9 +16,9 @@ const formats: [string, (below: string[][]) => Buffer][] = [
   ['CSV', (below) => csv([head, ...rows, ...below].map((cells) => cells.join(';')).join('\n'))],
 ];
 
-describe.each(formats)('a sum below the only column of amounts (%s)', (_, document) => {
+describe.each(formats)('a sum below a single amount column (%s)', (_, document) => {
   it.each(['TOPLAM', 'Genel Toplam:', 'Toplam (TL)', 'Total', 'Summe', 'Totaal', 'Totale', 'SUMA'])(
-    'called %s tells that all was read, and in money what was not',
+    'with the name %s proves the rows, and shows the missing amount',
     async (name) => {
       const whole = await read(document([['', name, '329,99']]));
       expect(whole).toMatchObject({ reconciled: true, transactions: { length: 3 } });
@@ -26,7 +26,7 @@ describe.each(formats)('a sum below the only column of amounts (%s)', (_, docume
     },
   );
 
-  it('that is right proves nothing wrong where it stands above other rows', async () => {
+  it('that is right shows no error where it stands above other rows', async () => {
     expect(
       (
         await read(
@@ -39,7 +39,7 @@ describe.each(formats)('a sum below the only column of amounts (%s)', (_, docume
     ).toBeNull();
   });
 
-  describe('of each part', () => {
+  describe('of each section', () => {
     const inParts = (first: string, second: string, ...whole: string[]) =>
       read(
         document([
@@ -51,28 +51,28 @@ describe.each(formats)('a sum below the only column of amounts (%s)', (_, docume
         ]),
       );
 
-    it('tells that all was read, with or without the sum of both', async () => {
+    it('proves the rows, with or without the sum of both', async () => {
       expect((await inParts('329,99', '32,50')).reconciled).toBe(true);
       expect((await inParts('329,99', '32,50', '362,49')).reconciled).toBe(true);
     });
 
-    it('tells what one part lacks where the others agree', async () => {
+    it('shows what one section lacks where the others agree', async () => {
       expect(await inParts('329,99', '82,50')).toMatchObject({ reconciled: false, missing_amount: 50 });
       expect(await inParts('329,99', '82,50', '412,49')).toMatchObject({ reconciled: false, missing_amount: 50 });
       expect(await inParts('379,99', '32,50', '412,49')).toMatchObject({ reconciled: false, missing_amount: 50 });
     });
 
-    it('may be of all parts so far', async () => {
+    it('may include all earlier sections', async () => {
       expect((await inParts('329,99', '362,49')).reconciled).toBe(true);
       expect(await inParts('329,99', '382,49')).toMatchObject({ reconciled: false, missing_amount: 20 });
     });
 
-    it('says nothing where several disagree', async () => {
+    it('proves nothing where several disagree', async () => {
       expect((await inParts('379,99', '82,50')).reconciled).toBeNull();
     });
   });
 
-  it('says nothing of a title of points above it', async () => {
+  it('is ignored below a title of points', async () => {
     const below = [
       ['', 'Kazanilan puanlar', ''],
       ['', 'TOPLAM', '57,60'],
@@ -93,7 +93,7 @@ describe.each(formats)('a sum below the only column of amounts (%s)', (_, docume
   });
 });
 
-describe('a sum below a column of what went and what came', () => {
+describe('a sum below a column of incoming and outgoing amounts', () => {
   const both = (amounts: string[], sum: string) =>
     read(
       pdf(
@@ -117,7 +117,7 @@ describe('a sum below a column of what went and what came', () => {
     });
   });
 
-  it('says nothing where nobody has calculated it, or where parts of cents are rounded', async () => {
+  it('proves nothing where it was never calculated, or where fractions of cents are rounded', async () => {
     const sheet = (amounts: number[], sum: number) =>
       read(workbook([head, ...amounts.map((amount) => ['03.03.2026', 'NETFLIX.COM', amount]), ['', 'TOPLAM', sum]]));
     expect((await sheet([100, 50.5], 150.5)).reconciled).toBe(true);
@@ -126,7 +126,7 @@ describe('a sum below a column of what went and what came', () => {
     expect((await sheet([10.004, 10.004, 10.004], 30.01)).reconciled).toBeNull();
   });
 
-  it('may stand beside that of the other side, which is empty', async () => {
+  it('may stand next to that of the other side, which is empty', async () => {
     const sides = (sum: string) =>
       read(
         csv(
@@ -137,16 +137,16 @@ describe('a sum below a column of what went and what came', () => {
     expect(await sides('330,99')).toMatchObject({ reconciled: false, missing_amount: 1 });
   });
 
-  it.each(['150,00', '400,00', '550,00'])('says nothing where it may be one side or both (%s)', async (sum) => {
+  it.each(['150,00', '400,00', '550,00'])('proves nothing where it may be one side or both (%s)', async (sum) => {
     expect((await both(['-100,00', '-50,00', '400,00'], sum)).reconciled).toBeNull();
   });
 
-  it('says nothing of which is which where no sign does', async () => {
+  it('proves nothing about directions without signs', async () => {
     expect((await both(['100,00', '50,00', '400,00'], '550,00')).reconciled).toBeNull();
   });
 });
 
-describe('totals of something else than the rows', () => {
+describe('totals of other things than the rows', () => {
   const below = (label: string, amount: string) =>
     read(
       pdf([
@@ -156,23 +156,23 @@ describe('totals of something else than the rows', () => {
     );
 
   it.each(['Toplam Harcama Limiti', 'Total credit limit', 'Summe der Ausgaben im Vorjahr', 'Toplam Borc'])(
-    'say nothing of what is missing: %s',
+    'do not show a missing amount: %s',
     async (label) => {
       expect(await below(label, '9.000,12')).toMatchObject({ reconciled: null, transactions: { length: 3 } });
     },
   );
 
-  it('say so where their name is all that is said', async () => {
+  it('show one where their name has no further words', async () => {
     expect(await below('Toplam Harcama', '400,00')).toMatchObject({ reconciled: false, missing_amount: 70.01 });
   });
 
-  it('are none of these rows where their currency is another one', async () => {
+  it('are ignored in another currency', async () => {
     const inLira = ['Tarih', 'Aciklama', 'Tutar (TL)'];
     const bytes = pdf(table([45, 120, 'r450'], 60, [inLira, ...rows, ['', 'TOPLAM USD', '138,11']]));
     expect(await read(bytes)).toMatchObject({ currency: 'TRY', reconciled: null });
   });
 
-  it('end a page and begin the next one, and not the document', async () => {
+  it("end a page and begin the next one without being the document's totals", async () => {
     const carried = (closing: string) =>
       read(
         pdf([

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
 import { csv, lines, pdf, read, table, workbook } from '#testing/documents.ts';
 
-describe('statements that print currencies in a way of their own', () => {
-  it('take a currency that wrapped below its amount for its own, above and below the middle of its row', async () => {
-    const reading = await read(
+describe('statements with unusual currencies', () => {
+  it('assign a currency that wrapped below its amount, above and below the middle of its row', async () => {
+    const parsed = await read(
       pdf([
         ...table([40, 100, 'r400', 'r460'], 40, [['Fecha', 'Concepto', 'Importe', 'Saldo']]),
         ...table(
@@ -20,11 +20,11 @@ describe('statements that print currencies in a way of their own', () => {
         ...table([40, 100, 'r400', 'r460'], 90, [['27/05/2026', 'NETFLIX.COM', '-13.99 £', '3,734.10 £']]),
       ]),
     );
-    expect(lines(reading)).toEqual(['2026-05-28 +1980 GBP NOMINA OLMO', '2026-05-27 -13.99 GBP NETFLIX.COM']);
+    expect(lines(parsed)).toEqual(['2026-05-28 +1980 GBP NOMINA OLMO', '2026-05-27 -13.99 GBP NETFLIX.COM']);
   });
 
-  it('take the code behind the number of an account for its currency', async () => {
-    const reading = await read(
+  it('use the code behind an account number as the currency', async () => {
+    const parsed = await read(
       pdf([
         { x: 40, y: 20, text: '2026-01-01 - 2026-03-31 Konto 8327-9, 994 123 887-1 SEK' },
         ...table([40, 120, 'r400', 'r480'], 60, [
@@ -34,7 +34,7 @@ describe('statements that print currencies in a way of their own', () => {
         ]),
       ]),
     );
-    expect(reading).toMatchObject({ currency: 'SEK', currency_printed: true });
+    expect(parsed).toMatchObject({ currency: 'SEK', currency_printed: true });
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('statements that print currencies in a way of their own', () => {
     ['Kontoauszug Girokonto EUR 10/2026', 'EUR'],
     ['Account statement GBP October 2026', 'GBP'],
     ['Vadesiz USD Hesap Hareketleri', 'USD'],
-  ])('take the code in the title of their account for its currency: %s', async (title, currency) => {
+  ])('use the code in the account title as the currency: %s', async (title, currency) => {
     const rows = [
       ['Data', 'Opis', 'Kwota'],
       ['05.10.2026', 'NETFLIX', '-12,50'],
@@ -61,7 +61,7 @@ describe('statements that print currencies in a way of their own', () => {
     ['[$$-1009]#,##0.00', 'CAD'],
     ['#,##0.00 [$kr-41D]', 'SEK'],
     ['[$$-C09]#,##0.00', 'AUD'],
-  ])('hear from the format %s whose dollars or crowns its sign means', async (format, currency) => {
+  ])('resolve dollars and crowns by the number format %s', async (format, currency) => {
     for (const bookType of ['xlsx', 'biff8'] as const) {
       const sheet = XLSX.utils.aoa_to_sheet([
         ['Date', 'Text', 'Amount'],
@@ -70,13 +70,13 @@ describe('statements that print currencies in a way of their own', () => {
       ]);
       for (const cell of ['C2', 'C3']) Object.assign(sheet[cell], { z: format });
       const book = XLSX.utils.book_new(sheet);
-      const reading = await read(XLSX.write(book, { type: 'buffer', bookType }) as Buffer);
-      expect([...new Set(reading.transactions.map((line) => line.currency))]).toEqual([currency]);
+      const parsed = await read(XLSX.write(book, { type: 'buffer', bookType }) as Buffer);
+      expect([...new Set(parsed.transactions.map((line) => line.currency))]).toEqual([currency]);
     }
   });
 
-  it('know an amount by the currency below its name, beside a price abroad', async () => {
-    const reading = await read(
+  it('find the booked amount by the currency below its name, next to a foreign price', async () => {
+    const parsed = await read(
       pdf([
         ...table([40, 100, 290, 340, 400, 'r530'], 60, [
           ['Datum', 'Angabe des Unternehmens /', 'Wahrung', 'Betrag', 'Kurs', 'Betrag in'],
@@ -87,15 +87,15 @@ describe('statements that print currencies in a way of their own', () => {
         ]),
       ]),
     );
-    expect(lines(reading)).toEqual([
+    expect(lines(parsed)).toEqual([
       '2026-04-02 -26.98 EUR ROSSMANN BERLIN',
       '2026-04-07 +812 EUR EINZAHLUNG',
       '2026-04-09 -3.69 EUR GITHUB, INC.',
     ]);
-    expect(reading.transactions[2]?.foreign).toEqual({ amount: 4, currency: 'USD' });
+    expect(parsed.transactions[2]?.foreign).toEqual({ amount: 4, currency: 'USD' });
   });
 
-  it('take what stands in the column of another currency alone for charged in it', async () => {
+  it('use the column of another currency alone as the charged amount', async () => {
     const rows = [
       ['FECHA', 'ESTABLECIMIENTO', 'PESOS', 'DOLARES'],
       ['05-May-26', 'NETFLIX.COM', '15.999,00', ''],
@@ -116,7 +116,7 @@ describe('statements that print currencies in a way of their own', () => {
     }
   });
 
-  it('read the currency of a format that does not quote its sign', async () => {
+  it('read the currency of a format that does not quote its symbol', async () => {
     const sheet = XLSX.utils.aoa_to_sheet([
       ['Date', 'Narrative', 'Money Out'],
       ['09/03/2026', 'SPOTIFY UK', 11.99],
@@ -127,7 +127,7 @@ describe('statements that print currencies in a way of their own', () => {
     expect(await read(bytes)).toMatchObject({ currency: 'GBP', currency_printed: true });
   });
 
-  it('hear who, what and how much, and whose dollars stand above a column', async () => {
+  it('read a payee, its text and its amount below names of an unusual kind, and the currency above a column', async () => {
     const shown = await read(
       workbook([
         ['When', 'Who', 'What', 'How much'],

@@ -31,18 +31,18 @@ function broken(bytes: Buffer, [from, to]: [number, number], share: number): Buf
 
 const answerTo = (bytes: Buffer) =>
   read(bytes, { fileName: 'ekstre.pdf' }).then(
-    (reading) => ({ reconciled: reading.reconciled, lines: lines(reading) }),
+    (parsed) => ({ reconciled: parsed.reconciled, lines: lines(parsed) }),
     (error) => (error instanceof StatementError ? error.code : Promise.reject(error)),
   );
 
-describe('a page of which a part cannot be read', () => {
+describe('a page with an unreadable part', () => {
   const rows = Array.from({ length: 30 }, (_, n) => ['05.10.2026', `MAGAZA ${n} ISTANBUL`, `${n + 10},50`]);
   const sum = ['', 'TOPLAM', '750,00'];
   const whole = deflated(
     pdf([1, 2].flatMap((page) => table([40, 120, 'r500'], 40, [...rows, sum]).map((text) => ({ ...text, page })))),
   );
 
-  it.each([0.05, 0.3, 0.6, 0.9])('is never called whole: bytes changed at %s of it', async (share) => {
+  it.each([0.05, 0.3, 0.6, 0.9])('is never reconciled: bytes changed at %s of it', async (share) => {
     expect(await answerTo(whole)).toMatchObject({ reconciled: true, lines: { length: 60 } });
     for (const stream of streamsIn(whole)) {
       const answer = await answerTo(broken(whole, stream, share));
@@ -56,7 +56,7 @@ describe('a page of which a part cannot be read', () => {
     expect(await answerTo(Buffer.from(cut, 'latin1'))).toBe('statement_damaged');
   });
 
-  it('of a statement with totals is refused, read as it was, or not called whole, whatever stream is broken', async () => {
+  it('of a statement with totals is refused, read unchanged, or not reconciled, for any broken stream', async () => {
     const layout = layouts.find(({ printsTotals }) => printsTotals) as (typeof layouts)[number];
     const history = generateHistory({ seed: 'torn', months: 2, country: layout.country, kind: layout.kind });
     const { bytes } = await renderStatement(history, layout, 'pdf');

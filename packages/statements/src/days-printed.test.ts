@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { lines, pdf, read, table } from '#testing/documents.ts';
 
-describe('statements that print days in a way of their own', () => {
-  it('keep the text beside a second day that stands in brackets below the first', async () => {
+describe('statements with unusual days', () => {
+  it('keep the text next to a second day in brackets below the first', async () => {
     const rows = ['05', '08', '11'].flatMap((day, index) => [
       [`${day}-01`, 'BEA, Betaalpas', `${index + 3},50`],
       [`(${day}-01)`, ['Bakker Bart', 'Kruidvat', 'Podwalk'][index] as string],
       ['', `NR:4C10${index}`],
     ]);
-    const reading = await read(
+    const parsed = await read(
       pdf([
         { x: 40, y: 30, text: 'Periode 01-01-2026 t/m 31-01-2026' },
         ...table(
@@ -19,15 +19,15 @@ describe('statements that print days in a way of their own', () => {
         ),
       ]),
     );
-    expect(lines(reading).map((line) => line.slice(0, 5) + line.slice(11))).toEqual([
+    expect(lines(parsed).map((line) => line.slice(0, 5) + line.slice(11))).toEqual([
       expect.stringContaining('Bakker Bart'),
       expect.stringContaining('Kruidvat'),
       expect.stringContaining('Podwalk'),
     ]);
   });
 
-  it('take numbers below the name of a column of days for days, behind the amounts too', async () => {
-    const reading = await read(
+  it('read numbers in a date column as days, also behind the amounts', async () => {
+    const parsed = await read(
       pdf([
         { x: 40, y: 20, text: 'Kontoutskrift i perioden 01.12.2025 - 28.02.2026' },
         ...table([40, 330, 'r450', 'r520', 530], 60, [
@@ -40,16 +40,16 @@ describe('statements that print days in a way of their own', () => {
         ]),
       ]),
     );
-    expect(reading).toMatchObject({ reconciled: true, currency: 'NOK' });
-    expect(reading.transactions.map(({ date }) => date)).toEqual([
+    expect(parsed).toMatchObject({ reconciled: true, currency: 'NOK' });
+    expect(parsed.transactions.map(({ date }) => date)).toEqual([
       expect.stringMatching(/2025-12-0[45]/),
       expect.stringMatching(/2026-01-1[45]/),
       expect.stringMatching(/2026-02-1[45]/),
     ]);
   });
 
-  it('take the numbers that almost all rows begin with for days, in the order that keeps them sorted', async () => {
-    const reading = await read(
+  it('read the numbers at the beginning of almost all rows as days, in the order that keeps them sorted', async () => {
+    const parsed = await read(
       pdf([
         { x: 40, y: 20, text: '2026/01/01 a 2026/03/31' },
         ...table([40, 75, 120, 'r400', 'r470', 'r550'], 60, [
@@ -62,7 +62,7 @@ describe('statements that print days in a way of their own', () => {
         ]),
       ]),
     );
-    expect(reading.transactions.map(({ date, amount }) => `${date} ${amount}`)).toEqual([
+    expect(parsed.transactions.map(({ date, amount }) => `${date} ${amount}`)).toEqual([
       '2026-01-05 11.99',
       '2026-02-05 11.99',
       '2026-02-28 900',
@@ -70,8 +70,8 @@ describe('statements that print days in a way of their own', () => {
     ]);
   });
 
-  it('read days written with spaces, two above each other in one cell', async () => {
-    const reading = await read(
+  it('read days written with spaces, one above the other in one cell', async () => {
+    const parsed = await read(
       pdf(
         table([40, 150, 300, 'r450'], 60, [
           ['Datum', 'Typ transakce', 'Popis', 'Castka'],
@@ -82,11 +82,11 @@ describe('statements that print days in a way of their own', () => {
         ]),
       ),
     );
-    expect(lines(reading).map((line) => line.slice(0, 15))).toEqual(['2026-01-04 -990', '2026-01-14 -319']);
+    expect(lines(parsed).map((line) => line.slice(0, 15))).toEqual(['2026-01-04 -990', '2026-01-14 -319']);
   });
 
-  it('find the days where rows begin with a reference and the head does not say days', async () => {
-    const reading = await read(
+  it('find the days where rows begin with a reference and no column name mentions days', async () => {
+    const parsed = await read(
       pdf([
         { x: 40, y: 20, text: 'Statement closing date 08/31/2026' },
         ...table([40, 130, 170, 215, 'r560'], 60, [
@@ -97,15 +97,15 @@ describe('statements that print days in a way of their own', () => {
         ]),
       ]),
     );
-    expect(reading.transactions.map(({ date, amount }) => `${date} ${amount}`)).toEqual([
+    expect(parsed.transactions.map(({ date, amount }) => `${date} ${amount}`)).toEqual([
       '2026-08-05 17.99',
       '2026-08-09 12.99',
       '2026-08-12 88.1',
     ]);
   });
 
-  it('keep amounts between two days, below heads that call the texts by a word nobody told us', async () => {
-    const reading = await read(
+  it('keep amounts between two days, below an unknown name for the texts', async () => {
+    const parsed = await read(
       pdf(
         table([50, 100, 'r360', 'r430', 445, 'r555'], 60, [
           ['Date', 'Flarnik', 'Credit', 'Debit', 'Valeur', 'Solde'],
@@ -115,21 +115,21 @@ describe('statements that print days in a way of their own', () => {
         ]),
       ),
     );
-    expect(lines(reading).map((line) => line.slice(0, 16))).toEqual([
+    expect(lines(parsed).map((line) => line.slice(0, 16))).toEqual([
       '2026-01-02 -178 ',
       '2026-01-05 -29 T',
       '2026-01-25 +5890',
     ]);
   });
 
-  it.each(['-', '.', '/'])('read days that begin with a year of two digits, parted by %s', async (mark) => {
+  it.each(['-', '.', '/'])('read days that begin with a two-digit year, separated by %s', async (mark) => {
     const rows = ['26 02 27', '26 02 28', '26 03 06', '26 03 12'].map((day, index) => [
       day.replaceAll(' ', mark),
       `NETFLIX ${index}`,
       `${149 + index},00`,
     ]);
-    const reading = await read(pdf(table([45, 120, 'r450'], 60, [['Datum', 'Specifikation', 'Belopp SEK'], ...rows])));
-    expect(reading.transactions.map(({ date }) => date)).toEqual([
+    const parsed = await read(pdf(table([45, 120, 'r450'], 60, [['Datum', 'Specifikation', 'Belopp SEK'], ...rows])));
+    expect(parsed.transactions.map(({ date }) => date)).toEqual([
       '2026-02-27',
       '2026-02-28',
       '2026-03-06',
@@ -137,13 +137,13 @@ describe('statements that print days in a way of their own', () => {
     ]);
   });
 
-  it('go on reading years of two digits behind the month', async () => {
+  it('still read two-digit years behind the month', async () => {
     const rows = ['26.02.25', '27.02.25', '03.03.25'].map((day) => [day, 'NETFLIX', '13,99']);
-    const reading = await read(pdf(table([45, 120, 'r450'], 60, [['Datum', 'Text', 'Betrag EUR'], ...rows])));
-    expect(reading.transactions.map(({ date }) => date)).toEqual(['2025-02-26', '2025-02-27', '2025-03-03']);
+    const parsed = await read(pdf(table([45, 120, 'r450'], 60, [['Datum', 'Text', 'Betrag EUR'], ...rows])));
+    expect(parsed.transactions.map(({ date }) => date)).toEqual(['2025-02-26', '2025-02-27', '2025-03-03']);
   });
 
-  it('know a day that one cell says of several rows of a page of the web', async () => {
+  it('read a day that one cell of an HTML table spans over several rows', async () => {
     const html = `<table><tr><th>Data mov.</th><th>Descrição</th><th>Montante</th><th>Saldo</th></tr>
       <tr><td rowspan=2>02-01-2026</td><td>CASA</td><td>-388,00 EUR</td><td>612,00 EUR</td></tr>
       <tr><td>CP COMBOIOS</td><td>-10,00 EUR</td><td>602,00 EUR</td></tr>
@@ -155,13 +155,13 @@ describe('statements that print days in a way of their own', () => {
     ]);
   });
 
-  it('read a day whose weekday stands before it, in rows whose texts have a line above and one below it', async () => {
+  it('read a day behind its weekday, in rows with a line of text above and below', async () => {
     const rows = ['Fri 2 Jan', 'Sat 3 Jan', 'Sun 4 Jan'].flatMap((day, index) => [
       ['', ['AVIVA', 'NETFLIX.COM', 'GREGGS'][index] as string],
       [day, '', '£12.99', '£600.00'],
       ['', 'YORK Card ending 4412'],
     ]);
-    const reading = await read(
+    const parsed = await read(
       pdf([
         { x: 40, y: 20, text: '1 Jan 2026 to 31 Jan 2026' },
         ...table([40, 130, 'r400', 'r500'], 40, [['Date', 'Description', 'Money out', 'Balance']]),
@@ -170,7 +170,7 @@ describe('statements that print days in a way of their own', () => {
         ),
       ]),
     );
-    expect(reading.transactions.map(({ date, description }) => `${date} ${description.slice(0, 6)}`)).toEqual([
+    expect(parsed.transactions.map(({ date, description }) => `${date} ${description.slice(0, 6)}`)).toEqual([
       '2026-01-02 AVIVA',
       '2026-01-03 NETFLI',
       '2026-01-04 GREGGS',

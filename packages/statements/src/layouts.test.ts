@@ -8,7 +8,7 @@ const code = (bytes: Buffer) =>
   );
 
 describe('Turkish card statements printed without columns', () => {
-  it('takes the same shops month after month for no columns', async () => {
+  it('are not split by merchants that repeat every month', async () => {
     const months = ['08', '09', '10'].map(
       (month) => `
         04.${month}.2026 MIGROS ATASEHIR 412,35
@@ -18,8 +18,8 @@ describe('Turkish card statements printed without columns', () => {
     expect(lines(await read(ragged(`TARIH ISLEM TUTAR (TL)${months.join('')}`)))).toHaveLength(9);
   });
 
-  it('knows points, instalments, foreign prices and payments, and adds up', async () => {
-    const reading = await read(
+  it('contain points, instalments, foreign prices and payments, and reconcile', async () => {
+    const parsed = await read(
       ragged(`
         GARANTI BBVA BONUS
         Hesap Kesim Tarihi : 05/11/2026
@@ -34,8 +34,8 @@ describe('Turkish card statements printed without columns', () => {
         25/10/2026 MIGROS 1.660,76
       `),
     );
-    expect(reading).toMatchObject({ kind: 'card', issuer: 'Garanti BBVA', currency: 'TRY', reconciled: true });
-    expect(lines(reading)).toEqual([
+    expect(parsed).toMatchObject({ kind: 'card', issuer: 'Garanti BBVA', currency: 'TRY', reconciled: true });
+    expect(lines(parsed)).toEqual([
       '2026-10-10 +1000 TRY ODEME-INTERNET SUBE',
       '2026-10-12 -229.99 TRY NETFLIX.COM AMSTERDAM NL',
       '2026-10-15 -1250 TRY TEKNOSA ANKARA (3/6 TAKSIT)',
@@ -43,11 +43,11 @@ describe('Turkish card statements printed without columns', () => {
       '2026-10-22 +100 TRY IADE TRENDYOL',
       '2026-10-25 -1660.76 TRY MIGROS',
     ]);
-    expect(reading.transactions[3]?.foreign).toEqual({ amount: 5.99, currency: 'EUR' });
+    expect(parsed.transactions[3]?.foreign).toEqual({ amount: 5.99, currency: 'EUR' });
   });
 
-  it('takes a trailing plus for money that came in', async () => {
-    const reading = await read(
+  it('read a trailing plus as incoming', async () => {
+    const parsed = await read(
       ragged(`
         DENIZBANK BONUS HESAP OZETI
         Islem Tarihi Aciklama Tutar (TL)
@@ -56,11 +56,11 @@ describe('Turkish card statements printed without columns', () => {
         07.10.2026 NETFLIX.COM 229,99
       `),
     );
-    expect(lines(reading).map((line) => line.slice(11, 17))).toEqual(['-1500 ', '+2000 ', '-229.9']);
+    expect(lines(parsed).map((line) => line.slice(11, 17))).toEqual(['-1500 ', '+2000 ', '-229.9']);
   });
 
-  it('puts December into the year before January, and reads TL.1.234,-', async () => {
-    const reading = await read(
+  it('place December in the year before January, and read TL.1.234,-', async () => {
+    const parsed = await read(
       ragged(`
         Enpara.com Kredi Karti Ekstresi
         Hesap kesim tarihi 05 Ocak 2026
@@ -70,15 +70,15 @@ describe('Turkish card statements printed without columns', () => {
         02 Oca ODEME TL.500,00 +
       `),
     );
-    expect(lines(reading)).toEqual([
+    expect(lines(parsed)).toEqual([
       '2025-12-28 -149.99 TRY NETFLIX.COM',
       '2025-12-30 -1234 TRY MIGROS',
       '2026-01-02 +500 TRY ODEME',
     ]);
   });
 
-  it('joins a description that is wrapped before its amount, and takes the part that is due of an instalment', async () => {
-    const reading = await read(
+  it('join a description that wraps before its amount, and use the instalment that is due', async () => {
+    const parsed = await read(
       ragged(`
         MAXIMUM KART Hesap Ozetiniz
         Hesap Kesim Tarihi: 04.08.2026
@@ -90,19 +90,19 @@ describe('Turkish card statements printed without columns', () => {
         21/07/2026 WWW.IADE.COM ISTANBUL TR -236,10
       `),
     );
-    expect(lines(reading)).toEqual([
+    expect(lines(parsed)).toEqual([
       '2026-07-06 -45 TRY MARKET ANKARA TR',
       '2026-07-07 -850.25 TRY UZUN MAGAZA ACIKLAMASI ANKARA TR',
       '2026-07-08 -2203.25 TRY GIYIM ANKARA TR 4/4 taksidi',
       '2026-07-21 +236.1 TRY WWW.IADE.COM ISTANBUL TR',
     ]);
-    expect(reading.transactions[1]?.text).toBe('07/07/2026 UZUN MAGAZA ACIKLAMASI ANKARA TR 850,25');
+    expect(parsed.transactions[1]?.text).toBe('07/07/2026 UZUN MAGAZA ACIKLAMASI ANKARA TR 850,25');
   });
 });
 
 describe('several cards in one statement', () => {
-  it('says which card each line belongs to, and leaves their subtotals out', async () => {
-    const reading = await read(
+  it('assign a card to each row, and leave out their subtotals', async () => {
+    const parsed = await read(
       ragged(`
         QNB KREDI KARTI HESAP OZETI
         Hesap Kesim Tarihi 10.11.2026
@@ -115,21 +115,21 @@ describe('several cards in one statement', () => {
         18/10/2026 ODEME 3.000,00- TL
       `),
     );
-    expect(lines(reading)).toEqual([
+    expect(lines(parsed)).toEqual([
       '2026-10-11 -229.99 TRY NETFLIX.COM',
       '2026-10-15 -300 TRY AMAZON.COM.TR (2/3)',
       '2026-10-12 -1500 TRY MIGROS',
       '2026-10-18 +3000 TRY ODEME',
     ]);
-    expect(reading.transactions.map(({ account }) => account?.slice(-4))).toEqual(['3107', '3107', '8842', '8842']);
+    expect(parsed.transactions.map(({ account }) => account?.slice(-4))).toEqual(['3107', '3107', '8842', '8842']);
   });
 });
 
 describe('printed tables', () => {
   const right = (x: number, y: number, text: string) => ({ x, y, text, right: true });
 
-  it('reads rows that print their day only once and their amount on the last of two lines', async () => {
-    const reading = await read(
+  it('may print the day once and the amount in the last of two lines', async () => {
+    const parsed = await read(
       pdf([
         ...[{ x: 40, text: 'Date' }, { x: 90, text: 'Payment type and details' }].map((head) => ({ ...head, y: 60 })),
         right(400, 60, 'Paid out'), right(470, 60, 'Paid in'), right(540, 60, 'Balance'),
@@ -141,12 +141,12 @@ describe('printed tables', () => {
         { x: 40, y: 138, text: '05 Oct 26' }, { x: 90, y: 138, text: 'BALANCE CARRIED FORWARD' }, right(540, 138, '2,964.01'),
       ]),
     ); // biome-ignore format: one printed line beside the other
-    expect(lines(reading)).toEqual([
+    expect(lines(parsed)).toEqual([
       '2026-10-03 -15.99 TRY DD NETFLIX',
       '2026-10-03 -20 TRY VIS TESCO LONDON',
       '2026-10-05 +2000 TRY CR EMPLOYER',
     ]);
-    expect(reading.reconciled).toBe(true);
+    expect(parsed.reconciled).toBe(true);
   });
 
   const undated = (texts: [string, string?][]) => {
@@ -171,12 +171,12 @@ describe('printed tables', () => {
       { x: 90, y, text: 'Received from employer, wages of October' },
       right(470, y, '1,900.00'),
     ];
-    return read(pdf([...head, ...first, ...others, ...last])).then((reading) =>
-      reading.transactions.slice(0, -1).map(({ amount, description }) => `${amount} ${description}`),
+    return read(pdf([...head, ...first, ...others, ...last])).then((parsed) =>
+      parsed.transactions.slice(0, -1).map(({ amount, description }) => `${amount} ${description}`),
     ); // biome-ignore format: one printed line beside the other
   };
 
-  it('leaves a note with the booking above it, where the one below begins like a booking', async () => {
+  it('keep a note with the booking above, where the next one begins like a booking', async () => {
     expect(await undated([['Ref: Tonweber'], ['Card payment to Corner Shop', '41.20']])).toEqual([
       '11.99 Direct debit to PayPal Ref: Tonweber',
       '41.2 Card payment to Corner Shop',
@@ -191,21 +191,21 @@ describe('printed tables', () => {
     ]);
   });
 
-  it('lets a booking begin above its amount where its words say so', async () => {
+  it('let a booking begin above its amount by its words', async () => {
     expect(await undated([['Ref: Tonweber'], ['Card payment to'], ['Corner Shop', '41.20']])).toEqual([
       '11.99 Direct debit to PayPal Ref: Tonweber',
       '41.2 Card payment to Corner Shop',
     ]);
   });
 
-  it('says a text that could be of either booking about neither', async () => {
+  it('leave out a text that may belong to either booking', async () => {
     expect(await undated([['Tonweber Family'], ['Corner Shop', '41.20']])).toEqual([
       '11.99 Direct debit to PayPal',
       '41.2 Corner Shop',
     ]);
   });
 
-  it('keeps a note with its payment across a page, and what is printed above the head of a page out', async () => {
+  it('keep a note with its payment across pages, and leave out text above the head of a page', async () => {
     const head = (page: number) => [
       { x: 40, y: 60, text: 'Datum', page },
       { x: 120, y: 60, text: 'Verwendungszweck', page },
@@ -229,8 +229,8 @@ describe('printed tables', () => {
     expect(await two('')).toEqual(['REWE', 'PayPal Europe', 'dm']);
   });
 
-  it('reads cheques, which have a number and no words', async () => {
-    const reading = await read(
+  it('may contain cheques with a number and no words', async () => {
+    const parsed = await read(
       pdf([
         { x: 40, y: 60, text: 'Date' }, { x: 120, y: 60, text: 'Check #' }, right(500, 60, 'Amount'),
         { x: 40, y: 75, text: '03/18/26' }, { x: 120, y: 75, text: '1045' }, right(500, 75, '-300.00'),
@@ -238,11 +238,11 @@ describe('printed tables', () => {
         { x: 120, y: 101, text: 'Total checks' }, right(500, 101, '-$320.00'),
       ]),
     ); // biome-ignore format: one printed line beside the other
-    expect(lines(reading)).toEqual(['2026-03-18 -300 USD Check 1045', '2026-03-21 -20 USD Check 1047']);
+    expect(lines(parsed)).toEqual(['2026-03-18 -300 USD Check 1045', '2026-03-21 -20 USD Check 1047']);
   });
 
-  it('reads the sign of a currency in front of the name of a column', async () => {
-    const reading = await read(
+  it('may print the currency symbol before a column name', async () => {
+    const parsed = await read(
       pdf([
         { x: 40, y: 40, text: 'Opening/Closing Date 08/04/26 - 09/03/26' },
         { x: 40, y: 60, text: 'Date of Transaction' },
@@ -256,15 +256,15 @@ describe('printed tables', () => {
         right(500, 88, '42.10'),
       ]),
     );
-    expect(lines(reading).map((line) => line.split(' ').slice(1, 3).join(' '))).toEqual(['-18.99 USD', '-42.1 USD']);
+    expect(lines(parsed).map((line) => line.split(' ').slice(1, 3).join(' '))).toEqual(['-18.99 USD', '-42.1 USD']);
   });
 
-  it('reads yen, which have no decimals', async () => {
+  it('may be in yen, without decimals', async () => {
     const rows = [
       ['2026/10/05', 'NETFLIX JP', '1,990'],
       ['2026/10/07', 'AMAZON PRIME', '600'],
     ];
-    const reading = await read(
+    const parsed = await read(
       pdf([
         { x: 40, y: 60, text: 'Date' }, { x: 120, y: 60, text: 'Description' }, right(500, 60, 'Amount (JPY)'),
         ...rows.flatMap(([day, text, amount], index) => [
@@ -274,13 +274,13 @@ describe('printed tables', () => {
         ]),
       ]),
     ); // biome-ignore format: as above
-    expect(lines(reading)).toEqual(['2026-10-05 -1990 JPY NETFLIX JP', '2026-10-07 -600 JPY AMAZON PRIME']);
+    expect(lines(parsed)).toEqual(['2026-10-05 -1990 JPY NETFLIX JP', '2026-10-07 -600 JPY AMAZON PRIME']);
   });
 });
 
 describe('sheets', () => {
-  it('takes day serials, typed days and printed days in one column', async () => {
-    const reading = await read(
+  it('may mix day serials, typed days and printed days in one column', async () => {
+    const parsed = await read(
       workbook([
         ['Tarih', 'Açıklama', 'Tutar'],
         [new Date('2026-10-05T00:00:00Z'), 'NETFLIX', -229.99],
@@ -288,29 +288,29 @@ describe('sheets', () => {
         [46_304, 'MIGROS', -12.5],
       ]),
     );
-    expect(lines(reading)).toEqual([
+    expect(lines(parsed)).toEqual([
       '2026-10-05 -229.99 TRY NETFLIX',
       '2026-10-07 -59.99 TRY SPOTIFY',
       '2026-10-09 -12.5 TRY MIGROS',
     ]);
   });
 
-  it('takes days that are written as one number, and no numbering of lines for a text', async () => {
-    const reading = await read(
+  it('may hold days as one number, and line numbers that are no text', async () => {
+    const parsed = await read(
       workbook([
         ['accountNumber', 'mutationcode', 'transactiondate', 'startsaldo', 'endsaldo', 'amount', 'movimiento', 'description'],
         [441_200_988, 'EUR', 20_261_005, 100, 86.01, -13.99, 1, 'SEPA Incasso NETFLIX'],
         [441_200_988, 'EUR', 20_261_007, 86.01, 586.01, 500, 2, 'SEPA Overboeking LOON'],
       ]),
     ); // biome-ignore format: as above
-    expect(lines(reading)).toEqual([
+    expect(lines(parsed)).toEqual([
       '2026-10-05 -13.99 EUR SEPA Incasso NETFLIX',
       '2026-10-07 +500 EUR SEPA Overboeking LOON',
     ]);
   });
 
-  it('takes no balance below the table, in the column of days, for a day', async () => {
-    const reading = await read(
+  it('may hold a balance in the date column below the table', async () => {
+    const parsed = await read(
       workbook([
         ['Date', 'Narration', 'Withdrawal Amt.', 'Deposit Amt.', 'Closing Balance'],
         ['05/10/26', 'NETFLIX', 649, null, 40_551.75],
@@ -320,31 +320,31 @@ describe('sheets', () => {
         [41_200.75, null, 1, 1, 45_551.75],
       ]),
     );
-    expect(lines(reading)).toEqual(['2026-10-05 -649 TRY NETFLIX', '2026-10-07 +5000 TRY SALARY']);
+    expect(lines(parsed)).toEqual(['2026-10-05 -649 TRY NETFLIX', '2026-10-07 +5000 TRY SALARY']);
   });
 
-  it('finds its columns without a head', async () => {
-    const reading = await read(csv(`
+  it('are read without a head', async () => {
+    const parsed = await read(csv(`
       05.10.2026;NETFLIX.COM;-229,99;1.000,00
       07.10.2026;SPOTIFY AB;-59,99;940,01
     `)); // biome-ignore format: as the file stands
-    expect(lines(reading)).toEqual(['2026-10-05 -229.99 TRY NETFLIX.COM', '2026-10-07 -59.99 TRY SPOTIFY AB']);
+    expect(lines(parsed)).toEqual(['2026-10-05 -229.99 TRY NETFLIX.COM', '2026-10-07 -59.99 TRY SPOTIFY AB']);
   });
 
-  it('reads Af and Bij, and the counterparty before the remarks', async () => {
-    const reading = await read(csv(`
+  it('read Af and Bij, and the counterparty before the remarks', async () => {
+    const parsed = await read(csv(`
       "Datum";"Naam / Omschrijving";"Rekening";"Tegenrekening";"Code";"Af Bij";"Bedrag (EUR)";"Mutatiesoort";"Mededelingen"
       "20261005";"Netflix International";"NL00INGB0000000000";"";"BA";"Af";"13,99";"Betaalautomaat";"Abonnement"
       "20261007";"Werkgever BV";"NL00INGB0000000000";"";"OV";"Bij";"2500,00";"Overschrijving";"Salaris oktober"
     `)); // biome-ignore format: as the file stands
-    expect(lines(reading)).toEqual([
+    expect(lines(parsed)).toEqual([
       '2026-10-05 -13.99 EUR Netflix International Abonnement',
       '2026-10-07 +2500 EUR Werkgever BV Salaris oktober',
     ]);
   });
 
-  it('names the other side of a payment whichever way it went, never whose account it is', async () => {
-    const reading = await read(
+  it("name the counterparty in both directions, never the account's owner", async () => {
+    const parsed = await read(
       csv(`
         Buchungsdatum;Status;Zahlungspflichtige*r;Zahlungsempfänger*in;Verwendungszweck;Betrag (€)
         28.09.26;Gebucht;LENA VOSS;Edeka Köln;Kartenumsatz;-41,12
@@ -353,7 +353,7 @@ describe('sheets', () => {
         30.08.26;Gebucht;ACME GmbH;VOSS, LENA;Lohn;2.100,00
       `),
     );
-    expect(lines(reading)).toEqual([
+    expect(lines(parsed)).toEqual([
       '2026-09-28 -41.12 EUR Edeka Köln Kartenumsatz',
       '2026-09-20 +12.9 EUR Klangraum GmbH Erstattung',
       '2026-09-15 -12.9 EUR Klangraum GmbH Beitrag 09',
@@ -361,22 +361,22 @@ describe('sheets', () => {
     ]);
   });
 
-  it('takes what a payment is for from its reference', async () => {
-    const reading = await read(
+  it('take the purpose of a payment from its reference', async () => {
+    const parsed = await read(
       csv(`
         "Booking Date","Partner Name","Type","Payment Reference","Amount (EUR)"
         "2026-05-01","Marta Lindholm","Credit Transfer","Miete Zimmer","-420.00"
         "2026-05-03","Klangraum GmbH","Presentment","-","-12.90"
       `),
     );
-    expect(lines(reading)).toEqual([
+    expect(lines(parsed)).toEqual([
       '2026-05-01 -420 EUR Marta Lindholm Miete Zimmer',
       '2026-05-03 -12.9 EUR Klangraum GmbH',
     ]);
   });
 
-  it('keeps what a payment is for where most rows begin with the moment of a card', async () => {
-    const reading = await read(
+  it('keep the purpose where most rows begin with the time of a card payment', async () => {
+    const parsed = await read(
       csv(`
         Buchungstag;Buchungstext;Verwendungszweck;Beguenstigter/Zahlungspflichtiger;Betrag;Waehrung
         13.06.26;FOLGELASTSCHRIFT;. Tonweber, Ihr Einkauf bei Tonweber;PayPal Europe;-4,99;EUR
@@ -385,8 +385,8 @@ describe('sheets', () => {
         07.06.26;KARTENZAHLUNG;2026-06-06T09:02 Debitk.1;BAECKER LANG;-3,20;EUR
       `),
     );
-    expect(lines(reading)[0]).toContain('Tonweber');
-    expect(reading.transactions.map(({ date }) => date)).toEqual([
+    expect(lines(parsed)[0]).toContain('Tonweber');
+    expect(parsed.transactions.map(({ date }) => date)).toEqual([
       '2026-06-13',
       '2026-06-11',
       '2026-06-09',
@@ -394,86 +394,86 @@ describe('sheets', () => {
     ]);
   });
 
-  it('takes the amount of a booking, not the balances before and after it', async () => {
-    const reading = await read(
+  it('use the amount of a booking, not the balances before and after it', async () => {
+    const parsed = await read(
       csv(`
         Rekeningnummer;Muntsoort;Transactiedatum;Beginsaldo;Eindsaldo;Rentedatum;Transactiebedrag;Omschrijving
         NL02ABNA0123456789;EUR;20260312;1000,00;994,01;20260312;-5,99;SEPA Incasso Naam: Videoland
         NL02ABNA0123456789;EUR;20260314;994,01;969,02;20260314;-24,99;SEPA Incasso Naam: Basic-Fit
       `),
     );
-    expect(reading.transactions.map(({ amount }) => amount)).toEqual([5.99, 24.99]);
+    expect(parsed.transactions.map(({ amount }) => amount)).toEqual([5.99, 24.99]);
   });
 
-  it('lets a line speak for its own currency where the document names none', async () => {
-    const reading = await read(csv(`
+  it('use the currency of each line where the document names none', async () => {
+    const parsed = await read(csv(`
       Tarih;Açıklama;Tutar
       2026-02-05;NETFLIX.COM;229,99
       2026-02-06;OPENAI;20.00 USD
       2026-02-07;MARKET;49,99 TL
     `)); // biome-ignore format: as the file stands
-    expect(lines(reading).map((line) => line.split(' ').slice(1, 3).join(' '))).toEqual([
+    expect(lines(parsed).map((line) => line.split(' ').slice(1, 3).join(' '))).toEqual([
       '-229.99 TRY',
       '-20 USD',
       '-49.99 TRY',
     ]);
-    expect(reading.currency_printed).toBe(false);
+    expect(parsed.currency_printed).toBe(false);
   });
 
-  it('lets the running balance say what plus and minus mean', async () => {
-    const reading = await read(csv(`
+  it('derive the meaning of plus and minus from the running balance', async () => {
+    const parsed = await read(csv(`
       Tarih;Açıklama;Tutar;Bakiye
       05.10.2026;NETFLIX.COM;-229,99 TL;770,01 TL
       06.10.2026;TRANSFER;+500,00 TL;1.270,01 TL
       07.10.2026;SPOTIFY;5,99 TL;1.276,00 TL
     `)); // biome-ignore format: as the file stands
-    expect(lines(reading).map((line) => line.charAt(11))).toEqual(['-', '+', '+']);
-    expect(reading).toMatchObject({ kind: 'account', reconciled: true });
+    expect(lines(parsed).map((line) => line.charAt(11))).toEqual(['-', '+', '+']);
+    expect(parsed).toMatchObject({ kind: 'account', reconciled: true });
   });
 
-  it('counts a fee in a column of its own, and leaves the price without it', async () => {
-    const reading = await read(csv(`
+  it('include a fee column in the totals, and not in the price', async () => {
+    const parsed = await read(csv(`
       Started Date,Description,Amount,Fee,Currency,Balance
       2026-05-01,Tonweber,-10.99,0.00,EUR,489.01
       2026-05-06,Studio Nord,-100.00,0.50,EUR,388.51
       2026-05-09,Top-Up,200.00,1.00,EUR,587.51
       2026-05-10,Premium plan,0.00,7.99,EUR,579.52
     `)); // biome-ignore format: as the file stands
-    expect(lines(reading)).toEqual([
+    expect(lines(parsed)).toEqual([
       '2026-05-01 -10.99 EUR Tonweber',
       '2026-05-06 -100 EUR Studio Nord',
       '2026-05-09 +200 EUR Top-Up',
       '2026-05-10 -7.99 EUR Premium plan',
     ]);
-    expect(reading.reconciled).toBe(true);
+    expect(parsed.reconciled).toBe(true);
   });
 
-  it('finds what a fee does not explain', async () => {
-    const reading = await read(csv(`
+  it('show a difference that no fee explains', async () => {
+    const parsed = await read(csv(`
       Started Date,Description,Amount,Fee,Currency,Balance
       2026-05-01,Tonweber,-10.99,0.00,EUR,489.01
       2026-05-06,Studio Nord,-100.00,0.50,EUR,380.51
       2026-05-09,Top-Up,200.00,0.00,EUR,580.51
     `)); // biome-ignore format: as the file stands
-    expect(reading).toMatchObject({ reconciled: false, missing_amount: 8 });
+    expect(parsed).toMatchObject({ reconciled: false, missing_amount: 8 });
   });
 
-  it('marks what is not settled, and dates what waits without a day', async () => {
-    const reading = await read(csv(`
+  it('mark pending rows, and date those without a day', async () => {
+    const parsed = await read(csv(`
       Date Processed;Description;Amount
       Pending;NEW TV;£8.99
       12-Dec-2025;GROCER;£18.89
       02-Dec-2025;PAYMENT RECEIVED - THANK YOU;+ £1,100.00
     `)); // biome-ignore format: as the file stands
-    expect(lines(reading)).toEqual([
+    expect(lines(parsed)).toEqual([
       '2025-12-12 -8.99 GBP NEW TV',
       '2025-12-12 -18.89 GBP GROCER',
       '2025-12-02 +1100 GBP PAYMENT RECEIVED - THANK YOU',
     ]);
-    expect(reading.transactions.map(({ pending }) => pending ?? false)).toEqual([true, false, false]);
+    expect(parsed.transactions.map(({ pending }) => pending ?? false)).toEqual([true, false, false]);
   });
 
-  it('keeps the price abroad beside the amount booked, and takes the instalment that is due', async () => {
+  it('keep the foreign price next to the booked amount, and use the instalment that is due', async () => {
     const abroad = await read(
       workbook([
         ['Tarih', 'Açıklama', 'Orijinal Tutar', 'Para Birimi', 'TL Tutarı'],
@@ -493,7 +493,7 @@ describe('sheets', () => {
     expect(lines(due)).toEqual(['2026-10-05 -1000 TRY TEKNOSA 2/6', '2026-10-07 -229.99 TRY NETFLIX']);
   });
 
-  it('leaves out what is hidden', async () => {
+  it('skip hidden rows, columns and sheets', async () => {
     const rows = [
       ['Date', 'Description', 'Amount'],
       ['05/10/2026', 'SEEN', '-1.00'],
@@ -503,18 +503,18 @@ describe('sheets', () => {
     expect(lines(await read(bytes))).toEqual(['2026-10-05 -1 TRY SEEN']);
   });
 
-  it('takes its days from a first and a last one printed on two lines', async () => {
-    const reading = await read(csv(`
+  it('take their period from a first and a last day in two lines', async () => {
+    const parsed = await read(csv(`
       Lekérdezés kezdete;2026-10-01
       Lekérdezés vége;2026-10-31
       Könyvelés dátuma;Közlemény;Összeg;Devizanem
       2026-10-05;NETFLIX;-2990;HUF
     `)); // biome-ignore format: as the file stands
-    expect(reading.period).toEqual({ from: '2026-10-01', to: '2026-10-31' });
-    expect(lines(reading)).toEqual(['2026-10-05 -2990 HUF NETFLIX']);
+    expect(parsed.period).toEqual({ from: '2026-10-01', to: '2026-10-31' });
+    expect(lines(parsed)).toEqual(['2026-10-05 -2990 HUF NETFLIX']);
   });
 
-  it('reads a card export that counts purchases as positive, and one that counts them as negative, alike', async () => {
+  it('may count card purchases as positive or as negative', async () => {
     const rows = (sign: 1 | -1) =>
       workbook([
         ['Trans Date', 'Post Date', 'Description', 'Amount'],
@@ -527,14 +527,14 @@ describe('sheets', () => {
     expect(lines(positive).map((line) => line.charAt(11))).toEqual(['-', '+', '-']);
   });
 
-  it('leaves a shop called New Balance where it is, and a new balance out', async () => {
-    const reading = await read(csv(`
+  it('keep a merchant named New Balance, and leave out a new balance', async () => {
+    const parsed = await read(csv(`
       Date;Description;Amount
       05/10/2026;NEW BALANCE ISTINYE PARK;100.00
       06/10/2026;SPOTIFY;9.99
       06/10/2026;NEW BALANCE;109.99
     `)); // biome-ignore format: as the file stands
-    expect(lines(reading)).toEqual(['2026-10-05 -100 TRY NEW BALANCE ISTINYE PARK', '2026-10-06 -9.99 TRY SPOTIFY']);
+    expect(lines(parsed)).toEqual(['2026-10-05 -100 TRY NEW BALANCE ISTINYE PARK', '2026-10-06 -9.99 TRY SPOTIFY']);
   });
 });
 
@@ -545,7 +545,7 @@ function shapes(): Buffer {
   return Buffer.from(drawn, 'latin1');
 }
 
-describe('what holds no transactions', () => {
+describe('a document without transactions', () => {
   it.each([
     ['a table with a head and nothing below', workbook([['Date', 'Description', 'Amount']]), 'statement_no_transactions'],
     ['a workbook with an empty sheet', workbook([]), 'statement_empty'],
@@ -557,7 +557,7 @@ describe('what holds no transactions', () => {
     ['a page with nothing but its number', pdf([{ x: 300, y: 800, text: '1' }]), 'statement_no_transactions'],
     ['a page whose letters are shapes', shapes(), 'statement_scanned'],
     ['a text that is no table', Buffer.from('Dear customer\nour branch moves.'), 'unsupported_file_type'],
-  ])('says so: %s', async (_, bytes, answer) => {
+  ])('is refused: %s', async (_, bytes, answer) => {
     expect(await code(bytes)).toBe(answer);
   }); // biome-ignore format: one case a line
 });

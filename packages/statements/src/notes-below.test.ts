@@ -29,7 +29,7 @@ describe('a row of a table', () => {
     'TILGUNG 110,20 ZINS 4,81 REST 10.420,00',
     'Rechnung vom 14.06.2026 ueber 120,00 EUR abzgl. 3,00 Skonto',
     'MWST 19,00 NETTO 100,84 BRUTTO 120,00 MENGE 2,50',
-  ])('stays whole above and below a note with numbers in it: %s', async (note) => {
+  ])('stays complete above and below a note that contains numbers: %s', async (note) => {
     const has = (row: number) => row !== 1;
     for (const names of [heads, []]) {
       const read = await namesWith((row) => (has(row) ? note : undefined), names);

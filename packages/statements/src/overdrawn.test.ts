@@ -4,7 +4,7 @@ import { pdf, placed, read, type Text } from '#testing/documents.ts';
 /** A line of an account: day, text, and its amount in one of two columns. */
 type Row = [day: string, text: string, debit: string, credit?: string];
 
-async function judged(opening: Row, closing: Row, title = 'RELEVÉ DE COMPTE CHÈQUES'): Promise<boolean | null> {
+async function readResult(opening: Row, closing: Row, title = 'RELEVÉ DE COMPTE CHÈQUES'): Promise<boolean | null> {
   const rows: Row[] = [
     ['Date', 'Libellé', 'Débit', 'Crédit'],
     opening,
@@ -30,25 +30,25 @@ describe('a balance of an account', () => {
     ['Alter Kontostand', 'Neuer Kontostand Soll'],
     ['Açilis bakiyesi', 'Kapanis bakiyesi (borçlu)'],
     ['Opening balance', 'Closing balance (overdrawn)'],
-  ])('that is called its debtor’s is owed: %s, %s', async (opening, closing) => {
-    expect(await judged(['', opening, '', '420,00'], ['', closing, '', '130,00'])).toBe(true);
-    expect(await judged(['', opening, '', '420,00'], ['', closing, '', '131,00'])).toBe(false);
+  ])("with a debtor's name is owed: %s, %s", async (opening, closing) => {
+    expect(await readResult(['', opening, '', '420,00'], ['', closing, '', '130,00'])).toBe(true);
+    expect(await readResult(['', opening, '', '420,00'], ['', closing, '', '131,00'])).toBe(false);
   });
 
-  it('that stands in the column of debits is owed, be it the first, the last or both', async () => {
+  it('in the debit column is owed, as opening balance, closing balance or both', async () => {
     const named = (debit: string, credit = ''): Row => ['', 'Ancien solde', debit, credit];
     const last = (debit: string, credit = ''): Row => ['', 'Nouveau solde', debit, credit];
-    expect(await judged(named('', '420,00'), last('130,00'))).toBe(true);
-    expect(await judged(named('30,00'), last('580,00'))).toBe(true);
-    expect(await judged(named('', '600,00'), last('', '50,00'))).toBe(true);
-    expect(await judged(named('', '420,00'), last('', '130,00'))).toBe(false);
+    expect(await readResult(named('', '420,00'), last('130,00'))).toBe(true);
+    expect(await readResult(named('30,00'), last('580,00'))).toBe(true);
+    expect(await readResult(named('', '600,00'), last('', '50,00'))).toBe(true);
+    expect(await readResult(named('', '420,00'), last('', '130,00'))).toBe(false);
   });
 });
 
 describe('a balance of a card', () => {
-  it('is what is owed, though it is called so', async () => {
+  it('is owed under any of these names', async () => {
     const title = 'Estado de cuenta tarjeta de crédito';
-    const card = await judged(['', 'Saldo anterior', '', '420,00'], ['', 'Saldo deudor', '', '970,00'], title);
+    const card = await readResult(['', 'Saldo anterior', '', '420,00'], ['', 'Saldo deudor', '', '970,00'], title);
     expect(card).toBe(true);
   });
 });

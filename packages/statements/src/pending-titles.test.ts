@@ -27,7 +27,7 @@ function printed(lines: (string | Row)[]): Buffer {
   return pdf(places);
 }
 
-async function judged(lines: (string | Row)[], above = spent) {
+async function readResult(lines: (string | Row)[], above = spent) {
   const { transactions, reconciled } = await read(printed([...above, '', ...lines]));
   const texts = (isPending: boolean) =>
     transactions.filter(({ pending }) => (pending ?? false) === isPending).map(({ description }) => description);
@@ -37,7 +37,7 @@ async function judged(lines: (string | Row)[], above = spent) {
 const names = (rows: Row[]) => rows.map(([, text]) => text);
 const parted = { booked: names(went), pending: names(waiting), reconciled: true };
 
-describe('rows below a title that says they wait to be booked', () => {
+describe('rows below a title for pending transactions', () => {
   it.each([
     'PROVIZYONDAKI ISLEMLER',
     'Provizyon Asamasindaki Harcamalar',
@@ -60,8 +60,8 @@ describe('rows below a title that says they wait to be booked', () => {
     'Betalingen in verwerking',
     'Gereserveerde betalingen',
   ])('are in no total: %s', async (title) => {
-    expect(await judged([head, ...went, '', title, ...waiting])).toEqual(parted);
-    expect(await judged([head, ...went, '', title, head, ...waiting])).toEqual(parted);
+    expect(await readResult([head, ...went, '', title, ...waiting])).toEqual(parted);
+    expect(await readResult([head, ...went, '', title, head, ...waiting])).toEqual(parted);
   });
 
   it.each([
@@ -73,44 +73,44 @@ describe('rows below a title that says they wait to be booked', () => {
     ['Spese in sospeso', 'Movimenti contabilizzati'],
     ['Compras pendentes', 'Compras processadas'],
     ['Transacties in behandeling', 'Verwerkte transacties'],
-  ])('end where the title of what is booked follows: %s, %s', async (title, other) => {
-    expect(await judged([head, title, ...waiting, other, ...went])).toEqual(parted);
-    expect(await judged([title, head, ...waiting, '', other, head, ...went])).toEqual(parted);
+  ])('end at the title of booked transactions: %s, %s', async (title, other) => {
+    expect(await readResult([head, title, ...waiting, other, ...went])).toEqual(parted);
+    expect(await readResult([title, head, ...waiting, '', other, head, ...went])).toEqual(parted);
   });
 
-  it('may be on a page of their own, and go on over the next', async () => {
+  it('may be on a page of their own, and continue on the next', async () => {
     const [first, second] = waiting as [Row, Row];
     const running = 'Harbour Card Services';
-    expect(await judged([head, ...went, '-', 'Pending transactions', head, ...waiting])).toEqual(parted);
+    expect(await readResult([head, ...went, '-', 'Pending transactions', head, ...waiting])).toEqual(parted);
     const over = [running, head, ...went, '', 'Pending transactions', head, first, '-', running, head, second];
-    expect(await judged(over)).toEqual(parted);
+    expect(await readResult(over)).toEqual(parted);
   });
 
-  it('end at their sum, and where another account begins', async () => {
+  it('end at their sum, and at the next account', async () => {
     const [first, ...others] = went as [Row, ...Row[]];
     const card = (digits: string) => `Card number 5400 12** **** ${digits}`;
     const cards = [head, card('1111'), first, 'Pending transactions', ...waiting, card('2222'), ...others];
-    expect(await judged(cards)).toEqual(parted);
-    expect(await judged([head, 'Pending transactions', ...waiting, 'Total|332.30', ...went])).toEqual(parted);
+    expect(await readResult(cards)).toEqual(parted);
+    expect(await readResult([head, 'Pending transactions', ...waiting, 'Total|332.30', ...went])).toEqual(parted);
   });
 
-  it('end at the head of another table, below its title or right below them', async () => {
+  it('end at the head of another table, below its title or directly below them', async () => {
     const lines = (...between: string[]) => ['Pending transactions', head, ...waiting, ...between, head, ...went];
-    expect(await judged(lines('', 'Since your last statement'))).toEqual(parted);
-    expect(await judged(lines())).toEqual(parted);
+    expect(await readResult(lines('', 'Since your last statement'))).toEqual(parted);
+    expect(await readResult(lines())).toEqual(parted);
     const cells = lines().map((line) => (typeof line === 'string' ? line.split('|') : line));
     const { transactions } = await read(workbook(cells));
     expect(transactions.filter(({ pending }) => pending).map(({ description }) => description)).toEqual(names(waiting));
   });
 
-  it('may stand above the head they share with what is booked', async () => {
+  it('may stand above the head they share with booked rows', async () => {
     const lines = ['Pending transactions', ...waiting, '', 'Posted transactions', head, ...went];
-    expect(await judged(lines)).toEqual(parted);
+    expect(await readResult(lines)).toEqual(parted);
   });
 
   it('may follow their sum', async () => {
     const total = '|Total pending|332.30';
-    expect(await judged([head, ...went, '', 'Pending transactions as of 31/03/2026', total, ...waiting])).toEqual(
+    expect(await readResult([head, ...went, '', 'Pending transactions as of 31/03/2026', total, ...waiting])).toEqual(
       parted,
     );
   });
@@ -122,16 +122,16 @@ it.each([
   'Pending transactions (none)',
   'Bekleyen islem bulunmamaktadir',
   'Keine vorgemerkten Umsätze',
-])('says of no row below it that it waits: %s', async (line) => {
-  expect(await judged([line, head, ...went])).toEqual({ booked: names(went), pending: [], reconciled: true });
+])('no row below is pending: %s', async (line) => {
+  expect(await readResult([line, head, ...went])).toEqual({ booked: names(went), pending: [], reconciled: true });
 });
 
-it('a title says nothing of the rows below where the next line tells that there are none', async () => {
+it('a title does not apply to the rows below where the next line states that nothing is pending', async () => {
   const lines = ['Bekleyen Islemler', 'Bekleyen isleminiz bulunmamaktadir.', '', head, ...went];
-  expect(await judged(lines)).toEqual({ booked: names(went), pending: [], reconciled: true });
+  expect(await readResult(lines)).toEqual({ booked: names(went), pending: [], reconciled: true });
 });
 
-it('a title says it in sheets too, below a head and above it', async () => {
+it('a title applies in sheets too, below a head and above it', async () => {
   const columns = head.split('|');
   const sheets = [
     [['Vorgemerkte Umsätze'], columns, ...waiting, ['Gebuchte Umsätze'], columns, ...went],

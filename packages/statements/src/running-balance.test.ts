@@ -23,21 +23,21 @@ const account = (lines: string[], language: keyof typeof heads = 'en', sums = ''
 const altered = (from: string, to: string) => rows.map((row) => row.replace(from, to));
 
 describe('a balance printed on every line', () => {
-  it.each(Object.keys(heads) as (keyof typeof heads)[])('holds them together, in %s', async (language) => {
+  it.each(Object.keys(heads) as (keyof typeof heads)[])('connects the rows, in %s', async (language) => {
     expect(await read(account(rows, language))).toMatchObject({ reconciled: true });
     const swapped = altered('15.00;;94.01', '5.00;;94.01').map((row) => row.replace('ALDI;5.00', 'ALDI;15.00'));
     expect(await read(account(swapped, language))).toMatchObject({ reconciled: null });
     expect(await read(account(altered('94.01', '99.01'), language))).toMatchObject({ reconciled: null });
   });
 
-  it('tells by how much the first line is gone where only the beginning is printed', async () => {
+  it('shows the missing first row where only the opening balance is printed', async () => {
     const begun = (lines: string[]) =>
       read(csv([heads.en[0], '01/04/2026;Opening balance;;;100.00', ...lines].join('\n')));
     expect(await begun(rows)).toMatchObject({ reconciled: true });
     expect(await begun(rows.slice(1))).toMatchObject({ reconciled: false, missing_amount: 10.99 });
   });
 
-  it('may hold what the bank would lend: it runs beside the ends, and breaks nowhere', async () => {
+  it('may include the overdraft limit and run parallel to opening and closing balance', async () => {
     const lent = (closing: string) =>
       csv(`
         Opening balance;;;500.00
@@ -52,7 +52,7 @@ describe('a balance printed on every line', () => {
     expect(await read(lent('1100.00'))).toMatchObject({ reconciled: false, missing_amount: 100 });
   });
 
-  it('does not break where a column tells of fees that the amounts hold already', async () => {
+  it('does not break where a column lists fees that the amounts include', async () => {
     const withFees = (balance: string) =>
       csv(`
         Opening balance;;;;500.00
@@ -67,7 +67,7 @@ describe('a balance printed on every line', () => {
     expect(await read(withFees('347.50'))).toMatchObject({ reconciled: null });
   });
 
-  it('may stand beside the one before, with days as numbers', async () => {
+  it('may stand next to the previous one, with days as numbers', async () => {
     const chain = (lines: string[]) =>
       csv(['account;currency;transactiondate;startsaldo;endsaldo;amount;description', ...lines].join('\n'));
     const lines = [
@@ -79,7 +79,7 @@ describe('a balance printed on every line', () => {
     expect(await read(chain(lines))).toMatchObject({ reconciled: true });
   });
 
-  it('may be printed in another order than that of the bookings', async () => {
+  it('may be printed in another order than the bookings', async () => {
     const [netflix, argos, tesco, aldi, shell] = rows as [string, string, string, string, string];
     for (const order of [
       [shell, aldi, tesco, argos, netflix],
@@ -88,19 +88,19 @@ describe('a balance printed on every line', () => {
       expect(await read(account(order))).toMatchObject({ reconciled: true });
   });
 
-  it('is left open where the sums of both sides agree: two lines of one side may have each other’s amounts', async () => {
+  it('leaves open where the sums of both sides agree but two rows may have swapped their amounts', async () => {
     const sums = 'Total money out;;70.99\nTotal money in;;20.00';
     expect(await read(account(rows, 'en', sums))).toMatchObject({ reconciled: true });
     expect(await read(account(altered('94.01', '99.01'), 'en', sums))).toMatchObject({ reconciled: null });
   });
 
-  it('is no running one where most lines do not follow', async () => {
+  it('is no running balance where most rows do not follow', async () => {
     const atEndOfDay = rows.map((row) => row.replace(/[^;]+$/, '49.01'));
     expect(await read(account(atEndOfDay))).toMatchObject({ reconciled: true });
   });
 });
 
-describe('a balance at the end of each day, on a line of its own', () => {
+describe('a closing balance of each day in a line of its own', () => {
   const days = [
     ['02/03/2026;TED RECEBIDA EMPRESA;4.200,00;', '02/03/2026;PIX ENVIADO ALUGUEL;-1.800,00;', '02/03/2026;SALDO DO DIA;;3.900,00'], // biome-ignore format: one list
     ['04/03/2026;SPOTIFY;-23,90;', '04/03/2026;SALDO DO DIA;;3.876,10'],
@@ -110,13 +110,13 @@ describe('a balance at the end of each day, on a line of its own', () => {
   const statement = (lines: string[]) =>
     read(csv(['extrato conta corrente', 'data;lançamentos;valor (R$);saldo (R$)', ...lines].join('\n')));
 
-  it('holds the rows of its day together, oldest or newest first', async () => {
+  it('connects the rows of its day, oldest or newest first', async () => {
     expect(await statement([begun, ...days.flat()])).toMatchObject({ reconciled: true });
     const newest = days.toReversed().flatMap((day) => day.toReversed());
     expect(await statement([...newest, begun])).toMatchObject({ reconciled: true });
   });
 
-  it('says what is missing of a day, and leaves open what a day without any row moved', async () => {
+  it('shows what a day lacks, and leaves a day without any row open', async () => {
     const [first, second, third] = days as [string[], string[], string[]];
     expect(await statement([begun, ...first, ...second, ...third.slice(1)])).toMatchObject({ missing_amount: 97.45 });
     expect(await statement([begun, ...first, ...second, ...third.slice(2)])).toMatchObject({ reconciled: null });
@@ -125,7 +125,7 @@ describe('a balance at the end of each day, on a line of its own', () => {
   });
 });
 
-describe('a balance below no name of its own', () => {
+describe('a balance without a name', () => {
   const [salary, rent, shop, netflix] = ['1,950.00', '1,142.00', '38.14', '15.49'] as const;
   const columns = [40, 110, 'r400', 'r480', 'r550'];
   const inBooks = (head: Text[], amounts: readonly [string, string, string, string]) => {
@@ -144,13 +144,13 @@ describe('a balance below no name of its own', () => {
   const right = [salary, rent, shop, netflix] as const;
   const exchanged = [salary, netflix, shop, rent] as const;
 
-  it('is found by how it runs, where no column has a name', async () => {
+  it('is recognised by its values, where no column has a name', async () => {
     const unnamed: Text[] = [[60, 40, 'Transaction history']];
     expect((await read(inBooks(unnamed, right))).reconciled).not.toBe(false);
     expect(await read(inBooks(unnamed, exchanged))).toMatchObject({ reconciled: false });
   });
 
-  it('is found below names that are drawn over each other', async () => {
+  it('is recognised below names drawn over each other', async () => {
     const overlaid: Text[] = [
       [58, 40, 'Transaction history'],
       [68, 40, 'Date'],
@@ -159,9 +159,9 @@ describe('a balance below no name of its own', () => {
       [68, 'r480', 'Withdrawals/Subtractions'],
       [68, 'r550', 'Ending daily balance'],
     ];
-    const reading = await read(inBooks(overlaid, right));
-    expect(reading.reconciled).toBe(true);
-    expect(reading.transactions.map(({ direction }) => direction)).toEqual(['in', 'out', 'out', 'out', 'out', 'out']);
+    const parsed = await read(inBooks(overlaid, right));
+    expect(parsed.reconciled).toBe(true);
+    expect(parsed.transactions.map(({ direction }) => direction)).toEqual(['in', 'out', 'out', 'out', 'out', 'out']);
     expect(await read(inBooks(overlaid, exchanged))).toMatchObject({ reconciled: false });
   });
 });

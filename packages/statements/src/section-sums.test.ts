@@ -47,12 +47,12 @@ describe('a title with the sum of its rows on its line', () => {
     ['Totale degli accrediti', 'Totale addebiti'],
     ['Total das entradas', 'Total de saídas'],
     ['Totaal bijschrijvingen', 'Totaal afschrijvingen'],
-  ])('says which way they went: %s, %s', async (first, second) => {
+  ])('gives them their direction: %s, %s', async (first, second) => {
     expect(await moved(statement(both(first, second)))).toEqual(expected);
     expect(await moved(statement(both(first, second), { headed: true }))).toEqual(expected);
   });
 
-  it('says it wherever the sum stands, and is no row itself', async () => {
+  it('does so in any position of the sum, and is no row itself', async () => {
     const parts = both('Deposits and other additions', 'Withdrawals and other subtractions');
     expect(await moved(statement(parts, { left: 120 }))).toEqual(expected);
     expect(await moved(statement(parts, { right: 320 }))).toEqual(expected);
@@ -71,7 +71,7 @@ describe('a title with the sum of its rows on its line', () => {
     expect(await moved(sheet(1))).toEqual(expected);
   });
 
-  it('is told from the summary above all rows', async () => {
+  it('is distinguished from the summary above all rows', async () => {
     const above: [string, string][] = [
       ['Beginning balance', '100.00'],
       ['Withdrawals', '92.98'],
@@ -84,7 +84,7 @@ describe('a title with the sum of its rows on its line', () => {
     expect(await read(file)).toMatchObject({ reconciled: true });
   });
 
-  it('says nothing of rows that add up to something else', async () => {
+  it('does not apply to rows that add up to another value', async () => {
     const rows: Row[] = [...went, ['29/03/2026', 'SPOTIFY', '11.99']];
     const above: [string, string][] = [['Deposits and other additions', '2,600.00']];
     expect(await moved(statement([{ title: 'Activity', sum: '', rows }], { above }))).toEqual(
@@ -119,12 +119,12 @@ describe('an undated line of fees below rows that all have their day', () => {
     ['Compras', 'Comisiones', 'Total de cargos'],
     ['Acquisti', 'Commissioni', 'Totale commissioni'],
     ['Aankopen', 'Uitgaven', 'Totaal aankopen'],
-  ])('is what was charged in all: %s, %s', async (title, ...notes) => {
+  ])('is a total: %s, %s', async (title, ...notes) => {
     const expected = notes.map((note, n): [string, string] => [note, ['12.00', '8.20'][n] ?? '']);
     expect(await described(printed(title, went, expected))).toEqual(names);
   });
 
-  it('is so by any name where the table prints equal days again', async () => {
+  it('is a total by any name where the table repeats equal days', async () => {
     const again: Row[] = [...went.slice(0, 2), ['22/03/2026', 'PLANET FITNESS', '34.99']];
     for (const fee of ['Late payment interest', 'Gecikme faizi', 'Sollzinsen', 'Intérêts de retard'])
       expect(await described(printed('Transactions', again, [[fee, '8.20']]))).toEqual(names);

@@ -55,16 +55,16 @@ const titles: [string, string][] = [
 ];
 
 describe('amounts without a sign', () => {
-  it.each(titles)('came or went as the titles above them say: %s, %s', async (first, second) => {
+  it.each(titles)('have the direction of the titles above: %s, %s', async (first, second) => {
     expect(await directions(statement(two(first, second)))).toEqual(expected);
   });
 
-  it('below titles agree with the balances that are printed', async () => {
+  it('below titles agree with the printed balances', async () => {
     const above = ['Account statement', 'Opening balance|1000.00', 'Closing balance|3507.02'];
     expect(await read(statement(two('Money in', 'Money out'), { above }))).toMatchObject({ reconciled: true });
   });
 
-  it('keep the side of their title on the next page', async () => {
+  it('keep the direction of their title on the next page', async () => {
     const parts = [
       ...two('Money in', 'Money out'),
       { title: '', rows: [['29/03/2026', 'SPOTIFY', '11.99']] as Row[], page: 2 },
@@ -73,7 +73,7 @@ describe('amounts without a sign', () => {
     expect(await directions(statement(parts))).toEqual([...expected, 'out', 'in']);
   });
 
-  it('on a card are paid below payments and spent below purchases', async () => {
+  it('on a card are incoming below payments and outgoing below purchases', async () => {
     const above = ['Kredi Karti Ekstresi'];
     const head = 'Tarih|Islem|Tutar';
     expect(await directions(statement(two('Ödemeler', 'Harcamalar'), { above, head }))).toEqual(expected);
@@ -84,7 +84,7 @@ describe('amounts without a sign', () => {
     expect(await directions(statement(turned, { above: ['Credit card statement'] }))).toEqual(expected.toReversed());
   });
 
-  it('leave their title where a table below another one begins', async () => {
+  it('lose their title where a table below another one begins', async () => {
     const parts = [
       ...two('Money out', 'Money in'),
       { title: 'Your savings goals', rows: [['30/03/2026', 'POT', '5.00']] as Row[] },
@@ -92,7 +92,7 @@ describe('amounts without a sign', () => {
     expect(await directions(statement(parts))).toEqual(['out', 'out', 'in', 'in', 'in', 'out']);
   });
 
-  it('take the side of a title row in a sheet', async () => {
+  it('have the direction of a title row in a sheet', async () => {
     const rows = [['Date', 'Description', 'Amount'], ['Money in'], ...came, ['Money out'], ...went];
     const numbers = rows.map((row) => row.map((cell, n) => (n === 2 && Number(cell) ? Number(cell) : cell)));
     expect(await directions(workbook(numbers))).toEqual(expected);
@@ -105,12 +105,12 @@ describe('amounts without a sign', () => {
 describe('a title', () => {
   const signed = (rows: Row[], sign: string) => rows.map(([day, text, amount]): Row => [day, text, `${sign}${amount}`]);
 
-  it('says nothing against the signs of its amounts', async () => {
+  it('does not override the signs of its amounts', async () => {
     const parts: Part[] = [{ title: 'Money out', rows: [...signed(went, '-'), ...came] }];
     expect(await directions(statement(parts))).toEqual(['out', 'out', 'out', 'in', 'in']);
   });
 
-  it('gives way to the balances that are printed', async () => {
+  it('does not override the printed balances', async () => {
     const above = ['Account statement', 'Opening balance|1000.00', 'Closing balance|4000.00'];
     const parts: Part[] = [
       { title: 'Money out', rows: [['02/03/2026', 'ACME', '2500.00']] },
@@ -119,7 +119,7 @@ describe('a title', () => {
     expect(await read(statement(parts, { above }))).toMatchObject({ reconciled: true });
   });
 
-  it('is no line of a row, and no name of a box of a summary', async () => {
+  it('is no line of a row, and no name in a summary box', async () => {
     const typed: Placed[] = went.flatMap(([day, text, amount], n) => [
       { x: 40, y: 100 + n * 40, text: day },
       { x: 120, y: 100 + n * 40, text },
@@ -134,7 +134,7 @@ describe('a title', () => {
   });
 });
 
-describe('the title of the next part of a sheet', () => {
+describe('the title of the next section in a sheet', () => {
   const rows = [
     ['Tarih', 'Aciklama', 'Tutar'],
     ['03.03.2026', 'NETFLIX.COM', '229,99'],
@@ -145,7 +145,7 @@ describe('the title of the next part of a sheet', () => {
     (await read(workbook([...rows, ...between.map((text) => text.split('|')), next]))).transactions;
 
   it.each(['Taksitli Islemler', 'Provizyondaki Islemler', 'Purchases', 'Paiements', 'Vorgemerkte Umsätze'])(
-    'is no piece of the row above it: %s',
+    'is not part of the row above: %s',
     async (title) => {
       for (const between of [[`|${title}`], ['|TOPLAM|289,99', `|${title}`]])
         expect((await below(...between)).map(({ description }) => description)).toEqual([
@@ -156,7 +156,7 @@ describe('the title of the next part of a sheet', () => {
     },
   );
 
-  it('tells which rows are not settled', async () => {
+  it('determines which rows are pending', async () => {
     expect((await below('|Provizyondaki Islemler')).map(({ pending }) => pending)).toEqual([
       undefined,
       undefined,

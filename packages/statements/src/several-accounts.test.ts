@@ -43,19 +43,19 @@ describe('a document of two accounts', () => {
     ['that began with different balances', ['1.000,00', '850,00'], ['700,00', '750,00']],
     ['that began with the same balance', ['1.000,00', '1.000,00'], ['700,00', '900,00']],
   ] as [string, [string, string], [string, string]][])(
-    'is reconciled where both agree, %s, and says what one lacks',
+    'is reconciled where both agree, %s, and shows what one lacks',
     async (_, opening, closing) => {
       expect(await reconcile(accounts(opening, closing, [first, second]))).toBe(true);
       expect(await reconcile(accounts(opening, closing, [first.slice(1), second]))).toBe(229.99);
     },
   );
 
-  it('is not reconciled because one of them agrees', async () => {
+  it('is not reconciled because only one of them agrees', async () => {
     expect(await reconcile(accounts(['1.000,00', '850,00'], ['700,00', '750,00'], [first, []]))).toBeNull();
     expect(await reconcile(accounts(['1.000,00', '1.000,00'], ['700,00', '900,00'], [[], second]))).toBeNull();
   });
 
-  it('is not reconciled because the one agrees whose end it prints by a name we know', async () => {
+  it('is not reconciled because only the one with a known name for its closing balance agrees', async () => {
     const even: Line[] = [['12.10.2026', 'SPOTIFY', '-60,00'], ['15.10.2026', 'SPOTIFY IADE', '60,00']]; // biome-ignore format: one list
     for (const rows of [even, second]) {
       const lines = accounts(['1.000,00', '850,00'], ['700,00', ''], [first, rows]);
@@ -63,7 +63,7 @@ describe('a document of two accounts', () => {
     }
   });
 
-  it('is not reconciled because what is owed on one of its cards agrees', async () => {
+  it('is not reconciled because the balance due of one of its cards agrees', async () => {
     const spent = (rows: Line[]) => rows.map(([day, text, amount]): Line => [day, text, (amount ?? '').slice(1)]);
     const cards = (rows: Line[]): Line[] => [
       ['Kredi Karti Ekstresi', ''],
@@ -82,7 +82,7 @@ describe('a document of two accounts', () => {
     expect(await reconcile(cards([]))).toBeNull();
   });
 
-  it('may have paid the bill before', async () => {
+  it('may include the payment of the last bill', async () => {
     const paid: Line = ['20.10.2026', 'ODEMENIZ ICIN TESEKKUR EDERIZ', '-1.500,00'];
     const bought = first.map(([day, text, amount]): Line => [day, text, (amount ?? '').slice(1)]);
     const card = (due: string): Line[] => [['Kredi Karti Ekstresi', ''], ['Donem Borcu', due], head, ...bought, paid];
@@ -91,7 +91,7 @@ describe('a document of two accounts', () => {
   });
 });
 
-describe('a card whose summary names apart what else it took', () => {
+describe('a card whose summary lists other charges separately', () => {
   const card = (label: string, rows: Line[], due: string): Line[] => [
     ['Kredi Karti Ekstresi', ''],
     ['Onceki Donem Borcu', '1.000,00'],
@@ -103,7 +103,7 @@ describe('a card whose summary names apart what else it took', () => {
   const bought: Line[] = [['05.10.2026', 'NETFLIX.COM', '229,99'], ['09.10.2026', 'MIGROS', '70,01']]; // biome-ignore format: one list
 
   it.each(['Faiz ve Ucretler', 'Donem Faizi', 'Faiz, KKDF ve BSMV', 'Kart Aidati', 'Ucretler'])(
-    'is counted with it, and left open: it may have had a line: %s',
+    'includes them, and is left open if there may be a row: %s',
     async (label) => {
       expect(await reconcile(card(label, bought, '1.380,25'))).toBeNull();
       expect(await reconcile(card(label, bought, '1.390,25'))).toBe(10);
@@ -111,7 +111,7 @@ describe('a card whose summary names apart what else it took', () => {
     },
   );
 
-  it('is not told that money is missing where what was spent leaves it out', async () => {
+  it('shows no missing amount where the spending excludes them', async () => {
     const spent = (sum: string): Line[] => [
       ['Kredi Karti Ekstresi', ''],
       ['Toplam Harcama', sum],
@@ -123,7 +123,7 @@ describe('a card whose summary names apart what else it took', () => {
     expect(await document(spent('310,00'))).toMatchObject({ reconciled: false });
   });
 
-  it('may owe its owner something', async () => {
+  it('may have a credit balance', async () => {
     const paid: Line[] = [...bought, ['20.10.2026', 'ODEMENIZ ICIN TESEKKUR EDERIZ', '-1.500,00']];
     for (const due of ['200,00 (Alacak)', '-200,00', '200,00 A'])
       expect(await reconcile([['Kredi Karti Ekstresi', ''], ['Onceki Donem Borcu', '1.000,00'], ['Donem Borcu', due], head, ...paid]), due).toBe(true); // biome-ignore format: one document

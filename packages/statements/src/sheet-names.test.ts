@@ -17,7 +17,7 @@ const cards = async (file: Buffer) =>
 const currencies = async (file: Buffer) => (await read(file)).transactions.map(({ currency }) => currency);
 const both = ['2214', '2214', '3107', '3107'];
 
-describe('what the sheets of a workbook are called', () => {
+describe("the names of a workbook's sheets", () => {
   it.each([
     ['Kart 2214', 'Kart 3107'],
     ['Visa x2214', 'Visa x3107'],
@@ -31,7 +31,7 @@ describe('what the sheets of a workbook are called', () => {
     ['Kaart 2214', 'Kaart 3107'],
     ['Hesap 12312214', 'Hesap 12313107'],
     ['Bonus 2214', 'Miles&Smiles 3107'],
-  ])('names the card of their rows: %s, %s', async (one, two) => {
+  ])('name the card of their rows: %s, %s', async (one, two) => {
     for (const format of ['xlsx', 'biff8'] as const)
       expect(
         await cards(
@@ -46,7 +46,7 @@ describe('what the sheets of a workbook are called', () => {
       ).toEqual(both);
   });
 
-  it('does so over what a bank writes above the rows', async () => {
+  it('do so above the lines that a bank writes before the rows', async () => {
     const above: Cells = ['AKASYA BANK', 'Hesap No: 1234567', 'DENIZ ORNEK', 'Ornek Mah. 1', 'Istanbul', 'Ekstre'].map(
       (line) => [line],
     );
@@ -60,7 +60,7 @@ describe('what the sheets of a workbook are called', () => {
     ).toEqual(both);
   });
 
-  it('gives way to a card that is named among the rows, and says nothing of another sheet', async () => {
+  it('give way to a card named among the rows, and do not apply to other sheets', async () => {
     const further: Cells = [...first, ['Ek Kart 5400 12** **** 9988'], ...second.slice(1)];
     const file = workbook([
       ['Kart 2214', further],
@@ -70,7 +70,7 @@ describe('what the sheets of a workbook are called', () => {
     expect(await cards(file)).toEqual(['2214', '2214', '9988', '9988', '3107', '3107', undefined, undefined]);
   });
 
-  it('names the currency of their rows', async () => {
+  it('name the currency of their rows', async () => {
     for (const names of [
       ['TL', 'USD'],
       ['TL Hesap', 'USD Hesap'],
@@ -95,7 +95,7 @@ describe('what the sheets of a workbook are called', () => {
     ).toEqual([...['TRY', 'TRY', 'USD', 'USD', 'TRY', 'TRY']]);
   });
 
-  it('names nothing where they are months', async () => {
+  it('are no card where they are months', async () => {
     for (const names of [
       ['Ocak 2026', 'Mart 2026'],
       ['Jan 0126', 'Mar 0326'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { csv, read } from '#testing/documents.ts';
 
-const reading = async (...lines: string[]) => {
+const parsed = async (...lines: string[]) => {
   const { transactions, reconciled } = await read(csv(lines.join('\n')));
   return [transactions.length, reconciled];
 };
@@ -21,20 +21,20 @@ describe('a summary above the rows', () => {
     ...rows,
   ];
 
-  it('may have a step of its own name: its rows are in no other sum', async () => {
+  it('may have an entry of an unknown name, whose rows are in no other sum', async () => {
     const rebill = '10/03/2026;ITEM REBILL;60.00';
-    expect(await reading(...card(['Other debits;;60.00'], '465.75', rebill))).toEqual([4, true]);
+    expect(await parsed(...card(['Other debits;;60.00'], '465.75', rebill))).toEqual([4, true]);
     // Without its row, the statement lacks exactly that amount.
-    expect(await reading(...card(['Other debits;;60.00'], '465.75'))).toEqual([3, false]);
+    expect(await parsed(...card(['Other debits;;60.00'], '465.75'))).toEqual([3, false]);
   });
 
-  it('may call a fee what its row calls otherwise: it is not counted twice', async () => {
+  it('may name a fee differently from its row, and it is counted once', async () => {
     const row = '10/10/2026;ANNUAL MEMBERSHIP;25.00';
-    expect(await reading(...card(['Fees charged;;25.00'], '430.75', row))).toEqual([4, true]);
-    expect(await reading(...card(['Fees charged;;25.00'], '430.75'))).toEqual([3, null]);
+    expect(await parsed(...card(['Fees charged;;25.00'], '430.75', row))).toEqual([4, true]);
+    expect(await parsed(...card(['Fees charged;;25.00'], '430.75'))).toEqual([3, null]);
   });
 
-  it('may count a fee of the bank, though a club takes fees as well', async () => {
+  it("may count a bank's fee, though a club charges fees as well", async () => {
     const statement = [
       'Beginning balance;;1,000.00',
       'Deposits and other additions;;2,000.00',
@@ -47,12 +47,12 @@ describe('a summary above the rows', () => {
       '07/18/2026;ROWING CLUB FEES;-24.99',
       '07/28/2026;Monthly Service Fee;-12.00',
     ];
-    expect(await reading(...statement)).toEqual([4, true]);
+    expect(await parsed(...statement)).toEqual([4, true]);
   });
 });
 
-describe('a summary beside the rows', () => {
-  it('is no part of them', async () => {
+describe('a summary next to the rows', () => {
+  it('is not part of them', async () => {
     const card = (last: string) => [
       'Kreditkartenabrechnung',
       'Datum;Umsatz;Betrag;;',
@@ -60,13 +60,13 @@ describe('a summary beside the rows', () => {
       '05.06.2026;Zahlung Dank;-300,00;Umsätze;164,00',
       `${last};Neuer Saldo;164,00`,
     ];
-    expect(await reading(...card('09.06.2026;TANKEN;100,00'))).toEqual([3, true]);
-    expect(await reading(...card(';;'))).toEqual([2, false]);
+    expect(await parsed(...card('09.06.2026;TANKEN;100,00'))).toEqual([3, true]);
+    expect(await parsed(...card(';;'))).toEqual([2, false]);
   });
 });
 
 describe('columns for both sides', () => {
-  it.each(['Auszahlung;Einzahlung', 'Ausgänge;Eingänge', 'Abgang;Zugang'])('may be called %s', async (heads) => {
+  it.each(['Auszahlung;Einzahlung', 'Ausgänge;Eingänge', 'Abgang;Zugang'])('may be named %s', async (heads) => {
     const account = [
       `Datum;Buchungstext;${heads};Saldo`,
       '01.06.2026;Anfangssaldo;;;500,00',
@@ -75,12 +75,12 @@ describe('columns for both sides', () => {
       '12.06.2026;MIETE;700,00;;600,00',
       '30.06.2026;Endsaldo;;;600,00',
     ];
-    expect(await reading(...account)).toEqual([3, true]);
+    expect(await parsed(...account)).toEqual([3, true]);
   });
 });
 
-describe('a total in the column of days', () => {
-  it('is no payment, though it says when it is taken', async () => {
+describe('a total in the date column', () => {
+  it('is no payment, though it has a collection date', async () => {
     const card = [
       'Relevé de carte à débit différé',
       'Date;Commerçant;Montant',
@@ -88,13 +88,13 @@ describe('a total in the column of days', () => {
       '09/06/2026;CINÉMA;40,00',
       'Total des dépenses;;100,00',
     ];
-    expect(await reading(...card, 'Montant débité le 04/07/2026;;100,00')).toEqual([2, true]);
-    expect(await reading(...card, 'Der Betrag wird abgebucht am 04.07.2026;;100,00')).toEqual([2, null]);
+    expect(await parsed(...card, 'Montant débité le 04/07/2026;;100,00')).toEqual([2, true]);
+    expect(await parsed(...card, 'Der Betrag wird abgebucht am 04.07.2026;;100,00')).toEqual([2, null]);
   });
 });
 
 describe('a summary below the names of its columns', () => {
-  it('may shorten them: a last row that is gone is missed', async () => {
+  it('may be abbreviated, and still show a missing last row', async () => {
     const rows = [
       'Statement of Account',
       'Date;Narration;Withdrawal Amt.;Deposit Amt.;Closing Balance',
@@ -103,14 +103,14 @@ describe('a summary below the names of its columns', () => {
       '08/06/2026;PETROL;60.00;;1,240.00',
     ];
     const summary = ['Opening Balance;Debits;Credits;Closing Bal', '500.00;860.00;900.00;540.00'];
-    expect(await reading(...rows, '12/06/2026;RENT;700.00;;540.00', ...summary)).toEqual([4, true]);
-    expect(await reading(...rows, ...summary)).toEqual([3, false]);
+    expect(await parsed(...rows, '12/06/2026;RENT;700.00;;540.00', ...summary)).toEqual([4, true]);
+    expect(await parsed(...rows, ...summary)).toEqual([3, false]);
     const [, values] = summary as [string, string];
-    expect(await reading(...rows, 'Opening Bal;Debits;Credits;Closing Bal', values)).toEqual([3, false]);
+    expect(await parsed(...rows, 'Opening Bal;Debits;Credits;Closing Bal', values)).toEqual([3, false]);
   });
 });
 
-describe('what may be spent or has to be paid', () => {
+describe('an available balance or an amount due', () => {
   it.each([
     ...['Kredili Mevduat Limiti', 'Gelecek Dönem Taksitleri', 'Spend limit', 'Arranged overdraft limit'],
     ...['Minimum payment', 'Mindestzahlungsbetrag', 'Dispositionskredit', 'Dispositionslimit', 'Paiement minimum'],
@@ -118,7 +118,7 @@ describe('what may be spent or has to be paid', () => {
     ...['Crédito disponible', 'Límite de descubierto', 'Pagamento mínimo', 'Limite disponível', 'Crédito disponível'],
     ...['Rata minima', 'Fido accordato', 'Disponibilità residua', 'Minimaal te betalen', 'Bestedingslimiet'],
     ...['Bestedingsruimte', 'Roodstandlimiet', 'Numeri creditori'],
-  ])('is no payment, wherever it stands: %s', async (name) => {
+  ])('is no payment in any position: %s', async (name) => {
     const lines = [
       ';Alter Saldo;500,00',
       'Datum;Text;Betrag',
@@ -127,6 +127,6 @@ describe('what may be spent or has to be paid', () => {
       '09.06.2026;KINO;-60,00',
       ';Neuer Saldo;340,00',
     ];
-    expect(await reading(...lines)).toEqual([2, true]);
+    expect(await parsed(...lines)).toEqual([2, true]);
   });
 });

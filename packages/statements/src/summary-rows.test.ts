@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { csv, read } from '#testing/documents.ts';
 
-const reading = async (...lines: string[]) => {
+const parsed = async (...lines: string[]) => {
   const { transactions, reconciled } = await read(csv(lines.join('\n')));
   return [transactions.length, reconciled];
 };
@@ -17,21 +17,21 @@ describe('a summary in the columns of the table', () => {
   const due = [';Purchases;100.00', ';Interest and fees;3.00', ';Payments;50.00', ';New balance;203.00'];
   const lastOfDay = [';GALDO;5.00', ...due.map((line) => line.replace('100.00', '105.00').replace('203.00', '208.00'))];
 
-  it('below the rows is no more rows', async () => {
-    expect(await reading(...rows, ';Previous balance;150.00', ...due)).toEqual([4, true]);
+  it('below the rows adds no rows', async () => {
+    expect(await parsed(...rows, ';Previous balance;150.00', ...due)).toEqual([4, true]);
   });
 
-  it('is none either where the balance before stands above them', async () => {
-    expect(await reading('Previous balance;;150.00', ...rows, ...due)).toEqual([4, true]);
-    expect(await reading('Previous balance;;150.00', ...rows, ...lastOfDay)).toEqual([5, true]);
+  it('adds none where the opening balance stands above them', async () => {
+    expect(await parsed('Previous balance;;150.00', ...rows, ...due)).toEqual([4, true]);
+    expect(await parsed('Previous balance;;150.00', ...rows, ...lastOfDay)).toEqual([5, true]);
   });
 
-  it('still says that a row is missing', async () => {
+  it('still shows a missing row', async () => {
     const lost = rows.filter((line) => !line.includes('TESCO'));
-    expect(await reading(...lost, ';Previous balance;150.00', ...due)).toEqual([3, false]);
+    expect(await parsed(...lost, ';Previous balance;150.00', ...due)).toEqual([3, false]);
   });
 
-  it('may be of another language', async () => {
+  it('may be in another language', async () => {
     const turkish = [
       'Tarih;Açıklama;Tutar (TL)',
       '04.08.2026;NETFLIX;289,99',
@@ -44,10 +44,10 @@ describe('a summary in the columns of the table', () => {
       ';Ödemeler;-1.000,00',
       ';Toplam Borç;2.012,40',
     ];
-    expect(await reading(...turkish)).toEqual([4, true]);
+    expect(await parsed(...turkish)).toEqual([4, true]);
   });
 
-  it('takes no rows of a day that is printed once, whatever they are called, up to the balance below them', async () => {
+  it('removes no rows of a day that is printed once, up to the balance below them', async () => {
     const once = [
       'Opening balance;;500.00',
       'Date;Description;Amount',
@@ -61,25 +61,25 @@ describe('a summary in the columns of the table', () => {
       ';PAYMENT TO BOOTS;-1.00',
       'Closing balance;;40.00',
     ];
-    expect(await reading(...once)).toEqual([8, true]);
+    expect(await parsed(...once)).toEqual([8, true]);
   });
 
-  it('takes none that stand below what is carried to the next page, nor payments of the last day', async () => {
+  it('removes none below a value carried to the next page, nor payments of the last day', async () => {
     const head = ['Opening balance;;500.00', 'Date;Description;Amount', '04/08/2026;NETFLIX;-12.99'];
     const carried = ['Balance brought forward;;487.01', ';ALDI;-30.00', ';GREGGS;-5.00', 'Closing balance;;452.01'];
-    expect((await reading(...head, ...carried))[0]).toBe(3);
+    expect((await parsed(...head, ...carried))[0]).toBe(3);
     const last = [';Purchases;-30.00', ';Deposits;50.00', ';Interest and fees;-7.00', 'Closing balance;;500.01'];
-    expect(await reading(...head, ...last)).toEqual([4, true]);
+    expect(await parsed(...head, ...last)).toEqual([4, true]);
   });
 
-  it('ends with its balance: what follows without a day is said of the account', async () => {
+  it('ends with its balance, and lines without a day below belong to the account', async () => {
     const account = ['Tag;Text;Betrag', ';Alter Saldo;250,00', '02.10.2026;GEHALT;1.800,00', '05.10.2026;STROM;-50,00'];
     const end = [';Neuer Saldo;2.000,00', ';Zinsfreier Rahmen;1.000,00'];
-    expect(await reading(...account, ...end)).toEqual([2, true]);
+    expect(await parsed(...account, ...end)).toEqual([2, true]);
     // Taxes and fees may be charged below it as well, and another day may follow.
-    expect((await reading(...account, ';Neuer Saldo;2.000,00', ';Mehrwertsteuer;1,20'))[0]).toBe(3);
-    expect((await reading(...account, ...end, '09.10.2026;KINO;-9,00'))[0]).toBe(4);
+    expect((await parsed(...account, ';Neuer Saldo;2.000,00', ';Mehrwertsteuer;1,20'))[0]).toBe(3);
+    expect((await parsed(...account, ...end, '09.10.2026;KINO;-9,00'))[0]).toBe(4);
     // So does a page that repeats the balance at its beginning.
-    expect((await reading(...account, ';Neuer Saldo;2.000,00', ';Alter Saldo;2.000,00', ';KINO;-9,00'))[0]).toBe(3);
+    expect((await parsed(...account, ';Neuer Saldo;2.000,00', ';Alter Saldo;2.000,00', ';KINO;-9,00'))[0]).toBe(3);
   });
 });

@@ -53,7 +53,7 @@ const telling: [string, string[], keyof typeof heads, [string, number?]?][] = [
 ]; // biome-ignore format: one summary a line
 
 describe.each(telling)('the summary of a %s', (_, summary, language, paid) => {
-  it('agrees with its lines, and says what one of them lacks', async () => {
+  it('agrees with its rows, and shows what one of them lacks', async () => {
     const whole = await read(statement(summary, heads[language], paid));
     expect(whole.reconciled).toBe(true);
     expect(lines(whole).filter((line) => line.includes(' -'))).toHaveLength(3);
@@ -62,7 +62,7 @@ describe.each(telling)('the summary of a %s', (_, summary, language, paid) => {
   });
 });
 
-it('a payment that only the summary of a card names proves nothing, but what its purchases lack is told', async () => {
+it("a payment that only a card's summary names proves nothing, but missing purchases are shown", async () => {
   const summary = [
     ...['Fatura', 'Total da fatura anterior|300,00', 'Pagamento efetuado em 12/10/2026|- 300,00'],
     ...['Lançamentos atuais|220,00', 'Total desta fatura|220,00'],
@@ -77,7 +77,7 @@ it.each([
   ['Kredi karti', 'Onceki donem borcu 300,00 TL - Odemeler 300,00 TL + Harcamalar 220,00 TL = Donem borcu 220,00 TL'],
   ['Kreditkarte', 'Alter Saldo 300,00 - Zahlungseingang 300,00 + Neue Belastungen 220,00 = Neuer Saldo 220,00'],
   ['Tarjeta de credito', 'Saldo anterior 300,00 - Pagos 300,00 + Compras 220,00 = Saldo actual 220,00'],
-])('an equation of all totals on one line is no balance below zero: %s, %s', async (card, equation) => {
+])('an equation of all totals in one line is no negative balance: %s, %s', async (card, equation) => {
   const of = (bought: string) => read(statement([card, equation], heads.de, ['ZAHLUNG ERHALTEN'], bought));
   expect((await of('-154,10')).reconciled).toBe(true);
   expect(await of('-144,10')).toMatchObject({ reconciled: false, missing_amount: 10 });
@@ -94,7 +94,7 @@ const owed: [string, keyof typeof heads][] = [
 ];
 
 it.each(owed)(
-  'what a card owes, "%s", is the sum of its purchases, with or without the last payment',
+  'the balance due of a card, "%s", is the sum of its purchases, with or without the last payment',
   async (label, language) => {
     const summary = ['Kreditkarte, cartão de crédito, carta di credito, tarjeta de crédito', label];
     for (const paid of [undefined, ['PAGAMENTO'] as [string]]) {
@@ -104,7 +104,7 @@ it.each(owed)(
   },
 );
 
-it('a box names what is owed above the amount, beside other boxes', async () => {
+it('a box names the balance due above the amount, next to other boxes', async () => {
   const box = ['Total da fatura', 'Vencimento', 'Pagamento mínimo'].map((text, index) => ({
     x: 40 + index * 160,
     y: 40,
@@ -164,9 +164,9 @@ it.each([
   ['fr', 'Totaux', 'Nouveau solde'],
   ['nl', 'Totalen', 'Eindsaldo'],
   ['en', 'Totals', 'Current balance'],
-] as const)('takes no sum and no balance below the rows for a payment: %s, %s, %s', async (language, sums, balance) => {
-  const reading = await read(closed(both[language], sums, balance));
-  expect(lines(reading)).toEqual([
+] as const)('reads no sum or balance below the rows as a payment: %s, %s, %s', async (language, sums, balance) => {
+  const parsed = await read(closed(both[language], sums, balance));
+  expect(lines(parsed)).toEqual([
     expect.stringContaining('-700'),
     expect.stringContaining('1890'),
     expect.stringContaining('-16.19'),
@@ -189,7 +189,7 @@ it.each([
   ['pl', 'Z przeniesienia'],
   ['tr', 'Nakil yekün'],
   ['es', 'Viene de la página anterior'],
-] as const)('takes no sum that a page begins with for a payment: %s, %s', async (language, carried) => {
+] as const)('reads no sum at the beginning of a page as a payment: %s, %s', async (language, carried) => {
   const head = language === 'pl' ? 'Data|Opis|Obciazenia|Uznania' : both[language];
   const of = async (cells: string[]) => lines(await read(overTwoPages(head, cells)));
   expect(await of([carried, '700,00', '1.890,00'])).toHaveLength(3);
@@ -197,10 +197,10 @@ it.each([
 });
 
 it.each(['Transport', 'Flarnik betalo'])(
-  'takes what stands below both sides, without a day, for their sums, whatever they are called: %s',
+  'reads undated amounts below both sides as their sums, by any name: %s',
   async (carried) => {
-    const reading = await read(overTwoPages(both.nl, [carried, '700,00', '1.890,00']));
-    expect(lines(reading)).toEqual([
+    const parsed = await read(overTwoPages(both.nl, [carried, '700,00', '1.890,00']));
+    expect(lines(parsed)).toEqual([
       expect.stringContaining('-700 '),
       expect.stringContaining('+1890 '),
       expect.stringContaining('-16.19 '),
@@ -216,7 +216,7 @@ it.each([
   ['es', 'Importe cargado en su cuenta el 31/10/2026'],
   ['pt', 'Valor debitado na sua conta em 31/10/2026'],
 ] as const)(
-  'takes what a card owes below the rows for no payment, whenever it is taken: %s, %s',
+  'reads the balance due of a card below the rows as no payment, with any due date: %s, %s',
   async (language, owed) => {
     const card = (last: string) =>
       read(
@@ -267,7 +267,7 @@ it.each([
   ['nl', 'Vorig saldo', 'Uitgaande transacties', 'Inkomende transacties', 'Nieuw saldo'],
   ['pl', 'Saldo poczatkowe', 'Transakcje wychodzace', 'Transakcje przychodzace', 'Saldo koncowe'],
 ] as const)(
-  'takes what went out and came in all for sums and no payments: %s, %s, %s',
+  'reads the totals of both directions as sums and not as payments: %s, %s, %s',
   async (language, ...summary) => {
     const head = language === 'en' || language === 'tr' ? 'Date|Description|Amount' : heads[language];
     const whole = await summedUp(head, summary, '-31,20');
@@ -277,7 +277,7 @@ it.each([
   },
 );
 
-it('takes a document that is a cent off for one that does not add up', async () => {
+it('does not reconcile a document that is a cent off', async () => {
   const summary = ['Account', 'Opening balance|1.000,00', 'Closing balance|779,99'];
   const off = await read(statement(summary, 'Date|Description|Amount', undefined));
   expect(off).toMatchObject({ reconciled: false, missing_amount: 0.01 });
@@ -285,7 +285,7 @@ it('takes a document that is a cent off for one that does not add up', async () 
   expect((await read(statement(whole, 'Date|Description|Amount', undefined))).reconciled).toBe(true);
 });
 
-describe('what a card says was spent beside balances that agree', () => {
+describe('the printed spending of a card next to balances that agree', () => {
   const card = (spent: string, rows: string[][]) =>
     read(
       pdf(
@@ -311,12 +311,12 @@ describe('what a card says was spent beside balances that agree', () => {
     ['10/10/2026', 'AMAZON', '174,10'],
   ];
 
-  it('is not called reconciled where its rows add up to another sum', async () => {
+  it('prevents reconciliation where the rows add up to another sum', async () => {
     expect((await card('220,00', bought)).reconciled).toBe(true);
     expect((await card('470,00', bought)).reconciled).toBeNull();
   });
 
-  it('may leave out what it names apart, or what came back', async () => {
+  it('may exclude what is listed separately, or refunds', async () => {
     const fees = [['05/10/2026', 'SPOTIFY', '45,90'], ['10/10/2026', 'AMAZON', '154,10'], ['28/10/2026', 'FAIZ', '20,00']]; // biome-ignore format: one list
     expect((await card('200,00', fees)).reconciled).toBe(true);
     const returned = [['05/10/2026', 'SPOTIFY', '45,90'], ['10/10/2026', 'AMAZON', '204,10'], ['12/10/2026', 'AMAZON IADE', '-30,00']]; // biome-ignore format: one list
@@ -333,19 +333,19 @@ describe('a sum of all transactions', () => {
   const listed = async (...sum: string[]) => (await read(workbook([...rows, ['', ...sum]]))).reconciled;
 
   it.each(['Toplam İşlem Tutarı', 'İşlem Tutarı Toplamı', 'İşlemler Toplamı', '合計', '총 이용금액'])(
-    'proves the rows that add up to it, and that something is missing: %s',
+    'proves the rows that add up to it, and shows a missing one: %s',
     async (name) => {
       expect(await listed(name, '220,00')).toBe(true);
       expect(await listed(name, '320,00')).toBe(false);
     },
   );
 
-  it('may be what is owed in all, and then tells only that all was read: TOPLAM TUTAR', async () => {
+  it('may be the whole balance due, and then only proves the rows: TOPLAM TUTAR', async () => {
     expect(await listed('TOPLAM TUTAR:', '220,00')).toBe(true);
     expect(await listed('TOPLAM TUTAR:', '320,00')).toBeNull();
   });
 
-  it('is not what is owed after a balance before', async () => {
+  it('is not the balance due after an opening balance', async () => {
     const before = [['Önceki dönem borcu', '500,00'], ...rows];
     const summed = async (...last: string[][]) => (await read(workbook([...before, ...last]))).reconciled;
     expect(await summed(['', 'Toplam İşlem Tutarı', '220,00'])).toBe(true);

@@ -14,28 +14,28 @@ const paid = (currency: string) => [
   `2026-10-24 -7321 ${currency} TEPCO`,
 ];
 
-describe('money without cents', () => {
+describe('amounts without decimals', () => {
   it.each(['JPY', 'KRW', 'VND', 'CLP', 'HUF', 'ISK'])(
-    'is read though it is small and has no groups: %s',
+    'are read though they are small and have no groups: %s',
     async (code) => {
       for (const column of [420, 'r480']) {
         const head = ['Date', 'Description', `Amount (${code})`];
         const file = pdf(table([40, 120, column], 60, [head, ...rows, ['', 'Total', '10,651']]));
-        const reading = await read(file);
-        expect(lines(reading), `${column}`).toEqual(paid(code));
-        expect(reading.reconciled, `${column}`).toBe(true);
+        const parsed = await read(file);
+        expect(lines(parsed), `${column}`).toEqual(paid(code));
+        expect(parsed.reconciled, `${column}`).toBe(true);
       }
     },
   );
 
-  it('is read beside a place that stands before the days', async () => {
+  it('are read next to a place name before the days', async () => {
     const head = ['LUGAR', 'FECHA', 'DESCRIPCION', 'MONTO'];
     const placed = rows.map(([day = '', text = '', amount = '']) => ['SANTIAGO', day, text, amount]);
     const file = pdf(table([40, 150, 220, 480], 60, [['MONEDA: PESOS CHILENOS (CLP)'], [], head, ...placed]));
     expect(lines(await read(file))).toEqual(paid('CLP'));
   });
 
-  it('is no number below amounts with cents', async () => {
+  it('are no amounts below ones with decimals', async () => {
     const priced = [
       ['03.10.2026', 'NETFLIX', '8,90'],
       ['08.10.2026', 'MIGROS', '1.210'],
@@ -55,7 +55,7 @@ describe('a Japanese or Korean statement', () => {
     below,
   ];
 
-  it('has columns and a sum by names of its own', async () => {
+  it('has columns and a sum with names of its own', async () => {
     const whole = await read(workbook(japanese(['', '合計', '', '10,651'])));
     expect(lines(whole)).toEqual(paid('JPY'));
     expect(whole.reconciled).toBe(true);
@@ -68,12 +68,12 @@ describe('a Japanese or Korean statement', () => {
       2026년 10월 3일;넷플릭스;17,000원
       2026년 10월 8일;서울병원 21;900원
       합계;;17,900원`);
-    const reading = await read(korean);
-    expect(lines(reading)).toEqual(['2026-10-03 -17000 KRW 넷플릭스', '2026-10-08 -900 KRW 서울병원 21']);
-    expect(reading.reconciled).toBe(true);
+    const parsed = await read(korean);
+    expect(lines(parsed)).toEqual(['2026-10-03 -17000 KRW 넷플릭스', '2026-10-08 -900 KRW 서울병원 21']);
+    expect(parsed.reconciled).toBe(true);
   });
 
-  it('says what it is in where it prints its currency in its own brackets, and that its sum is right', async () => {
+  it('has the currency printed in its own brackets, and is reconciled', async () => {
     const sum = (...last: string[]) =>
       workbook([['お支払い総額（円）'], ['利用日', '利用店名', '利用額'], ...rows, last]);
     const whole = await read(sum('', '合計', '10,651'));
@@ -82,8 +82,8 @@ describe('a Japanese or Korean statement', () => {
     expect((await read(sum('', '合計', '11,651'))).reconciled).toBe(false);
   });
 
-  it('parts what came from what went', async () => {
-    const reading = await read(
+  it('separates incoming from outgoing amounts', async () => {
+    const parsed = await read(
       workbook([
         ['거래일자', '적요', '출금금액', '입금금액', '잔액'],
         ['2026.10.02', '급여', '', '2,500,000', '2,600,000'],
@@ -91,7 +91,7 @@ describe('a Japanese or Korean statement', () => {
         ['2026.10.09', '편의점', '900', '', '2,582,100'],
       ]),
     );
-    expect(reading.transactions.map(({ direction, amount }) => `${direction} ${amount}`)).toEqual([
+    expect(parsed.transactions.map(({ direction, amount }) => `${direction} ${amount}`)).toEqual([
       'in 2500000',
       'out 17000',
       'out 900',

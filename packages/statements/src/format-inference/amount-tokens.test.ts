@@ -12,7 +12,7 @@ const amountsOf = (text: string) => {
   return findAmounts(line, fold(line.text)).filter(({ strong }) => strong);
 };
 
-describe('money in a line', () => {
+describe('amounts in a line', () => {
   it.each([
     ['TL.1.234,-', 1234, '', 'TRY', undefined],
     ['₺1.842', 1842, '', 'TRY', undefined],
@@ -35,7 +35,7 @@ describe('money in a line', () => {
     ['Borcunuz:48.320,50', 48_320.5, '', undefined, undefined],
     ['64.27000000000001', 64.27, '', undefined, undefined],
     ['-12,299999999999999 EUR', 12.3, '-', 'EUR', undefined],
-  ])('finds %s', (text, value, sign, currency, mark) => {
+  ])('are found in %s', (text, value, sign, currency, mark) => {
     const found = amountsOf(text);
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({ sign });
@@ -43,7 +43,7 @@ describe('money in a line', () => {
     expect(parseNumber(found[0]?.digits ?? '', undefined)).toBe(value);
   });
 
-  it('tells several amounts apart', () => {
+  it('are separated from each other', () => {
     expect(amountsOf('LAPTOP $12,000.00 $10,000.00 $1,000.00 2 de 12 1.5%').map(({ digits }) => digits)).toEqual([
       '12,000.00',
       '10,000.00',
@@ -63,7 +63,7 @@ describe('money in a line', () => {
     '1 USD = 0.88241',
     '34.120000000000',
     '34.127300000000001',
-  ])('does not take %s for an amount', (text) => {
+  ])('do not include %s', (text) => {
     expect(amountsOf(text).filter(({ digits }) => digits.length > 1)).toEqual([]);
   });
 });

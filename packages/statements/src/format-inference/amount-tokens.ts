@@ -1,7 +1,7 @@
-import { hasPrintedDigits, type Line, placeOf } from '#read/lines.ts';
-import { currencyOf, currencyPattern } from '#words/currencies.ts';
+import { hasPrintedDigits, type Line, positionOf } from '#read/lines.ts';
+import { currencyPattern, parseCurrency } from '#words/currencies.ts';
 import { fold } from '#words/fold.ts';
-import { matches } from '#words/matches.ts';
+import { findMatches } from '#words/matches.ts';
 
 /** A number in a line that may be money. */
 export type AmountToken = {
@@ -75,7 +75,7 @@ export function findAmounts(line: Line, folded: string, dates: readonly Stretch[
       found.push(plainAmount(line, folded, at, own));
       continue;
     }
-    for (const match of matches(pattern, folded.slice(at, end), mostInStretch)) {
+    for (const match of findMatches(pattern, folded.slice(at, end), mostInStretch)) {
       match.index += at;
       const token = readMatch(line, folded, match);
       if (token && !typed.some((word) => token.at < word.end && token.end > word.at)) found.push(token);
@@ -95,7 +95,7 @@ function plainAmount(line: Line, folded: string, at: number, text: string): Amou
   const isNegative = text.startsWith('-');
   const digits = isNegative ? text.slice(1) : text;
   const bracketed = isBracketed(folded, end - digits.length);
-  return { at, end, ...placeOf(line, at, end), digits, sign: isNegative ? '-' : '', strong: true, bracketed };
+  return { at, end, ...positionOf(line, at, end), digits, sign: isNegative ? '-' : '', strong: true, bracketed };
 }
 
 const bareNumber = /^[-\d.,]+$/;
@@ -110,7 +110,7 @@ function typedAmount(word: Line['words'][number]): AmountToken {
     digits: '',
     value: Math.abs(value),
     sign: value < 0 ? '-' : '',
-    currency: bareNumber.test(word.text) ? undefined : currencyOf(anyCurrency.exec(fold(word.text))?.[0] ?? ''),
+    currency: bareNumber.test(word.text) ? undefined : parseCurrency(anyCurrency.exec(fold(word.text))?.[0] ?? ''),
     strong: true,
     bracketed: false,
   };
@@ -132,12 +132,12 @@ function readMatch(line: Line, folded: string, match: RegExpExecArray): AmountTo
     return undefined;
   const whole = Boolean(open && close);
   const signs = `${before ?? ''}${inner ?? ''}${after ?? ''}${last ?? ''}`;
-  const currency = currencyOf(pre ?? post ?? '');
+  const currency = parseCurrency(pre ?? post ?? '');
   const start = at + (open && !whole ? 1 : 0);
   return {
     at: start,
     end,
-    ...placeOf(line, start, end),
+    ...positionOf(line, start, end),
     digits,
     sign: whole ? '()' : /[-−–]/.test(signs) ? '-' : signs ? '+' : '',
     mark: mark ? marks[mark] : undefined,

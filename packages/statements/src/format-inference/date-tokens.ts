@@ -1,8 +1,8 @@
-import { hasPrintedDigits, type Line, placeOf } from '#read/lines.ts';
+import { hasPrintedDigits, type Line, positionOf } from '#read/lines.ts';
 import { currencyPattern } from '#words/currencies.ts';
-import { remember } from '#words/fold.ts';
-import { matches } from '#words/matches.ts';
-import { monthNumber, monthPattern } from '#words/months.ts';
+import { memoize } from '#words/fold.ts';
+import { findMatches } from '#words/matches.ts';
+import { monthPattern, parseMonth } from '#words/months.ts';
 import { isWeekday } from '#words/weekdays.ts';
 
 /**
@@ -53,14 +53,14 @@ export function findDates(line: Line, folded: string): DateToken[] {
   if (!hasPrintedDigits(line)) return typed;
   const numbers = line.words.filter((word) => word.number !== undefined);
   const found: DateToken[] = [];
-  for (const match of matches(pattern, folded, mostInLine)) {
+  for (const match of findMatches(pattern, folded, mostInLine)) {
     const token = readMatch(match);
     const end = match.index + match[0].length;
     const covered =
       typed.some((known) => match.index < known.end && end > known.at) ||
       numbers.some((word) => match.index < word.at + word.text.length && end > word.at);
     const at = match.index - weekdayBefore(folded, match.index);
-    if (token && !covered) found.push({ at, end, ...placeOf(line, at, end), ...token });
+    if (token && !covered) found.push({ at, end, ...positionOf(line, at, end), ...token });
   }
   return typed.length ? [...typed, ...found].sort((a, b) => a.at - b.at) : found;
 }
@@ -76,7 +76,7 @@ function typedDates({ words }: Line): DateToken[] {
   return found;
 }
 
-const partsOf = remember((date: string) => {
+const partsOf = memoize((date: string) => {
   const [year, month, day] = date.split('-').map(Number);
   return { year, month, day };
 });
@@ -108,7 +108,7 @@ function readMatch({ groups = {} }: RegExpExecArray): Day | undefined {
   if (isDotted && isDay(second, first)) return { year, month: second, day: first, short };
   if (first !== undefined && second !== undefined) return pairOf(year, first, second, short);
   const name = groups.n3 ?? groups.n5 ?? groups.n6;
-  const month = name ? monthNumber(name) : number(groups.m1 ?? groups.m2 ?? groups.m8);
+  const month = name ? parseMonth(name) : number(groups.m1 ?? groups.m2 ?? groups.m8);
   const day = number(groups.d1 ?? groups.d2 ?? groups.d3 ?? groups.d5 ?? groups.d6 ?? groups.d8);
   return isDay(month, day) ? { year, month, day } : undefined;
 }

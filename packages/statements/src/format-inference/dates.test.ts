@@ -42,7 +42,7 @@ describe('a printed day', () => {
     expect(days(text)).toEqual([day]);
   });
 
-  it('is read in pairs: transaction and posting', () => {
+  it('is read as one of a pair: transaction and posting date', () => {
     expect(days('05 MAY 2026 06 MAY 2026 NETFLIX')).toEqual(['2026-05-05', '2026-05-06']);
     expect(days('01/15 01/16 NETFLIX').length).toBe(2);
   });
@@ -55,17 +55,17 @@ describe('a printed day', () => {
 describe('the order of day and month', () => {
   const infer = (...texts: string[]) => inferDateOrder(texts.flatMap(datesOf), always);
 
-  it('is settled by any number above twelve', () => {
+  it('follows from any number above twelve', () => {
     expect(infer('01/02/2026', '15/02/2026')).toBe('day-first');
     expect(infer('01/02/2026', '02/15/2026')).toBe('month-first');
   });
 
-  it('is the one that keeps the lines close together where all numbers are small', () => {
+  it('keeps the lines close together where all numbers are small', () => {
     expect(infer('10/01/2026', '10/05/2026', '10/09/2026', '11/02/2026')).toBe('month-first');
     expect(infer('01/10/2026', '05/10/2026', '09/10/2026', '02/11/2026')).toBe('day-first');
   });
 
-  it('is day first where nothing speaks for either', () => {
+  it('is day first without any evidence', () => {
     expect(infer('05/05/2026')).toBe('day-first');
   });
 });

@@ -27,7 +27,7 @@ function disorder(dates: readonly DateToken[], order: DateOrder): number {
   let previous: IsoDate | undefined;
   for (const date of dates) {
     const { month, day } = ordered(date, order);
-    const iso = isoDay(date.year ?? 2000, month, day);
+    const iso = toIsoDay(date.year ?? 2000, month, day);
     if (!iso) return Number.POSITIVE_INFINITY;
     if (previous) days += Math.abs(daysBetween(previous, iso));
     previous = iso;
@@ -46,7 +46,7 @@ function ordered(date: DateToken, order: DateOrder): { month: number; day: numbe
 const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** Returns the ISO day, or undefined where the month has no such day. */
-export function isoDay(year: number, month: number, day: number): IsoDate | undefined {
+export function toIsoDay(year: number, month: number, day: number): IsoDate | undefined {
   if (month < 1 || month > 12 || day < 1 || (day > 28 && day > lastDayOf(year, month))) return undefined;
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
@@ -63,11 +63,13 @@ export function resolveDate(
   period?: { from: IsoDate; to: IsoDate },
 ): IsoDate | undefined {
   const { month, day } = ordered(date, order);
-  if (date.year !== undefined) return isoDay(date.year, month, day);
+  if (date.year !== undefined) return toIsoDay(date.year, month, day);
   const year = Number(latest.slice(0, 4));
-  const days = [0, 1, 2, 3, 4].flatMap((back) => isoDay(year - back, month, day) ?? []).filter((iso) => iso <= latest);
+  const days = [0, 1, 2, 3, 4]
+    .flatMap((back) => toIsoDay(year - back, month, day) ?? [])
+    .filter((iso) => iso <= latest);
   return days.find((iso) => period && iso >= period.from && iso <= period.to) ?? days[0];
 }
 
 /** Rows may be dated a little after the closing day of a document. */
-export const withRoom = (day: IsoDate): IsoDate => addDays(day, 7);
+export const addClosingMargin = (day: IsoDate): IsoDate => addDays(day, 7);

@@ -29,6 +29,6 @@ it.each([
   [['12,00', '8,90', '7.10'], ','],
   [['1.234', '5.678'], undefined],
   [['100', '200'], undefined],
-] as const)('hears %j vote for %s', (numbers, mark) => {
+] as const)('infers from %j the mark %s', (numbers, mark) => {
   expect(inferDecimalMark(numbers)).toBe(mark);
 });

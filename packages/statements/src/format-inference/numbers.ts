@@ -1,4 +1,4 @@
-import { matches } from '#words/matches.ts';
+import { findMatches } from '#words/matches.ts';
 
 /** The character between whole number and decimals in a document. */
 export type DecimalMark = '.' | ',';
@@ -50,7 +50,7 @@ const anyMark = /[.,]/g;
 
 /** Returns the index of the decimal mark, or the length of the number where it has none. */
 function decimalPosition(number: string, mark: DecimalMark | undefined): number {
-  const marks = matches(anyMark, number);
+  const marks = findMatches(anyMark, number);
   const last = marks.at(-1);
   if (!last) return spacedDecimals(number);
   const decimals = number.length - 1 - last.index;

@@ -25,11 +25,11 @@ it.each([
   ['a zip that is no workbook', Buffer.from('504b0304', 'hex'), 'a.zip', 'statement_damaged'],
   ['noise called .pdf', Buffer.from('0102030405', 'hex'), 'a.pdf', 'statement_damaged'],
   ['noise called .bin', Buffer.from('0102030405', 'hex'), 'a.bin', 'unsupported_file_type'],
-])('judges %s by its first bytes', (_, bytes, name, answer) => {
+])('recognises %s by its first bytes', (_, bytes, name, answer) => {
   expect(code(bytes, name)).toBe(answer);
 });
 
-it('refuses a workbook whose directory cannot be true, without unpacking it', () => {
+it('refuses a workbook with a false directory, without inflating it', () => {
   const honest = workbook([['Date', 'Amount']]);
   const lie = Buffer.from(honest);
   const entry = lie.indexOf(Buffer.from('504b0102', 'hex'));

@@ -1,5 +1,5 @@
 import { StatementError } from '#errors.ts';
-import { utf16Of } from './utf16.ts';
+import { detectUtf16 } from './utf16.ts';
 import { checkZip } from './zip-directory.ts';
 
 /**
@@ -79,7 +79,7 @@ const isBareBiff = (bytes: Buffer) =>
 
 /** UTF-16, or bytes without control characters, as in HTML, CSV and tab-separated files in an 8-bit code page. */
 function looksLikeText(bytes: Buffer): boolean {
-  if (utf16Of(bytes)) return true;
+  if (detectUtf16(bytes)) return true;
   const head = bytes.subarray(0, 8192);
   const control = head.filter((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d].includes(byte)).length;
   return control === 0;

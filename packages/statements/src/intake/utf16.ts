@@ -6,7 +6,7 @@ const looked = 8192;
  * Returns the variant of UTF-16 that a text is written in, or undefined. Detected by the byte order mark; without one,
  * by zero bytes, which digits, spaces and Latin letters have in one half of nearly all pairs.
  */
-export function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+export function detectUtf16(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   const head = bytes.subarray(0, Math.min(looked, bytes.length - (bytes.length % 2)));

@@ -2,7 +2,7 @@ import type { IsoDate, ParsedStatement, Transaction } from '@kumbara/shared';
 import { StatementError } from '#errors.ts';
 import type { Task } from '#parser-process/task.ts';
 import type { Lines } from '#read/lines.ts';
-import { currencyInLabel } from '#words/currencies.ts';
+import { findCurrencyInLabel } from '#words/currencies.ts';
 import { fold } from '#words/fold.ts';
 import { failedWords, isCarried, totalWords } from '#words/phrases.ts';
 import { findTotalLabels } from '#words/totals.ts';
@@ -12,43 +12,43 @@ import { groupAccounts } from './accounts/group-accounts.ts';
 import { nameAccounts } from './accounts/name-accounts.ts';
 import { withSheetNames } from './accounts/sheet-names.ts';
 import { describeRows } from './columns/describe.ts';
-import { type Days, datePending, readDays, settleYears } from './days/days.ts';
-import { settleShortYears } from './days/short-years.ts';
+import { assignPendingDays, correctYears, type Days, readDays } from './days/days.ts';
+import { resolveShortYears } from './days/short-years.ts';
 import type { Direction } from './direction.ts';
 import { decideDirections } from './directions/signs.ts';
 import { alignPages } from './layout/align-pages.ts';
 import { alignCentred } from './layout/centred-texts.ts';
 import { nameForeignPrices } from './layout/foreign-names.ts';
 import { joinCells } from './layout/join-cells.ts';
-import { nameMonths } from './layout/month-titles.ts';
+import { appendMonths } from './layout/month-titles.ts';
 import { moveDaysUp, moveTextsDown } from './layout/move-days-up.ts';
 import { moveNamesDown } from './layout/move-names-down.ts';
 import { joinSignColumn } from './layout/sign-columns.ts';
 import { stackTables } from './layout/stack-tables.ts';
 import { withoutWeekdayColumn } from './layout/weekday-columns.ts';
-import { balanceValues, foreignPrice, type Money, readMoney } from './money/money.ts';
-import { impliedCurrency, printedCurrency } from './money/printed-currency.ts';
-import { withWholeAmounts } from './money/whole-amounts.ts';
+import { findForeignPrice, inferMoney, type Money, readBalanceValues } from './money/money.ts';
+import { findImpliedCurrency, findPrintedCurrency } from './money/printed-currency.ts';
+import { readWholeAmounts } from './money/whole-amounts.ts';
 import type { Movement } from './movement.ts';
 import type { RawRow } from './raw-row.ts';
 import type { Account } from './reconciliation/account.ts';
-import { type Accounts, agreementOfAll, reconcileAll } from './reconciliation/reconcile-accounts.ts';
+import { type Accounts, findAgreementOfAll, reconcileAll } from './reconciliation/reconcile-accounts.ts';
 import type { ReconciliationResult } from './reconciliation/reconciliation-result.ts';
-import { runsByItself } from './reconciliation/running-balance.ts';
-import { type Scanned, scan, segments } from './scan.ts';
+import { isRunningBalance } from './reconciliation/running-balance.ts';
+import { type Scanned, scan, splitSegments } from './scan.ts';
 import { markCharges } from './tables/charges-below.ts';
-import { settleSums } from './tables/section-sums.ts';
+import { assignSectionSums } from './tables/section-sums.ts';
 import { withoutSummaries } from './tables/summary-rows.ts';
 import { readTables } from './tables/tables.ts';
-import { joinBalances, joinDayBalances, losesDay } from './totals/balances-below.ts';
-import { findLeft, findSums } from './totals/below-rows.ts';
+import { isDayMissing, joinBalances, joinDayBalances } from './totals/balances-below.ts';
+import { findSums, findUnqualifiedBalances } from './totals/below-rows.ts';
 import { findCheckpoints } from './totals/checkpoints.ts';
 import { findColumnSums } from './totals/column-sums.ts';
-import { documentIssuer, documentKind } from './totals/document-kind.ts';
+import { findDocumentIssuer, findDocumentKind } from './totals/document-kind.ts';
 import { markOverdrawn } from './totals/overdrawn.ts';
 import type { ReadTotal } from './totals/read-totals.ts';
 import { findBalancePositions, findSidePositions } from './totals/total-positions.ts';
-import { findTotals, type PrintedTotal, settleDated } from './totals/totals.ts';
+import { findTotals, type PrintedTotal, resolveDatedBalances } from './totals/totals.ts';
 
 /**
  * Turns lines into a parsed statement: tables first, then inference over the whole document, then reconciliation with
@@ -60,41 +60,41 @@ export function interpret(
   own: Pick<Task, 'currency' | 'today'>,
   onProgress: (share: number) => void,
 ): ParsedStatement {
-  const inOrder = withSheetNames(settleShortYears(withWholeAmounts(lines.map(scan))), sheets);
+  const inOrder = withSheetNames(resolveShortYears(readWholeAmounts(lines.map(scan))), sheets);
   const flat = layout === 'page' ? joinSignColumn(joinDays(alignPages(stackTables(inOrder)))) : inOrder;
   const accounts = findAccountTitles(flat, layout);
-  const scanned = layout === 'page' ? withoutTitles(flat, accounts.lines, placeTexts) : flat;
+  const scanned = layout === 'page' ? withoutTitles(flat, accounts.lines, normaliseTexts) : flat;
   onProgress(0.3);
   const tables = readTables(scanned, layout, accounts.lines);
   const foldedText = () => scanned.map(({ folded }) => folded).join('\n');
-  const money = readMoney(scanned, foldedText, own.currency);
+  const money = inferMoney(scanned, foldedText, own.currency);
   const { headers, firstRow } = tables;
-  const { rows: read, outside } = settleSums(withoutSummaries(tables, money), scanned, money);
+  const { rows: read, outside } = assignSectionSums(withoutSummaries(tables, money), scanned, money);
   const rows = markCharges(joinDayBalances(joinBalances(read, money), outside), scanned);
   nameAccounts(rows, accounts.titles, scanned, layout);
   const currencyAt = findAccountCurrencies(rows, scanned, layout);
   if (currencyAt) for (const row of rows) row.currency ??= currencyAt(row.lines[0] as Scanned);
   onProgress(0.8);
   const days = readDays({ lines: scanned, rows, outside, firstRow }, own.today);
-  const printed = printedCurrency(scanned, outside, headers, rows, foldedText, own.currency);
-  const documentCurrency = printed ?? impliedCurrency(scanned.slice(0, firstRow), rows);
+  const printed = findPrintedCurrency(scanned, outside, headers, rows, foldedText, own.currency);
+  const documentCurrency = printed ?? findImpliedCurrency(scanned.slice(0, firstRow), rows);
   const currency = documentCurrency ?? own.currency;
   const movements = readMovements(rows, days, money, currency);
   if (movements.length === 0) throw new StatementError('statement_no_transactions');
   groupAccounts(movements);
 
-  const kind = documentKind(outside, scanned, headers);
+  const kind = findDocumentKind(outside, scanned, headers);
   const isNamed = headers.some(({ columns }) => columns.some(({ role }) => role === 'balance'));
-  const hasBalanceColumn = isNamed || runsByItself(movements);
-  const isWhole = !outside.some(isLeftOut) && !losesDay(rows, outside);
+  const hasBalanceColumn = isNamed || isRunningBalance(movements);
+  const isWhole = !outside.some(isLeftOut) && !isDayMissing(rows, outside);
   const named = headers.flatMap(({ columns }) =>
-    columns.flatMap(({ label }) => money.codeOf(currencyInLabel(label) || undefined) ?? []),
+    columns.flatMap(({ label }) => money.codeOf(findCurrencyInLabel(label) || undefined) ?? []),
   );
   const namesTwoCurrencies = new Set(named).size > 1;
   const accountOf = (own: Movement[], printedIn: Scanned[], code: string): Account => {
     const [sides, balances] = [findSidePositions(rows), findBalancePositions(rows)];
-    const labelled = markOverdrawn(settleDated(findTotals(printedIn, balances), days.dayOf), sides, kind);
-    const below = [...findSums(printedIn, sides, balances), ...findLeft(printedIn, rows)];
+    const labelled = markOverdrawn(resolveDatedBalances(findTotals(printedIn, balances), days.dayOf), sides, kind);
+    const below = [...findSums(printedIn, sides, balances), ...findUnqualifiedBalances(printedIn, rows)];
     const totals = readTotals([...labelled, ...below], money);
     const columnSums = findColumnSums(printedIn, own, { layout, money, currency: code });
     const checkpoints = findCheckpoints(printedIn, own, { money, dayOf: days.dayOf });
@@ -123,10 +123,10 @@ export function interpret(
         )
       : [accountOf(movements, outside, currency)],
   };
-  const directions = decideDirections(movements, kind, (tried) => agreementOfAll(all, tried));
+  const directions = decideDirections(movements, kind, (tried) => findAgreementOfAll(all, tried));
   onProgress(0.9);
   const { reconciled, missing } = decide(all, directions);
-  const issuer = documentIssuer(scanned, firstRow);
+  const issuer = findDocumentIssuer(scanned, firstRow);
   return {
     kind,
     ...(issuer && { issuer }),
@@ -141,10 +141,10 @@ export function interpret(
 }
 
 /** Joins days that are printed in parts: below each other, with a separate weekday, or below a month title. */
-const joinDays = (lines: Scanned[]): Scanned[] => joinCells(nameMonths(withoutWeekdayColumn(lines)));
+const joinDays = (lines: Scanned[]): Scanned[] => joinCells(appendMonths(withoutWeekdayColumn(lines)));
 
 /** Moves the texts that belong to a row of a page to its first line, or directly below it. */
-const placeTexts = (lines: Scanned[]): Scanned[] =>
+const normaliseTexts = (lines: Scanned[]): Scanned[] =>
   moveDaysUp(moveTextsDown(moveNamesDown(alignCentred(nameForeignPrices(lines)))));
 
 /**
@@ -156,7 +156,7 @@ const isLeftOut = (scanned: Scanned): boolean =>
   scanned.amounts.some(({ strong }) => strong) &&
   !isCarried(scanned.folded) &&
   !(totalWords.test(scanned.folded) && findTotalLabels(scanned.folded).length > 0) &&
-  !segments(scanned).some(({ text }) => failedWords.test(fold(text).trim()));
+  !splitSegments(scanned).some(({ text }) => failedWords.test(fold(text).trim()));
 
 function readMovements(rows: RawRow[], days: Days, money: Money, currency: string): Movement[] {
   const descriptions = describeRows(rows);
@@ -169,8 +169,8 @@ function readMovements(rows: RawRow[], days: Days, money: Money, currency: strin
     return { row, date, value, fee: fee || undefined, description, sign: signOf(row), currency: currencyOf(row) };
   });
   readBalances(movements, money);
-  settleYears(movements, days);
-  datePending(movements, days.latest);
+  correctYears(movements, days);
+  assignPendingDays(movements, days.latest);
   return movements.filter(({ date }) => date !== '');
 
   function currencyOf(row: RawRow) {
@@ -199,7 +199,7 @@ function readTotals(printed: PrintedTotal[], money: Money): ReadTotal[] {
   const isBalance = ({ kind }: PrintedTotal) => kind === 'opening' || kind === 'closing';
   const read = (tokens: PrintedTotal['beside']) => tokens?.map((token) => money.signed(token));
   const balances = printed.filter(isBalance);
-  const values = balanceValues(balances, money);
+  const values = readBalanceValues(balances, money);
   return [
     ...balances.map(({ kind, beside }, index) => ({ kind, value: values[index] as number, beside: read(beside) })),
     ...printed
@@ -218,7 +218,7 @@ function readBalances(movements: Movement[], money: Money): void {
   const rows = movements.flatMap(({ row }) =>
     row.balance ? [{ row, amount: row.balance, mark: row.balanceMark }] : [],
   );
-  for (const [index, value] of balanceValues(rows, money).entries())
+  for (const [index, value] of readBalanceValues(rows, money).entries())
     (rows[index] as { row: RawRow }).row.balanceValue = value;
 }
 
@@ -250,7 +250,7 @@ function present(movements: Movement[], directions: Direction[], money: Money): 
   const hasAccounts = new Set(movements.flatMap(({ row }) => row.account ?? [])).size > 1;
   return movements.flatMap(({ row, date, value, description, currency }, index): Transaction | [] => {
     if (row.isCharge) return [];
-    const foreign = foreignPrice(row, { amount: value, currency }, money);
+    const foreign = findForeignPrice(row, { amount: value, currency }, money);
     return {
       date,
       day_assumed: row.isDayAssumed,

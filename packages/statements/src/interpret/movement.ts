@@ -14,4 +14,4 @@ export type Movement = {
 };
 
 /** Converts an amount to whole thousandths, so that sums are exact. */
-export const thousandths = (value: number): number => Math.round(value * 1000);
+export const toThousandths = (value: number): number => Math.round(value * 1000);

@@ -28,20 +28,20 @@ const pointsName =
   '(?<![a-z])(?:[a-z]{0,10}puan[a-z]*|bonus|mil|chip-?para|parafpara|points?|puntos|pontos|punti|miles)(?: ?\\(tl\\))? ?: ?';
 const pointsBefore = new RegExp(`${pointsName}$`, 'u');
 /** Matches a folded text that only states a number of points. */
-export const pointsNote = new RegExp(`^${pointsName}[\\d.,]+$`, 'u');
+export const pointsNotePattern = new RegExp(`^${pointsName}[\\d.,]+$`, 'u');
 const isOfPoints = (folded: string, at: number): boolean =>
   folded.lastIndexOf(':', at) > at - 3 && pointsBefore.test(folded.slice(Math.max(0, at - 30), at));
 
 type Segment = { text: string; at: number; x0: number; x1: number };
 
 /** Returns the stretches of a line between its gaps, with their positions. */
-export const segments = (scanned: Pick<Scanned, 'line'>): Segment[] => segmentsBehind(scanned, []);
+export const splitSegments = (scanned: Pick<Scanned, 'line'>): Segment[] => splitSegmentsBehind(scanned, []);
 
 /** The words of a column begin directly below its name, within this distance in points. */
 const sameLeft = 2;
 
-/** Like `segments`, but also splits behind a day and at the left edge of a column's name, without a gap. */
-export function segmentsBehind(
+/** Like `splitSegments`, but also splits behind a day and at the left edge of a column's name, without a gap. */
+export function splitSegmentsBehind(
   { line }: Pick<Scanned, 'line'>,
   days: readonly DateToken[],
   columns: readonly { x0: number }[] = [],

@@ -6,7 +6,7 @@ import type { Answer, LinesTask, Task } from './task.ts';
  * Runs in the parser process: receives one line of JSON and a document, returns one answer.
  * @param onProgress called with the estimated share of the work that is done, 0 to 1
  */
-export async function answerTo(input: Buffer, onProgress: (share: number) => void): Promise<Answer> {
+export async function answerRequest(input: Buffer, onProgress: (share: number) => void): Promise<Answer> {
   const end = input.indexOf(10);
   const task = JSON.parse(input.toString('utf8', 0, end)) as Task | LinesTask;
   const bytes = input.subarray(end + 1);

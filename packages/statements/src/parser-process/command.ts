@@ -55,7 +55,7 @@ let wrapper: Promise<string[]> | undefined;
  * add-ons; reading only the parsers), on Linux under `prlimit`, and in a network namespace of its own where the system
  * allows it.
  */
-export async function parserCommand(): Promise<{ command: string; args: string[] }> {
+export async function findParserCommand(): Promise<{ command: string; args: string[] }> {
   wrapper ??= availableWrapper().then((found) => {
     // If no process could be started to check for a wrapper, the check is repeated next time.
     if (found.length === 0) wrapper = undefined;

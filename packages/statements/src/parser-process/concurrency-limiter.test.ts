@@ -3,7 +3,7 @@ import { createConcurrencyLimiter, type Slot } from './concurrency-limiter.ts';
 
 const gate = () => Promise.withResolvers<void>();
 
-it('lets two in at once and the others in their order', async () => {
+it('runs two jobs at once and the others in order', async () => {
   const pass = createConcurrencyLimiter(2);
   const doors = [gate(), gate(), gate(), gate()];
   const inside: number[] = [];
@@ -23,7 +23,7 @@ it('lets two in at once and the others in their order', async () => {
   expect(inside).toEqual([0, 1, 2, 3]);
 });
 
-it('forgets who gives up waiting, and gives the place of who failed to the next', async () => {
+it('removes a waiting job that is aborted, and gives the slot of a failed one to the next', async () => {
   const pass = createConcurrencyLimiter(1);
   const door = gate();
   const first = pass(() => door.promise.then(() => Promise.reject(new Error('failed'))));
@@ -37,7 +37,7 @@ it('forgets who gives up waiting, and gives the place of who failed to the next'
   expect(await third).toBe('third');
 });
 
-it('keeps a place free for others, however many one owner brings', async () => {
+it('keeps a slot free for other owners, however many jobs one owner has', async () => {
   const pass = createConcurrencyLimiter(2);
   const doors = [gate(), gate(), gate()];
   const inside: string[] = [];
@@ -57,7 +57,7 @@ it('keeps a place free for others, however many one owner brings', async () => {
   expect(inside).toEqual(['many 0', 'one', 'many 1', 'many 2']);
 });
 
-it('lets others go first when an owner comes again', async () => {
+it('prefers other owners to one that returns', async () => {
   const pass = createConcurrencyLimiter(1);
   const door = gate();
   const inside: string[] = [];
@@ -69,13 +69,13 @@ it('lets others go first when an owner comes again', async () => {
   expect(inside[0]).toBe('one');
 });
 
-it('does not let in who gave up before', async () => {
+it('does not start a job that was aborted before', async () => {
   const pass = createConcurrencyLimiter(1);
   await expect(pass(async () => 'in', { signal: AbortSignal.abort(new Error('gone')) })).rejects.toThrow('gone');
   expect(await pass(async () => 'next')).toBe('next');
 });
 
-describe('a turn that is over', () => {
+describe('an exceeded time slice', () => {
   /** Jobs that run until they are released, start again when they are preempted, and have names. */
   function visits(pass: ReturnType<typeof createConcurrencyLimiter>) {
     const inside: string[] = [];
@@ -116,7 +116,7 @@ describe('a turn that is over', () => {
   }
   const settled = () => new Promise(setImmediate);
 
-  it('sends nobody out where nobody waits', async () => {
+  it('preempts no job while none waits', async () => {
     const { visit, inside, end } = visits(createConcurrencyLimiter(2));
     void visit('slow 1');
     void visit('slow 2');
@@ -127,7 +127,7 @@ describe('a turn that is over', () => {
     expect(inside).toEqual(['slow 1', 'slow 2']);
   });
 
-  it('lets who is quick wait for one turn of each who is slow, and not for all of their time', async () => {
+  it('makes a short job wait for one time slice of each long one, and not for their full time', async () => {
     const { visit, inside, end, leave } = visits(createConcurrencyLimiter(2));
     const slow = ['slow 1', 'slow 2', 'slow 3', 'slow 4'].map((name) => visit(name));
     const quick = visit('quick');
@@ -156,7 +156,7 @@ describe('a turn that is over', () => {
     expect(await Promise.all(slow)).toEqual(['slow 1', 'slow 2', 'slow 3', 'slow 4'].map((name) => `${name} is done`));
   });
 
-  it('lets one who takes long go on at a time, also where somebody quick always waits', async () => {
+  it('lets one long job at a time continue, also while short ones always wait', async () => {
     const { visit, inside, begun, end, leave } = visits(createConcurrencyLimiter(2));
     void visit('slow 1');
     void visit('slow 2');
@@ -173,7 +173,7 @@ describe('a turn that is over', () => {
     expect(begun).toEqual(['slow 1', 'slow 2', 'quick 1', 'slow 2']);
   });
 
-  it('lets one stay for much longer who asks for it, and sends out the other one', async () => {
+  it('gives an extension to one job that requests it, and preempts the other one', async () => {
     const { visit, inside, end, mayStay } = visits(createConcurrencyLimiter(2));
     void visit('slow 1');
     void visit('slow 2');
@@ -186,7 +186,7 @@ describe('a turn that is over', () => {
     expect(inside).toEqual(['slow 2', 'quick']);
   });
 
-  it('keeps other documents of an owner out whose first was sent out', async () => {
+  it('blocks further jobs of an owner whose first one was preempted', async () => {
     const { visit, inside, end, leave } = visits(createConcurrencyLimiter(2));
     void visit('slow 1');
     void visit('slow 2', 'many');
@@ -204,7 +204,7 @@ describe('a turn that is over', () => {
     expect(inside).toEqual(['slow 1', 'slow 2']);
   });
 
-  it('lets others go first before an owner whose documents take long comes again', async () => {
+  it('makes an owner of long documents yield to others before the next one', async () => {
     const { visit, inside, end, leave } = visits(createConcurrencyLimiter(2));
     void visit('slow 1');
     void visit('slow 2', 'again and again');
@@ -220,7 +220,7 @@ describe('a turn that is over', () => {
     expect(inside).toEqual(['slow 1', 'slow 3']);
   });
 
-  it('is kept in mind when nobody is left', async () => {
+  it('is remembered when no job is left', async () => {
     const { visit, inside, end, leave } = visits(createConcurrencyLimiter(1));
     void visit('slow', 'again and again');
     await settled();

@@ -34,7 +34,7 @@ const good = csv(`
   05.10.2026;NETFLIX.COM;-229,99
 `);
 
-it('answers every broken file with a reason within six seconds, and reads good ones meanwhile', {
+it('answers every broken file with a reason within six seconds, and parses good ones meanwhile', {
   timeout: 120_000,
 }, async () => {
   const files = await brokenFiles();

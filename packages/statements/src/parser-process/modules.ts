@@ -11,7 +11,7 @@ let modules: Promise<Buffer> | undefined;
  * Returns the modules of the parser without their types, by URL, as one line of JSON. Otherwise every child would strip
  * them again.
  */
-export const readerModules = (): Promise<Buffer> => {
+export const loadParserModules = (): Promise<Buffer> => {
   modules ??= stripped().catch((error) => {
     modules = undefined;
     throw error;

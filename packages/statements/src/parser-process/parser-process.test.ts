@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { StatementError } from '#errors.ts';
 import { readStatement } from '#index.ts';
 import { csv, lines, options, parseDocument, pdf } from '#testing/documents.ts';
-import { processorSeconds } from './process-metrics.ts';
+import { readMainThreadSeconds } from './process-metrics.ts';
 
 const answerOf = (bytes: Uint8Array, fileName: string) =>
   readStatement(bytes, { ...options, fileName }).then(
@@ -36,7 +36,7 @@ const readersRunning = () =>
     })
     .map(Number);
 
-describe('the cage', () => {
+describe('the parser process', () => {
   let before: string[];
   /** The answer for a document that gets no CPU time. Other documents are read meanwhile. */
   let answerOfStopped: Promise<string>;
@@ -49,7 +49,7 @@ describe('the cage', () => {
   });
 
   it.each(hostileFiles().map((file) => [file.name, file] as const))(
-    'answers %s within six seconds and goes on reading',
+    'answers %s within six seconds and continues to parse',
     async (_, { bytes, name, expect: acceptable }) => {
       const started = performance.now();
       // On a busy machine a file that uses all its time may be answered so.
@@ -58,11 +58,11 @@ describe('the cage', () => {
     },
   );
 
-  it('still reads after all of that', async () => {
+  it('still parses after all of these files', async () => {
     expect(lines(await parseDocument(good))).toEqual(['2026-10-05 -229.99 TRY NETFLIX.COM']);
   });
 
-  it.runIf(process.platform === 'linux')('does not blame a document that the machine had no time for', async () => {
+  it.runIf(process.platform === 'linux')('does not blame a document for a busy machine', async () => {
     expect(await answerOfStopped).toBe('statement_reader_busy');
   });
 
@@ -72,7 +72,7 @@ describe('the cage', () => {
   });
 });
 
-describe.runIf(process.platform === 'linux')('a long document whose time others took', () => {
+describe.runIf(process.platform === 'linux')('a long document that got too little CPU time', () => {
   const row = (page: number) => (line: number) => [
     { page, x: 40, y: 40 + line * 14, text: '05.10.2026' },
     { page, x: 120, y: 40 + line * 14, text: `MARKET ${line}` },
@@ -90,7 +90,7 @@ describe.runIf(process.platform === 'linux')('a long document whose time others 
     await expect.poll(readersRunning, { timeout: 5_000 }).toHaveLength(count);
     // Each process is suspended as soon as it is found. If it had to wait for the other one, it might be done.
     const holdUp = async (pid: number) => {
-      await expect.poll(() => processorSeconds(pid) ?? 0, { timeout: 5_000, interval: 10 }).toBeGreaterThan(0.6);
+      await expect.poll(() => readMainThreadSeconds(pid) ?? 0, { timeout: 5_000, interval: 10 }).toBeGreaterThan(0.6);
       process.kill(pid, 'SIGSTOP');
     };
     await Promise.all(readersRunning().map(holdUp));
@@ -101,12 +101,12 @@ describe.runIf(process.platform === 'linux')('a long document whose time others 
   // On a busy machine a process may not reach its first page.
   const timeout = { timeout: 30_000, retry: 2 };
 
-  it('is given more', timeout, async () => {
-    const [reading] = await parseStalled(1);
-    expect(reading).toMatchObject({ status: 'fulfilled', value: { transactions: { length: 10_000 } } });
+  it('gets more time', timeout, async () => {
+    const [parsed] = await parseStalled(1);
+    expect(parsed).toMatchObject({ status: 'fulfilled', value: { transactions: { length: 10_000 } } });
   });
 
-  it('leaves the other place to others: a second one is told to come again', timeout, async () => {
+  it('leaves the other slot to others: a second one is refused as busy', timeout, async () => {
     const parsed = await parseStalled(2);
     expect(parsed.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(parsed.find(({ status }) => status === 'rejected')).toMatchObject({
@@ -115,7 +115,7 @@ describe.runIf(process.platform === 'linux')('a long document whose time others 
   });
 });
 
-describe.runIf(process.platform === 'linux')('a reader that has not come to its document', () => {
+describe.runIf(process.platform === 'linux')('a parser process that has not reached its document', () => {
   /** A process suspended between its first instruction and the document's first byte. */
   async function stoppedAtItsStart() {
     // The first document waits for the stripped modules of the parser.
@@ -130,14 +130,14 @@ describe.runIf(process.platform === 'linux')('a reader that has not come to its 
   // Retried, because on a busy machine the process may reach its document before it is found.
   const timeout = { timeout: 25_000, retry: 2 };
 
-  it('is given more time', timeout, async () => {
+  it('gets more time', timeout, async () => {
     const { pid, answer } = await stoppedAtItsStart();
     await wait(5_500);
     process.kill(pid, 'SIGCONT');
     expect(await answer).toBe('read');
   });
 
-  it('takes no blame to it when it dies', timeout, async () => {
+  it('does not blame the document when it dies', timeout, async () => {
     const { pid, answer } = await stoppedAtItsStart();
     process.kill(pid, 'SIGKILL');
     expect(await answer).toBe('statement_reader_busy');
@@ -145,7 +145,7 @@ describe.runIf(process.platform === 'linux')('a reader that has not come to its 
 });
 
 it.runIf(process.platform === 'linux')(
-  'ends after five seconds what would take far too long, also where others took its time',
+  'ends a document that would take far too long after five seconds, also on a busy machine',
   { timeout: 20_000, retry: 2 },
   async () => {
     const endless = hostileFiles().find(({ name }) => name === 'slow-pages.pdf')?.bytes as Buffer;
@@ -155,14 +155,14 @@ it.runIf(process.platform === 'linux')(
     const answer = answerOf(endless, 'slow-pages.pdf');
     await expect.poll(readersRunning, { timeout: 5_000 }).toHaveLength(1);
     const [reader] = readersRunning() as [number];
-    await expect.poll(() => processorSeconds(reader), { timeout: 5_000 }).toBeGreaterThan(1);
+    await expect.poll(() => readMainThreadSeconds(reader), { timeout: 5_000 }).toBeGreaterThan(1);
     process.kill(reader, 'SIGSTOP');
     expect(['statement_too_complex', 'statement_reader_busy']).toContain(await answer);
     expect(performance.now() - started).toBeLessThan(6_000);
   },
 );
 
-it('stops at once when the caller gives up, also while waiting for a place', async () => {
+it('stops at once when the caller aborts, also while waiting for a slot', async () => {
   const hanging = hostileFiles().find(({ name }) => name === 'nested-forms.pdf')?.bytes as Buffer;
   const abort = new AbortController();
   const started = performance.now();
@@ -176,7 +176,7 @@ it('stops at once when the caller gives up, also while waiting for a place', asy
   expect(performance.now() - started).toBeLessThan(2_500);
 });
 
-it('reads the document of one owner while many of another one are in the way', async () => {
+it('parses the document of one owner while another one has many in the queue', async () => {
   const hanging = hostileFiles().find(({ name }) => name === 'nested-forms.pdf')?.bytes as Buffer;
   const abort = new AbortController();
   const many = [1, 2, 3].map(() => readStatement(hanging, { ...options, owner: 'many', signal: abort.signal }));
@@ -191,7 +191,7 @@ it('reads the document of one owner while many of another one are in the way', a
 });
 
 it.runIf(process.platform === 'linux')(
-  'reads a short document before those are done that came before it and take all of their time',
+  'parses a short document before earlier ones that use all their time',
   // Retried, because on a busy machine no job may reach the end of its time slice.
   { timeout: 60_000, retry: 2 },
   async () => {
@@ -213,20 +213,20 @@ it.runIf(process.platform === 'linux')(
   },
 );
 
-it('refuses before it starts when the caller has already given up', async () => {
+it('refuses before starting when the caller has already aborted', async () => {
   await expect(readStatement(good, { ...options, signal: AbortSignal.abort(new Error('too late')) })).rejects.toThrow(
     'too late',
   );
 });
 
-it('asks for the password of a locked PDF, refuses a wrong one, and reads with the right one', async () => {
+it('asks for the password of an encrypted PDF, refuses a wrong one, and parses with the right one', async () => {
   const { bytes, truth } = await encryptedStatement();
   await expect(parseDocument(bytes)).rejects.toMatchObject({ code: 'statement_encrypted' });
   await expect(parseDocument(bytes, { password: 'guess' })).rejects.toMatchObject({ code: 'statement_wrong_password' });
-  const reading = await parseDocument(bytes, { password: statementPassword });
-  expect(reading.transactions).toHaveLength(truth.transactions.length);
+  const parsed = await parseDocument(bytes, { password: statementPassword });
+  expect(parsed.transactions).toHaveLength(truth.transactions.length);
 });
 
-it('says that a scan is a scan', async () => {
+it('refuses a scan as a scan', async () => {
   await expect(parseDocument(await scannedStatement())).rejects.toMatchObject({ code: 'statement_scanned' });
 });

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { type ParsedStatement, parsedStatementSchema, statementErrorCodes } from '@kumbara/shared';
 import { z } from 'zod';
 import { StatementError } from '#errors.ts';
-import { parserCommand } from './command.ts';
+import { findParserCommand } from './command.ts';
 import { createConcurrencyLimiter, type Slot } from './concurrency-limiter.ts';
 import { createCpuBudget } from './cpu-budget.ts';
-import { readerModules } from './modules.ts';
-import { allProcessorSeconds, processorSeconds, residentBytes } from './process-metrics.ts';
+import { loadParserModules } from './modules.ts';
+import { readMainThreadSeconds, readProcessSeconds, readResidentBytes } from './process-metrics.ts';
 import type { LinesTask, Task } from './task.ts';
 
 const timeoutMs = 5_000;
@@ -69,7 +69,7 @@ async function runParserProcess(
 ): Promise<Buffer> {
   const signal = callerSignal ? AbortSignal.any([callerSignal, slot.signal]) : slot.signal;
   signal.throwIfAborted();
-  const [{ command, args }, modules] = await Promise.all([parserCommand(), readerModules()]);
+  const [{ command, args }, modules] = await Promise.all([findParserCommand(), loadParserModules()]);
   // The environment is empty: no secrets, no NODE_OPTIONS. With `/` as working directory, it finds no files of ours.
   const child = spawn(command, args, { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
   const watched = watch(child, slot, signal);
@@ -94,7 +94,7 @@ function watch(child: ChildProcess, slot: Slot, signal: AbortSignal) {
   const budget = createCpuBudget();
   let isStarved = false;
   let isExtended = false;
-  const usedSeconds = () => (child.pid === undefined ? undefined : processorSeconds(child.pid));
+  const usedSeconds = () => (child.pid === undefined ? undefined : readMainThreadSeconds(child.pid));
   child.stdout?.on('data', (part: Buffer) => budget.addProgress(part, usedSeconds() ?? 0));
   const end = (isLast: boolean) => {
     const used = usedSeconds();
@@ -118,10 +118,10 @@ function watch(child: ChildProcess, slot: Slot, signal: AbortSignal) {
   const meter = setInterval(async () => {
     if (isMeasuring || child.pid === undefined) return;
     isMeasuring = true;
-    const rss = await residentBytes(child.pid);
+    const rss = await readResidentBytes(child.pid);
     isMeasuring = false;
     const used = usedSeconds() ?? 0;
-    if (budget.isTimeSliceOver(allProcessorSeconds(child.pid) ?? 0)) slot.end();
+    if (budget.isTimeSliceOver(readProcessSeconds(child.pid) ?? 0)) slot.end();
     if ((rss ?? 0) > memoryBytes || budget.isSpent(used)) kill();
     else if (isExtended && !budget.isInTime(used)) killStarved(used < starvedSeconds);
   }, watchMs);

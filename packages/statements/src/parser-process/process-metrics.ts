@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
  * Returns the resident memory of a process in bytes, or undefined where the system does not report it or the process is
  * gone.
  */
-export async function residentBytes(pid: number): Promise<number | undefined> {
+export async function readResidentBytes(pid: number): Promise<number | undefined> {
   try {
     if (process.platform === 'linux') {
       const status = await readFile(`/proc/${pid}/status`, 'utf8');
@@ -25,10 +25,10 @@ export async function residentBytes(pid: number): Promise<number | undefined> {
  * Returns the CPU time of the main thread in seconds, without garbage collection threads, or undefined where the system
  * does not report it or the process is gone.
  */
-export const processorSeconds = (pid: number): number | undefined => secondsIn(`/proc/${pid}/task/${pid}/stat`);
+export const readMainThreadSeconds = (pid: number): number | undefined => secondsIn(`/proc/${pid}/task/${pid}/stat`);
 
 /** Returns the CPU time of all threads. */
-export const allProcessorSeconds = (pid: number): number | undefined => secondsIn(`/proc/${pid}/stat`);
+export const readProcessSeconds = (pid: number): number | undefined => secondsIn(`/proc/${pid}/stat`);
 
 function secondsIn(file: string): number | undefined {
   if (process.platform !== 'linux') return undefined;

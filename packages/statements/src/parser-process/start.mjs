@@ -20,12 +20,12 @@ registerHooks({
   load: (url, context, next) =>
     url in modules ? { format: 'module', source: modules[url], shortCircuit: true } : next(url, context),
 });
-const { answerTo } = await import('./child.ts');
+const { answerRequest } = await import('./child.ts');
 // White space before the answer reports progress (cpu-budget.ts).
 const { user, system } = process.threadCpuUsage();
 writeSync(1, '\t'.repeat((user + system) / 1000));
 let thousandths = 0;
-const answer = await answerTo(input.subarray(end + 1), (share) => {
+const answer = await answerRequest(input.subarray(end + 1), (share) => {
   const done = Math.floor(share * 1000);
   if (done > thousandths) writeSync(1, '\n'.repeat(done - thousandths));
   thousandths = done;

@@ -1,8 +1,8 @@
-import { utf16Of } from '#intake/utf16.ts';
+import { detectUtf16 } from '#intake/utf16.ts';
 
 /** Decodes a text file: UTF-16 where detected, else UTF-8 where valid, else the likelier Windows code page. */
 export function decode(bytes: Buffer): string {
-  const utf16 = utf16Of(bytes);
+  const utf16 = detectUtf16(bytes);
   if (utf16) return new TextDecoder(utf16).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module';
 import { expect, it } from 'vitest';
-import { flat } from './flatten-text-state.ts';
+import { flatCopy } from './flatten-text-state.ts';
 
-it('finds where the installed pdf.js copies the state of its text', async () => {
+it('finds the expression with which the installed pdf.js copies its text state', async () => {
   let source = '';
   const listening = registerHooks({
     load(url, context, next) {
@@ -13,5 +13,5 @@ it('finds where the installed pdf.js copies the state of its text', async () => 
   });
   await import(`${import.meta.resolve('pdfjs-dist/build/pdf.worker.min.mjs')}?again`);
   listening.deregister();
-  expect(source.split(flat)).toHaveLength(2);
+  expect(source.split(flatCopy)).toHaveLength(2);
 });

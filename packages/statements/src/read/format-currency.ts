@@ -17,7 +17,7 @@ const bareSign = /("[^"]*"|\\.|\[[^\]]*\])|[\p{Sc}--[$€]]/gv;
  * Rewrites `#,##0.00 [$kr.-406]` to `#,##0.00 [$DKK-406]`, because a format states the country of its currency symbol
  * although the cells do not show it; and `£#,##0.00` to `"£"#,##0.00`.
  */
-export const withCurrencyCode = (format: string): string =>
+export const writeCurrencyCode = (format: string): string =>
   format
     .replace(bareSign, (whole, quoted?: string) => quoted ?? `"${whole}"`)
     .replace(sign, (whole, country: string) => {

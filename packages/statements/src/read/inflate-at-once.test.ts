@@ -14,12 +14,12 @@ async function inflate(bytes: Uint8Array): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-describe('inflating a page at once', () => {
-  it('gives all of it, once', async () => {
+describe('the synchronous inflating stream', () => {
+  it('returns the whole page, once', async () => {
     expect(await inflate(deflateSync('BT (NETFLIX.COM) Tj ET'))).toBe('BT (NETFLIX.COM) Tj ET');
   });
 
-  it('leaves to pdf.js what is damaged, endless or otherwise packed', async () => {
+  it('leaves damaged, endless and otherwise compressed data to pdf.js', async () => {
     await expect(inflate(deflateSync('x'.repeat(9_000)).subarray(0, 20))).rejects.toThrow();
     await expect(inflate(deflateSync(Buffer.alloc(40_000_000)))).rejects.toThrow(/larger than/);
     expect(() => new DecompressionStream('gzip')).toThrow(TypeError);

@@ -37,9 +37,9 @@ export type Lines = {
 /** The sheets of a workbook with their names. */
 export type Sheets = Required<Pick<Lines, 'lines' | 'sheets'>>;
 
-export type Unplaced = Omit<Word, 'at'> & { hasGap: boolean };
+export type UnplacedWord = Omit<Word, 'at'> & { hasGap: boolean };
 
-export function makeLine(page: number, y: number, words: Unplaced[]): Line {
+export function makeLine(page: number, y: number, words: UnplacedWord[]): Line {
   let text = '';
   // All properties are listed in one order: with 100,000 words, a single hidden class halves the time.
   const placed = words.map(({ hasGap, text: own, x0, x1, number, date, isMoney }): Word => {
@@ -52,7 +52,7 @@ export function makeLine(page: number, y: number, words: Unplaced[]): Line {
 }
 
 /** A cell whose index in the line is set later. All cells share one hidden class. */
-export const cellAt = (x: number, text: string, number?: number, date?: IsoDate): Word => ({
+export const makeCell = (x: number, text: string, number?: number, date?: IsoDate): Word => ({
   text,
   at: 0,
   x0: x,
@@ -87,7 +87,7 @@ export const hasPrintedDigits = ({ words }: Line): boolean =>
   words.some(({ number, date, text }) => number === undefined && date === undefined && /\d/.test(text));
 
 /** Returns the position of a stretch of a line's text. */
-export function placeOf({ words }: Line, at: number, end: number): { x0: number; x1: number } {
+export function positionOf({ words }: Line, at: number, end: number): { x0: number; x1: number } {
   let first: Word | undefined;
   let last: Word | undefined;
   for (const word of words) {

@@ -1,16 +1,16 @@
-import { matches } from '#words/matches.ts';
+import { findMatches } from '#words/matches.ts';
 import { limits } from './limits.ts';
-import { type Line, makeLine, type Unplaced } from './lines.ts';
+import { type Line, makeLine, type UnplacedWord } from './lines.ts';
 
 /** A run of text on a page, in points from the upper left corner. */
 export type Glyphs = { text: string; x0: number; x1: number; y: number; height: number };
 
 /** Groups the runs of a page into lines of words, from top to bottom and left to right. */
-export function linesOfPage(page: number, glyphs: Glyphs[]): Line[] {
+export function groupIntoLines(page: number, glyphs: Glyphs[]): Line[] {
   const words = withoutDoubles(withCents(glyphs).flatMap(splitWords));
   return groupByHeight(words).map((group) => {
     const sorted = joinSpacedLetters(group.sort((a, b) => a.x0 - b.x0));
-    return makeLine(page, (sorted[0] as Glyphs).y, placeWords(sorted.slice(0, limits.words)));
+    return makeLine(page, (sorted[0] as Glyphs).y, makeLines(sorted.slice(0, limits.words)));
   });
 }
 
@@ -47,7 +47,7 @@ function splitWords(run: Glyphs): Glyphs[] {
   const perLetter = (run.x1 - run.x0) / run.text.length;
   // Most programs position every word by itself.
   if (!/\s/.test(run.text)) return [{ ...run, x1: run.x0 + perLetter * run.text.length }];
-  return matches(printedWord, run.text).map((match) => ({
+  return findMatches(printedWord, run.text).map((match) => ({
     ...run,
     text: match[0],
     x0: run.x0 + perLetter * match.index,
@@ -96,8 +96,8 @@ const gluedUpTo = 0.1;
 /** Words that overlap by more than kerning explains are separate: column names too long for their column. */
 const overlaid = -0.5;
 
-function placeWords(words: Glyphs[]): Unplaced[] {
-  const placed: Unplaced[] = [];
+function makeLines(words: Glyphs[]): UnplacedWord[] {
+  const placed: UnplacedWord[] = [];
   let previous: Glyphs | undefined;
   for (const word of words) {
     const gap = previous ? (word.x0 - previous.x1) / word.height : 1;

@@ -14,7 +14,7 @@ const note = (warning: string) => {
 };
 
 /** Returns a score of how much pdf.js has skipped so far. An increase by one or more means that text is missing. */
-export const lossesSoFar = (): number => losses;
+export const readLossScore = (): number => losses;
 
 // pdf.js reports warnings only to its console.
 for (const method of ['info', 'warn'] as const) {

@@ -20,7 +20,7 @@ export async function loadPdfJs(): Promise<typeof import('pdfjs-dist')> {
  * Runs pdf.js's worker in this process. Its own way to do so copies every run of every page with structuredClone, a
  * tenth of the total time. Runs are never changed after they were sent, so a copy of their list is enough.
  */
-export async function localWorker(): Promise<PDFWorker> {
+export async function createLocalWorker(): Promise<PDFWorker> {
   const { PDFWorker } = await loadPdfJs();
   // @ts-expect-error it comes without types
   const { WorkerMessageHandler } = await import('pdfjs-dist/build/pdf.worker.min.mjs');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pdf } from '#testing/documents.ts';
 import { readPdf } from './pdf.ts';
 
-it('a page counts as done only where it holds text: of a blank one it is not yet known what is drawn on it', async () => {
+it('a page counts as read only if it holds text, because a blank one still has to be checked for drawings', async () => {
   const shown: number[] = [];
   const onPage = (share: number) => shown.push(share);
   const line = { x: 40, y: 60, text: '05.10.2026 NETFLIX.COM 229,99' };
@@ -13,7 +13,7 @@ it('a page counts as done only where it holds text: of a blank one it is not yet
   expect(shown).toEqual([]);
 });
 
-it('reads a document that was cut off in its table of places or its trailer, and none that was cut off before', async () => {
+it('reads a PDF cut off in its cross-reference table or trailer, and refuses one cut off before', async () => {
   const line = { x: 40, y: 60, text: '05.10.2026 NETFLIX.COM 229,99' };
   const whole = pdf([line, { ...line, page: 2 }]);
   const { lines } = await readPdf(whole);

@@ -4,9 +4,9 @@ import { StatementError } from '#errors.ts';
 import { expectAtMost, limits } from './limits.ts';
 import type { Line, Lines } from './lines.ts';
 import { withTrailer } from './missing-trailer.ts';
-import { type Glyphs, linesOfPage } from './page-lines.ts';
-import { lossesSoFar } from './parser-warnings.ts';
-import { loadPdfJs, localWorker, verbosity } from './pdf-worker.ts';
+import { type Glyphs, groupIntoLines } from './page-lines.ts';
+import { readLossScore } from './parser-warnings.ts';
+import { createLocalWorker, loadPdfJs, verbosity } from './pdf-worker.ts';
 
 const maxPages = 1_500;
 /** Upper limit of text items: the rows of the longest statement, and a reserve. */
@@ -25,7 +25,7 @@ export async function readPdf(bytes: Buffer, password?: string, onPage = (_: num
   const task = getDocument({
     data: new Uint8Array(withTrailer(bytes)),
     ...(password ? { password } : {}),
-    worker: await localWorker(),
+    worker: await createLocalWorker(),
     verbosity,
     disableFontFace: true,
     useSystemFonts: false,
@@ -43,19 +43,19 @@ export async function readPdf(bytes: Buffer, password?: string, onPage = (_: num
   const lines: Line[] = [];
   const seen = new Set<string>();
   let items = 0;
-  const before = lossesSoFar();
+  const before = readLossScore();
   for (let number = 1; number <= document.numPages; number += 1) {
     const glyphs = await readPage(document, number, seen);
     items += glyphs.length;
     if (items > maxItems) throw new StatementError('statement_too_complex');
-    lines.push(...linesOfPage(number, glyphs));
+    lines.push(...groupIntoLines(number, glyphs));
     expectAtMost(limits.rows, lines.length);
     // A page without text still has to be checked for drawings, so it does not count as read.
     if (glyphs.length > 0) onPage(number / document.numPages);
   }
   const letters = countLetters(lines, document.numPages * fewLetters);
   const isPictured = letters < document.numPages * fewLetters && hasImages(bytes);
-  if (letters >= leastLetters) return { layout: 'page', lines, isPictured, isPatchy: lossesSoFar() > before };
+  if (letters >= leastLetters) return { layout: 'page', lines, isPictured, isPatchy: readLossScore() > before };
   if (isPictured || (await isDrawn(document, OPS))) throw new StatementError('statement_scanned');
   throw new StatementError(letters > 0 ? 'statement_no_transactions' : 'statement_empty');
 }
@@ -66,7 +66,7 @@ type Document = Awaited<ReturnType<typeof import('pdfjs-dist')['getDocument']>['
 /** @param seen the ids of earlier pages: a page tree may lead to one page thousands of times */
 async function readPage(document: Document, number: number, seen: Set<string>): Promise<Glyphs[]> {
   try {
-    const before = lossesSoFar();
+    const before = readLossScore();
     const page = await document.getPage(number);
     const own = page.ref ? `${page.ref.num} ${page.ref.gen}` : `page ${number}`;
     if (seen.has(own)) throw new Error(`page ${number} is one of those before`);
@@ -74,8 +74,8 @@ async function readPage(document: Document, number: number, seen: Set<string>): 
     const { transform: view } = page.getViewport({ scale: 1 });
     const { items } = await page.getTextContent({ includeMarkedContent: false });
     page.cleanup();
-    if (lossesSoFar() - before >= 1) throw new Error(`a part of page ${number} was left out`);
-    return placeItems(
+    if (readLossScore() - before >= 1) throw new Error(`a part of page ${number} was left out`);
+    return positionItems(
       items.filter((item) => 'str' in item),
       view as Matrix,
     );
@@ -87,16 +87,16 @@ async function readPage(document: Document, number: number, seen: Set<string>): 
 type Matrix = [number, number, number, number, number, number];
 
 /** Quarter turns of the text, clockwise. */
-type Turn = 0 | 1 | 2 | 3;
-type Placed = Glyphs & { turn: Turn };
+type Rotation = 0 | 1 | 2 | 3;
+type Placed = Glyphs & { turn: Rotation };
 
 /**
  * Returns the items with their positions as a reader sees them: x to the right, y downwards, in points. A page is
  * turned in the direction of most of its letters. Text in another direction, such as a note along the margin, is left
  * out.
  */
-function placeItems(items: TextItem[], view: Matrix): Glyphs[] {
-  const placed = items.flatMap((item) => placeItem(item, view) ?? []);
+function positionItems(items: TextItem[], view: Matrix): Glyphs[] {
+  const placed = items.flatMap((item) => positionItem(item, view) ?? []);
   const letters = [0, 0, 0, 0] satisfies [number, number, number, number];
   for (const { turn, text } of placed) letters[turn] += text.length;
   const usual = letters.indexOf(Math.max(...letters));
@@ -104,10 +104,10 @@ function placeItems(items: TextItem[], view: Matrix): Glyphs[] {
 }
 
 /** Reads the matrix by index: destructuring would create an iterator for each of half a million matrices. */
-function placeItem({ str: text, transform, width, height }: TextItem, view: Matrix): Placed | undefined {
+function positionItem({ str: text, transform, width, height }: TextItem, view: Matrix): Placed | undefined {
   if (!text.trim()) return undefined;
   const own = transform as Matrix;
-  const turn = turnOf(view[0] * own[0] + view[2] * own[1], view[1] * own[0] + view[3] * own[1]);
+  const turn = findRotation(view[0] * own[0] + view[2] * own[1], view[1] * own[0] + view[3] * own[1]);
   if (turn === undefined) return undefined;
   const right = view[0] * own[4] + view[2] * own[5] + view[4];
   const down = view[1] * own[4] + view[3] * own[5] + view[5];
@@ -117,7 +117,7 @@ function placeItem({ str: text, transform, width, height }: TextItem, view: Matr
 }
 
 /** Returns the direction of a text, or undefined where it is skewed. */
-function turnOf(right: number, down: number): Turn | undefined {
+function findRotation(right: number, down: number): Rotation | undefined {
   if (Math.abs(down) <= Math.abs(right) * 0.05) return right > 0 ? 0 : 2;
   if (Math.abs(right) <= Math.abs(down) * 0.05) return down > 0 ? 1 : 3;
   return undefined;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { localWorker } from './pdf-worker.ts';
+import { createLocalWorker } from './pdf-worker.ts';
 
 const own = Object.getOwnPropertyNames;
 
@@ -20,8 +20,8 @@ const builtIns = (): string[] =>
 
 const text = (file: string) => readFileSync(fileURLToPath(import.meta.resolve(`pdfjs-dist/build/${file}`)), 'utf8');
 
-it('gives the build of pdf.js for browsers all that its build for Node brings along', async () => {
-  await localWorker();
+it('add to the browser build of pdf.js everything that its Node build brings', async () => {
+  await createLocalWorker();
   const before = new Set(builtIns());
   // @ts-expect-error it comes without types
   await import('pdfjs-dist/legacy/build/pdf.worker.mjs');

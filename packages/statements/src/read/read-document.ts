@@ -33,9 +33,9 @@ async function readLines(bytes: Buffer, { kind, password }: Task, onPage: (share
     case 'text':
       return (await import('./text-document.ts')).readTextDocument(bytes);
     case 'locked-sheet':
-      return readSheets(await (await import('./unlock/unlock.ts')).unlockPackage(bytes, password));
+      return readSheets(await (await import('./unlock/unlock.ts')).decryptWorkbookPackage(bytes, password));
     case 'binary-sheet':
-      return readSheets(await (await import('./unlock/unlock.ts')).unlockBinarySheet(bytes, password), password);
+      return readSheets(await (await import('./unlock/unlock.ts')).decryptBinarySheet(bytes, password), password);
     case 'xlsx':
       return readSheets(bytes);
   }

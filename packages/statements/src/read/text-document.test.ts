@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { interpret } from '#interpret/interpret.ts';
 import { csv, lines, options, parseDocument, read, workbook } from '#testing/documents.ts';
-import { linesOfPage } from './page-lines.ts';
+import { groupIntoLines } from './page-lines.ts';
 import { readTextDocument } from './text-document.ts';
 
 const statement = csv(`
@@ -26,7 +26,7 @@ it.each([
   ]);
 });
 
-it('knows every name HTML has for a letter, and leaves a shop its own sign for and', async () => {
+it("decodes every HTML entity, and keeps a merchant's own ampersand", async () => {
   const page = Buffer.from(`<table><tr><td>Datum<td>Verwendungszweck<td>Betrag
     <tr><td>05.10.2026<td>STADTB&Uuml;CHEREI K&ouml;ln &#x2013; M&SECT<td>-12,50&nbsp;&euro;
     <tr><td>06.10.2026<td>&Ccedil;a&#287;r&#305; &Idot;pek<td>-7,00 &#128;</table>`);
@@ -36,7 +36,7 @@ it('knows every name HTML has for a letter, and leaves a shop its own sign for a
   ]);
 });
 
-it('reads what a page prints around its tables, and nothing that it does not show', async () => {
+it('reads the text around the tables of a page, and nothing that the page hides', async () => {
   const table = `<table><tr><th>Datum<th>Verwendungszweck<th>Betrag
     <tr><td>05.10.2026<td>NETFLIX<td>-12,50<tr><td>06.10.2026<td>SPOTIFY<td>-7,00</table>`;
   const page = (closing: string) =>
@@ -52,7 +52,7 @@ it('reads what a page prints around its tables, and nothing that it does not sho
   });
 });
 
-it('takes nothing of what a workbook in XML says of itself for printed', async () => {
+it('ignores the metadata of Excel 2003 XML', async () => {
   const book = Buffer.from(`<?xml version="1.0"?><Workbook xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet">
     <DocumentProperties><Title>Konto GBP</Title><Author>Waehrung: USD</Author></DocumentProperties><Worksheet><Table>
     ${[
@@ -64,7 +64,7 @@ it('takes nothing of what a workbook in XML says of itself for printed', async (
   expect(lines(await parseDocument(book, { fileName: 'umsaetze.xls' }))).toEqual(['2026-10-05 -12.5 TRY NETFLIX']);
 });
 
-it('takes a quotation mark that nothing closes for a letter', async () => {
+it('reads an unclosed quotation mark as text', async () => {
   const text = csv(`
     Tarih;Açıklama;Tutar
     05.10.2026;"KAFE 3;-60,00
@@ -80,7 +80,7 @@ it('takes a quotation mark that nothing closes for a letter', async () => {
   ]);
 });
 
-it('reads what stands behind a hundred empty cells', async () => {
+it('reads cells behind a hundred empty ones', async () => {
   const gap = ';'.repeat(100);
   const text = csv(`Tarih;Açıklama${gap};Tutar\n05.10.2026;NETFLIX.COM${gap};-229,99`);
   expect(lines(await parseDocument(text, { fileName: 'ekstre.xls' }))).toEqual(['2026-10-05 -229.99 TRY NETFLIX.COM']);
@@ -92,7 +92,7 @@ const markup = (rows: string[][], attributes = '') =>
     `<table>${rows.map(([day, ...others]) => `<tr><td ${attributes}>${day}<td>${others.join('<td>')}`).join('')}</table>`,
   );
 
-it('reads amounts as a program stores them', async () => {
+it('reads amounts with floating-point errors', async () => {
   const rows = [
     ['05.10.2026', 'ŞİŞLİ KAHVE', '-64.27000000000001'],
     ['06.10.2026', 'NETFLIX.COM', '-12.299999999999999'],
@@ -103,13 +103,13 @@ it('reads amounts as a program stores them', async () => {
     expect(lines(await read(file))).toEqual(['2026-10-05 -64.27 TRY ŞİŞLİ KAHVE', '2026-10-06 -12.3 TRY NETFLIX.COM']);
 });
 
-it('believes no cell that says it reaches farther than any table', async () => {
+it('ignores spans larger than any table', async () => {
   const rows = Array.from({ length: 300 }, (_, n) => ['05.10.2026', `MARKET ${n}`, `-${n + 1},00`]);
-  const reading = await read(markup([head, ...rows], 'colspan=999999999 rowspan="99999999"'));
-  expect(reading.transactions.map(({ amount }) => amount)).toEqual(rows.map((_, n) => n + 1));
+  const parsed = await read(markup([head, ...rows], 'colspan=999999999 rowspan="99999999"'));
+  expect(parsed.transactions.map(({ amount }) => amount)).toEqual(rows.map((_, n) => n + 1));
 });
 
-it('takes numbers of two bytes for no text', async () => {
+it('does not read two-byte numbers as text', async () => {
   const numbers = Buffer.from(Uint16Array.from({ length: 2_000 }, (_, n) => n % 200).buffer);
   await expect(parseDocument(numbers, { fileName: 'ekstre.xls' })).rejects.toMatchObject({ code: 'statement_damaged' });
 });
@@ -143,7 +143,7 @@ function readOrRefuse(text: string): void {
   }
 }
 
-describe('a text made to keep its reader busy takes time in proportion to its length', () => {
+describe('a text made to slow the parser down takes time in proportion to its length', () => {
   const page = '<table><tr><td>Tarih<td>Tutar<tr><td>05.10.2026<td>-1,00</table>';
   it.each([
     '<script>a',
@@ -156,7 +156,7 @@ describe('a text made to keep its reader busy takes time in proportion to its le
     '<aaaaaaaaaaaa',
     '<td colspan ',
     '&#1',
-  ])('of %s, again and again', (piece) => {
+  ])('of %s, repeated', (piece) => {
     expect(growth((size) => readOrRefuse(page + filled(piece, size)), 100_000)).toBeLessThan(24);
   });
 
@@ -166,7 +166,7 @@ describe('a text made to keep its reader busy takes time in proportion to its le
   });
 
   it.each(['a"', '""', 'a""', '1 ', '100 ', '(1,00 ', "1'000", '1 USD = ', '01.01.2026 - ', '4111 11** **** '])(
-    'of %s, again and again in one cell',
+    'of %s, repeated in one cell',
     (piece) => {
       const read = (size: number) =>
         interpret(
@@ -178,20 +178,20 @@ describe('a text made to keep its reader busy takes time in proportion to its le
     },
   );
 
-  it.each(['1,00', '01.01.2026'])('of %s, again and again on one line of paper', (text) => {
+  it.each(['1,00', '01.01.2026'])('of %s, repeated in one line of a page', (text) => {
     const glyphs = Array.from({ length: 160_000 }, (_, n) => ({ text, x0: n * 90, x1: n * 90 + 40, y: 10, height: 8 }));
-    const read = (size: number) => linesOfPage(1, glyphs.slice(0, size));
+    const read = (size: number) => groupIntoLines(1, glyphs.slice(0, size));
     expect(growth((size) => read(size).map(({ text: own }) => own.length), 20_000)).toBeLessThan(24);
     expect(read(20_000)[0]?.words.length).toBeLessThan(2_000);
   });
 
-  it('of other words at one place of the paper', () => {
+  it('of different words at one position of a page', () => {
     const glyphs = Array.from({ length: 80_000 }, (_, n) => ({ text: `a${n}`, x0: 10, x1: 20, y: 10, height: 8 }));
-    expect(growth((size) => linesOfPage(1, glyphs.slice(0, size)), 10_000)).toBeLessThan(24);
+    expect(growth((size) => groupIntoLines(1, glyphs.slice(0, size)), 10_000)).toBeLessThan(24);
   });
 });
 
-it('a summary of decimal commas does not make them part the cells', async () => {
+it('a summary with decimal commas does not split cells at them', async () => {
   const above = ['Önceki Bakiye;500,00', 'Dönem Harcamaları;300,00', 'Ödemeler;500,00', 'Dönem Borcu;300,00'];
   const rows = ['01.08.2026;ÖDEME;-500,00', '05.08.2026;MARKET A;100,00', '26.08.2026;NETFLIX.COM;200,00'];
   const text = ['Kredi Kartı Ekstresi', ...above, 'Tarih;Açıklama;Tutar (TL)', ...rows].join('\n');

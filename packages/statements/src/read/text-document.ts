@@ -1,9 +1,9 @@
 import { StatementError } from '#errors.ts';
-import { roleOfCell } from '#words/headers.ts';
+import { findRoleOfCell } from '#words/headers.ts';
 import { decode } from './decode.ts';
 import { parseDelimited } from './delimited.ts';
 import { expectAtMost, limits } from './limits.ts';
-import { cellAt, cellText, type Lines, makeCellLine } from './lines.ts';
+import { cellText, type Lines, makeCell, makeCellLine } from './lines.ts';
 import { parseMarkup } from './markup-table.ts';
 
 /** Reads HTML, Excel 2003 XML, and tab- or comma-separated text that banks export with a spreadsheet's extension. */
@@ -18,7 +18,7 @@ export function readTextDocument(bytes: Buffer): Lines {
   if (!isMarkup && !isTable(rows)) throw new StatementError('unsupported_file_type');
   const lines = rows.flatMap((row, y) => {
     const words = row
-      .map((cell, x) => cellAt(x, cellText(cell)))
+      .map((cell, x) => makeCell(x, cellText(cell)))
       .filter(({ text }) => text)
       .slice(0, limits.columns);
     return words.length ? [makeCellLine(1, y, words)] : [];
@@ -30,5 +30,5 @@ export function readTextDocument(bytes: Buffer): Lines {
 function isTable(rows: string[][]): boolean {
   const wide = rows.filter((row) => row.length > 1);
   const [only] = wide;
-  return wide.length > 1 || (only !== undefined && only.filter((cell) => roleOfCell(cell)).length > 1);
+  return wide.length > 1 || (only !== undefined && only.filter((cell) => findRoleOfCell(cell)).length > 1);
 }

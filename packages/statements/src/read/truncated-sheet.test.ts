@@ -22,7 +22,7 @@ it.each([
   ['ends', () => endOfChain],
   ['leads back', (at: number) => at - 3],
   ['leads to itself', (at: number) => at],
-])('a workbook whose chain of sectors %s too early is damaged, and neither empty nor read in part', async (_, to) => {
+])('a workbook whose chain of sectors %s too early is damaged, neither empty nor read in part', async (_, to) => {
   expect((await read(file)).transactions).toHaveLength(rows.length);
   for (const share of [0.02, 0.3, 0.7, 0.95])
     await expect(read(torn(share, to))).rejects.toMatchObject({ code: 'statement_damaged' });

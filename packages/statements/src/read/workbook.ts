@@ -1,9 +1,9 @@
 import type * as SheetJs from 'xlsx';
 import { StatementError } from '#errors.ts';
-import { withCurrencyCode } from './format-currency.ts';
+import { writeCurrencyCode } from './format-currency.ts';
 import { expectAtMost, limits } from './limits.ts';
-import { cellAt, cellText, type Line, type Lines, makeCellLine, type Sheets, type Word } from './lines.ts';
-import { isTorn, readPlainWorkbook } from './plain/plain-workbook.ts';
+import { cellText, type Line, type Lines, makeCell, makeCellLine, type Sheets, type Word } from './lines.ts';
+import { isTruncated, readPlainWorkbook } from './plain/plain-workbook.ts';
 
 /** Reads an XLSX or XLS workbook. Hidden rows, columns and sheets are skipped. */
 export async function readWorkbook(bytes: Buffer, password?: string): Promise<Lines> {
@@ -11,7 +11,7 @@ export async function readWorkbook(bytes: Buffer, password?: string): Promise<Li
   const plain = isZip ? readPlainWorkbook(bytes) : undefined;
   const sheets = plain ?? (await readAnyWorkbook(bytes, password));
   if (sheets.lines.length === 0 && !(await hasCells(bytes, password)))
-    throw new StatementError(isZip && isTorn(bytes) ? 'statement_damaged' : 'statement_empty');
+    throw new StatementError(isZip && isTruncated(bytes) ? 'statement_damaged' : 'statement_empty');
   return { layout: 'grid', ...sheets };
 }
 
@@ -95,22 +95,22 @@ function readCell(cell: SheetJs.CellObject, x: number, ssf: typeof SheetJs.SSF, 
       const day = ssf.parse_date_code(cell.v, { date1904 });
       if (day && day.y > 1900) {
         const date = `${day.y}-${String(day.m).padStart(2, '0')}-${String(day.d).padStart(2, '0')}`;
-        return cellAt(x, cell.w?.trim() || date, undefined, date);
+        return makeCell(x, cell.w?.trim() || date, undefined, date);
       }
     }
-    return cellAt(x, shownText(cell, cell.v, ssf), cell.v);
+    return makeCell(x, shownText(cell, cell.v, ssf), cell.v);
   }
   if (cell.t === 'd' && cell.v instanceof Date) {
     const date = cell.v.toISOString().slice(0, 10);
-    return cellAt(x, cell.w?.trim() || date, undefined, date);
+    return makeCell(x, cell.w?.trim() || date, undefined, date);
   }
   const text = cell.t === 's' ? cellText(String(cell.v ?? '')) : '';
-  return text ? cellAt(x, text) : undefined;
+  return text ? makeCell(x, text) : undefined;
 }
 
 /** Returns a number as its cell shows it, with its currency as a code where the format names the country. */
 function shownText({ w, z }: SheetJs.CellObject, value: number, ssf: typeof SheetJs.SSF): string {
   const format = String(z ?? '');
-  const named = withCurrencyCode(format);
+  const named = writeCurrencyCode(format);
   return (named === format ? w : ssf.format(named, value))?.trim() || String(value);
 }

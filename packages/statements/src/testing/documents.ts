@@ -100,11 +100,11 @@ export const ragged = (lines: string): Buffer =>
   );
 
 /** Parses in this process, without a parser process: for the many small cases. */
-export const read = (bytes: Buffer, given: Partial<ReadOptions> = {}): Promise<ParsedStatement> =>
-  readDocument(bytes, { ...options, ...given, kind: sniff(bytes, given.fileName) });
+export const read = (bytes: Buffer, overrides: Partial<ReadOptions> = {}): Promise<ParsedStatement> =>
+  readDocument(bytes, { ...options, ...overrides, kind: sniff(bytes, overrides.fileName) });
 
-export const parseDocument = (bytes: Buffer, given: Partial<ReadOptions> = {}): Promise<ParsedStatement> =>
-  readStatement(bytes, { ...options, ...given });
+export const parseDocument = (bytes: Buffer, overrides: Partial<ReadOptions> = {}): Promise<ParsedStatement> =>
+  readStatement(bytes, { ...options, ...overrides });
 
 /** One line per transaction: `2026-11-02 -229.99 TRY NETFLIX.COM`. */
 export const lines = ({ transactions }: ParsedStatement): string[] =>

@@ -1,7 +1,7 @@
 import { currencyCodes } from './currencies.ts';
 import { currencyNames } from './currency-names.ts';
-import { fold, remember, wholeWords } from './fold.ts';
-import { matches } from './matches.ts';
+import { fold, memoize, wholeWords } from './fold.ts';
+import { findMatches } from './matches.ts';
 
 /** Words for accounts, and for the currency of an account, in all languages. Folded. */
 const nouns = wholeWords(
@@ -35,21 +35,21 @@ const numbered = /0{3}.*[^.!?]$/;
 /**
  * Returns the currency of the account that a printed line titles: `Vadesiz USD Hesabı`, `Konto EUR`, `Currency: GBP`.
  */
-export const accountCurrency = (text: string): string | undefined =>
+export const findAccountCurrency = (text: string): string | undefined =>
   text.length > mostLetters ? undefined : titled(text.replace(/\d/g, '0'));
 
-const titled = remember((text: string): string | undefined => {
+const titled = memoize((text: string): string | undefined => {
   const folded = fold(text);
   const most = numbered.test(text) ? mostWords.numbered : mostWords.plain;
   if (!(nouns.test(folded) || iban.test(text)) || (folded.match(/[a-z]+/g)?.length ?? 0) > most) return undefined;
   const found = new Set([
-    ...matches(code, text).map(([mark]) => symbols[mark] ?? mark),
-    ...matches(names, folded).map(([name]) => currencyNames[name]),
+    ...findMatches(code, text).map(([mark]) => symbols[mark] ?? mark),
+    ...findMatches(names, folded).map(([name]) => currencyNames[name]),
   ]);
   const [only, other] = found;
   return other === undefined ? only : undefined;
 });
 
-/** Like `accountCurrency`, but also for a bare currency as the name of a sheet: `USD`. */
-export const sheetCurrency = (name: string): string | undefined =>
-  accountCurrency(name) ?? accountCurrency(`${name} account`);
+/** Like `findAccountCurrency`, but also for a bare currency as the name of a sheet: `USD`. */
+export const findSheetCurrency = (name: string): string | undefined =>
+  findAccountCurrency(name) ?? findAccountCurrency(`${name} account`);

@@ -1,6 +1,6 @@
 import { cardWords, endingWords, numberWords, salutations, titleWords, unrelatedStems } from './card-titles.ts';
-import { collapse, fold, remember } from './fold.ts';
-import { matches } from './matches.ts';
+import { collapseSpace, fold, memoize } from './fold.ts';
+import { findMatches } from './matches.ts';
 import { monthPattern } from './months.ts';
 
 /** The number of a card or an account as printed, with its position. */
@@ -41,20 +41,20 @@ const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
  * @param text the line as printed, as long as the folded one
  */
 export const findAccountNames = (folded: string, text: string): AccountName[] =>
-  /\d{3}/.test(folded) && mayName(text.replace(/\d/g, '0')) ? namesIn(folded, text) : [];
+  /\d{3}/.test(folded) && canNameAccount(text.replace(/\d/g, '0')) ? searchNames(folded, text) : [];
 
 /** True if a line may name an account. Cached: the digits only decide whether they may be a year. */
-const mayName = remember((text: string): boolean => namesIn(fold(text), text).length > 0);
+const canNameAccount = memoize((text: string): boolean => searchNames(fold(text), text).length > 0);
 
-function namesIn(folded: string, text: string): AccountName[] {
+function searchNames(folded: string, text: string): AccountName[] {
   const found: AccountName[] = [];
   for (const [pattern, isName] of kinds) {
-    for (const match of matches(pattern, folded)) {
+    for (const match of findMatches(pattern, folded)) {
       const printed = match[0].trimEnd();
       const { index: at } = match;
       const end = at + printed.length;
       if (found.some((other) => at < other.end && end > other.at) || !isName(folded, at, end)) continue;
-      found.push({ at, end, text: collapse(text.slice(at, end)), isIban: pattern === iban });
+      found.push({ at, end, text: collapseSpace(text.slice(at, end)), isIban: pattern === iban });
     }
   }
   if (found.length > 0) return found.sort((a, b) => a.at - b.at);
@@ -101,7 +101,7 @@ const mostNames = 5;
  * not accepted with an amount in the line, which is more often a purchase.
  */
 function lastDigits(folded: string, text: string): AccountName[] {
-  const numbers = matches(short, folded.replace(money, blank));
+  const numbers = findMatches(short, folded.replace(money, blank));
   const [number] = numbers;
   if (!number || numbers.length > 1) return [];
   const { index: at } = number;
@@ -110,7 +110,7 @@ function lastDigits(folded: string, text: string): AccountName[] {
   const others = plain.slice(0, at) + ' '.repeat(end - at) + plain.slice(end);
   const isSum = others.search(money) >= 0;
   if (/\d/.test(others.replace(money, ''))) return [];
-  const found = matches(/\p{L}+/gu, others);
+  const found = findMatches(/\p{L}+/gu, others);
   const words = found.map(([word]) => word);
   const isNumbered = /#$/.test(folded.slice(0, at)) && folded.charAt(end) === ':';
   const ends = words.some((word) => endingWords.test(word));
@@ -129,7 +129,7 @@ const lastFour = /(?<![\d.,/])\d{4}$/;
 const month = new RegExp(`(?<![a-z])(?:${monthPattern})(?![a-z])`, 'u');
 
 /** Returns the card or account that a sheet is named after: `Kart 2214`, or `Bonus 2214` with the last digits alone. */
-export function sheetAccount(name: string): string | undefined {
+export function findSheetAccount(name: string): string | undefined {
   const folded = fold(name);
   const [found, other] = findAccountNames(folded, name);
   if (found) return other ? undefined : found.text;
@@ -149,7 +149,7 @@ export const isAccountLabel = (folded: string): boolean =>
   wordsOf(folded).every((word) => isTitleWord(word) || behindAccount.test(word));
 
 /** One card is printed in many ways; all of them contain its last digits. */
-export const accountKey = remember((printed) => printed.replace(/\D/g, '').slice(-4) || printed);
+export const toAccountKey = memoize((printed) => printed.replace(/\D/g, '').slice(-4) || printed);
 
 /** Words at the beginning of the lines of a further card, anywhere on the page. Folded. */
 export const furtherCard =

@@ -21,7 +21,7 @@ const names: Record<string, string> = {
 const anyName = wholeWords(Object.keys(names));
 
 /** Returns the issuer that a heading prints, or undefined. */
-export const issuerIn = (folded: string): string | undefined => {
+export const findIssuer = (folded: string): string | undefined => {
   const found = anyName.exec(folded)?.[0];
   return found === undefined ? undefined : names[found];
 };

@@ -1,4 +1,4 @@
-import { fold, remember, wholeWords } from './fold.ts';
+import { fold, memoize, wholeWords } from './fold.ts';
 import { feeWords } from './phrases.ts';
 
 const phrases = (lines: string[]) => lines.flatMap((line) => fold(line).split(', '));
@@ -35,7 +35,7 @@ const besides = wholeWords(
  * True if a text names taxes, interest or fees but no payment that they belong to: `KDV (%20)`, `Dönem faizi`,
  * `Purchases 24.9% APR`.
  */
-export const namesCharges = (text: string): boolean => {
+export const isChargeName = (text: string): boolean => {
   const folded = fold(text);
   const rest = folded.replace(nouns, ' ');
   return rest !== folded && !/\p{L}/u.test(rest.replace(besides, ' '));
@@ -45,7 +45,7 @@ export const namesCharges = (text: string): boolean => {
 const taxWords = /kapitalertrags?teuer|solidaritatszuschlag|kirchensteuer|stopaj|withholding tax/;
 
 /** True if a line is a bank charge: interest, a fee, or a tax on them. */
-export const isCharge = remember((description: string): boolean => {
+export const isCharge = memoize((description: string): boolean => {
   const folded = fold(description);
-  return feeWords.test(folded) || taxWords.test(folded) || namesCharges(description);
+  return feeWords.test(folded) || taxWords.test(folded) || isChargeName(description);
 });

@@ -53,10 +53,10 @@ const wholeMarks = Object.keys(printed).filter((mark) => whole.has(printed[mark]
 const anyWhole = new RegExp(`(?<![a-z])(?:${wholeMarks.join('|')})(?![a-z])`, 'u');
 
 /** True if a folded text names a currency without decimals. */
-export const namesWholeMoney = (folded: string): boolean => anyWhole.test(folded);
+export const hasWholeCurrency = (folded: string): boolean => anyWhole.test(folded);
 
 /** Returns the ISO code of a folded currency, or `$` or `kr` where the document has to decide. */
-export const currencyOf = (mark: string): string | undefined => printed[mark];
+export const parseCurrency = (mark: string): string | undefined => printed[mark];
 
 /** Distinguishes dollars and crowns: a code or a country anywhere in the document. */
 const dollarHints: [RegExp, string][] = [
@@ -98,7 +98,7 @@ const crowns = ['SEK', 'NOK', 'DKK', 'ISK', 'CZK'];
  * without a hint.
  * @param own the user's currency, used only if the symbol may stand for it
  */
-export function settleCurrency(code: string, foldedText: () => string, own: string): string {
+export function resolveCurrency(code: string, foldedText: () => string, own: string): string {
   if (code !== '$' && code !== 'kr') return code;
   const text = foldedText();
   const [hints, possible, usual] =
@@ -127,7 +127,7 @@ const anyName = new RegExp(`(?<![a-z])(?:${Object.keys(names).join('|')})(?![a-z
 const namePatterns = Object.entries(names).map(([name, code]) => [new RegExp(`^(?:${name})$`), code] as const);
 
 /** Returns the currency that a folded text names. */
-export function currencyNamed(folded: string): string | undefined {
+export function findCurrencyName(folded: string): string | undefined {
   const found = anyName.exec(folded)?.[0];
   return found === undefined ? undefined : namePatterns.find(([pattern]) => pattern.test(found))?.[1];
 }
@@ -139,7 +139,7 @@ const inLabel = new RegExp(
 );
 
 /** Returns the currency in a column's name as printed, or an empty string. */
-export const currencyInLabel = (label: string): string => {
+export const findCurrencyInLabel = (label: string): string => {
   const match = inLabel.exec(fold(label));
   return match?.[1] ?? match?.[2] ?? '';
 };

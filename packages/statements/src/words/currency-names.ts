@@ -1,4 +1,4 @@
-import { currencyOf } from './currencies.ts';
+import { parseCurrency } from './currencies.ts';
 import { fold } from './fold.ts';
 
 /** Names of currencies next to foreign prices, folded: `SWEDISH KRONA` below `129.00`. */
@@ -23,11 +23,11 @@ export const currencyNames: Record<string, string> = {
 /**
  * Returns the ISO code of a text that is the name, in singular or plural, or the code of a currency and nothing else.
  */
-export function currencyCalled(text: string): string | undefined {
+export function parseCurrencyName(text: string): string | undefined {
   const folded = fold(text)
     .replace(/^\W+|[^\p{L}$€£₺]+$/gu, '')
     .replace(/\s+/g, ' ');
-  const code = currencyOf(folded);
+  const code = parseCurrency(folded);
   if (code !== undefined) return code;
   return (
     currencyNames[folded] ?? currencyNames[folded.replace(/s$/, '')] ?? currencyNames[folded.replace(/s(?= )/, '')]

@@ -35,7 +35,7 @@ function remembered(character: string): string {
 }
 
 /** Caches results by text, because the lines of statements repeat. */
-export function remember<T>(answer: (text: string) => T): (text: string) => T {
+export function memoize<T>(answer: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
     let found = known.get(text);
@@ -48,7 +48,7 @@ export function remember<T>(answer: (text: string) => T): (text: string) => T {
 }
 
 /** Collapses white space to single spaces. Most texts already have that form and are returned without a copy. */
-export const collapse = (text: string): string => text.replace(/\s{2,}|[^\S ]/g, ' ').trim();
+export const collapseSpace = (text: string): string => text.replace(/\s{2,}|[^\S ]/g, ' ').trim();
 
 /** Builds a pattern that matches any of the phrases as whole words, longest first. Phrases are written folded. */
 export function wholeWords(phrases: readonly string[], flags = ''): RegExp {

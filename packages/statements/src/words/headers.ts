@@ -1,5 +1,5 @@
-import { fold, remember, wholeWords } from './fold.ts';
-import { matches } from './matches.ts';
+import { fold, memoize, wholeWords } from './fold.ts';
+import { findMatches } from './matches.ts';
 
 export type Role =
   | 'date'
@@ -329,13 +329,13 @@ export const moneyRoles: readonly Role[] = [
 ];
 
 /** Roles of columns with numbers next to an amount that are no amount. */
-export const adjacentToAmount: ReadonlySet<Role> = new Set(['points', 'fee']);
+export const rolesNextToAmount: ReadonlySet<Role> = new Set(['points', 'fee']);
 
 export type HeaderPhrase = { role: Role; at: number; end: number };
 
 /** Finds the column names in a folded text, from left to right. Cached, because heads repeat from page to page. */
-export const findHeaderPhrases = remember((folded: string): readonly HeaderPhrase[] =>
-  matches(anyPhrase, folded).map((match) => ({
+export const findHeaderPhrases = memoize((folded: string): readonly HeaderPhrase[] =>
+  findMatches(anyPhrase, folded).map((match) => ({
     role: roleOf.get(match[0]) as Role,
     at: match.index,
     end: match.index + match[0].length,
@@ -346,7 +346,7 @@ export const findHeaderPhrases = remember((folded: string): readonly HeaderPhras
  * Returns the role of one header cell: that of the whole cell, of the cell without brackets and punctuation, or of its
  * most significant phrase with more than three letters (`in` has no role in "Lastschrift in CHF").
  */
-export function roleOfCell(text: string): Role | undefined {
+export function findRoleOfCell(text: string): Role | undefined {
   const hasGap = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
   return roleOfName(text) ?? (hasGap === text ? undefined : roleOfName(hasGap));
 }

@@ -30,7 +30,7 @@ const noteWords = beginning([
 const onDay = /^on \d{1,2} [a-z]{3}/u;
 
 /** True if a text begins with the kind of payment: `Card payment to`, `VIS`, `Lastschrift`. */
-export const beginsBooking = (text: string): boolean => kindWords.test(fold(text));
+export const isBookingStart = (text: string): boolean => kindWords.test(fold(text));
 
 /** True if a text continues the booking above: `Ref: 8871231`, `On 03 Jan`, `Ihr Einkauf bei`. */
-export const beginsNote = (text: string): boolean => noteWords.test(fold(text)) || onDay.test(fold(text));
+export const isNoteStart = (text: string): boolean => noteWords.test(fold(text)) || onDay.test(fold(text));

@@ -20,4 +20,4 @@ const numbers = new Map(names.flatMap((list, index) => list.map((name) => [name,
 export const monthPattern = [...numbers.keys()].sort((a, b) => b.length - a.length).join('|');
 
 /** Returns 1 to 12 for a folded month name, 0 for any other text. */
-export const monthNumber = (name: string): number => numbers.get(name) ?? 0;
+export const parseMonth = (name: string): number => numbers.get(name) ?? 0;

@@ -1,4 +1,4 @@
-import { remember } from './fold.ts';
+import { memoize } from './fold.ts';
 
 /** Parts of section titles in one language, folded: names of the lines, and words for their state. */
 type Wording = {
@@ -80,7 +80,7 @@ const pendingTitle = named('pending');
 const bookedTitle = named('booked');
 
 /** True for `Pending transactions (none)`, `Bekleyen işlem bulunmamaktadır`: no line below is pending. Folded. */
-export const namesNone = (folded: string): boolean => none.test(folded);
+export const isNonePending = (folded: string): boolean => none.test(folded);
 
 const none =
   /\(0\)|(?<![a-z])(?:none|nil|yok|yoktur|bulunma[a-z]+|keine?|aucune?|no hay|ningun[oa]?|nessun[oa]?|nenhuma?|geen)(?![a-z])|(?:^|there are )no /;
@@ -88,11 +88,11 @@ const none =
 const longest = 120;
 
 /** True for `Pending transactions`, `Provizyondaki İşlemler` and nothing else: the lines below are pending. Folded. */
-export const isPendingTitle = remember(
-  (folded) => folded.length <= longest && pendingTitle.test(folded) && !namesNone(folded),
+export const isPendingTitle = memoize(
+  (folded) => folded.length <= longest && pendingTitle.test(folded) && !isNonePending(folded),
 );
 
 /**
  * True for `Posted transactions`, `Gerçekleşen İşlemler`: the lines below are settled, after any other title. Folded.
  */
-export const isBookedTitle = remember((folded) => folded.length <= longest && bookedTitle.test(folded));
+export const isBookedTitle = memoize((folded) => folded.length <= longest && bookedTitle.test(folded));

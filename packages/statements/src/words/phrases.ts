@@ -1,4 +1,4 @@
-import { fold, remember, wholeWords } from './fold.ts';
+import { fold, memoize, wholeWords } from './fold.ts';
 import { isSumName } from './sums.ts';
 import { dayBalance, findTotalLabels, isFlow, openingBalance, type TotalKind } from './totals.ts';
 
@@ -79,7 +79,7 @@ const inWhoseFavour =
   /(?<![a-z])(?:(?:zu|zugunsten|zulasten) (?:unseren|unsern|ihren|ihrer|deinen) (?:gunsten|lasten)|a (?:vostro|nostro|vs\.?|ns\.?|suo) (?:credito|debito|favore)|en (?:notre|votre) faveur|a (?:su|nuestro) favor|a (?:seu|nosso) favor|in your favou?r|i (?:deres|din|vores|er) fav(?:o|eu)r|in uw voordeel|(?:in|a) (?:vostro|suo) favore|lehinize|aleyhinize|na (?:twoja|panstwa) korzysc)(?![a-z])/u;
 
 /** Cached without digits, so that the lines of one merchant are checked once. */
-const speaksOfCarried = remember((text: string): boolean => {
+const speaksOfCarried = memoize((text: string): boolean => {
   // `S A L D O`
   const folded = fold(text).replace(/(?<=(?:^|\s)[a-z]) (?=[a-z](?:\s|$))/gu, '');
   if (/^saldo(?: do dia)?$/.test(folded.trim())) return true;
@@ -173,7 +173,7 @@ const pendingWords = wholeWords(
 /** True if a folded text describes a pending line. `authorized on 09/30` is settled since. */
 export const isPending = (folded: string): boolean => speaksOfPending(folded.replace(/\d+/g, '0'));
 
-const speaksOfPending = remember((folded) => pendingWords.test(folded) && !/authori[sz]ed on/.test(folded));
+const speaksOfPending = memoize((folded) => pendingWords.test(folded) && !/authori[sz]ed on/.test(folded));
 
 /** The same in a state column or in place of the day, where single words have no other meaning. Folded. */
 export const pendingState =

@@ -1,4 +1,4 @@
-import { fold, remember, wholeWords } from './fold.ts';
+import { fold, memoize, wholeWords } from './fold.ts';
 import { isSectionName } from './sections.ts';
 
 /**
@@ -61,7 +61,7 @@ const inside = {
 const longest = 80;
 
 /** Returns the direction that a section title names, or undefined for any other text. */
-export const sectionSide = (text: string): SectionSide | undefined =>
+export const parseSectionSide = (text: string): SectionSide | undefined =>
   text.length > longest ? undefined : sideOf(text);
 
 /**
@@ -81,11 +81,11 @@ const sums = wholeWords(
 /** `(3)`: the number of lines. */
 const count = /\(\s*\d{1,4}\s*\)/;
 
-/** Like `sectionSide`, for the label of a sum: `Giden işlemler toplamı`, `Total deposits (3)`. */
-export const sumSide = (label: string): SectionSide | undefined =>
-  sectionSide(label) ?? sectionSide(fold(label).replace(count, ' ').replace(sums, ' ').trim());
+/** Like `parseSectionSide`, for the label of a sum: `Giden işlemler toplamı`, `Total deposits (3)`. */
+export const parseSumSide = (label: string): SectionSide | undefined =>
+  parseSectionSide(label) ?? parseSectionSide(fold(label).replace(count, ' ').replace(sums, ' ').trim());
 
-const sideOf = remember((text: string): SectionSide | undefined => {
+const sideOf = memoize((text: string): SectionSide | undefined => {
   if (/\d/.test(text)) return undefined;
   const words = fold(text)
     .replace(/[^\p{L}]+/gu, ' ')

@@ -1,5 +1,5 @@
 import { isCharge } from './charges.ts';
-import { fold, remember } from './fold.ts';
+import { fold, memoize } from './fold.ts';
 import { cardPaymentWords } from './phrases.ts';
 
 const separateKinds = [
@@ -11,7 +11,7 @@ const separateKinds = [
 ];
 
 /** Returns the kind of a line that a bank may exclude from a sum and list separately, or -1 for other lines. */
-export const separateKindOf = remember((description: string): number => {
+export const findSeparateKind = memoize((description: string): number => {
   const folded = fold(description);
   return isCharge(description) ? separateKinds.length : separateKinds.findIndex((words) => words.test(folded));
 });

@@ -1,4 +1,4 @@
-import { currencyOf } from './currencies.ts';
+import { parseCurrency } from './currencies.ts';
 import { fold } from './fold.ts';
 
 /** Names of sums without what they are of. Folded. */
@@ -14,12 +14,12 @@ const names = new Set(
 );
 
 /** Returns the words of a folded line, including currency symbols. */
-export const wordsOf = (folded: string): string[] => folded.match(/[\p{L}₺€£$]+/gu) ?? [];
+export const splitWords = (folded: string): string[] => folded.match(/[\p{L}₺€£$]+/gu) ?? [];
 
 /** True for `TOPLAM`, `Genel Toplam (TL)` and nothing else. Folded. */
 export const isSumName = (folded: string): boolean =>
   names.has(
-    wordsOf(folded)
-      .filter((word) => currencyOf(word) === undefined)
+    splitWords(folded)
+      .filter((word) => parseCurrency(word) === undefined)
       .join(' '),
   );

@@ -29,5 +29,5 @@ const patterns = kinds.map(
 );
 
 /** Returns the kind of document that a folded heading names. */
-export const titleKind = (folded: string): 'card' | 'account' | undefined =>
+export const findKindByTitle = (folded: string): 'card' | 'account' | undefined =>
   patterns.find(([, pattern]) => pattern.test(folded))?.[0];

@@ -1,7 +1,7 @@
-import { currencyOf } from './currencies.ts';
-import { fold, remember } from './fold.ts';
-import { matches } from './matches.ts';
-import { wordsOf } from './sums.ts';
+import { parseCurrency } from './currencies.ts';
+import { fold, memoize } from './fold.ts';
+import { findMatches } from './matches.ts';
+import { splitWords } from './sums.ts';
 
 export type TotalKind = 'opening' | 'closing' | 'out' | 'in' | 'fees';
 
@@ -48,7 +48,7 @@ const flows = {
 const dated = `${nouns}(?: (?:crediteur|debiteur|acreedor|creditor|deudor|creditore|debitore|credor|devedor|contabile))? (?:am|zum|vom|au|du|al|del|a|em|do dia|per|op|na dzien|z dnia|on|as of|as at|at)(?= \\d| [a-z]+ \\d{1,2}, \\d{4})`;
 
 /** All debt including earlier one, as opposed to spending. Folded. */
-export const allOwed = /^toplam borc/;
+export const totalDebtPattern = /^toplam borc/;
 
 const patterns: Record<TotalKind, string> = {
   opening: [
@@ -137,8 +137,8 @@ type TotalLabel = { kind: TotalKind; at: number; end: number; dated: boolean };
  * Finds the labels of totals in a folded line, from left to right. Cached, because text outside the tables repeats from
  * page to page.
  */
-export const findTotalLabels = remember((folded: string): readonly TotalLabel[] =>
-  matches(anyTotal, folded).map((match) => ({
+export const findTotalLabels = memoize((folded: string): readonly TotalLabel[] =>
+  findMatches(anyTotal, folded).map((match) => ({
     kind: order.find((kind) => match.groups?.[kind] !== undefined) ?? 'closing',
     at: match.index,
     end: match.index + match[0].length,
@@ -150,8 +150,8 @@ const flow = new RegExp(`^(?:${flows.in}|${flows.out})$`, 'u');
 
 /** Returns the words of a name without its currency. */
 const nameOf = (folded: string): string =>
-  wordsOf(folded)
-    .filter((word) => currencyOf(word) === undefined)
+  splitWords(folded)
+    .filter((word) => parseCurrency(word) === undefined)
     .join(' ');
 
 /** True for a sum of one direction with its amount: `Ausgehende Transaktionen -812,04€`. Folded. */

@@ -1,4 +1,4 @@
-import { remember } from './fold.ts';
+import { memoize } from './fold.ts';
 import { monthPattern } from './months.ts';
 
 const month = `(?:${monthPattern})`;
@@ -20,13 +20,13 @@ const words = [
 const yearly = new RegExp(`${bareYear}|(?<![a-z]|\\d[ -])(?:${words})(?![a-z])`, 'u');
 
 /** True if a folded text counts over a year rather than one statement: `fees charged in 2026`, `year to date`. */
-export const isYearly = remember((folded: string): boolean => yearly.test(folded));
+export const isYearly = memoize((folded: string): boolean => yearly.test(folded));
 
 const totals =
   /(?<![a-z])(?:totals?|toplam[a-z]*|gesamt[a-z]*|jahressummen?|summen?|totaux|totaal[a-z]*|totale?s?|totali|totais|cumul[a-z]*|acumulad[a-z]*|ytd|year[ -]to[ -]date|jahresbeginn|yilbasindan)(?![a-z])/u;
 
 /** True if a folded title announces totals of a year: `2026 Totals Year-to-Date`. */
-export const titlesYear = (folded: string): boolean => totals.test(folded) && isYearly(folded);
+export const isYearTitle = (folded: string): boolean => totals.test(folded) && isYearly(folded);
 
 const estimate =
   /(?<![a-z])(?:estimated|expected|projected|forecast|next (?:month|statement|period)|tahmini|ongorulen|(?:gelecek|onumuzdeki|bir sonraki) (?:ay|donem)[a-z]*|voraussichtlich[a-z]*|geschatzte?[a-z]?|(?:nachste[nrs]?|kommende[nrs]?) (?:monat|abrechnung)[a-z]*|estimee?s?|previsionnel[a-z]*|(?:le )?mois prochain|estimad[oa]s?|previst[oai]s?|proximo (?:mes|periodo|estado)|proxima fatura|stimat[oaie]|presunt[oaie]|(?:prossimo|mese) (?:mese|prossimo)|geschatte?|verwachte?|volgende maand)(?![a-z])/u;

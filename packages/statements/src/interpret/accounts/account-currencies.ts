@@ -1,8 +1,8 @@
 import { findHeader } from '#interpret/columns/header.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import { accountCurrency, sheetCurrency } from '#words/account-currencies.ts';
-import { placesOf } from './account-titles.ts';
+import { findAccountCurrency, findSheetCurrency } from '#words/account-currencies.ts';
+import { createLineIndex } from './account-titles.ts';
 import { isSheetName } from './sheet-names.ts';
 
 /** Returns the currency of a line, or undefined above the first title and where several titles leave it open. */
@@ -28,14 +28,16 @@ export function findAccountCurrencies(
 ): CurrencyAt | undefined {
   const titles = lines.flatMap((line, index) => titleIn(line, index) ?? []);
   if (countOf(titles) < 2 || rows.length === 0) return undefined;
-  const placeOf = placesOf(lines);
+  const placeOf = createLineIndex(lines);
   const places = new Set(rows.flatMap((row) => row.lines.map(placeOf)));
   const first = placeOf(rows[0]?.lines[0] as Scanned);
   const context = { lines, layout, places, first, left: usualLeft(rows) };
   const free = titles.filter(({ index }) => !places.has(index));
-  const own = (layout === 'page' ? withoutFurniture(free, rows) : free).filter((title) => isPlaced(title, context));
-  const currencies = spread(
-    runs(own, places).map((run) => borderOf(run, context)),
+  const own = (layout === 'page' ? withoutFurniture(free, rows) : free).filter((title) =>
+    isTitlePosition(title, context),
+  );
+  const currencies = spreadCurrencies(
+    groupTitles(own, places).map((run) => findBorder(run, context)),
     lines.length,
   );
   const at = (line: Scanned) => currencies[placeOf(line)];
@@ -57,7 +59,7 @@ function usualLeft(rows: RawRow[]): number {
  * A title stands above all rows, above a table head, or begins no further right than the rows. A line below the texts
  * of rows is a note.
  */
-const isPlaced = ({ line, index }: Title, { lines, layout, places, first, left }: Context): boolean => {
+const isTitlePosition = ({ line, index }: Title, { lines, layout, places, first, left }: Context): boolean => {
   if (leftOf(line) <= left + sameLeft[layout]) return true;
   for (let below = index + 1; below <= index + nearLines && !places.has(below); below += 1)
     if (isHead(below, lines, layout)) return true;
@@ -70,7 +72,7 @@ function isHead(index: number, lines: Scanned[], layout: 'grid' | 'page'): boole
 }
 
 /** Returns the currency at each index. A border applies up to the next one. */
-function spread(borders: Border[], length: number): (string | undefined)[] {
+function spreadCurrencies(borders: Border[], length: number): (string | undefined)[] {
   const starts = new Map(borders.map(({ index, currency }) => [index, currency]));
   let current: string | undefined;
   return Array.from({ length }, (_, index) => {
@@ -87,8 +89,8 @@ function titleIn(line: Scanned, index: number): Title | undefined {
   if (dates[0]?.at === 0 || amounts.some(({ digits, value }) => value !== undefined || /[.,]/.test(digits)))
     return undefined;
   // A sheet whose name has no currency is in the document's currency.
-  if (isSheetName(line)) return { line, index, currency: sheetCurrency(line.line.text) };
-  const currency = accountCurrency(line.line.text);
+  if (isSheetName(line)) return { line, index, currency: findSheetCurrency(line.line.text) };
+  const currency = findAccountCurrency(line.line.text);
   return currency === undefined ? undefined : { line, index, currency };
 }
 
@@ -107,7 +109,7 @@ function withoutFurniture(titles: Title[], rows: RawRow[]): Title[] {
 }
 
 /** Groups titles that have no row between them. */
-function runs(titles: Title[], places: ReadonlySet<number>): Title[][] {
+function groupTitles(titles: Title[], places: ReadonlySet<number>): Title[][] {
   const found: Title[][] = [];
   let place = 0;
   for (const title of titles) {
@@ -124,7 +126,7 @@ function runs(titles: Title[], places: ReadonlySet<number>): Title[][] {
  * Of several currencies without rows between them, the last one applies if it stands directly above a table and not in
  * a list.
  */
-function borderOf(run: Title[], { lines, layout, places }: Context): Border {
+function findBorder(run: Title[], { lines, layout, places }: Context): Border {
   const [first, last] = [run[0], run.at(-1)] as [Title, Title];
   if (countOf(run) < 2) return { index: first.index, currency: run.find(({ currency }) => currency)?.currency };
   const isListed = run.some(({ index, currency }) => index === last.index - 1 && currency !== last.currency);

@@ -3,15 +3,15 @@ import type { Scanned } from '#interpret/scan.ts';
 import { heightOf } from '#read/lines.ts';
 import {
   type AccountName,
-  accountKey,
   customerLabel,
   findAccountNames,
+  findSheetAccount,
   furtherCard,
   isAccountLabel,
   paymentNote,
-  sheetAccount,
+  toAccountKey,
 } from '#words/account-names.ts';
-import { holderTitles } from './holder-titles.ts';
+import { findHolderTitles } from './holder-titles.ts';
 import { isSheetName } from './sheet-names.ts';
 
 /** A line that names a card or an account and is no row. */
@@ -55,14 +55,14 @@ const isRow = (line: Scanned): boolean => beginsWithDay(line) && line.amounts.so
  * below most rows, says how they were paid; a list of several numbers names none.
  */
 export function findAccountTitles(lines: Scanned[], layout: 'grid' | 'page'): AccountTitles {
-  const holders = new Map(holderTitles(lines, tolerance[layout]).map(({ index, digits }) => [index, digits]));
+  const holders = new Map(findHolderTitles(lines, tolerance[layout]).map(({ index, digits }) => [index, digits]));
   const found = lines.flatMap((line, index) => titleIn(line, index) ?? titleOf(line, index, holders.get(index)) ?? []);
   if (found.length === 0) return none;
   const titles = withoutNotes(found, lines, tolerance[layout]);
   const alone = titles.filter((title) => !title.isSum || isBehindRow(lines, title));
   const beside =
     layout === 'page'
-      ? alone.flatMap((title) => [holderOf(lines, title) ?? [], labelOf(lines, title) ?? []].flat())
+      ? alone.flatMap((title) => [findHolder(lines, title) ?? [], findLabel(lines, title) ?? []].flat())
       : [];
   return {
     titles: titles.filter(({ isNote }) => !isNote),
@@ -84,14 +84,14 @@ const mostLetters = 160;
 
 function titleIn(line: Scanned, index: number): AccountTitle | undefined {
   if (isSheetName(line)) {
-    const title = titleOf(line, index, sheetAccount(line.line.text));
+    const title = titleOf(line, index, findSheetAccount(line.line.text));
     return title && { ...title, isSheet: true };
   }
   const { text, folded } = withoutPeriod(line);
   const isDay = folded === line.folded ? beginsWithDay(line) : isRow(line);
   if (text.length > mostLetters || isDay) return undefined;
   const names = findAccountNames(folded, text);
-  const name = oneOf(names);
+  const name = findOnlyAccount(names);
   if (!name || customerLabel.test(folded.slice(0, name.at))) return undefined;
   const words = (text.slice(0, name.at) + text.slice(name.end)).match(/\p{L}+/gu) ?? [];
   if (words.length > mostWords) return undefined;
@@ -118,7 +118,7 @@ const named = (line: Scanned, index: number, account: string): AccountTitle => (
   line,
   index,
   account,
-  key: accountKey(account),
+  key: toAccountKey(account),
   isIban: false,
   form: '',
   isSum: false,
@@ -130,16 +130,16 @@ const formOf = (before: string): string =>
   (before.slice(before.lastIndexOf('\t') + 1).match(/[a-z]+/g) ?? []).join(' ');
 
 /** Returns the only account number of a line. One account may be named twice, by its number and its IBAN. */
-function oneOf(names: AccountName[]): AccountName | undefined {
+function findOnlyAccount(names: AccountName[]): AccountName | undefined {
   const [first, second] = names;
   if (!first || !second || (names.length === 2 && first.isIban !== second.isIban)) return first;
-  return names.every(({ text }) => accountKey(text) === accountKey(first.text)) ? first : undefined;
+  return names.every(({ text }) => toAccountKey(text) === toAccountKey(first.text)) ? first : undefined;
 }
 
 const leftOf = ({ line }: Scanned): number => line.words[0]?.x0 ?? 0;
 const rightOf = ({ line }: Scanned): number => line.words.at(-1)?.x1 ?? 0;
 /** Texts of different lengths are aligned if they begin, end or are centred at the same position. */
-const standsLike = (a: Scanned, b: Scanned, near: number): boolean =>
+const isAlignedWith = (a: Scanned, b: Scanned, near: number): boolean =>
   [leftOf, rightOf, (line: Scanned) => (leftOf(line) + rightOf(line)) / 2].some((at) => Math.abs(at(a) - at(b)) < near);
 
 /** Below this number of rows, each may have a title of its own. */
@@ -158,7 +158,7 @@ function withoutNotes(titles: AccountTitle[], lines: Scanned[], near: number): A
   const placeOf = (title: AccountTitle) => {
     const left = leftOf(title.line);
     if (left <= usual + near) return 0;
-    return standsLike(title.line, model, near) ? 'model' : Math.round(left / near);
+    return isAlignedWith(title.line, model, near) ? 'model' : Math.round(left / near);
   };
   return [...Map.groupBy(titles, (title) => `${title.isNote} ${placeOf(title)}`).values()]
     .flatMap((own) => {
@@ -173,7 +173,7 @@ function withoutNotes(titles: AccountTitle[], lines: Scanned[], near: number): A
 }
 
 /** Finds the name of the holder below the number of a card, or above its sum: `P. JANSEN`. */
-function holderOf(lines: Scanned[], { line, index, isSum }: AccountTitle): Scanned | undefined {
+function findHolder(lines: Scanned[], { line, index, isSum }: AccountTitle): Scanned | undefined {
   const at = isSum ? index - 1 : index + 1;
   const beside = lines[at];
   if (beside?.line.page !== line.line.page || Math.abs(leftOf(beside) - leftOf(line)) > tolerance.page)
@@ -185,7 +185,7 @@ function holderOf(lines: Scanned[], { line, index, isSum }: AccountTitle): Scann
 }
 
 /** Finds a label such as `Kart Numarası` above the number. */
-function labelOf(lines: Scanned[], { line, index }: AccountTitle): Scanned | undefined {
+function findLabel(lines: Scanned[], { line, index }: AccountTitle): Scanned | undefined {
   const above = lines[index - 1];
   const isRightAbove = above?.line.page === line.line.page && Math.abs(leftOf(above) - leftOf(line)) <= tolerance.page;
   return isRightAbove && isAccountLabel(above.folded) ? above : undefined;
@@ -199,7 +199,7 @@ const hasOwnText = (below: Scanned | undefined): boolean =>
  * Returns a function that maps a line to its index among all lines, also where it was separated from others of the same
  * height.
  */
-export function placesOf(lines: Scanned[]): (line: Scanned) => number {
+export function createLineIndex(lines: Scanned[]): (line: Scanned) => number {
   const heights = Map.groupBy(lines.keys(), (index) => heightOf((lines[index] as Scanned).line));
   return (line) => {
     const same = heights.get(heightOf(line.line)) ?? [];
@@ -217,7 +217,7 @@ export function withoutTitles(
   move: (lines: Scanned[]) => Scanned[],
 ): Scanned[] {
   if (titles.size === 0) return move(lines);
-  const placeOf = placesOf(lines);
+  const placeOf = createLineIndex(lines);
   const open = [...lines.keys()].filter((index) => titles.has(lines[index] as Scanned));
   const moved = move(lines.filter((line) => !titles.has(line))).flatMap((line) => {
     const end = open.findIndex((index) => index > placeOf(line));

@@ -1,5 +1,5 @@
 import type { Movement } from '#interpret/movement.ts';
-import { accountKey } from '#words/account-names.ts';
+import { toAccountKey } from '#words/account-names.ts';
 
 /**
  * Assigns a card that is printed once per group to all rows of its group. Applies only where each card is named once,
@@ -9,8 +9,12 @@ import { accountKey } from '#words/account-names.ts';
 export function groupAccounts(movements: Movement[]): void {
   const starts = movements.flatMap(({ row }, index) => (row.account === undefined ? [] : index));
   if (starts.length < 2 || starts.length === movements.length || starts[0] !== 0) return;
-  const keys = new Set(starts.map((index) => accountKey(movements[index]?.row.account ?? '')));
-  if (keys.size !== starts.length || !(beginAnew(movements, starts, 1) || beginAnew(movements, starts, -1))) return;
+  const keys = new Set(starts.map((index) => toAccountKey(movements[index]?.row.account ?? '')));
+  if (
+    keys.size !== starts.length ||
+    !(hasDaysStartingOver(movements, starts, 1) || hasDaysStartingOver(movements, starts, -1))
+  )
+    return;
   let account: string | undefined;
   for (const { row } of movements) {
     account = row.account ?? account;
@@ -19,7 +23,7 @@ export function groupAccounts(movements: Movement[]): void {
 }
 
 /** True if the days go back exactly where a group starts; in a list from newest to oldest, forward. */
-function beginAnew(movements: Movement[], starts: number[], order: 1 | -1): boolean {
+function hasDaysStartingOver(movements: Movement[], starts: number[], order: 1 | -1): boolean {
   const groups = new Set(starts);
   return movements.every(({ date }, index) => {
     const before = movements[index - 1];

@@ -17,7 +17,7 @@ const isRow = ({ dates, amounts }: Scanned): boolean => dates[0]?.at === 0 && am
 const hasText = ({ line, dates }: Scanned): boolean => /[a-z]{3}/i.test(line.text.slice(dates[0]?.end));
 
 /** A table head may stand between a title and its first row. */
-function rowBelow(lines: Scanned[], index: number): Scanned | undefined {
+function findRowBelow(lines: Scanned[], index: number): Scanned | undefined {
   const [next, after] = lines.slice(index + 1, index + 3);
   const isHead = next !== undefined && next.dates.length === 0 && next.amounts.length === 0;
   return [next, ...(isHead ? [after] : [])].find((line) => line !== undefined && isRow(line));
@@ -29,10 +29,10 @@ function rowBelow(lines: Scanned[], index: number): Scanned | undefined {
  * counterparty.
  * @param near the largest distance between the left edges of texts of one column
  */
-export function holderTitles(lines: Scanned[], near: number): HolderTitle[] {
+export function findHolderTitles(lines: Scanned[], near: number): HolderTitle[] {
   const found = lines.flatMap((line, index): HolderTitle[] => {
     const digits = digitsOf(line);
-    const below = digits && rowBelow(lines, index);
+    const below = digits && findRowBelow(lines, index);
     if (!digits || !below || !hasText(below)) return [];
     const isLeft = (line.line.words[0]?.x0 ?? 0) <= (below.line.words[0]?.x0 ?? 0) + near;
     return isLeft ? [{ index, digits }] : [];

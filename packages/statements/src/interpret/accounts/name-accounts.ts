@@ -1,8 +1,8 @@
 import { findHeader } from '#interpret/columns/header.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import { accountKey } from '#words/account-names.ts';
-import { type AccountTitle, placesOf } from './account-titles.ts';
+import { toAccountKey } from '#words/account-names.ts';
+import { type AccountTitle, createLineIndex } from './account-titles.ts';
 import { isSheetName } from './sheet-names.ts';
 
 /** Upper limit of lines between a title and its rows. */
@@ -19,7 +19,7 @@ type Context = { lines: Scanned[]; layout: 'grid' | 'page'; rowLines: ReadonlySe
  */
 export function nameAccounts(rows: RawRow[], titles: AccountTitle[], lines: Scanned[], layout: 'grid' | 'page'): void {
   if (titles.length > 0) {
-    const placeOf = placesOf(lines);
+    const placeOf = createLineIndex(lines);
     const places = rows.map((row) => row.lines.map(placeOf));
     const context = { lines, layout, rowLines: new Set(places.flat()) };
     const placed = titles.map((title) => ({ ...title, index: placeOf(title.line) }));
@@ -29,14 +29,14 @@ export function nameAccounts(rows: RawRow[], titles: AccountTitle[], lines: Scan
       context,
     );
     const sums = free.filter(({ isSum }) => isSum);
-    const accountAt = borders([...above, ...sumsAbove(sums, context)], sumsBelow(sums, context));
+    const accountAt = createAccountLookup([...above, ...sumsAbove(sums, context)], sumsBelow(sums, context));
     for (const [at, row] of rows.entries()) row.account ??= accountAt(Math.min(...(places[at] as number[])));
   }
-  if (nameOthers(rows)) for (const row of rows) row.account = undefined;
+  if (areCounterparties(rows)) for (const row of rows) row.account = undefined;
   const printed = new Map<string, string>();
   for (const row of rows) {
     if (row.account === undefined) continue;
-    const key = accountKey(row.account);
+    const key = toAccountKey(row.account);
     if (!printed.has(key)) printed.set(key, row.account);
     row.account = printed.get(key);
   }
@@ -46,8 +46,8 @@ export function nameAccounts(rows: RawRow[], titles: AccountTitle[], lines: Scan
  * True if a column of accounts names the counterparties: it has more accounts, each used more rarely, than one person
  * has.
  */
-function nameOthers(rows: RawRow[]): boolean {
-  const named = rows.flatMap(({ account }) => (account === undefined ? [] : accountKey(account)));
+function areCounterparties(rows: RawRow[]): boolean {
+  const named = rows.flatMap(({ account }) => (account === undefined ? [] : toAccountKey(account)));
   const different = new Set(named).size;
   return different > 4 && different > named.length / 3;
 }
@@ -59,7 +59,7 @@ type Border = { index: number; account?: string };
  * Between two borders, the lower one applies if it ends what stands above it, otherwise the upper one if it begins what
  * stands below.
  */
-function borders(above: Border[], below: Border[]): (row: number) => string | undefined {
+function createAccountLookup(above: Border[], below: Border[]): (row: number) => string | undefined {
   const all = [...below, ...above].sort((a, b) => a.index - b.index);
   const endsRows = new Set(below);
   return (row) => {
@@ -77,8 +77,8 @@ function settleTitles(titles: AccountTitle[], context: Context): Border[] {
     (title, at, all) =>
       at === 0 || isAboveRows(title, context) || !hasRowsBetween(all[0] as AccountTitle, title, context),
   );
-  const parts = runs(kept, context);
-  const forms = formsOfTitles(parts);
+  const parts = groupTitles(kept, context);
+  const forms = findTitleForms(parts);
   const named = parts.map((run) => {
     const sheet = run.findLast(({ isSheet }) => isSheet);
     const alike = withoutSecondNames(run.filter(({ form }) => forms.has(form)));
@@ -88,14 +88,14 @@ function settleTitles(titles: AccountTitle[], context: Context): Border[] {
     const isOne = sameAccount.every(({ key }) => key === last.key);
     return isOne || isRightAbove(last, run, context) ? last : { index: last.index };
   });
-  return [...named, ...otherSheets(titles, context)].sort((a, b) => a.index - b.index);
+  return [...named, ...findOtherSheets(titles, context)].sort((a, b) => a.index - b.index);
 }
 
 /**
  * Titles of one document have the same form: the same text before different numbers, with rows between them. A note
  * repeats its own number.
  */
-function formsOfTitles(parts: AccountTitle[][]): ReadonlySet<string> {
+function findTitleForms(parts: AccountTitle[][]): ReadonlySet<string> {
   const forms = Map.groupBy(
     parts.flatMap((run, part) => run.map(({ form, key }) => ({ form, key, part }))),
     ({ form }) => form,
@@ -106,7 +106,7 @@ function formsOfTitles(parts: AccountTitle[][]): ReadonlySet<string> {
 }
 
 /** Where sheets are named after cards, any other sheet has none of them. */
-function otherSheets(titles: AccountTitle[], { lines }: Context): Border[] {
+function findOtherSheets(titles: AccountTitle[], { lines }: Context): Border[] {
   const own = new Set(titles.flatMap(({ isSheet, line }) => (isSheet ? line.line.page : [])));
   if (own.size === 0) return [];
   return [...lines.keys()].flatMap((index) => {
@@ -164,7 +164,7 @@ function hasRowsBetween(
 }
 
 /** Groups titles that have no row between them. */
-function runs(titles: AccountTitle[], context: Context): AccountTitle[][] {
+function groupTitles(titles: AccountTitle[], context: Context): AccountTitle[][] {
   const found: AccountTitle[][] = [];
   for (const title of titles) {
     const before = found.at(-1)?.at(-1);

@@ -1,7 +1,7 @@
 import { type Scanned, scan } from '#interpret/scan.ts';
 import { type Lines, makeLine } from '#read/lines.ts';
-import { sheetCurrency } from '#words/account-currencies.ts';
-import { sheetAccount } from '#words/account-names.ts';
+import { findSheetCurrency } from '#words/account-currencies.ts';
+import { findSheetAccount } from '#words/account-names.ts';
 
 /** The `y` of a sheet's name, which stands above the first row. */
 const aboveRows = -1;
@@ -14,7 +14,7 @@ export function withSheetNames(lines: Scanned[], sheets: Lines['sheets']): Scann
   if (!sheets || sheets.size < 2) return lines;
   const pages = Map.groupBy(lines, ({ line }) => line.page);
   const names = [...sheets].filter(([page]) => pages.has(page));
-  const isTelling = names.length > 1 && names.some(([, name]) => sheetAccount(name) ?? sheetCurrency(name));
+  const isTelling = names.length > 1 && names.some(([, name]) => findSheetAccount(name) ?? findSheetCurrency(name));
   if (!isTelling) return lines;
   return names.flatMap(([page, text]) => [
     scan(makeLine(page, aboveRows, [{ text, x0: 0, x1: 1, hasGap: true }])),

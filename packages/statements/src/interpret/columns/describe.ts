@@ -1,5 +1,5 @@
 import type { RawRow } from '#interpret/raw-row.ts';
-import { collapse, fold } from '#words/fold.ts';
+import { collapseSpace, fold } from '#words/fold.ts';
 
 /**
  * Joins the fragments of each row to its description. A fragment that differs from row to row only in its digits (`Card
@@ -7,13 +7,13 @@ import { collapse, fold } from '#words/fold.ts';
  */
 export function describeRows(rows: RawRow[]): string[] {
   const pieces = rows.map(({ parts }) => splitAtDay(parts));
-  if (pieces.every((parts) => parts.length < 2)) return pieces.map((parts) => collapse(parts[0] ?? ''));
+  if (pieces.every((parts) => parts.length < 2)) return pieces.map((parts) => collapseSpace(parts[0] ?? ''));
   const counts = new Map<string, number>();
   for (const parts of pieces) {
     for (const part of new Set(parts.slice(1).map(template))) counts.set(part, (counts.get(part) ?? 0) + 1);
   }
   const isFiller = (part: string) => (counts.get(template(part)) ?? 0) >= Math.max(3, rows.length * 0.4);
-  return pieces.map((parts) => collapse(parts.filter((part, index) => index === 0 || !isFiller(part)).join(' ')));
+  return pieces.map((parts) => collapseSpace(parts.filter((part, index) => index === 0 || !isFiller(part)).join(' ')));
 }
 
 const template = (part: string) => fold(part).replace(/[\d*]+/g, '0');
@@ -26,7 +26,7 @@ function splitAtDay(parts: string[]): string[] {
   if (!day || (index === 0 && day.index === 0)) return parts;
   const head = [...parts.slice(0, index), day.input.slice(0, day.index)];
   const tail = [day.input.slice(day.index + day[0].length), ...parts.slice(index + 1)];
-  return [...head, collapse(tail.join(' '))].filter((part) => part.trim() !== '');
+  return [...head, collapseSpace(tail.join(' '))].filter((part) => part.trim() !== '');
 }
 
 /** Names of the exchange rate, with the preposition before them: `at exchange rate 1.2644`. */
@@ -52,12 +52,12 @@ const rateNote =
   /[,;]?\s*(?:\p{L}+ ?: ?)?(?:1 ?[A-Z]{3}|[A-Z]{3} ?1(?:[.,]0+)?) ?= ?(?:[A-Z]{0,3}\p{Sc} ?\d+[.,]\d+|[A-Z]{3} ?\d+[.,]\d+|\d+[.,]\d+ ?[A-Z]{3})/gu;
 
 /** Removes stretches from a text together with the words that only belonged to them. */
-export function cutOut(text: string, stretches: { at: number; end: number }[]): string {
-  if (stretches.length === 0) return collapse(text);
+export function removeStretches(text: string, stretches: { at: number; end: number }[]): string {
+  if (stretches.length === 0) return collapseSpace(text);
   let rest = text.replace(rateNote, (note) => ' '.repeat(note.length));
   for (const { at, end } of stretches) rest = rest.slice(0, at) + ' '.repeat(end - at) + rest.slice(end);
   return withoutLeftovers(rest);
 }
 
 export const withoutLeftovers = (text: string): string =>
-  collapse(text.replace(leftovers, ' ').replace(/\((?:\s*[\p{L}. ]*:)?\s*\)/gu, ' '));
+  collapseSpace(text.replace(leftovers, ' ').replace(/\((?:\s*[\p{L}. ]*:)?\s*\)/gu, ' '));

@@ -1,15 +1,15 @@
-import { type Scanned, segments } from '#interpret/scan.ts';
-import { placeOf } from '#read/lines.ts';
-import { currencyInLabel, currencyOf } from '#words/currencies.ts';
+import { type Scanned, splitSegments } from '#interpret/scan.ts';
+import { positionOf } from '#read/lines.ts';
+import { findCurrencyInLabel, parseCurrency } from '#words/currencies.ts';
 import { fold } from '#words/fold.ts';
 import {
-  adjacentToAmount,
   findHeaderPhrases,
+  findRoleOfCell,
   type HeaderPhrase,
   isColumnName,
   moneyRoles,
   type Role,
-  roleOfCell,
+  rolesNextToAmount,
 } from '#words/headers.ts';
 import { findTotalLabels } from '#words/totals.ts';
 
@@ -54,16 +54,16 @@ function isSummary(columns: Column[], { folded }: Scanned): boolean {
  */
 function withNamesBelow(columns: Column[], head: Scanned, next: Scanned): Header | undefined {
   if (!canBeHeader(next) || !isClose(head, next)) return undefined;
-  const [upper, lower] = [segments(head), segments(next)];
-  const isPriced = lower.some(({ text }) => currencyInLabel(text) !== '');
+  const [upper, lower] = [splitSegments(head), splitSegments(next)];
+  const isPriced = lower.some(({ text }) => findCurrencyInLabel(text) !== '');
   const isLong = lower.some(({ text }) => /\d/.test(text) || text.length > longestName);
-  if (!(isPriced || goesOn(head, next)) || isLong || lower.length < 2) return undefined;
+  if (!(isPriced || isContinuation(head, next)) || isLong || lower.length < 2) return undefined;
   if (!lower.every((part) => upper.some((above) => overlaps(part, above)))) return undefined;
   const named = upper.flatMap((above): Column[] => {
     const own = columns.filter((column) => overlaps(column, above));
     const below = lower.find((part) => overlaps(part, above));
     const label = `${above.text} ${below?.text}`;
-    const role = below && own.length < 2 ? (roleOfCell(label) ?? own[0]?.role) : undefined;
+    const role = below && own.length < 2 ? (findRoleOfCell(label) ?? own[0]?.role) : undefined;
     return role ? [{ role, label, x0: above.x0, x1: above.x1 }] : own;
   });
   return isTable(named) ? { columns: settleNames(named), height: 2 } : undefined;
@@ -80,17 +80,17 @@ function withSidesBelow(columns: Column[], next: Scanned): Header | undefined {
 }
 
 /** True if a line below a head is the end of its names: `Tarihi`, whose `İşlem` stands in the line above. */
-export const endsHead = (head: Scanned, next: Scanned | undefined): boolean =>
+export const isEndOfHead = (head: Scanned, next: Scanned | undefined): boolean =>
   next !== undefined &&
   canBeHeader(next) &&
   isClose(head, next) &&
   !isTable(phraseColumns(next)) &&
-  (segments(next).every(({ text }) => isColumnName(text)) || goesOn(head, next));
+  (splitSegments(next).every(({ text }) => isColumnName(text)) || isContinuation(head, next));
 
 /** True if each text stands below a name and continues it, as `Kanalı` below `İşlem`. */
-function goesOn(head: Scanned, next: Scanned): boolean {
-  const upper = segments(head);
-  return segments(next).every((part) =>
+function isContinuation(head: Scanned, next: Scanned): boolean {
+  const upper = splitSegments(head);
+  return splitSegments(next).every((part) =>
     upper.some((above) => overlaps(above, part) && isColumnName(`${above.text} ${part.text}`)),
   );
 }
@@ -99,10 +99,10 @@ function goesOn(head: Scanned, next: Scanned): boolean {
  * Returns the columns that the names of a head form together with those below: `İşlem` above `Tarihi` is a date column.
  */
 export function withLowerNames({ columns, height }: Header, next: Scanned): Header {
-  const lower = segments(next);
+  const lower = splitSegments(next);
   const named = columns.map((column) => {
     const below = lower.find((part) => overlaps(column, part));
-    const role = below && roleOfCell(`${column.label} ${below.text}`);
+    const role = below && findRoleOfCell(`${column.label} ${below.text}`);
     return role ? { ...column, role, label: `${column.label} ${below.text}` } : column;
   });
   return isTable(named) ? { columns: named, height } : { columns, height };
@@ -110,9 +110,9 @@ export function withLowerNames({ columns, height }: Header, next: Scanned): Head
 
 /** `ATM and debit card subtractions` spans several names of the head below: it is a title, not part of the head. */
 function isTitle(scanned: Scanned, head: Scanned): boolean {
-  const [title, ...others] = segments(scanned);
+  const [title, ...others] = splitSegments(scanned);
   if (!title || others.length > 0 || !isTable(settleNames(phraseColumns(head)))) return false;
-  return segments(head).filter((name) => overlaps(title, name)).length > 1;
+  return splitSegments(head).filter((name) => overlaps(title, name)).length > 1;
 }
 
 const settleNames = (columns: Column[]) => settleFees(settleAmounts(settleValor(settleSides(columns))));
@@ -136,9 +136,9 @@ function settleFees(columns: Column[]): Column[] {
 /** Of two amount columns, one that names its currency holds the booked amount, the other the foreign price. */
 function settleAmounts(columns: Column[]): Column[] {
   const amounts = columns.filter(({ role }) => role === 'amount');
-  const inCurrency = amounts.filter(({ label }) => currencyInLabel(label) !== '');
+  const inCurrency = amounts.filter(({ label }) => findCurrencyInLabel(label) !== '');
   if (amounts.length !== 2 || inCurrency.length === 0) return columns;
-  const [first, second] = amounts.map(({ label }) => currencyInLabel(label));
+  const [first, second] = amounts.map(({ label }) => findCurrencyInLabel(label));
   if (first === second) return columns;
   // `Tutar (TL)` with `Tutar (USD)`: a card with two currencies is counted in the first.
   const own = inCurrency[0];
@@ -166,8 +166,8 @@ function isAdjacentToOthers(scanned: Scanned, next: Scanned | undefined): Header
   // Fewer than three names, or no known name at either end.
   if (end + 1 === start || !(isColumnName(printed.slice(0, end)) || isColumnName(printed.slice(start))))
     return undefined;
-  const upper = segments(scanned);
-  const lower = next && isClose(scanned, next) ? segments(next) : [];
+  const upper = splitSegments(scanned);
+  const lower = next && isClose(scanned, next) ? splitSegments(next) : [];
   const parts = upper.map((part) => {
     const below = lower.find((other) => overlaps(part, other));
     const text = `${part.text} ${below?.text}`;
@@ -177,7 +177,7 @@ function isAdjacentToOthers(scanned: Scanned, next: Scanned | undefined): Header
   // A text with a value in the next cell is a line of the summary box.
   const hasValue = (index: number) => /^\P{L}*\d\P{L}*$/u.test(parts[index + 1]?.text ?? '');
   const found = parts.map(({ text, x0, x1 }, index) => ({
-    role: hasValue(index) ? undefined : roleOfCell(text),
+    role: hasValue(index) ? undefined : findRoleOfCell(text),
     label: text,
     x0,
     x1,
@@ -197,14 +197,14 @@ const hasText = (columns: Column[]): boolean => columns.some(({ role }) => role 
 
 function isTable(columns: Column[]): boolean {
   const roles = new Set(columns.map(({ role }) => role));
-  const hasMoney = moneyRoles.some((role) => roles.has(role) && !adjacentToAmount.has(role));
+  const hasMoney = moneyRoles.some((role) => roles.has(role) && !rolesNextToAmount.has(role));
   const hasDate = roles.has('date') || roles.has('posting');
   return hasMoney && (hasDate || hasText(columns)) && roles.size >= 2 && columns.length >= 2;
 }
 
 function cellColumns({ line }: Scanned): Column[] {
   return line.words.flatMap(({ text, x0, x1 }) => {
-    const role = roleOfCell(text);
+    const role = findRoleOfCell(text);
     return role ? [{ role, label: text, x0, x1 }] : [];
   });
 }
@@ -214,9 +214,9 @@ function cellColumns({ line }: Scanned): Column[] {
  * is the description.
  */
 function framedColumns(scanned: Scanned): Column[] {
-  const parts = segments(scanned);
+  const parts = splitSegments(scanned);
   if (parts.length < 2 || !parts.some(({ text }) => isColumnName(text))) return [];
-  const named = parts.map(({ text, x0, x1 }) => ({ role: roleOfCell(text), label: text, x0, x1 }));
+  const named = parts.map(({ text, x0, x1 }) => ({ role: findRoleOfCell(text), label: text, x0, x1 }));
   const dates = named.filter(({ role }) => role === 'date' || role === 'posting');
   const known = named.flatMap((column) => (column.role ? [{ ...column, role: column.role }] : []));
   const unknown = named.filter(({ role, label }) => !role && label.length < 40);
@@ -235,7 +235,7 @@ function phraseColumns({ line, folded }: Scanned): Column[] {
   const found = joinNames(
     folded,
     phrases.filter(
-      ({ at, end }) => end - at > 3 || standsAlone(folded, at, end) || isAdjacentToBalance(folded, phrases, at),
+      ({ at, end }) => end - at > 3 || isSeparateName(folded, at, end) || isAdjacentToBalance(folded, phrases, at),
     ),
   );
   const named = found.reduce((sum, { at, end }) => sum + end - at, 0);
@@ -246,13 +246,13 @@ function phraseColumns({ line, folded }: Scanned): Column[] {
     const tab = line.text.indexOf('\t', end);
     const to = Math.min(found[index + 1]?.at ?? line.text.length, tab < 0 ? line.text.length : tab);
     // "Payment type and details", "Amount (JPY)", "$ Amount": the words around a name belong to the same column.
-    const isPriced = currencyOf(folded.slice(from, at).trim()) !== undefined;
+    const isPriced = parseCurrency(folded.slice(from, at).trim()) !== undefined;
     const label = line.text.slice(isPriced ? from : at, to).trim();
     // Text directly behind an amount name, except its currency, belongs to another column.
     const ends = moneyRoles.includes(role)
       ? Math.min(to, end + (inBrackets.exec(line.text.slice(end))?.[0].length ?? 0))
       : to;
-    return { role, label, ...placeOf(line, from, ends) };
+    return { role, label, ...positionOf(line, from, ends) };
   });
 }
 
@@ -278,7 +278,7 @@ function joinNames(folded: string, found: readonly HeaderPhrase[]): HeaderPhrase
 }
 
 /** `in` is a column name only with a gap around it: `Amount (in Rs.)` is one column. `£In` counts too. */
-const standsAlone = (text: string, at: number, end: number) =>
+const isSeparateName = (text: string, at: number, end: number) =>
   /(?:^|\t)[£€$₺]? ?$/.test(text.slice(Math.max(0, at - 3), at)) && (end === text.length || text.charAt(end) === '\t');
 
 /** `OUT ACCOUNT BALANCE` are names close together: nothing but directions in their cell, and a balance at its end. */

@@ -1,7 +1,7 @@
 import type { DateToken } from '#format-inference/date-tokens.ts';
 import type { Column } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import { fold, remember } from '#words/fold.ts';
+import { fold, memoize } from '#words/fold.ts';
 import { isBookedTitle, isPendingTitle } from '#words/pending-titles.ts';
 import { feeWords, isBalanceName, isCarried, isFigure, totalWords } from '#words/phrases.ts';
 import { isSectionName } from '#words/sections.ts';
@@ -13,7 +13,7 @@ import { isEstimate, isYearly } from '#words/yearly.ts';
 export type Dated = { scanned: Scanned; dates: DateToken[] };
 
 /** `Thursday, 15 October 2026` and nothing else. */
-export const weekdayTitle = ({ folded, dates }: Scanned): DateToken[] =>
+export const findWeekdayTitle = ({ folded, dates }: Scanned): DateToken[] =>
   dates.length === 1 && dates[0]?.end === folded.length && /^[a-z]+,? ?$/u.test(folded.slice(0, dates[0].at))
     ? dates
     : [];
@@ -24,14 +24,14 @@ export const isDayTitle = ({ scanned, dates }: Dated): boolean => {
   if (dates.length !== 1 || text.length > 80) return false;
   // A row whose day stands behind its amount ends with a day too.
   if (scanned.amounts.some(({ strong, end }) => strong && end <= (dates[0]?.at ?? 0))) return false;
-  return mayFollowTitle(text.slice(dates[0]?.end).trim().replace(/\d+/g, '0'));
+  return canFollowTitle(text.slice(dates[0]?.end).trim().replace(/\d+/g, '0'));
 };
 
 /**
  * True for text that may stand behind a day that titles the lines below. Cached: the numbers in the text make no
  * difference.
  */
-const mayFollowTitle = remember((behind: string): boolean => {
+const canFollowTitle = memoize((behind: string): boolean => {
   const [first = ''] = behind.split(/\s/, 1);
   const rest = isWeekday(first) ? behind.slice(first.length).trim() : behind;
   const folded = fold(rest);
@@ -42,7 +42,7 @@ const mayFollowTitle = remember((behind: string): boolean => {
     balanceFirst.test(folded) ||
     isSum(folded) ||
     sumOfDay.test(folded) ||
-    sideOfSum(folded) !== undefined
+    findSumSide(folded) !== undefined
   );
 });
 
@@ -57,7 +57,7 @@ const mostWords = 4;
 const sumWord = /^(?:total|totale|totaal|summe|suma|summa|somme|toplam)(?![a-z])/u;
 
 /** Returns the side of the rows below, where their sum is printed above them: `Total de saídas - 192,56`. */
-export function sideOfSum(folded: string): 'debit' | 'credit' | undefined {
+export function findSumSide(folded: string): 'debit' | 'credit' | undefined {
   const [label, ...others] = findTotalLabels(folded);
   const words = folded.match(/\p{L}+/gu) ?? [];
   if (label?.at !== 0 || others.length > 0 || words.length > mostWords || !sumWord.test(folded)) return undefined;
@@ -73,7 +73,7 @@ const isSum = (folded: string): boolean => letters(totalWords.exec(folded)?.[0] 
  * Returns the day of all lines below, where no column holds days: `Buchungsdatum: 05.10.2026`, `Tuesday, 5 October
  * 2026`.
  */
-export function dayHeading({ scanned, dates }: Dated, columns: Column[]): DateToken[] | undefined {
+export function findDayHeading({ scanned, dates }: Dated, columns: Column[]): DateToken[] | undefined {
   const [date] = scanned.dates;
   if (columns.length === 0 || columns.some(({ role }) => role === 'date')) return undefined;
   if (!date || scanned.dates.length > 1 || dates.length > 0) return undefined;

@@ -1,7 +1,7 @@
 import type { DateToken } from '#format-inference/date-tokens.ts';
 import type { Column } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import { placeOf, type Word } from '#read/lines.ts';
+import { positionOf, type Word } from '#read/lines.ts';
 
 /** `05.01`, `(1.05)`, `5/1`, `0501`: a day in a column of days, any number in other columns. */
 const shortDay = /^\(?(?:(\d{1,2})[./-](\d{1,2})|(\d{2})(\d{2}))[.,]?\)?$/;
@@ -16,17 +16,17 @@ const fewest = 3;
  * Reads short numbers as days where they stand below the name of a date column, or where almost every row begins with
  * one and none with a complete day.
  */
-export function withDaysBelow(lines: Scanned[], columns: Column[], layout: 'page' | 'grid'): Scanned[] {
+export function readDaysBelow(lines: Scanned[], columns: Column[], layout: 'page' | 'grid'): Scanned[] {
   const heads = columns.filter(({ role }) => role === 'date' || role === 'posting');
   const isBelow = ({ x0, x1 }: Word) =>
     heads.some((head) => x0 < head.x1 + reach[layout] && x1 > head.x0 - reach[layout]);
   const below = heads.length > 0 ? takeDays(lines, isBelow) : lines;
   const isDated = below !== lines || lines.some(({ dates }) => dates[0]?.at === 0);
-  return isDated || layout === 'grid' ? below : takeDays(lines, beginsRow);
+  return isDated || layout === 'grid' ? below : takeDays(lines, isRowStart);
 }
 
 /** True if a row begins with this word: words and an amount follow. */
-const beginsRow = (word: Word, { line, amounts }: Scanned): boolean =>
+const isRowStart = (word: Word, { line, amounts }: Scanned): boolean =>
   word.at === 0 && amounts.some(({ strong, at }) => strong && at > word.text.length) && /\p{L}{2}/u.test(line.text);
 
 /** @param mayBeDay true for a word in the position of a day */
@@ -55,7 +55,7 @@ function dayIn({ line }: Scanned, { at, text }: Word): DateToken | undefined {
   const pair: [number, number] = [Number(first ?? upper), Number(second ?? lower)];
   const [least, most] = [Math.min(...pair), Math.max(...pair)];
   if (!(least >= 1 && least <= 12 && most <= 31)) return undefined;
-  return { at, end: at + text.length, ...placeOf(line, at, at + text.length), pair };
+  return { at, end: at + text.length, ...positionOf(line, at, at + text.length), pair };
 }
 
 function withDays(scanned: Scanned, days: DateToken[]): Scanned {
@@ -71,7 +71,7 @@ const sameStart = 3;
  * Finds date columns without a name in the head: positions behind the beginning of the line at which most rows have a
  * day.
  */
-export function unnamedDays(lines: Scanned[], columns: Column[]): Column[] {
+export function findUnnamedDayColumns(lines: Scanned[], columns: Column[]): Column[] {
   const rows = lines.filter(({ amounts }) => amounts.some(({ strong }) => strong));
   const isNamed = columns.some(({ role }) => role === 'date' || role === 'posting');
   if (isNamed || rows.length < fewest || rows.some(({ dates }) => dates[0]?.at === 0)) return [];

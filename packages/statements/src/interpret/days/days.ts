@@ -1,14 +1,14 @@
 import type { IsoDate } from '@kumbara/shared';
 import { addDays, daysBetween } from '#format-inference/calendar.ts';
 import type { DateToken } from '#format-inference/date-tokens.ts';
-import { type DateOrder, inferDateOrder, resolveDate, withRoom } from '#format-inference/dates.ts';
+import { addClosingMargin, type DateOrder, inferDateOrder, resolveDate } from '#format-inference/dates.ts';
 import type { Movement } from '#interpret/movement.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import type { Tables } from '#interpret/tables/tables.ts';
-import { lastHint, reach } from './hints.ts';
-import { endOfRows, lastRow } from './last-row.ts';
-import { closingDay, type Period, printedPeriod } from './period.ts';
+import { findLastHint, reach } from './hints.ts';
+import { findEndOfRows, findLastRow } from './last-row.ts';
+import { findClosingDay, findPrintedPeriod, type Period } from './period.ts';
 
 /** The rules for the days of one document. */
 export type Days = {
@@ -28,15 +28,15 @@ export function readDays(
   today: IsoDate,
 ): Days {
   const heading = lines.slice(0, firstRow);
-  const furthest = withRoom(today);
+  const furthest = addClosingMargin(today);
   const isPlausible = (date: DateToken, order: DateOrder) => {
     const day = resolveDate(date, order, today);
     return day !== undefined && day <= furthest;
   };
   const voters = [...rows.flatMap(({ date }) => date ?? []), ...heading.flatMap(({ dates }) => dates)];
   const order = inferDateOrder(voters, isPlausible);
-  const period = printedPeriod(heading.length ? heading : outside, order, today);
-  const closed = period?.to ?? closingDay(aroundRows(outside, rows), order, today);
+  const period = findPrintedPeriod(heading.length ? heading : outside, order, today);
+  const closed = period?.to ?? findClosingDay(findLinesAboveRows(outside, rows), order, today);
   const daysUntil = (latest: IsoDate, isYearKnown: boolean): Days => ({
     dayOf: (date) => resolveDate(date, order, latest, period),
     period,
@@ -44,14 +44,14 @@ export function readDays(
     latest,
     isYearKnown,
   });
-  if (closed) return daysUntil(withRoom(closed), true);
-  const hint = lastHint({ lines, heading, outside, rows }, order, today);
+  if (closed) return daysUntil(addClosingMargin(closed), true);
+  const hint = findLastHint({ lines, heading, outside, rows }, order, today);
   // A document that prints no date of its own contains no future days.
   const tomorrow = addDays(today, 1);
-  const last = lastRow(rows, order);
-  if (!last) return daysUntil(hint ? withRoom(hint.day) : tomorrow, false);
+  const last = findLastRow(rows, order);
+  if (!last) return daysUntil(hint ? addClosingMargin(hint.day) : tomorrow, false);
   const latest = hint ? earlier(reach(hint), furthest) : tomorrow;
-  return daysUntil(endOfRows(last, latest), true);
+  return daysUntil(findEndOfRows(last, latest), true);
 }
 
 /** The text of a line with all digits replaced. */
@@ -61,7 +61,7 @@ const print = ({ folded }: Scanned): string => folded.replace(/\d/g, '0');
  * Returns the lines above the first row. A line between or below rows (`ABRECHNUNG VOM 14.07.2026`) may belong to a row
  * and gives no closing day.
  */
-function aroundRows(outside: readonly Scanned[], rows: readonly RawRow[]): Scanned[] {
+function findLinesAboveRows(outside: readonly Scanned[], rows: readonly RawRow[]): Scanned[] {
   const spans = new Map<number, { first: number; last: number }>();
   for (const { line } of rows.flatMap((row) => row.lines)) {
     const span = spans.get(line.page);
@@ -83,9 +83,9 @@ const earlier = (a: IsoDate, b: IsoDate): IsoDate => (a < b ? a : b);
  * Moves a day without a year that falls directly after the end of the document to the year before, if the neighbouring
  * rows are there.
  */
-export function settleYears(movements: Movement[], { closed, isYearKnown }: Days): void {
+export function correctYears(movements: Movement[], { closed, isYearKnown }: Days): void {
   if (closed) settleBehind(movements, closed);
-  else if (!isYearKnown) settleTurns(movements);
+  else if (!isYearKnown) assignYearsInOrder(movements);
 }
 
 function settleBehind(movements: Movement[], closed: IsoDate): void {
@@ -113,7 +113,7 @@ const turnOfYear = 300;
  * Without any printed year, December is followed by January, and the newest day is the last one that is not in the
  * future.
  */
-function settleTurns(movements: Movement[]): void {
+function assignYearsInOrder(movements: Movement[]): void {
   const open = movements.filter(({ row, date }) => date !== '' && row.date?.year === undefined);
   if (open.length < movements.filter(({ date }) => date !== '').length) return;
   for (const [index, movement] of open.entries()) {
@@ -129,7 +129,7 @@ function yearBack(movement: Movement): void {
 }
 
 /** Dates a pending line without a day with the newest day of the document. */
-export function datePending(movements: Movement[], latest: IsoDate): void {
+export function assignPendingDays(movements: Movement[], latest: IsoDate): void {
   let newest = '';
   for (const { date } of movements) if (date > newest) newest = date;
   for (const movement of movements) if (movement.date === '' && movement.row.pending) movement.date = newest || latest;

@@ -1,10 +1,10 @@
 import { addDays, daysBetween, type IsoDate } from '#format-inference/calendar.ts';
 import type { DateToken } from '#format-inference/date-tokens.ts';
-import { type DateOrder, resolveDate, withRoom } from '#format-inference/dates.ts';
+import { addClosingMargin, type DateOrder, resolveDate } from '#format-inference/dates.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { openingBalance } from '#words/totals.ts';
-import { type Hint, monthsNamed } from './month-named.ts';
+import { findNamedMonths, type Hint } from './month-named.ts';
 
 /**
  * How far behind a hint the rows may end, in days: a closing, printing or due day is near the last row; an opening day
@@ -26,8 +26,12 @@ export type Parts = {
  * Returns the latest hint. Other days inside rows (the day of purchase, the day of a bill) are used last: they are not
  * after the row's own day and say nothing about later rows.
  */
-export function lastHint({ lines, heading, outside, rows }: Parts, order: DateOrder, today: IsoDate): Hint | undefined {
-  const furthest = withRoom(today);
+export function findLastHint(
+  { lines, heading, outside, rows }: Parts,
+  order: DateOrder,
+  today: IsoDate,
+): Hint | undefined {
+  const furthest = addClosingMargin(today);
   const hints = (dates: readonly DateToken[], reach: number): Hint[] => {
     const day = lastFullDay(dates, order, furthest);
     return day ? [{ day, room: reach }] : [];
@@ -35,7 +39,7 @@ export function lastHint({ lines, heading, outside, rows }: Parts, order: DateOr
   const opening = outside.filter(({ dates, folded }) => dates.length > 0 && openingBalance.test(folded));
   const isOpening = new Set(opening);
   const printed = furthestOf([
-    ...monthsNamed(heading, furthest),
+    ...findNamedMonths(heading, furthest),
     ...hints(
       outside.flatMap((line) => (isOpening.has(line) ? [] : line.dates)),
       room.near,

@@ -16,7 +16,7 @@ type LastRow = { monthDay: string; pause: number };
  * Finds where rows without a year end: before the longest gap within the year. Returns undefined where they are spread
  * over the whole year.
  */
-export function lastRow(rows: readonly RawRow[], order: DateOrder): LastRow | undefined {
+export function findLastRow(rows: readonly RawRow[], order: DateOrder): LastRow | undefined {
   const open = rows.flatMap(({ date }) => (date && date.year === undefined ? [date] : []));
   const read = open.flatMap((date) => resolveDate(date, order, `${anyYear}-12-31`) ?? []);
   const days = [...new Set(read)].sort();
@@ -30,7 +30,7 @@ export function lastRow(rows: readonly RawRow[], order: DateOrder): LastRow | un
 }
 
 /** Returns the last day in the latest year in which it is not after `latest`, plus half the gap that follows. */
-export function endOfRows({ monthDay, pause }: LastRow, latest: IsoDate): IsoDate {
+export function findEndOfRows({ monthDay, pause }: LastRow, latest: IsoDate): IsoDate {
   const year = Number(latest.slice(0, 4));
   const isPast = `${year}-${monthDay}` <= latest;
   // In a year without 29 February, 28 February takes its place.

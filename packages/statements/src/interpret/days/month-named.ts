@@ -1,9 +1,9 @@
 import { addDays, type IsoDate } from '#format-inference/calendar.ts';
-import { isoDay } from '#format-inference/dates.ts';
+import { toIsoDay } from '#format-inference/dates.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { wholeWords } from '#words/fold.ts';
-import { matches } from '#words/matches.ts';
-import { monthNumber, monthPattern } from '#words/months.ts';
+import { findMatches } from '#words/matches.ts';
+import { monthPattern, parseMonth } from '#words/months.ts';
 
 /** A day that tells the year of rows without one, and how many days after it they may lie. */
 export type Hint = { day: IsoDate; room: number };
@@ -41,29 +41,31 @@ const room = { named: 45, numbered: 200 } as const;
  * Ekstresi`).
  * @param furthest months that begin after this day are ignored
  */
-export function monthsNamed(heading: readonly Scanned[], furthest: IsoDate): Hint[] {
+export function findNamedMonths(heading: readonly Scanned[], furthest: IsoDate): Hint[] {
   return heading
-    .flatMap(titlesIn)
+    .flatMap(findTitles)
     .flatMap((cell) => [
-      ...matches(named, cell).flatMap((match) => hint(match, room.named, furthest)),
-      ...(mayBeNumbered(cell) ? matches(numbered, cell) : []).flatMap((match) => hint(match, room.numbered, furthest)),
+      ...findMatches(named, cell).flatMap((match) => hint(match, room.named, furthest)),
+      ...(canBeNumberedMonth(cell) ? findMatches(numbered, cell) : []).flatMap((match) =>
+        hint(match, room.numbered, furthest),
+      ),
     ]);
 }
 
 /** Returns the cells of a line that may be titles, without its days. */
-const titlesIn = ({ folded, dates }: Scanned): string[] =>
+const findTitles = ({ folded, dates }: Scanned): string[] =>
   dates
     .reduceRight((text, { at, end }) => `${text.slice(0, at)}#${text.slice(end)}`, folded)
     .split('\t')
     .filter((cell) => cell.length <= longestTitle && /\d{2}/.test(cell) && !ofOthers.test(cell));
 
-const mayBeNumbered = (cell: string): boolean => ofStatement.test(cell) || !/[a-z]/.test(cell);
+const canBeNumberedMonth = (cell: string): boolean => ofStatement.test(cell) || !/[a-z]/.test(cell);
 
 function hint({ groups = {} }: RegExpExecArray, behind: number, furthest: IsoDate): Hint[] {
   const printed = Number(groups.y1 ?? groups.y2);
   const year = printed < 100 ? 2000 + printed : printed;
   const name = groups.n1 ?? groups.n2;
-  const month = name ? monthNumber(name) : Number(groups.m1 ?? groups.m2);
-  const first = isoDay(year, month, 1);
-  return first && first <= furthest ? [{ day: isoDay(year, month, 31) ?? addDays(first, 29), room: behind }] : [];
+  const month = name ? parseMonth(name) : Number(groups.m1 ?? groups.m2);
+  const first = toIsoDay(year, month, 1);
+  return first && first <= furthest ? [{ day: toIsoDay(year, month, 31) ?? addDays(first, 29), room: behind }] : [];
 }

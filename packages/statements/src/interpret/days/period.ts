@@ -23,7 +23,7 @@ const closingWords = words(
 );
 
 /** Finds the printed period: two dates in one line of the heading, or a first and a last day in two lines. */
-export function printedPeriod(heading: Scanned[], order: DateOrder, today: IsoDate): Period | undefined {
+export function findPrintedPeriod(heading: Scanned[], order: DateOrder, today: IsoDate): Period | undefined {
   for (const { dates, folded } of heading) {
     const [first, last] = dates;
     if (!first || !last || dates.length !== 2) continue;
@@ -53,7 +53,7 @@ function between(first: DateToken, last: DateToken, usual: DateOrder, today: Iso
 }
 
 /** Returns the printed closing day of a document. */
-export function closingDay(lines: Scanned[], order: DateOrder, today: IsoDate): IsoDate | undefined {
+export function findClosingDay(lines: Scanned[], order: DateOrder, today: IsoDate): IsoDate | undefined {
   const days = lines
     .filter(({ folded, dates }) => dates.length > 0 && closingWords.test(folded))
     .flatMap(({ dates }) => dates.filter(({ year }) => year !== undefined))

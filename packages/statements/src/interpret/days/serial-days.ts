@@ -7,7 +7,7 @@ import type { Word } from '#read/lines.ts';
 const isSerial = (value: number) => value >= 36_526 && value < 73_051;
 
 /** Returns year, month and day of a serial number, or of a day written as one number: `20260105`. */
-function dayOf(value: number): number[] | undefined {
+function parseSerialDay(value: number): number[] | undefined {
   if (isSerial(value)) return addDays('1899-12-30', Math.floor(value)).split('-').map(Number);
   const written = /^(20\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.exec(String(value));
   return written ? written.slice(1).map(Number) : undefined;
@@ -73,7 +73,7 @@ export function readSerialDays(lines: Scanned[], columns: Column[]): Scanned[] {
     last < first || (year % 100 >= first - yearsBetween && year % 100 <= last + yearsBetween);
   return lines.map((scanned) => {
     const days = scanned.line.words.filter(mayBeSerial).flatMap(({ at, text, x0, x1, number }) => {
-      const [year = 0, month, day] = dayOf(number as number) ?? [];
+      const [year = 0, month, day] = parseSerialDay(number as number) ?? [];
       if (month === undefined) return [];
       return isNear(year) ? [{ at, end: at + text.length, x0, x1, year, month, day }] : [];
     });

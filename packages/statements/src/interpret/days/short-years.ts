@@ -8,7 +8,7 @@ const isYear = (number: number) => number >= 10 && number <= 40;
  * `26-03-01` is a day of 2026 or of 2001. Reads the first number as the year where all such days of a document allow
  * it, and that number changes less than the last one.
  */
-export function settleShortYears(lines: Scanned[]): Scanned[] {
+export function resolveShortYears(lines: Scanned[]): Scanned[] {
   const shorts = lines.flatMap(({ dates }) => dates.flatMap(({ short }) => (short ? [short] : [])));
   return shorts.length > 1 && beginWithYear(shorts)
     ? lines.map((line) => ({ ...line, dates: line.dates.map(withYearFirst) }))

@@ -6,9 +6,12 @@ import type { DocumentKind } from '#interpret/totals/document-kind.ts';
  * Returns the directions of movements according to the titles of their sections, or undefined where no title names one.
  * A minus below a title is a reversal.
  */
-export function sectionDirections(movements: Movement[], kind: DocumentKind): (Direction | undefined)[] | undefined {
+export function findSectionDirections(
+  movements: Movement[],
+  kind: DocumentKind,
+): (Direction | undefined)[] | undefined {
   const named = new Set(movements.flatMap(({ row }) => row.section ?? []));
-  const paid = directionOfPaid(kind, named.has('in'), named.has('out'));
+  const paid = findPaymentDirection(kind, named.has('in'), named.has('out'));
   const stated = movements.map(({ row: { section }, sign }): Direction | undefined => {
     const direction = section === 'paid' ? paid : section === 'either' ? undefined : section;
     return sign === 'minus' ? direction && (direction === 'in' ? 'out' : 'in') : direction;
@@ -21,7 +24,7 @@ export function sectionDirections(movements: Movement[], kind: DocumentKind): (D
  * `Payments` are credits on a card and debits of an account. Where the kind is unknown, they have the direction that no
  * other title names.
  */
-function directionOfPaid(kind: DocumentKind, hasIn: boolean, hasOut: boolean): Direction | undefined {
+function findPaymentDirection(kind: DocumentKind, hasIn: boolean, hasOut: boolean): Direction | undefined {
   if (kind === 'card') return 'in';
   if (kind === 'account') return 'out';
   return hasIn === hasOut ? undefined : hasIn ? 'out' : 'in';

@@ -1,10 +1,10 @@
 import type { Direction } from '#interpret/direction.ts';
-import { directionOfMark } from '#interpret/money/marks.ts';
+import { parseDirectionMark } from '#interpret/money/marks.ts';
 import type { Movement } from '#interpret/movement.ts';
 import type { Agreement } from '#interpret/reconciliation/agreement.ts';
-import { fold, remember } from '#words/fold.ts';
+import { fold, memoize } from '#words/fold.ts';
 import { cardPaymentWords, incomingWords, spendingWords } from '#words/phrases.ts';
-import { sectionDirections } from './section-directions.ts';
+import { findSectionDirections } from './section-directions.ts';
 
 type Sign = Movement['sign'];
 type Meaning = Record<Sign, Direction>;
@@ -29,13 +29,13 @@ export function decideDirections(
 ): Direction[] {
   const marks = new Set(movements.flatMap(({ row }) => row.signText ?? []));
   const opinions = movements.map(({ description }) =>
-    kind === 'card' && isCardPayment(description) ? -3 : opinionOf(description),
+    kind === 'card' && isCardPayment(description) ? -3 : scoreWords(description),
   );
   const negative = { debit: isMostlyNegative(movements, 'debit'), credit: isMostlyNegative(movements, 'credit') };
   const debits = movements.filter(({ row }) => row.side === 'debit');
   const isAlone = debits.length === movements.length;
   const isPlain = isAlone && debits.filter(({ sign }) => sign === 'plain').length > debits.length * 0.5;
-  const certain = movements.map((movement) => byColumn(movement, negative, isPlain) ?? byMark(movement, marks));
+  const certain = movements.map((movement) => decideByColumn(movement, negative, isPlain) ?? byMark(movement, marks));
   const used = new Set(movements.filter((_, index) => !certain[index]).map(({ sign }) => sign));
   if (used.size === 0) return certain as Direction[];
   // Two kinds of signs in one column have two meanings.
@@ -49,8 +49,8 @@ export function decideDirections(
     const directions = movements.map((movement, index) => certain[index] ?? meaning[movement.sign]);
     const score =
       wordScore(opinions, directions, certain) +
-      Math.max(...same.map((one) => kindScore(one, used, kind))) +
-      majority(directions) +
+      Math.max(...same.map((one) => scoreKind(one, used, kind))) +
+      scoreMajority(directions) +
       weightOf[agreement(directions)];
     return { directions, score };
   });
@@ -59,7 +59,7 @@ export function decideDirections(
   // Amounts without any sign: only section titles or the words of a line can make one incoming.
   const isUnmarked = isSingle && used.has('plain') && best.score < weightOf.turned;
   const byWords = movements.map((_, index) => certain[index] ?? ((opinions[index] ?? 0) < 0 ? 'in' : 'out'));
-  const titled = sectionDirections(movements, kind);
+  const titled = findSectionDirections(movements, kind);
   const byTitle =
     titled && movements.map((_, index) => certain[index] ?? titled[index] ?? (byWords[index] as Direction));
   if (byTitle && (isUnmarked || (!isProven(agreement(best.directions)) && isProven(agreement(byTitle)))))
@@ -72,7 +72,7 @@ const weightOf: Record<Agreement, number> = { none: 0, side: 10, turned: 1000, u
 const isProven = (found: Agreement): boolean => weightOf[found] >= weightOf.turned;
 
 /** Debit columns hold outgoing money; a minority with the other sign are reversals. */
-function byColumn(
+function decideByColumn(
   { row, sign }: Movement,
   negative: Record<'debit' | 'credit', boolean>,
   isPlain: boolean,
@@ -90,16 +90,16 @@ function isMostlyNegative(movements: Movement[], side: 'debit' | 'credit'): bool
 }
 
 function byMark({ row }: Movement, marks: ReadonlySet<string>): Direction | undefined {
-  return row.amount.mark ?? (row.signText === undefined ? undefined : directionOfMark(row.signText, marks));
+  return row.amount.mark ?? (row.signText === undefined ? undefined : parseDirectionMark(row.signText, marks));
 }
 
 /** Positive if the words indicate spending, negative if they indicate incoming money. */
-const opinionOf = remember((description: string): number => {
+const scoreWords = memoize((description: string): number => {
   const text = fold(description);
   if (incomingWords.test(text)) return -3;
   return spendingWords.test(text) ? 1 : 0;
 });
-const isCardPayment = remember((description: string) => cardPaymentWords.test(fold(description)));
+const isCardPayment = memoize((description: string) => cardPaymentWords.test(fold(description)));
 
 function wordScore(opinions: number[], directions: Direction[], certain: (Direction | undefined)[]): number {
   let score = 0;
@@ -110,14 +110,14 @@ function wordScore(opinions: number[], directions: Direction[], certain: (Direct
 }
 
 /** In an account a minus is outgoing; on a card it is as often a credit. */
-function kindScore(meaning: Meaning, used: Set<Sign>, kind: 'card' | 'account' | 'unknown'): number {
+function scoreKind(meaning: Meaning, used: Set<Sign>, kind: 'card' | 'account' | 'unknown'): number {
   if (!used.has('minus')) return meaning.plus === 'in' ? 0.3 : 0;
   if (used.has('plain') && kind !== 'card') return meaning.minus === 'out' && meaning.plain === 'in' ? 2 : 0;
   return meaning.minus !== meaning.plain ? 0.5 : 0;
 }
 
 /** Most lines of a statement are outgoing. */
-function majority(directions: Direction[]): number {
+function scoreMajority(directions: Direction[]): number {
   const out = directions.filter((direction) => direction === 'out').length;
   return (4 * (2 * out - directions.length)) / directions.length;
 }

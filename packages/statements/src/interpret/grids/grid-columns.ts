@@ -2,7 +2,7 @@ import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { Column } from '#interpret/columns/header.ts';
 import { isMark } from '#interpret/money/marks.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import { currencyOf } from '#words/currencies.ts';
+import { parseCurrency } from '#words/currencies.ts';
 import { moneyRoles, type Role } from '#words/headers.ts';
 
 type Content = {
@@ -74,7 +74,7 @@ function measure(lines: Scanned[]): Content[] {
         const text = folded.slice(word.at, word.at + word.text.length).trim();
         if (isMark(text)) content.marks += 1;
         if (text === '-') content.dashes += 1;
-        const code = currencyOf(text);
+        const code = parseCurrency(text);
         if (code) content.currencies += 1;
         if (code) content.codes.add(code);
         if (accountNumber.test(text)) content.numbers += 1;
@@ -91,12 +91,12 @@ const hasDecimals = ({ digits, value }: AmountToken) =>
   /[.,]\d{2}$/.test(digits) || (value !== undefined && value % 1 !== 0);
 
 /** Accepts the columns of a header as far as their content matches, and finds the others by content. */
-export function settleColumns(named: Column[], lines: Scanned[]): Column[] {
+export function resolveColumns(named: Column[], lines: Scanned[]): Column[] {
   const contents = measure(lines);
   const at = (x: number) => contents.find((content) => content.x === x);
   const settled = named.flatMap((column) => {
     const content = at(column.x0);
-    const role = content ? confirmed(column.role, content) : emptyRole(column.role);
+    const role = content ? confirmRole(column.role, content) : roleOfEmptyColumn(column.role);
     return role ? [{ ...column, role }] : [];
   });
   return withForeign(complete(withoutOwner(settled, contents), contents, lines), contents);
@@ -126,7 +126,7 @@ function withForeign(columns: Column[], contents: Content[]): Column[] {
     ...(isSeparate ? [foreign.x] : []),
     ...contents.filter((content) => adjacentToMoney.has(roleOf(content.x)) && isPriced(content)).map(({ x }) => x),
   ]);
-  if (places.size === 0) places.add(variedOf(columns, contents)?.x0 ?? Number.NaN);
+  if (places.size === 0) places.add(findVariedColumn(columns, contents)?.x0 ?? Number.NaN);
   const isKnown = columns.some(({ role }) => role === 'foreign');
   if (isKnown || !contents.some(({ x }) => places.has(x))) return columns;
   const others = columns.filter(({ x0 }) => !places.has(x0));
@@ -137,7 +137,7 @@ function withForeign(columns: Column[], contents: Content[]): Column[] {
  * Of two amount columns with a currency column each (`Amount Currency Local amount Local currency`), returns the one
  * whose currency changes from row to row.
  */
-function variedOf(columns: Column[], contents: Content[]): Column | undefined {
+function findVariedColumn(columns: Column[], contents: Content[]): Column | undefined {
   const [booked, currencies] = (['amount', 'currency'] as const).map((wanted) =>
     columns.filter(({ role }) => role === wanted).sort((a, b) => a.x0 - b.x0),
   ) as [Column[], Column[]];
@@ -163,10 +163,10 @@ function withoutOwner(columns: Column[], contents: Content[]): Column[] {
 }
 
 /** An empty amount column keeps its role for later amounts; an empty text column gives its role up. */
-const emptyRole = (role: Role) => (isSpoken(role) ? undefined : role);
+const roleOfEmptyColumn = (role: Role) => (isSpoken(role) ? undefined : role);
 
 /** Checks the role of a column against its content: `Valor` is a day in Turkish and an amount in Spanish. */
-function confirmed(
+function confirmRole(
   role: Role,
   { dates, dated, amounts, texts, filled, marks, currencies, numbers }: Content,
 ): Role | undefined {
@@ -209,7 +209,7 @@ function complete(columns: Column[], contents: Content[], lines: Scanned[]): Col
     add('amount', [...money].sort((a, b) => Number(b.decimals > 0) - Number(a.decimals > 0) || a.x - b.x)[0]);
   }
   const side = has('amount') || has('debit') === has('credit') ? undefined : has('debit') ? 'credit' : 'debit';
-  if (side) add(side, otherSide(lines, all, free()));
+  if (side) add(side, findOtherSide(lines, all, free()));
   const spoken = contents.filter(({ x }) => all.some(({ x0, role }) => x0 === x && isSpoken(role)));
   const rows = Math.max(0, ...contents.map(({ filled }) => filled));
   if (spoken.every(({ filled }) => filled < rows * 0.3)) {
@@ -233,7 +233,7 @@ function complete(columns: Column[], contents: Content[], lines: Scanned[]): Col
  * Finds the unnamed counterpart of the only debit or credit column: an amount column that is filled where the other is
  * empty.
  */
-function otherSide(lines: Scanned[], columns: Column[], free: Content[]): Content | undefined {
+function findOtherSide(lines: Scanned[], columns: Column[], free: Content[]): Content | undefined {
   const own = columns.find(({ role }) => role === 'debit' || role === 'credit')?.x0;
   const isFilled = ({ line }: Scanned, x: number | undefined) => line.words.some((word) => word.x0 === x);
   const isOther = ({ x, amounts, filled }: Content) =>

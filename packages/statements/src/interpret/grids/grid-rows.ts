@@ -1,20 +1,20 @@
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { DateToken } from '#format-inference/date-tokens.ts';
-import { cutOut } from '#interpret/columns/describe.ts';
+import { removeStretches } from '#interpret/columns/describe.ts';
 import type { Column } from '#interpret/columns/header.ts';
 import { markAssumedDays } from '#interpret/days/assumed-days.ts';
-import { isZero, settleFees } from '#interpret/money/fees.ts';
+import { isZero, useFeeAsAmount } from '#interpret/money/fees.ts';
 import { isMark } from '#interpret/money/marks.ts';
-import { foreignLabel } from '#interpret/money/printed-currency.ts';
+import { findForeignLabel } from '#interpret/money/printed-currency.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import type { Word } from '#read/lines.ts';
-import { currencyOf } from '#words/currencies.ts';
-import { collapse, fold, remember } from '#words/fold.ts';
+import { parseCurrency } from '#words/currencies.ts';
+import { collapseSpace, fold, memoize } from '#words/fold.ts';
 import type { Role } from '#words/headers.ts';
 import { isBookedTitle, isPendingTitle } from '#words/pending-titles.ts';
 import { failedWords, isCarried, isFigure, isPending, pendingState, totalWords } from '#words/phrases.ts';
-import { sectionSide } from '#words/section-sides.ts';
+import { parseSectionSide } from '#words/section-sides.ts';
 import { findOwner } from './owner.ts';
 
 type Cells = { scanned: Scanned; of: (role: Role) => Word[] };
@@ -22,7 +22,7 @@ type IsOwner = (cell: string) => boolean;
 
 /** Splits the rows of a sheet into their columns. */
 export function readGridRows(lines: Scanned[], columns: Column[]): RawRow[] {
-  const foreignCode = foreignLabel(columns);
+  const foreignCode = findForeignLabel(columns);
   const roleAt = new Map(columns.map(({ x0, role }) => [x0, role]));
   const rows: RawRow[] = [];
   const postingIsUsual = isUsual(lines, roleAt, 'posting');
@@ -41,9 +41,9 @@ export function readGridRows(lines: Scanned[], columns: Column[]): RawRow[] {
       day = scanned.dates[0];
       last = undefined;
     } else if (last && isContinuation(cells)) {
-      last.parts.push(collapse(scanned.line.text));
+      last.parts.push(collapseSpace(scanned.line.text));
       last.lines.push(scanned);
-      last.text = collapse(`${last.text} ${scanned.line.text}`);
+      last.text = collapseSpace(`${last.text} ${scanned.line.text}`);
     } else if (isEnd(scanned)) last = undefined;
   }
   return markAssumedDays(rows);
@@ -92,14 +92,14 @@ function readRow(
   const posting = dateIn('posting');
   const date = dateIn('date') ?? posting;
   if (date && of('date').some((word) => isInSentence(scanned, word, date))) return undefined;
-  const pending = isWaiting(of) || (postingIsUsual && !posting && date !== undefined);
+  const pending = isPendingRow(of) || (postingIsUsual && !posting && date !== undefined);
   if (isCarried(parts.join(' ')) || (!date && (totalWords.test(scanned.folded) || isFigure(scanned.folded))))
     return undefined;
   if (!date && !pending && (parts.length === 0 || !day || of('date').length > 0)) return undefined;
   const tokenIn = (role: Role) => firstInside(of(role), scanned.amounts);
   const balance = tokenIn('balance');
-  const { amount, side, fees } = settleFees({ amount: booked.amount, side: booked.side, fees: charges });
-  const { currency, foreignCurrency }: Currencies = charged ? { currency: abroad } : currenciesOf(of);
+  const { amount, side, fees } = useFeeAsAmount({ amount: booked.amount, side: booked.side, fees: charges });
+  const { currency, foreignCurrency }: Currencies = charged ? { currency: abroad } : findCurrencies(of);
   // Every property is listed and none spread, so that all rows of a document share one hidden class.
   return {
     date: date ?? (pending ? undefined : day),
@@ -113,7 +113,7 @@ function readRow(
     foreign: charged ? undefined : tokenIn('foreign'),
     foreignCurrency,
     parts,
-    text: collapse(scanned.line.text),
+    text: collapseSpace(scanned.line.text),
     account: accountIn(of('account')),
     pending,
     inside: amountsInside(scanned, of),
@@ -131,17 +131,17 @@ const signTextOf = (words: Word[]): string | undefined =>
   words.map(({ text }) => fold(text).replace(/[.:]/g, '').trim()).find(isMark);
 
 const accountIn = (words: Word[]): string | undefined =>
-  words.map(({ text }) => collapse(text)).find((text) => /\d{4}|\*/.test(text));
+  words.map(({ text }) => collapseSpace(text)).find((text) => /\d{4}|\*/.test(text));
 
 const stateRoles = ['date', 'posting', 'status', 'category'] as const;
 
 /** True for a pending row, by the text in place of its day or by a state column. */
-function isWaiting(of: Cells['of']): boolean {
+function isPendingRow(of: Cells['of']): boolean {
   const statedTexts = stateRoles.flatMap(of).filter(({ date }) => !date);
   return statedTexts.length > 0 && isPendingState(statedTexts.map(({ text }) => text).join(' '));
 }
 
-const isPendingState = remember((states: string): boolean => {
+const isPendingState = memoize((states: string): boolean => {
   const folded = fold(states);
   return /[a-z]/.test(folded) && (isPending(folded) || pendingState.test(folded));
 });
@@ -152,7 +152,7 @@ type Currencies = Pick<RawRow, 'currency' | 'foreignCurrency'>;
  * A currency column next to an amount and a foreign amount belongs to the nearer one, and of equally near ones to the
  * one before it.
  */
-function currenciesOf(of: Cells['of']): Currencies {
+function findCurrencies(of: Cells['of']): Currencies {
   const words = of('currency');
   if (words.length === 0) return {};
   const owners = [...of('amount'), ...of('due'), ...of('debit'), ...of('credit'), ...of('foreign'), ...of('balance')];
@@ -161,7 +161,7 @@ function currenciesOf(of: Cells['of']): Currencies {
   for (const word of words) {
     const distance = ({ x0 }: Word) => Math.abs(x0 - word.x0) + (x0 > word.x0 ? 0.5 : 0);
     const owner = [...owners].sort((a, b) => distance(a) - distance(b))[0];
-    const code = currencyOf(fold(word.text.trim()));
+    const code = parseCurrency(fold(word.text.trim()));
     if (owner && foreign.has(owner)) found.foreignCurrency ??= code;
     else found.currency ??= code;
   }
@@ -204,11 +204,11 @@ const fills = (token: AmountToken, word: Word) => token.end - token.at >= word.t
 const instalment = /^\d{1,2} ?(?:\/|de|of|von) ?\d{1,2}$|taksit/i;
 
 /** The texts of the payee, then those of the description. */
-const textsOf = (of: Cells['of']): Word[] => of('payee').concat(of('description'));
+const selectTexts = (of: Cells['of']): Word[] => of('payee').concat(of('description'));
 
 /** Returns the payee, then the description. The text of a category column is used only without either. */
 function describe(scanned: Scanned, of: Cells['of']): string[] {
-  const statedTexts = textsOf(of).flatMap((word) => spoken(scanned, word));
+  const statedTexts = selectTexts(of).flatMap((word) => spoken(scanned, word));
   const parts = statedTexts.filter((part) => /[\p{L}\d]/u.test(part));
   if (parts.length === 1 && of('instalment').length === 0) return parts;
   const repeats = (part: string, index: number) => (other: string, at: number) =>
@@ -225,10 +225,10 @@ function describe(scanned: Scanned, of: Cells['of']): string[] {
   const free = scanned.line.words.filter(
     (word) => word.number === undefined && !word.date && /\p{L}{3}/u.test(word.text),
   );
-  return [...others, ...free.map(({ text }) => collapse(text))].filter(Boolean).slice(0, 1);
+  return [...others, ...free.map(({ text }) => collapseSpace(text))].filter(Boolean).slice(0, 1);
 }
 
-const linesOf = remember((text: string): readonly string[] => text.split('\n').map((line) => cutOut(line, [])));
+const linesOf = memoize((text: string): readonly string[] => text.split('\n').map((line) => removeStretches(line, [])));
 
 /** Returns the lines of a cell without its foreign price. */
 function spoken({ amounts }: Scanned, word: Word): readonly string[] {
@@ -240,7 +240,7 @@ function spoken({ amounts }: Scanned, word: Word): readonly string[] {
     const start = from;
     from += line.length + 1;
     const inside = cuts.filter(({ at, end }) => at >= start && end <= start + line.length);
-    return cutOut(
+    return removeStretches(
       line,
       inside.map(({ at, end }) => ({ at: at - start, end: end - start })),
     );
@@ -248,13 +248,13 @@ function spoken({ amounts }: Scanned, word: Word): readonly string[] {
 }
 
 function amountsInside({ amounts }: Scanned, of: Cells['of']): AmountToken[] {
-  const words = textsOf(of);
+  const words = selectTexts(of);
   return amounts.filter((token) => words.some((word) => isInside(token.at, word)));
 }
 
 /** True for a row with only a part of a description: it continues the line above. */
 function isContinuation({ scanned, of }: Cells): boolean {
-  const words = textsOf(of);
+  const words = selectTexts(of);
   return words.length === 1 && scanned.line.words.length === 1 && scanned.dates.length === 0 && !isEnd(scanned);
 }
 
@@ -265,4 +265,4 @@ const isEnd = ({ folded, line }: Scanned): boolean =>
   totalWords.test(folded) ||
   isCarried(line.text) ||
   isFigure(folded) ||
-  sectionSide(line.text) !== undefined;
+  parseSectionSide(line.text) !== undefined;

@@ -1,9 +1,9 @@
 import type { Scanned } from '#interpret/scan.ts';
-import { fold, remember } from '#words/fold.ts';
+import { fold, memoize } from '#words/fold.ts';
 import type { Role } from '#words/headers.ts';
 
 /** Equal for `AKSOY, DENIZ` and `Deniz Aksoy`. */
-const nameKey = remember((text: string): string =>
+const nameKey = memoize((text: string): string =>
   fold(text)
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean)

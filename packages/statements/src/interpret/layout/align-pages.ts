@@ -20,7 +20,7 @@ export function alignPages(lines: Scanned[]): Scanned[] {
   const aligned = pages.map((page) => {
     const own = positionOfRows(page);
     if (!own) return page;
-    const move = before && moveTo(before, own);
+    const move = before && findShift(before, own);
     if (move && !page.some((line, index) => findHeader(line, page[index + 1], 'page')))
       return page.map((line) => moved(line, move));
     before = own;
@@ -44,7 +44,7 @@ function positionOfRows(page: Scanned[]): RowPosition | undefined {
 }
 
 /** Returns the shift for the rows of a page, or undefined where none is needed or none makes them fit. */
-function moveTo(before: RowPosition, own: RowPosition): number | undefined {
+function findShift(before: RowPosition, own: RowPosition): number | undefined {
   const move = before.left - own.left;
   if (Math.abs(move) < tolerance || Math.abs(move) > widestMove) return undefined;
   const fits = (by: number) =>

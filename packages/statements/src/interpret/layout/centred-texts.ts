@@ -1,5 +1,5 @@
 import type { Scanned } from '#interpret/scan.ts';
-import { endsOf, fromTop, isSum, type Row, spanOf, wordsIn } from './row-texts.ts';
+import { arrangeFromTop, findAmountEnds, findTextSpan, isSum, type Row, selectWords } from './row-texts.ts';
 import { alignSpacedRows } from './spaced-rows.ts';
 
 /** Half the height of a line, in points: the distance between the middle of a row and each of its two lines of text. */
@@ -16,8 +16,10 @@ const furthest = 40;
  */
 export function alignCentred(lines: Scanned[]): Scanned[] {
   const pages = [...Map.groupBy(lines, ({ line }) => line.page).values()];
-  const rows = pages.map(rowsOf);
-  const halves = pages.flatMap((page, index) => (rows[index] as Row[]).flatMap((row) => halfOf(page, row) ?? []));
+  const rows = pages.map(groupRows);
+  const halves = pages.flatMap((page, index) =>
+    (rows[index] as Row[]).flatMap((row) => findHalfHeight(page, row) ?? []),
+  );
   if (halves.length === 0) return alignSpacedRows(pages) ?? lines;
   const height = 2 * Math.max(...halves);
   return pages.flatMap((page, index) => alignPage(page, rows[index] as Row[], height));
@@ -26,11 +28,11 @@ export function alignCentred(lines: Scanned[]): Scanned[] {
 const yOf = (lines: Scanned[], at: number | undefined) => lines[at ?? -1]?.line.y ?? Number.POSITIVE_INFINITY;
 
 /** Groups rows with a day and an amount with the text-only lines that stand nearer to them than to other rows. */
-function rowsOf(page: Scanned[]): Row[] {
+function groupRows(page: Scanned[]): Row[] {
   const rows = page.flatMap(({ dates, amounts }, at): Row[] =>
     dates[0]?.at === 0 && amounts.some(({ strong }) => strong) ? [{ at, above: [], below: [] }] : [],
   );
-  const ends = endsOf(page, rows);
+  const ends = findAmountEnds(page, rows);
   for (const [at, scanned] of page.entries()) {
     const { dates, line } = scanned;
     if (dates.length > 0 || isSum(scanned, ends)) continue;
@@ -44,20 +46,20 @@ function rowsOf(page: Scanned[]): Row[] {
 }
 
 /** Returns the distance of the texts above and below a row that has no text next to its day. */
-function halfOf(page: Scanned[], { at, above, below }: Row): number | undefined {
+function findHalfHeight(page: Scanned[], { at, above, below }: Row): number | undefined {
   const [up, down] = [yOf(page, at) - yOf(page, above[0]), yOf(page, below[0]) - yOf(page, at)];
   if (!(up >= halfLine.least && up <= halfLine.most) || Math.abs(up - down) > tolerance) return undefined;
-  const span = spanOf([page[above[0] as number], page[below[0] as number]] as Scanned[]);
-  return wordsIn(page[at] as Scanned, span).length === 0 ? up : undefined;
+  const span = findTextSpan([page[above[0] as number], page[below[0] as number]] as Scanned[]);
+  return selectWords(page[at] as Scanned, span).length === 0 ? up : undefined;
 }
 
 function alignPage(page: Scanned[], rows: Row[], height: number): Scanned[] {
   const moved = new Map<number, Scanned[]>();
   const gone = new Set<number>();
   for (const row of rows) {
-    const above = centredAbove(page, row, height);
+    const above = findCentredAbove(page, row, height);
     if (above.length === 0) continue;
-    moved.set(row.at, fromTop(page, row, above));
+    moved.set(row.at, arrangeFromTop(page, row, above));
     for (const at of above) gone.add(at);
   }
   return page.flatMap((line, at) => (gone.has(at) ? [] : (moved.get(at) ?? [line])));
@@ -66,7 +68,7 @@ function alignPage(page: Scanned[], rows: Row[], height: number): Scanned[] {
 /**
  * Returns the texts above a row that have a counterpart at the same distance below, from the nearest on, without a gap.
  */
-function centredAbove(page: Scanned[], { at, above, below }: Row, height: number): number[] {
+function findCentredAbove(page: Scanned[], { at, above, below }: Row, height: number): number[] {
   const y = yOf(page, at);
   const until = above.findIndex((upper, index) => {
     const nearer = index === 0 ? y : yOf(page, above[index - 1]);

@@ -6,7 +6,7 @@ function countPositions(positions: number[]): Map<number, number> {
 }
 
 /** Counts the positions close to a rounded one. */
-function near(counts: ReadonlyMap<number, number>, position: number, within: number): number {
+function countNear(counts: ReadonlyMap<number, number>, position: number, within: number): number {
   let count = 0;
   for (let at = Math.ceil(position - within); at <= position + within; at += 1) count += counts.get(at) ?? 0;
   return count;
@@ -18,7 +18,7 @@ function near(counts: ReadonlyMap<number, number>, position: number, within: num
  */
 export function findCommonPositions(positions: number[], least: number, within: number): number[] {
   const counts = countPositions(positions);
-  const counted = [...counts.keys()].map((position) => ({ position, count: near(counts, position, within) }));
+  const counted = [...counts.keys()].map((position) => ({ position, count: countNear(counts, position, within) }));
   const enough = counted.filter(({ count }) => count >= least);
   return enough.sort((a, b) => b.count - a.count).map(({ position }) => position);
 }

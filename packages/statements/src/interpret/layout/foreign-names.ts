@@ -1,7 +1,7 @@
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
-import { type Scanned, scan, segments } from '#interpret/scan.ts';
-import { type Line, makeLine, type Unplaced, type Word } from '#read/lines.ts';
-import { currencyCalled } from '#words/currency-names.ts';
+import { type Scanned, scan, splitSegments } from '#interpret/scan.ts';
+import { type Line, makeLine, type UnplacedWord, type Word } from '#read/lines.ts';
+import { parseCurrencyName } from '#words/currency-names.ts';
 
 /** The name of a currency stands at most this far below its price, in points. */
 const furthestBelow = 16;
@@ -18,7 +18,7 @@ export function nameForeignPrices(lines: Scanned[]): Scanned[] {
     const below = lines[index + 1];
     if (!below || below.line.page !== scanned.line.page || below.line.y - scanned.line.y > furthestBelow) continue;
     if (changed.has(index)) continue;
-    const found = namedBelow(scanned, below) ?? timesRate(scanned, below);
+    const found = findNameBelow(scanned, below) ?? findPriceTimesRate(scanned, below);
     if (!found) continue;
     changed.set(index, found.above);
     changed.set(index + 1, found.below);
@@ -29,14 +29,14 @@ export function nameForeignPrices(lines: Scanned[]): Scanned[] {
 type Pair = { above: Scanned[]; below: Scanned[] };
 
 /** `180.00` with `$208.41` in the same line, and `European Union Euro` below. */
-function namedBelow(scanned: Scanned, below: Scanned): Pair | undefined {
+function findNameBelow(scanned: Scanned, below: Scanned): Pair | undefined {
   // Another row begins there.
   if (below.dates[0]?.at === 0) return undefined;
   const money = scanned.amounts.filter(({ strong, bracketed }) => strong && !bracketed);
   if (money.length < 2) return undefined;
-  for (const name of segments(below)) {
+  for (const name of splitSegments(below)) {
     const price = money.find(({ x0, x1, currency }) => currency === undefined && x0 < name.x1 && x1 > name.x0);
-    const code = price && money.at(-1) !== price ? currencyCalled(name.text) : undefined;
+    const code = price && money.at(-1) !== price ? parseCurrencyName(name.text) : undefined;
     if (!price || !code) continue;
     const isName = ({ x0 }: Word) => x0 >= name.x0 && x0 < name.x1;
     return { above: [withName(scanned, price, name.text, code)], below: withoutWords(below, isName) };
@@ -45,32 +45,32 @@ function namedBelow(scanned: Scanned, below: Scanned): Pair | undefined {
 }
 
 /** `01/15 EURO`, and `24.99 X 1.0842 (EXCHG RATE)` below it. */
-function timesRate({ line, dates }: Scanned, below: Scanned): Pair | undefined {
+function findPriceTimesRate({ line, dates }: Scanned, below: Scanned): Pair | undefined {
   const price = priceTimesRate.exec(below.line.text)?.groups?.price;
   const [first] = below.line.words;
   if (price === undefined || !first) return undefined;
   const name = line.text.slice(dates[0]?.at === 0 ? dates[0].end : 0).trim();
-  const code = currencyCalled(name);
+  const code = parseCurrencyName(name);
   if (code === undefined) return undefined;
   const place = { x0: first.x0, x1: first.x1 };
   const words = [
     { text: price, ...place, hasGap: true },
     { text: name, ...place, hasGap: false },
   ];
-  return { above: [], below: [priced(makeLine(line.page, line.y, words), 0, name, code)] };
+  return { above: [], below: [appendCurrency(makeLine(line.page, line.y, words), 0, name, code)] };
 }
 
 function withName({ line }: Scanned, price: AmountToken, name: string, code: string): Scanned {
-  const placed = line.words.flatMap(({ at, ...word }): Unplaced[] => {
+  const placed = line.words.flatMap(({ at, ...word }): UnplacedWord[] => {
     const own = { ...word, hasGap: line.text.charAt(at - 1) === '\t' };
     const isPrice = at <= price.at && price.at < at + word.text.length;
     return isPrice ? [own, { text: name, x0: word.x1, x1: word.x1, hasGap: false }] : [own];
   });
-  return priced(makeLine(line.page, line.y, placed), price.at, name, code);
+  return appendCurrency(makeLine(line.page, line.y, placed), price.at, name, code);
 }
 
 /** Returns the line with the named currency behind the amount at `at`. */
-function priced(line: Line, at: number, name: string, code: string): Scanned {
+function appendCurrency(line: Line, at: number, name: string, code: string): Scanned {
   const scanned = scan(line);
   const amounts = scanned.amounts.map((token) =>
     token.at <= at && at < token.end

@@ -1,9 +1,9 @@
 import { findDates } from '#format-inference/date-tokens.ts';
 import { type Scanned, scan } from '#interpret/scan.ts';
-import { makeLine, type Unplaced, type Word } from '#read/lines.ts';
-import { currencyOf, currencyPattern } from '#words/currencies.ts';
-import { fold, remember } from '#words/fold.ts';
-import { monthNumber, monthPattern } from '#words/months.ts';
+import { makeLine, type UnplacedWord, type Word } from '#read/lines.ts';
+import { currencyPattern, parseCurrency } from '#words/currencies.ts';
+import { fold, memoize } from '#words/fold.ts';
+import { monthPattern, parseMonth } from '#words/months.ts';
 
 type Kind = 'day' | 'amount';
 /** A stretch of words that may be part of a day or of an amount, with its line. */
@@ -47,16 +47,16 @@ export function joinCells(lines: Scanned[]): Scanned[] {
 }
 
 function joinPage(page: Scanned[], kind: Kind): Scanned[] {
-  if (!page.some((scanned) => mayEnd(scanned, kind))) return page;
-  const pieces = page.map((scanned, line) => piecesOf(scanned, line, kind));
+  if (!page.some((scanned) => canEndCell(scanned, kind))) return page;
+  const pieces = page.map((scanned, line) => findFragments(scanned, line, kind));
   const taken = new Set<Word>();
-  const cells = new Map<number, Unplaced[][]>();
+  const cells = new Map<number, UnplacedWord[][]>();
   for (const [at, own] of pieces.entries()) {
     for (const first of own) {
-      const chain = taken.has(first.words[0] as Word) ? undefined : longestCell(first, pieces, at, page);
+      const chain = taken.has(first.words[0] as Word) ? undefined : findLongestCell(first, pieces, at, page);
       if (!chain) continue;
       for (const word of chain.flatMap(({ words }) => words)) taken.add(word);
-      const line = lineOfRow(page, chain);
+      const line = findLineOfRow(page, chain);
       cells.set(line, [...(cells.get(line) ?? []), cellOf(chain)]);
     }
   }
@@ -65,9 +65,9 @@ function joinPage(page: Scanned[], kind: Kind): Scanned[] {
 }
 
 /** The end of a cell stands in a line that does not begin with a complete day. */
-const mayEnd = ({ line, dates }: Scanned, kind: Kind): boolean =>
+const canEndCell = ({ line, dates }: Scanned, kind: Kind): boolean =>
   !(dates[0]?.at === 0 && dates[0].year !== undefined) &&
-  line.words.some(({ text }) => (kind === 'day' ? mayBeginDay(text) : isPartOfAmount(text)));
+  line.words.some(({ text }) => (kind === 'day' ? canBeginDay(text) : isPartOfAmount(text)));
 
 /**
  * Counts the day numbers that stay alone. Where days stand below the name of their month, most do, and nothing is
@@ -78,11 +78,11 @@ const countLoose = (pieces: Fragment[], taken: ReadonlySet<Word>): number =>
     .length;
 
 /** Returns the stretches of one to three words at the beginning of a line or behind a gap. */
-function piecesOf({ line: { words, text }, dates }: Scanned, line: number, kind: Kind): Fragment[] {
+function findFragments({ line: { words, text }, dates }: Scanned, line: number, kind: Kind): Fragment[] {
   // Two narrow amount columns may stand close together.
   const isOfAmounts = kind === 'amount' && words.every((word) => isPartOfAmount(word.text));
   return words.flatMap((word, index): Fragment[] => {
-    if (kind === 'day' && !mayBeginDay(word.text)) return [];
+    if (kind === 'day' && !canBeginDay(word.text)) return [];
     const isSeparate = word.at === 0 || isOfAmounts || text.charAt(word.at - 1) === '\t';
     const isOfDay = dates.some(({ at, end, year }) => year !== undefined && word.at >= at && word.at < end);
     if (word.text.length > longestWord || !isSeparate || isOfDay) return [];
@@ -102,19 +102,22 @@ function piecesOf({ line: { words, text }, dates }: Scanned, line: number, kind:
 }
 
 /** False for a complete day and for words other than a month's name, which excludes most words early. */
-const mayBeginDay = remember((text: string): boolean =>
-  /^[\d./-]/.test(text) ? text.length <= longestNumber : monthNumber(fold(text).replace(/[.,]$/, '')) > 0,
+const canBeginDay = memoize((text: string): boolean =>
+  /^[\d./-]/.test(text) ? text.length <= longestNumber : parseMonth(fold(text).replace(/[.,]$/, '')) > 0,
 );
 
-const isPartOfAmount = remember(
+const isPartOfAmount = memoize(
   (text: string): boolean =>
-    beginsAmount.test(text) || endsAmount.test(text) || wholeAmount.test(text) || currencyOf(fold(text)) !== undefined,
+    beginsAmount.test(text) ||
+    endsAmount.test(text) ||
+    wholeAmount.test(text) ||
+    parseCurrency(fold(text)) !== undefined,
 );
 
 /**
  * Returns the longest chain of fragments below each other that form one cell and mean more than the first one alone.
  */
-function longestCell(first: Fragment, pieces: Fragment[][], from: number, page: Scanned[]): Fragment[] | undefined {
+function findLongestCell(first: Fragment, pieces: Fragment[][], from: number, page: Scanned[]): Fragment[] | undefined {
   let best: Fragment[] | undefined;
   let chain = [first];
   const until = Math.min(page.length, from + mostLines);
@@ -142,15 +145,15 @@ function isAmount(chain: Fragment[]): boolean {
 }
 
 function isDay(chain: Fragment[]): boolean {
-  const day = dateIn(textOf(chain));
-  const before = dateIn(textOf(chain.slice(0, -1)));
+  const day = parseDate(textOf(chain));
+  const before = parseDate(textOf(chain.slice(0, -1)));
   if (!day || (before && (before.year !== undefined || day.year === undefined))) return false;
   // A number below a complete day is more often the day of the next row than a two-digit year.
   return !before || isYear.test(chain.at(-1)?.text ?? '') || /[./-]$/.test(chain.at(-2)?.text ?? '');
 }
 
 /** Returns the day that a text consists of. */
-function dateIn(text: string) {
+function parseDate(text: string) {
   const found = findDates(makeLine(0, 0, [{ text, x0: 0, x1: 0, hasGap: false }]), fold(text));
   return found.find(({ at, end }) => at === 0 && end >= text.length - 1);
 }
@@ -163,7 +166,7 @@ const isGlued = (before: string, after: string): boolean =>
   /^[./-]/.test(after) || (/[.,/-]$/.test(before) && /^\d/.test(after)) || /-$/.test(before);
 
 /** Returns the first of the spanned lines that holds the rest of a row, or the first line where none does. */
-function lineOfRow(page: Scanned[], chain: Fragment[]): number {
+function findLineOfRow(page: Scanned[], chain: Fragment[]): number {
   const [first, last] = [chain[0]?.line ?? 0, chain.at(-1)?.line ?? 0];
   const isRow = ({ amounts, dates }: Scanned) =>
     chain[0]?.kind === 'day' ? amounts.some(({ strong }) => strong) : dates[0]?.at === 0;
@@ -171,14 +174,14 @@ function lineOfRow(page: Scanned[], chain: Fragment[]): number {
   return found < 0 ? first : first + found;
 }
 
-function cellOf(chain: Fragment[]): Unplaced[] {
+function cellOf(chain: Fragment[]): UnplacedWord[] {
   const x0 = Math.min(...chain.map((fragment) => fragment.x0));
   const x1 = Math.max(...chain.map((fragment) => fragment.x1));
   const words = textOf(chain).split(' ');
   return words.map((text, index) => ({ text, x0, x1, hasGap: index === 0 }));
 }
 
-function withCells(scanned: Scanned, taken: ReadonlySet<Word>, cells: Unplaced[][]): Scanned[] {
+function withCells(scanned: Scanned, taken: ReadonlySet<Word>, cells: UnplacedWord[][]): Scanned[] {
   const { line } = scanned;
   if (cells.length === 0 && !line.words.some((word) => taken.has(word))) return [scanned];
   const rest = line.words.flatMap(({ at, ...word }, index) =>
@@ -187,7 +190,7 @@ function withCells(scanned: Scanned, taken: ReadonlySet<Word>, cells: Unplaced[]
   const placed = [...rest, ...cells].sort((a, b) => (a[0]?.x0 ?? 0) - (b[0]?.x0 ?? 0));
   const words = placed.flatMap((cell, index) =>
     // Text behind a joined cell is separated from it by a gap.
-    cells.includes(placed[index - 1] as Unplaced[])
+    cells.includes(placed[index - 1] as UnplacedWord[])
       ? cell.map((word, at) => (at === 0 ? { ...word, hasGap: true } : word))
       : cell,
   );

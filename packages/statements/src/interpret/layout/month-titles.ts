@@ -1,7 +1,7 @@
 import { type Scanned, scan } from '#interpret/scan.ts';
-import { makeLine, type Unplaced } from '#read/lines.ts';
+import { makeLine, type UnplacedWord } from '#read/lines.ts';
 import { fold } from '#words/fold.ts';
-import { monthNumber, monthPattern } from '#words/months.ts';
+import { monthPattern, parseMonth } from '#words/months.ts';
 import { isWeekday } from '#words/weekdays.ts';
 import { findCommonPositions } from './common-positions.ts';
 
@@ -18,8 +18,8 @@ const sameEdge = 3;
  * Appends month and year to day numbers that stand alone before their rows (`12. NETFLIX -13,99 €`), according to the
  * title above.
  */
-export function nameMonths(lines: Scanned[]): Scanned[] {
-  let named: Unplaced[] | undefined;
+export function appendMonths(lines: Scanned[]): Scanned[] {
+  let named: UnplacedWord[] | undefined;
   const dated = lines.map((scanned) => {
     if (title.test(fold(scanned.line.text))) named = placed(scanned);
     return named && isNumbered(scanned) ? { scanned, named } : undefined;
@@ -47,13 +47,13 @@ function isNumbered({ line, dates, amounts }: Scanned): boolean {
 }
 
 /** A weekday; `12 mar` is a day in March, not a Tuesday. */
-const isDayOfWeek = (text: string): boolean => isWeekday(text) && monthNumber(fold(text).replace('.', '')) === 0;
+const isDayOfWeek = (text: string): boolean => isWeekday(text) && parseMonth(fold(text).replace('.', '')) === 0;
 
-const placed = ({ line }: Scanned): Unplaced[] =>
+const placed = ({ line }: Scanned): UnplacedWord[] =>
   line.words.map(({ at, ...word }) => ({ ...word, hasGap: at === 0 || line.text.charAt(at - 1) === '\t' }));
 
-function withMonth(scanned: Scanned, named: Unplaced[]): Scanned {
-  const [day, ...rest] = placed(scanned) as [Unplaced, ...Unplaced[]];
+function withMonth(scanned: Scanned, named: UnplacedWord[]): Scanned {
+  const [day, ...rest] = placed(scanned) as [UnplacedWord, ...UnplacedWord[]];
   const others = isDayOfWeek(rest[0]?.text ?? '') ? rest.slice(1) : rest;
   const month = named.map((word) => ({ ...word, x0: day.x0, x1: day.x1, hasGap: false }));
   const behind = others.map((word, index) => (index === 0 ? { ...word, hasGap: true } : word));

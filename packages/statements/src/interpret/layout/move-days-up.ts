@@ -1,5 +1,5 @@
 import { type Scanned, scan } from '#interpret/scan.ts';
-import { makeLine, type Unplaced } from '#read/lines.ts';
+import { makeLine, type UnplacedWord } from '#read/lines.ts';
 import { isWeekday } from '#words/weekdays.ts';
 
 /** The largest distance of a day below its row, in points. */
@@ -20,7 +20,7 @@ export function moveDaysUp(lines: Scanned[]): Scanned[] {
   if (lines.some(({ dates, amounts }) => dates[0]?.at === 0 && amounts.some(({ strong }) => strong))) return lines;
   const raised = new Set(below);
   return lines.flatMap((scanned, index) => {
-    if (raised.has(index)) return restOf(scanned);
+    if (raised.has(index)) return selectOtherTexts(scanned);
     return [raised.has(index + 1) ? withDay(scanned, lines[index + 1] as Scanned) : scanned];
   });
 }
@@ -104,7 +104,7 @@ function isBelow(lines: Scanned[], index: number): boolean {
   return isRow && gap < furthestBelow && gap + nearer < room;
 }
 
-const placed = ({ line }: Scanned): Unplaced[] =>
+const placed = ({ line }: Scanned): UnplacedWord[] =>
   line.words.map(({ at, ...word }) => ({ ...word, hasGap: at === 0 || line.text.charAt(at - 1) === '\t' }));
 
 function withDay(row: Scanned, { line, dates }: Scanned): Scanned {
@@ -115,7 +115,7 @@ function withDay(row: Scanned, { line, dates }: Scanned): Scanned {
 }
 
 /** Returns the other texts in the line of a day: `14:22`, `Eğlence`. */
-function restOf(scanned: Scanned): Scanned[] {
+function selectOtherTexts(scanned: Scanned): Scanned[] {
   const { line, dates, folded, amounts } = scanned;
   const { at: from = 0, end = 0 } = dates[0] ?? {};
   const balance = amounts.find(({ strong }) => strong);

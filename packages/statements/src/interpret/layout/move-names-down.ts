@@ -1,6 +1,6 @@
 import type { Scanned } from '#interpret/scan.ts';
 import { findCommonPositions } from './common-positions.ts';
-import { fromTop } from './row-texts.ts';
+import { arrangeFromTop } from './row-texts.ts';
 
 /** Texts of one column begin at the same position within this distance, in points. */
 const sameStart = 3;
@@ -13,14 +13,14 @@ const leastShare = 0.5;
  * this offset only in rows with more or smaller lines than the others.
  */
 export function moveNamesDown(lines: Scanned[]): Scanned[] {
-  const start = usualStart(lines);
+  const start = findUsualStart(lines);
   if (start === undefined) return lines;
   const gone = new Set<number>();
   const moved = lines.flatMap((scanned, at) => {
     const isBare = isRow(scanned) && !startsAt(scanned, start);
     if (!isBare || !isNameAbove(lines, at, start)) return [[scanned]];
     gone.add(at - 1);
-    return [fromTop(lines, { at, above: [at - 1], below: [] }, [at - 1])];
+    return [arrangeFromTop(lines, { at, above: [at - 1], below: [] }, [at - 1])];
   });
   return gone.size === 0 ? lines : moved.flatMap((row, at) => (gone.has(at) ? [] : row));
 }
@@ -31,7 +31,7 @@ const startsAt = ({ line }: Scanned, start: number): boolean =>
   line.words.some(({ x0 }) => Math.abs(x0 - start) < sameStart);
 
 /** Returns the position where the texts of most rows begin. */
-function usualStart(lines: Scanned[]): number | undefined {
+function findUsualStart(lines: Scanned[]): number | undefined {
   const rows = lines.filter(isRow);
   const starts = rows.flatMap(({ line, dates }) => {
     const word = line.words.find(({ at }) => at >= (dates[0]?.end ?? 0));

@@ -1,7 +1,7 @@
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import { isBoundary, isDayTitle } from '#interpret/days/day-titles.ts';
 import { type Scanned, scan } from '#interpret/scan.ts';
-import { makeLine, type Unplaced } from '#read/lines.ts';
+import { makeLine, type UnplacedWord } from '#read/lines.ts';
 import { findCommonPositions } from './common-positions.ts';
 
 /** Texts of one column begin, and amounts of one column end, at the same position within this distance, in points. */
@@ -19,7 +19,7 @@ export function repeatDays(lines: Scanned[]): Scanned[] {
   if (lines.some((scanned) => isDayTitle({ scanned, dates: scanned.dates.slice(0, 1) }))) return lines;
   if (rows.length < fewest || rows.some((row, index) => sameDay(row, rows[index - 1]))) return lines;
   const starts = findCommonPositions(
-    rows.flatMap((row) => textOf(row)?.x0 ?? []),
+    rows.flatMap((row) => findFirstText(row)?.x0 ?? []),
     rows.length * least,
     tolerance.start,
   );
@@ -33,7 +33,7 @@ export function repeatDays(lines: Scanned[]): Scanned[] {
     scanned.amounts.some(
       ({ strong, x1, currency }) => strong && codes.has(currency) && isNear(x1, edges, tolerance.edge),
     );
-  let day: Unplaced[] | undefined;
+  let day: UnplacedWord[] | undefined;
   return lines.map((scanned) => {
     if (isDated(scanned)) day = dayOf(scanned);
     else if (day && isRow(scanned)) return scan(makeLine(scanned.line.page, scanned.line.y, [...day, ...own(scanned)]));
@@ -45,10 +45,10 @@ const strongOf = (amounts: AmountToken[]) => amounts.filter(({ strong, bracketed
 const edgesOf = ({ amounts }: Scanned) => strongOf(amounts).map(({ x1 }) => x1);
 
 const isDated = (scanned: Scanned): boolean =>
-  scanned.dates[0]?.at === 0 && edgesOf(scanned).length > 0 && textOf(scanned) !== undefined;
+  scanned.dates[0]?.at === 0 && edgesOf(scanned).length > 0 && findFirstText(scanned) !== undefined;
 
 /** Returns the first word behind the days of a row. */
-function textOf({ line, dates }: Scanned) {
+function findFirstText({ line, dates }: Scanned) {
   const end = dates.findLast(({ at }) => !/\p{L}/u.test(line.text.slice(dates[0]?.end, at)))?.end ?? 0;
   const word = line.words.find(({ at }) => at >= end);
   return word && /\p{L}/u.test(word.text) ? word : undefined;
@@ -62,10 +62,10 @@ const sameDay = (row: Scanned, before: Scanned | undefined) =>
 const isNear = (place: number | undefined, places: number[], within: number) =>
   place !== undefined && places.some((other) => Math.abs(other - place) < within);
 
-const own = ({ line }: Scanned): Unplaced[] =>
+const own = ({ line }: Scanned): UnplacedWord[] =>
   line.words.map(({ at, ...word }) => ({ ...word, hasGap: at === 0 || line.text.charAt(at - 1) === '\t' }));
 
-function dayOf({ line, dates }: Scanned): Unplaced[] {
+function dayOf({ line, dates }: Scanned): UnplacedWord[] {
   const end = dates[0]?.end ?? 0;
   return line.words
     .filter(({ at }) => at < end)

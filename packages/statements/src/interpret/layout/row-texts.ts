@@ -1,5 +1,5 @@
-import { type Scanned, scan, segments } from '#interpret/scan.ts';
-import { makeLine, type Unplaced, type Word } from '#read/lines.ts';
+import { type Scanned, scan, splitSegments } from '#interpret/scan.ts';
+import { makeLine, type UnplacedWord, type Word } from '#read/lines.ts';
 
 /** Indices of lines on a page: that of the day and the amounts, and those of the texts above and below it. */
 export type Row = { at: number; above: number[]; below: number[] };
@@ -8,7 +8,7 @@ const sameEnd = 3.5;
 const strongEnds = ({ amounts }: Scanned) => amounts.flatMap(({ strong, x1 }) => (strong ? [x1] : []));
 
 /** Returns the positions where the amounts of rows end. */
-export const endsOf = (page: Scanned[], rows: Row[]): number[] =>
+export const findAmountEnds = (page: Scanned[], rows: Row[]): number[] =>
   rows.flatMap(({ at }) => strongEnds(page[at] as Scanned));
 
 /** True for an amount that ends where the amounts of rows do. A foreign price may stand among the texts. */
@@ -17,16 +17,16 @@ export const isSum = (scanned: Scanned, ends: number[]): boolean =>
 
 type Span = { from: number; to: number };
 
-export const spanOf = (lines: Scanned[]): Span => ({
+export const findTextSpan = (lines: Scanned[]): Span => ({
   from: Math.min(...lines.map(({ line }) => line.words[0]?.x0 ?? 0)),
   to: Math.max(...lines.map(({ line }) => line.words.at(-1)?.x1 ?? 0)),
 });
 
 /** Returns the words of a row's own line in the span of its texts, without days and amounts. */
-export function wordsIn({ line, dates, amounts }: Scanned, { from, to }: Span): Word[] {
+export function selectWords({ line, dates, amounts }: Scanned, { from, to }: Span): Word[] {
   const taken = [...dates, ...amounts.filter(({ strong }) => strong)];
   const isTaken = ({ at }: Word) => taken.some((token) => at >= token.at && at < token.end);
-  const inside = segments({ line }).filter(({ x0, x1 }) => x1 > from && x0 < to);
+  const inside = splitSegments({ line }).filter(({ x0, x1 }) => x1 > from && x0 < to);
   const isInside = (word: Word) => inside.some(({ at, text }) => word.at >= at && word.at < at + text.length);
   return line.words.filter((word) => word.x1 > from && isInside(word) && !isTaken(word));
 }
@@ -35,11 +35,11 @@ export function wordsIn({ line, dates, amounts }: Scanned, { from, to }: Span): 
  * Returns the lines of a row with its first text next to the day and the amounts, followed by the texts between, and
  * those next to the day.
  */
-export function fromTop(page: Scanned[], { at, below }: Row, above: number[]): Scanned[] {
+export function arrangeFromTop(page: Scanned[], { at, below }: Row, above: number[]): Scanned[] {
   const own = page[at] as Scanned;
   const [first, ...others] = above.toReversed().map((index) => page[index] as Scanned) as [Scanned, ...Scanned[]];
-  const span = spanOf([first, ...others, ...below.map((index) => page[index] as Scanned)]);
-  const beside = new Set(wordsIn(own, span));
+  const span = findTextSpan([first, ...others, ...below.map((index) => page[index] as Scanned)]);
+  const beside = new Set(selectWords(own, span));
   const left = own.line.words.filter((word) => !beside.has(word) && word.x0 < span.from);
   const right = own.line.words.filter((word) => !beside.has(word) && word.x0 >= span.from);
   const top = made(own, first.line.y, [...unplaced(own, left), ...unplaced(first), ...unplaced(own, right)]);
@@ -47,7 +47,7 @@ export function fromTop(page: Scanned[], { at, below }: Row, above: number[]): S
   return [top, ...others, ...rest];
 }
 
-const made = ({ line }: Scanned, y: number, words: Unplaced[]): Scanned => scan(makeLine(line.page, y, words));
+const made = ({ line }: Scanned, y: number, words: UnplacedWord[]): Scanned => scan(makeLine(line.page, y, words));
 
-const unplaced = ({ line }: Scanned, words: readonly Word[] = line.words): Unplaced[] =>
+const unplaced = ({ line }: Scanned, words: readonly Word[] = line.words): UnplacedWord[] =>
   words.map(({ at, ...word }, index) => ({ ...word, hasGap: index === 0 || line.text.charAt(at - 1) === '\t' }));

@@ -7,7 +7,7 @@ const fewest = 3;
 const signs = new Map([...'+-−–'].map((mark) => [mark, mark === '+' ? '+' : '-'] as const));
 
 /** Returns a sign between two gaps, the second of which ends where the amount begins. */
-function signBefore({ line: { text } }: Scanned, { at, sign }: AmountToken): '+' | '-' | undefined {
+function findSignBefore({ line: { text } }: Scanned, { at, sign }: AmountToken): '+' | '-' | undefined {
   if (sign !== '' || at < 2 || text[at - 1] !== '\t' || (at > 2 && text[at - 3] !== '\t')) return undefined;
   return signs.get(text[at - 2] as string);
 }
@@ -17,10 +17,10 @@ function signBefore({ line: { text } }: Scanned, { at, sign }: AmountToken): '+'
  * has to hold a plus too.
  */
 export function joinSignColumn(lines: Scanned[]): Scanned[] {
-  const found = lines.flatMap((scanned) => scanned.amounts.flatMap((token) => signBefore(scanned, token) ?? []));
+  const found = lines.flatMap((scanned) => scanned.amounts.flatMap((token) => findSignBefore(scanned, token) ?? []));
   if (found.length < fewest || !found.includes('+')) return lines;
   return lines.map((scanned) => ({
     ...scanned,
-    amounts: scanned.amounts.map((token) => ({ ...token, sign: signBefore(scanned, token) ?? token.sign })),
+    amounts: scanned.amounts.map((token) => ({ ...token, sign: findSignBefore(scanned, token) ?? token.sign })),
   }));
 }

@@ -1,5 +1,5 @@
 import type { Scanned } from '#interpret/scan.ts';
-import { endsOf, fromTop, isSum, type Row } from './row-texts.ts';
+import { arrangeFromTop, findAmountEnds, isSum, type Row } from './row-texts.ts';
 
 /** The gap between two rows is larger than the one between two lines of a row, by at least this, in points. */
 const moreRoom = 1;
@@ -17,7 +17,7 @@ const fewest = 2;
  * @returns undefined where the rows of a document do not show this layout
  */
 export function alignSpacedRows(pages: Scanned[][]): Scanned[] | undefined {
-  const rows = pages.map(spacedRows);
+  const rows = pages.map(findSpacedRows);
   if (rows.some((own) => own === undefined)) return undefined;
   const all = (rows as Row[][]).flat();
   const above = all.filter((row) => row.above.length > 0).length;
@@ -30,7 +30,9 @@ export function alignSpacedRows(pages: Scanned[][]): Scanned[] | undefined {
 
 function alignPage(page: Scanned[], rows: Row[]): Scanned[] {
   const moved = new Map(
-    rows.filter(({ above }) => above.length > 0).map((row) => [row.at, fromTop(page, row, row.above.toReversed())]),
+    rows
+      .filter(({ above }) => above.length > 0)
+      .map((row) => [row.at, arrangeFromTop(page, row, row.above.toReversed())]),
   );
   const gone = new Set(rows.flatMap(({ above }) => above));
   return page.flatMap((line, at) => (gone.has(at) ? [] : (moved.get(at) ?? [line])));
@@ -39,12 +41,12 @@ function alignPage(page: Scanned[], rows: Row[]): Scanned[] {
 /**
  * Returns the rows of a page with the texts above and below each, or undefined where all lines have the same distance.
  */
-function spacedRows(page: Scanned[]): Row[] | undefined {
+function findSpacedRows(page: Scanned[]): Row[] | undefined {
   const rows = page.flatMap(({ dates, amounts }, at): Row[] =>
     dates[0]?.at === 0 && amounts.some(({ strong }) => strong) ? [{ at, above: [], below: [] }] : [],
   );
   if (rows.length > mostRows) return undefined;
-  const ends = endsOf(page, rows);
+  const ends = findAmountEnds(page, rows);
   const yOf = (at: number) => (page[at] as Scanned).line.y;
   let widest = 0;
   for (const [index, row] of rows.entries()) {
@@ -64,15 +66,22 @@ function spacedRows(page: Scanned[]): Row[] | undefined {
     widest = Math.max(widest, ...gaps.filter((gap) => gap !== most));
   }
   const [first, last] = [rows[0], rows.at(-1)];
-  if (first) first.above.unshift(...reach(page, rows, ends, first.at, -1, widest).toReversed());
-  if (last) last.below.push(...reach(page, rows, ends, last.at, 1, widest));
+  if (first) first.above.unshift(...collectOuterTexts(page, rows, ends, first.at, -1, widest).toReversed());
+  if (last) last.below.push(...collectOuterTexts(page, rows, ends, last.at, 1, widest));
   return rows;
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from - 1 }, (_, index) => from + index + 1);
 
 /** Returns the texts above a first row or below a last one, as close to each other as the lines of other rows. */
-function reach(page: Scanned[], rows: Row[], ends: number[], from: number, step: 1 | -1, widest: number): number[] {
+function collectOuterTexts(
+  page: Scanned[],
+  rows: Row[],
+  ends: number[],
+  from: number,
+  step: 1 | -1,
+  widest: number,
+): number[] {
   const found: number[] = [];
   for (let at = from + step; page[at] && isText(page, at, rows, ends); at += step) {
     const gap = Math.abs((page[at] as Scanned).line.y - (page[at - step] as Scanned).line.y);

@@ -1,4 +1,4 @@
-import { type Scanned, scan, segments } from '#interpret/scan.ts';
+import { type Scanned, scan, splitSegments } from '#interpret/scan.ts';
 import { type Line, makeLine, type Word } from '#read/lines.ts';
 
 /**
@@ -14,26 +14,26 @@ function stackPageTables(lines: Scanned[]): Scanned[] {
   const gutter = findGutter(lines);
   if (!gutter) return lines;
   const { first, last, from, to } = gutter;
-  const crosses = ({ line }: Scanned) => segmentsAcross(line, from, to);
+  const crosses = ({ line }: Scanned) => isCrossedBySegment(line, from, to);
   let start = first;
   while (start > 0 && !crosses(lines[start - 1] as Scanned)) start -= 1;
   let end = last + 1;
   while (end < lines.length && !crosses(lines[end] as Scanned)) end += 1;
   const place = (from + to) / 2;
   const inside = lines.slice(start, end);
-  const halves = [...inside.flatMap((line) => partOf(line, 0, place)), ...stackPageTables(right(inside, place))];
+  const halves = [...inside.flatMap((line) => selectPart(line, 0, place)), ...stackPageTables(right(inside, place))];
   return [...lines.slice(0, start), ...halves, ...lines.slice(end)];
 }
 
 const right = (lines: Scanned[], place: number) =>
-  lines.flatMap((line) => partOf(line, place, Number.POSITIVE_INFINITY));
+  lines.flatMap((line) => selectPart(line, place, Number.POSITIVE_INFINITY));
 
 type Gutter = { from: number; to: number; first: number; last: number };
 
 /** Finds the empty strip between the halves of most double rows of a page. */
 function findGutter(lines: Scanned[]): Gutter | undefined {
   const strips = lines.flatMap((scanned, index) => {
-    const strip = stripOf(scanned);
+    const strip = findStrip(scanned);
     return strip ? [{ ...strip, index }] : [];
   });
   const ends = strips.map(({ to }) => to).sort((a, b) => a - b);
@@ -46,7 +46,7 @@ function findGutter(lines: Scanned[]): Gutter | undefined {
 }
 
 /** Returns the strip between the amount that ends a first row and the day that begins a second one in the same line. */
-function stripOf({ line, folded, dates, amounts }: Scanned): { from: number; to: number } | undefined {
+function findStrip({ line, folded, dates, amounts }: Scanned): { from: number; to: number } | undefined {
   if (dates.length < 2 || amounts.length < 2) return undefined;
   const hasWords = (from: number, to: number) => /\p{L}{2}/u.test(folded.slice(from, to));
   for (const second of dates) {
@@ -62,15 +62,15 @@ function stripOf({ line, folded, dates, amounts }: Scanned): { from: number; to:
 }
 
 /** True if a stretch of words without a gap crosses the strip. */
-const segmentsAcross = (line: Line, from: number, to: number): boolean =>
-  segments({ line }).some(({ x0, x1 }) => x0 < from && x1 > to);
+const isCrossedBySegment = (line: Line, from: number, to: number): boolean =>
+  splitSegments({ line }).some(({ x0, x1 }) => x0 < from && x1 > to);
 
 /** Returns the words of a line that begin between two positions. */
-export const partOf = (scanned: Scanned, from: number, to: number): Scanned[] =>
-  partWith(scanned, ({ x0 }) => x0 >= from && x0 < to);
+export const selectPart = (scanned: Scanned, from: number, to: number): Scanned[] =>
+  selectWordsOfLine(scanned, ({ x0 }) => x0 >= from && x0 < to);
 
 /** Returns the words of a line that pass a test. */
-export function partWith(scanned: Scanned, isIn: (word: Word) => boolean): Scanned[] {
+export function selectWordsOfLine(scanned: Scanned, isIn: (word: Word) => boolean): Scanned[] {
   const { line } = scanned;
   const words = line.words.filter(isIn);
   if (words.length === 0) return [];

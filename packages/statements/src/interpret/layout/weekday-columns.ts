@@ -1,12 +1,12 @@
-import { type Scanned, segments } from '#interpret/scan.ts';
+import { type Scanned, splitSegments } from '#interpret/scan.ts';
 import type { Word } from '#read/lines.ts';
-import { fold, remember } from '#words/fold.ts';
-import { monthNumber } from '#words/months.ts';
+import { fold, memoize } from '#words/fold.ts';
+import { parseMonth } from '#words/months.ts';
 import { isWeekday } from '#words/weekdays.ts';
 import { findCommonPositions } from './common-positions.ts';
-import { partWith } from './stack-tables.ts';
+import { selectWordsOfLine } from './stack-tables.ts';
 
-const isName = remember((text: string): boolean => /^\p{L}+[.,]?$/u.test(text) && isWeekday(text));
+const isName = memoize((text: string): boolean => /^\p{L}+[.,]?$/u.test(text) && isWeekday(text));
 
 /** Minimum number of such lines in a table with weekdays. */
 const fewest = 2;
@@ -20,14 +20,14 @@ export function withoutWeekdayColumn(lines: Scanned[]): Scanned[] {
   const first = lines.map((scanned) => {
     const { words } = scanned.line;
     if (words.length < 2 || !words.some(({ text }) => isName(text))) return undefined;
-    const [begin, next] = segments(scanned);
+    const [begin, next] = splitSegments(scanned);
     const isDay = begin && scanned.dates[0]?.at === 0 && scanned.dates[0].end >= begin.text.length;
     const name = isDay ? next : begin;
     return name && isName(name.text) ? name : undefined;
   });
   // `mar` is a Tuesday only where other weekdays are printed.
   const starts = findCommonPositions(
-    first.flatMap((name) => (name && monthNumber(fold(name.text).replace('.', '')) === 0 ? [name.x0] : [])),
+    first.flatMap((name) => (name && parseMonth(fold(name.text).replace('.', '')) === 0 ? [name.x0] : [])),
     fewest,
     sameStart,
   );
@@ -35,6 +35,6 @@ export function withoutWeekdayColumn(lines: Scanned[]): Scanned[] {
     const name = first[index];
     if (!name || !starts.some((start) => Math.abs(start - name.x0) < sameStart)) return [scanned];
     const isIn = ({ at }: Word) => at >= name.at && at < name.at + name.text.length;
-    return partWith(scanned, (word) => !isIn(word));
+    return selectWordsOfLine(scanned, (word) => !isIn(word));
   });
 }

@@ -7,7 +7,7 @@ const inMarks =
 const anyMark = /^(?:k|kr)$/;
 
 /** Returns the direction of the mark behind a balance: owed or owned. */
-export const sideOfMark = (text: string): 'out' | 'in' | undefined => {
+export const parseBalanceMark = (text: string): 'out' | 'in' | undefined => {
   if (/^(?:od|ov|overdrawn)$/.test(text)) return 'out';
   return outMarks.test(text) ? 'out' : inMarks.test(text) ? 'in' : undefined;
 };
@@ -19,7 +19,7 @@ export const isMark = (text: string): boolean =>
   text.length <= longestMark && (outMarks.test(text) || inMarks.test(text) || anyMark.test(text));
 
 /** @param others all marks of the document: K and J, D and K are used in pairs */
-export function directionOfMark(text: string, others: ReadonlySet<string>): 'out' | 'in' | undefined {
+export function parseDirectionMark(text: string, others: ReadonlySet<string>): 'out' | 'in' | undefined {
   if (text === 'k') return others.has('j') ? 'out' : others.has('d') ? 'in' : undefined;
   if (outMarks.test(text)) return 'out';
   return inMarks.test(text) ? 'in' : undefined;

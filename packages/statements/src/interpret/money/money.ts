@@ -3,8 +3,8 @@ import { type DecimalMark, inferDecimalMark, parseNumber } from '#format-inferen
 import type { Direction } from '#interpret/direction.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import { settleCurrency } from '#words/currencies.ts';
-import { remember } from '#words/fold.ts';
+import { resolveCurrency } from '#words/currencies.ts';
+import { memoize } from '#words/fold.ts';
 
 /** The rules for the amounts of one document. */
 export type Money = {
@@ -21,7 +21,7 @@ type Balance = { amount: AmountToken; mark?: Direction };
  * Returns the values of balances according to their marks. Where only owed balances are marked (`44.99 DR`), or only
  * owned ones (`10.00 CR` on a card), the marked ones are negative; where both are, the owed ones.
  */
-export function balanceValues(balances: Balance[], money: Money): number[] {
+export function readBalanceValues(balances: Balance[], money: Money): number[] {
   const marks = new Set(balances.map(({ mark }) => mark));
   const negative = marks.has('out') ? 'out' : marks.has(undefined) ? 'in' : undefined;
   return balances.map(({ amount, mark }) => {
@@ -34,19 +34,19 @@ export function balanceValues(balances: Balance[], money: Money): number[] {
  * @param foldedText returns the whole folded text, needed only for ambiguous currency symbols
  * @param own the currency of the user: a possible meaning of a bare `$`
  */
-export function readMoney(lines: Scanned[], foldedText: () => string, own: string): Money {
+export function inferMoney(lines: Scanned[], foldedText: () => string, own: string): Money {
   const mark: DecimalMark | undefined = inferDecimalMark(
     lines.flatMap(({ amounts }) => amounts.map(({ digits }) => digits)),
   );
   const settled = new Map<string, string>();
-  const parsed = remember((digits) => parseNumber(digits, mark));
+  const parsed = memoize((digits) => parseNumber(digits, mark));
   const amountOf = ({ value, digits }: AmountToken) => value ?? parsed(digits);
   return {
     valueOf: amountOf,
     signed: (amount) => amountOf(amount) * (amount.sign === '-' || amount.sign === '()' ? -1 : 1),
     codeOf(printed) {
       if (printed === undefined) return undefined;
-      const code = settled.get(printed) ?? settleCurrency(printed, foldedText, own);
+      const code = settled.get(printed) ?? resolveCurrency(printed, foldedText, own);
       settled.set(printed, code);
       return code;
     },
@@ -56,7 +56,7 @@ export function readMoney(lines: Scanned[], foldedText: () => string, own: strin
 type Price = { amount: number; currency: string };
 
 /** Returns the amount in the merchant's currency, from its column or from the description. */
-export function foreignPrice(row: RawRow, own: Price, money: Money): Price | undefined {
+export function findForeignPrice(row: RawRow, own: Price, money: Money): Price | undefined {
   const candidates = [
     ...(row.foreign ? [{ token: row.foreign, code: money.codeOf(row.foreign.currency ?? row.foreignCurrency) }] : []),
     ...row.inside.map((token) => ({ token, code: money.codeOf(token.currency) })),

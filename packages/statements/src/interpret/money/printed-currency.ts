@@ -1,15 +1,23 @@
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { Column, Header } from '#interpret/columns/header.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
-import { type Scanned, segments } from '#interpret/scan.ts';
-import { accountCurrency } from '#words/account-currencies.ts';
-import { currencyInLabel, currencyNamed, currencyOf, currencyPattern, settleCurrency } from '#words/currencies.ts';
+import { type Scanned, splitSegments } from '#interpret/scan.ts';
+import { findAccountCurrency } from '#words/account-currencies.ts';
+import {
+  currencyPattern,
+  findCurrencyInLabel,
+  findCurrencyName,
+  parseCurrency,
+  resolveCurrency,
+} from '#words/currencies.ts';
 import { fold } from '#words/fold.ts';
-import { matches } from '#words/matches.ts';
+import { findMatches } from '#words/matches.ts';
 
 /** The currency in the name of a foreign price column: `US$`, `Valor em USD`. */
-export const foreignLabel = (columns: readonly Column[]): string | undefined =>
-  columns.flatMap(({ role, label }) => (role === 'foreign' ? (currencyOf(currencyInLabel(label)) ?? []) : []))[0];
+export const findForeignLabel = (columns: readonly Column[]): string | undefined =>
+  columns.flatMap(({ role, label }) =>
+    role === 'foreign' ? (parseCurrency(findCurrencyInLabel(label)) ?? []) : [],
+  )[0];
 
 const nouns =
   'para birimi|doviz(?: cinsi| kodu| turu)?|hesap turu|currency|account currency|currency of account|wahrung|kontowahrung|wahrung des kontos|devise du compte|divisa de la cuenta|moneda de la cuenta|moeda da conta|valuta del conto|waluta rachunku|devise|divisa|moneda|moeda|valuta|monnaie|monnaie du compte|kontots valuta|waluta konta|szamla devizaneme|munt|muntsoort|waluta|devizanem|deviza|valutakod|betrage in|amounts? in|all amounts in|bedragen in|montants? en|importes en|valores em|importi in|belopp i|kwoty w|en|in|العملة';
@@ -31,7 +39,7 @@ const ibanCurrencies: Record<string, string> = {
 const iban = /(?<![\p{L}\d])([A-Z]{2})\d{2} ?(?:[A-Z\d]{4} ?){2,7}/u;
 
 /** Returns the currency of the account's country, according to its IBAN. */
-export function impliedCurrency(heading: Scanned[], rows: RawRow[]): string | undefined {
+export function findImpliedCurrency(heading: Scanned[], rows: RawRow[]): string | undefined {
   const numbers = [
     ...heading.map(({ line }) => line.text),
     ...rows.slice(0, 1).flatMap(({ account }) => account ?? []),
@@ -45,7 +53,7 @@ export function impliedCurrency(heading: Scanned[], rows: RawRow[]): string | un
  * of its lines.
  * @returns undefined where only single lines have one; it applies to these lines only
  */
-export function printedCurrency(
+export function findPrintedCurrency(
   lines: Scanned[],
   outside: Scanned[],
   headers: Header[],
@@ -59,7 +67,7 @@ export function printedCurrency(
   };
   for (const { role, label } of headers.flatMap(({ columns }) => columns)) {
     if (role === 'amount' || role === 'debit' || role === 'credit')
-      addScore(currencyOf(currencyInLabel(label)), 100_000);
+      addScore(parseCurrency(findCurrencyInLabel(label)), 100_000);
   }
   const inColumn = rows.flatMap(({ currency }) => currency ?? []);
   // A column that holds currencies in few rows holds those of foreign prices.
@@ -68,26 +76,26 @@ export function printedCurrency(
   // Lines without a currency are in that of the others only if these agree.
   const isNamed = named.length === rows.length || (named.length >= rows.length * 0.6 && new Set(named).size === 1);
   if (isNamed) for (const code of named) addScore(code, 10);
-  for (const code of rows.flatMap(repeated)) addScore(code, 10);
+  for (const code of rows.flatMap(findRepeatedCurrencies)) addScore(code, 10);
   for (const token of besides(lines, rows)) addScore(token.currency, 5);
   const heading = outside.slice(0, 40);
-  for (const match of heading.flatMap(({ folded }) => matches(inHeading, folded))) {
-    addScore(currencyOf(match[1] ?? match[2] ?? match[3] ?? ''), 20);
+  for (const match of heading.flatMap(({ folded }) => findMatches(inHeading, folded))) {
+    addScore(parseCurrency(match[1] ?? match[2] ?? match[3] ?? ''), 20);
   }
-  for (const match of heading.flatMap(({ folded }) => matches(alone, folded))) {
-    addScore(currencyOf(match[1] as string), 2);
+  for (const match of heading.flatMap(({ folded }) => findMatches(alone, folded))) {
+    addScore(parseCurrency(match[1] as string), 2);
   }
-  for (const { text } of heading.flatMap(segments)) {
-    addScore(currencyOf(fold(endsInCode.exec(text)?.[1] ?? '')), 2);
-    addScore(accountCurrency(text), 2);
+  for (const { text } of heading.flatMap(splitSegments)) {
+    addScore(parseCurrency(fold(endsInCode.exec(text)?.[1] ?? '')), 2);
+    addScore(findAccountCurrency(text), 2);
   }
-  for (const { folded } of heading) addScore(currencyNamed(folded), 3);
+  for (const { folded } of heading) addScore(findCurrencyName(folded), 3);
   const best = [...scores].sort((a, b) => b[1] - a[1])[0];
-  return best && settleCurrency(best[0], foldedText, own);
+  return best && resolveCurrency(best[0], foldedText, own);
 }
 
 /** `Visa 05.12 Nok 149,00` next to `149,00`: the text repeats the row's own amount with its currency. */
-const repeated = ({ amount, inside }: RawRow): string[] =>
+const findRepeatedCurrencies = ({ amount, inside }: RawRow): string[] =>
   inside.flatMap(({ digits, currency }) => (digits && digits === amount.digits && currency ? [currency] : []));
 
 /** Returns the amounts of totals and running balances that have a currency. Foreign prices in rows are excluded. */

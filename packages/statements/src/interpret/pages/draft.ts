@@ -2,8 +2,8 @@ import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { DateToken } from '#format-inference/date-tokens.ts';
 import type { Column } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import { leadingDates } from './page-text.ts';
-import type { Read } from './page-tops.ts';
+import { findLeadingDates } from './page-text.ts';
+import type { ParsedLine } from './page-tops.ts';
 
 /** The lines of a row before they are parsed. */
 export type Draft = {
@@ -19,7 +19,7 @@ export type Draft = {
 /** Upper limit of lines per row. */
 const mostLines = 6;
 
-export function addLine(draft: Draft, { scanned, amounts, parts }: Read): void {
+export function addLine(draft: Draft, { scanned, amounts, parts }: ParsedLine): void {
   draft.lines.push(scanned);
   draft.amounts.push(...amounts);
   draft.parts.push(...parts);
@@ -30,19 +30,19 @@ export function addLine(draft: Draft, { scanned, amounts, parts }: Read): void {
  * @param isRagged the amounts of this table stand in no column, so a row ends with its first amount
  * @param pitch the largest distance between two lines of one row
  */
-export function mayFollow(open: Draft, next: Scanned, columns: Column[], isRagged: boolean, pitch: number): boolean {
+export function canFollow(open: Draft, next: Scanned, columns: Column[], isRagged: boolean, pitch: number): boolean {
   const last = open.lines.at(-1) as Scanned;
   const gap = next.line.y - last.line.y;
   const isClose = last.line.page === next.line.page && gap >= 0 && gap < pitch;
   if (!isClose || open.lines.length >= mostLines) return false;
   if (isRagged && open.amounts.length > 0) return false;
-  const leading = leadingDates(next, columns).at(-1);
+  const leading = findLeadingDates(next, columns).at(-1);
   const left = Math.min(...next.line.words.filter(({ at }) => at >= (leading?.end ?? 0)).map(({ x0 }) => x0));
-  return open.amounts.length === 0 || left >= textLeft(open, columns) - 6;
+  return open.amounts.length === 0 || left >= findTextLeft(open, columns) - 6;
 }
 
 /** Returns the position where the texts of a table begin: behind the dates. */
-function textLeft({ lines, dates, inherited }: Draft, columns: Column[]): number {
+function findTextLeft({ lines, dates, inherited }: Draft, columns: Column[]): number {
   const head = columns.find(({ role }) => role === 'description' || role === 'payee');
   const after = (lines[0] as Scanned).line.words.find(({ at }) => at >= (inherited ? 0 : (dates.at(-1)?.end ?? 0)));
   return Math.min(head?.x0 ?? Number.POSITIVE_INFINITY, after?.x0 ?? Number.POSITIVE_INFINITY);

@@ -2,17 +2,17 @@ import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { DateToken } from '#format-inference/date-tokens.ts';
 import type { Column } from '#interpret/columns/header.ts';
 import type { Direction } from '#interpret/direction.ts';
-import { isZero, settleFees } from '#interpret/money/fees.ts';
-import { isMark, sideOfMark } from '#interpret/money/marks.ts';
+import { isZero, useFeeAsAmount } from '#interpret/money/fees.ts';
+import { isMark, parseBalanceMark } from '#interpret/money/marks.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { fold } from '#words/fold.ts';
 import type { Role } from '#words/headers.ts';
-import { columnOf, type MoneyColumn } from './page-columns.ts';
-import { marksBelow } from './page-text.ts';
+import { findColumn, type MoneyColumn } from './page-columns.ts';
+import { findMarksBelow } from './page-text.ts';
 
 /** Returns the amounts of a line: those in the columns of the table, or all strong numbers where it has no columns. */
-export function rowAmounts(
+export function findRowAmounts(
   { amounts, line }: Scanned,
   dates: DateToken[],
   money: MoneyColumn[] | undefined,
@@ -20,11 +20,11 @@ export function rowAmounts(
   if (amounts.length === 0) return amounts;
   // Where texts come first, the day may stand behind the amount.
   const isBehindText = /\p{L}{2}/u.test(line.text.slice(0, dates[0]?.at ?? 0));
-  const from = isBehindText ? 0 : endOfFirst(line.text, dates);
+  const from = isBehindText ? 0 : findEndOfDays(line.text, dates);
   const free = amounts.filter(({ bracketed }) => !bracketed);
   const behind = free.filter(({ at }) => at >= from);
   if (!money) return behind.filter(({ strong }) => strong);
-  const inColumns = (tokens: AmountToken[]) => tokens.filter((token) => columnOf(token, money) !== undefined);
+  const inColumns = (tokens: AmountToken[]) => tokens.filter((token) => findColumn(token, money) !== undefined);
   const found = inColumns(behind);
   // Amount columns may stand before the date column.
   return found.length > 0 ? found : inColumns(free);
@@ -33,26 +33,26 @@ export function rowAmounts(
 /**
  * Returns the end of the days at the beginning of a line. A value date may stand behind the texts, between the amounts.
  */
-function endOfFirst(text: string, dates: DateToken[]): number {
+function findEndOfDays(text: string, dates: DateToken[]): number {
   const end = dates[0]?.end ?? 0;
   return dates.findLast(({ at }) => !/\p{L}/u.test(text.slice(end, at)))?.end ?? end;
 }
 
 /** The amounts of a row. */
-export type Picked = Pick<RawRow, 'amount' | 'side' | 'balance' | 'foreign' | 'fees'>;
+export type PickedAmounts = Pick<RawRow, 'amount' | 'side' | 'balance' | 'foreign' | 'fees'>;
 
 const isFilled = (token: AmountToken) => !isZero(token);
 const fullest = (tokens: AmountToken[]) => tokens.find(isFilled) ?? tokens[0];
 
 /** Assigns the amounts of a row to its columns. Zero next to a filled cell counts as empty. */
-export function pickFromColumns(amounts: AmountToken[], money: MoneyColumn[]): Picked | undefined {
-  const roles = amounts.map((token) => columnOf(token, money)?.role);
+export function pickFromColumns(amounts: AmountToken[], money: MoneyColumn[]): PickedAmounts | undefined {
+  const roles = amounts.map((token) => findColumn(token, money)?.role);
   const inRole = (role: Role) => amounts.filter((_, at) => roles[at] === role);
   const balance = inRole('balance')[0];
   const foreign = inRole('foreign').find(isFilled);
   const fees = inRole('fee');
   const booked = pickBooked(inRole);
-  return booked && settleFees({ ...booked, balance, foreign, fees });
+  return booked && useFeeAsAmount({ ...booked, balance, foreign, fees });
 }
 
 /**
@@ -61,7 +61,7 @@ export function pickFromColumns(amounts: AmountToken[], money: MoneyColumn[]): P
  */
 export const isOfBothSides = (amounts: AmountToken[], money: MoneyColumn[] | undefined): boolean =>
   (['debit', 'credit'] as const).every((side) =>
-    amounts.some((token) => money && token.strong && columnOf(token, money)?.role === side && isFilled(token)),
+    amounts.some((token) => money && token.strong && findColumn(token, money)?.role === side && isFilled(token)),
   );
 
 /**
@@ -71,9 +71,9 @@ export const isOfBothSides = (amounts: AmountToken[], money: MoneyColumn[] | und
 export function pickForeign(
   amounts: AmountToken[],
   money: MoneyColumn[],
-  booked: Picked | undefined,
-): Picked | undefined {
-  const foreign = amounts.find((token) => columnOf(token, money)?.role === 'foreign' && isFilled(token));
+  booked: PickedAmounts | undefined,
+): PickedAmounts | undefined {
+  const foreign = amounts.find((token) => findColumn(token, money)?.role === 'foreign' && isFilled(token));
   return foreign && !(booked && isFilled(booked.amount)) ? { amount: foreign, fees: [] } : undefined;
 }
 
@@ -87,28 +87,28 @@ function pickBooked(inRole: (role: Role) => AmountToken[]): Pick<RawRow, 'amount
 }
 
 /** Returns the direction of the mark behind a balance: `44.99 D`, `312,45 S`, `1.204,10 CR`. */
-export function balanceMark(lines: readonly Scanned[], balance: AmountToken): Direction | undefined {
+export function findBalanceMark(lines: readonly Scanned[], balance: AmountToken): Direction | undefined {
   if (balance.mark) return balance.mark;
   const scanned = lines.find(({ amounts }) => amounts.includes(balance));
   const next = scanned?.line.words.find(({ at }) => at >= balance.end && at <= balance.end + 3);
   // A word after a gap belongs to the next column: `37.441,69  Gelen`.
   const isSeparate = next && scanned?.line.text.charAt(next.at - 1) === '\t' && /\p{L}{3}/u.test(next.text);
-  return next && !isSeparate ? sideOfMark(fold(next.text).replace(/[()]/g, '')) : undefined;
+  return next && !isSeparate ? parseBalanceMark(fold(next.text).replace(/[()]/g, '')) : undefined;
 }
 
 /** Returns a letter below a head of direction marks, or directly behind the amount: `61,93 S`. */
-export function signOf(lines: Scanned[], amount: AmountToken, columns: Column[]): string | undefined {
+export function findSign(lines: Scanned[], amount: AmountToken, columns: Column[]): string | undefined {
   const scanned = lines.find(({ amounts }) => amounts.includes(amount));
   if (!scanned) return undefined;
-  const below = marksBelow(scanned, columns)[0];
+  const below = findMarksBelow(scanned, columns)[0];
   if (below) return scanned.folded.slice(below.at, below.end);
   const next = scanned.line.words.find(({ at }) => at >= amount.end && at <= amount.end + 2);
   if (next && isMark(fold(next.text))) return fold(next.text);
-  return lines.length > 1 ? markUnder(lines, amount) : undefined;
+  return lines.length > 1 ? findMarkBelow(lines, amount) : undefined;
 }
 
 /** Finds `CR` alone in a line of the row, directly below its amount. Other letters there have no certain meaning. */
-function markUnder(lines: Scanned[], { x0, x1 }: AmountToken): string | undefined {
+function findMarkBelow(lines: Scanned[], { x0, x1 }: AmountToken): string | undefined {
   const under = lines.find(
     ({ line, folded }) =>
       line.words.length === 1 &&

@@ -1,8 +1,8 @@
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { Column } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import { placeOf } from '#read/lines.ts';
-import { currencyOf } from '#words/currencies.ts';
+import { positionOf } from '#read/lines.ts';
+import { parseCurrency } from '#words/currencies.ts';
 import { moneyRoles, type Role } from '#words/headers.ts';
 
 /** Amounts of one column end at the same position within this distance, in points. */
@@ -31,7 +31,7 @@ type Cluster = {
  * @returns undefined where amounts stand behind their texts without columns
  */
 export function findMoneyColumns(rows: Scanned[], named: Column[]): MoneyColumn[] | undefined {
-  const tokens = moneyTokens(rows);
+  const tokens = findMoneyTokens(rows);
   if (tokens.length === 0) return undefined;
   const heads = named.filter(({ role }) => moneyRoles.includes(role));
   const all = joinMarked(clusters(tokens, rows), rows).filter(isColumn);
@@ -40,15 +40,15 @@ export function findMoneyColumns(rows: Scanned[], named: Column[]): MoneyColumn[
   // The only deposit of a month is alone in its column, but still separated from the words.
   const isLoner = (cluster: Cluster) => all.length <= 4 && cluster.hasGap;
   const large = all.filter((cluster) => isLarge(cluster) || (all.some(isLarge) && isLoner(cluster)));
-  const weight = (cluster: Cluster) => cluster.tokens + (endsBelowHead(cluster, heads) ? rows.length : 0);
+  const weight = (cluster: Cluster) => cluster.tokens + (isEndBelowHead(cluster, heads) ? rows.length : 0);
   const most = [...large].sort((a, b) => weight(b) - weight(a)).slice(0, Math.max(heads.length + 1, 3));
   const covered = most.reduce((sum, cluster) => sum + cluster.tokens, 0);
   // Other numbers may stand next to a column below its head: foreign prices in lines of their own.
-  const isHeaded = most.some((cluster) => cluster.tokens > 1 && endsBelowHead(cluster, heads));
+  const isHeaded = most.some((cluster) => cluster.tokens > 1 && isEndBelowHead(cluster, heads));
   if (covered < tokens.length * (isHeaded ? 0.5 : 0.75)) return undefined;
   if (rows.length > 1 && most.every((cluster) => cluster.tokens < 2) && heads.length === 0) return undefined;
   const sorted = most.sort((a, b) => a.edge - b.edge);
-  return heads.length ? withForeign(byHeads(sorted, heads, rows), tokens) : byContent(sorted, rows);
+  return heads.length ? withForeign(assignByHeads(sorted, heads, rows), tokens) : assignByContent(sorted, rows);
 }
 
 /**
@@ -56,7 +56,7 @@ export function findMoneyColumns(rows: Scanned[], named: Column[]): MoneyColumn[
  */
 function withForeign(columns: MoneyColumn[], tokens: AmountToken[]): MoneyColumn[] {
   const codesIn = (column: MoneyColumn) =>
-    new Set(tokens.flatMap((token) => (columnOf(token, columns) === column ? (token.currency ?? []) : [])));
+    new Set(tokens.flatMap((token) => (findColumn(token, columns) === column ? (token.currency ?? []) : [])));
   const [own, foreign] = columns
     .filter(({ role }) => role === 'amount')
     .map((column) => ({ column, codes: codesIn(column) }))
@@ -69,7 +69,7 @@ function withForeign(columns: MoneyColumn[], tokens: AmountToken[]): MoneyColumn
  * Returns the numbers that look like amounts. Without any decimals or currencies (yen), the last number of a line after
  * a gap.
  */
-function moneyTokens(rows: Scanned[]): AmountToken[] {
+function findMoneyTokens(rows: Scanned[]): AmountToken[] {
   const strong = rows.flatMap(({ amounts }) => amounts.filter((token) => token.strong && !token.bracketed));
   if (strong.length > 0) return strong;
   return rows.flatMap(({ amounts, line }) => {
@@ -119,7 +119,7 @@ function joinMarked(sorted: Cluster[], rows: Scanned[]): Cluster[] {
     if (
       last &&
       cluster.x1 - last.edge < widestMark &&
-      endsMarked(cluster, last, rows) &&
+      hasMarkedEnds(cluster, last, rows) &&
       !shareRow(last, cluster, rows)
     )
       joined[joined.length - 1] = {
@@ -139,29 +139,30 @@ function joinMarked(sorted: Cluster[], rows: Scanned[]): Cluster[] {
 const widestMark = 30;
 
 /** True if all amounts of a column have a mark behind digits that end where those of the other column do. */
-function endsMarked(marked: Cluster, plain: Cluster, rows: Scanned[]): boolean {
+function hasMarkedEnds(marked: Cluster, plain: Cluster, rows: Scanned[]): boolean {
   return rows.every(({ amounts, line, folded }) =>
     amounts.every((token) => {
       if (!isIn(token, marked)) return true;
       const end = folded.indexOf(token.digits, token.at) + token.digits.length;
       const behind = folded.slice(end, token.end).trim();
-      if (behind === '' || !(token.mark || token.sign) || currencyOf(behind)) return false;
-      return isIn(placeOf(line, token.at, end), plain);
+      if (behind === '' || !(token.mark || token.sign) || parseCurrency(behind)) return false;
+      return isIn(positionOf(line, token.at, end), plain);
     }),
   );
 }
 
-const endsBelowHead = (cluster: Cluster, heads: Column[]) => heads.some((head) => Math.abs(head.x1 - cluster.edge) < 6);
+const isEndBelowHead = (cluster: Cluster, heads: Column[]) =>
+  heads.some((head) => Math.abs(head.x1 - cluster.edge) < 6);
 
 const isBelowHead = (cluster: Cluster, heads: Column[]) =>
-  endsBelowHead(cluster, heads) ||
+  isEndBelowHead(cluster, heads) ||
   heads.some((head) => cluster.x0 < head.x1 && cluster.x1 > head.x0 && cluster.tokens > 1);
 
 /**
  * Assigns names to amount columns: in order where there are as many of both, else each name to the nearest column.
  * Other columns get the role `other`.
  */
-function byHeads(found: Cluster[], heads: Column[], rows: Scanned[]): MoneyColumn[] {
+function assignByHeads(found: Cluster[], heads: Column[], rows: Scanned[]): MoneyColumn[] {
   const sorted = [...heads].sort((a, b) => a.x0 - b.x0);
   const owner = found.map((cluster, index) =>
     found.length === sorted.length ? sorted[index] : nearest(cluster, sorted),
@@ -198,7 +199,7 @@ const nearest = (cluster: Cluster, heads: Column[]): Column | undefined =>
  * Infers the roles of amount columns without a head: a last column filled in every line next to another is the balance;
  * two that exclude each other are debit and credit.
  */
-function byContent(found: Cluster[], rows: Scanned[]): MoneyColumn[] {
+function assignByContent(found: Cluster[], rows: Scanned[]): MoneyColumn[] {
   const count = (cluster: Cluster) =>
     rows.filter(({ amounts }) => amounts.some((token) => isIn(token, cluster))).length;
   const together = (a: Cluster, b: Cluster) =>
@@ -229,7 +230,7 @@ const isIn = (token: { x1: number }, { edge, x1 }: { edge: number; x1: number })
   token.x1 >= edge - tolerance && token.x1 <= x1 + tolerance;
 
 /** Returns the amount column of a token. */
-export function columnOf(token: AmountToken, columns: MoneyColumn[]): MoneyColumn | undefined {
+export function findColumn(token: AmountToken, columns: MoneyColumn[]): MoneyColumn | undefined {
   const off = ({ edge }: MoneyColumn) => Math.abs(edge - token.x1);
   let nearest: MoneyColumn | undefined;
   for (const column of columns) if (isIn(token, column) && !(nearest && off(nearest) <= off(column))) nearest = column;

@@ -1,26 +1,26 @@
 import type { DateToken } from '#format-inference/date-tokens.ts';
 import type { Column } from '#interpret/columns/header.ts';
-import { type Dated, dayHeading, isBoundary, isDayTitle, sideOfSum } from '#interpret/days/day-titles.ts';
+import { type Dated, findDayHeading, findSumSide, isBoundary, isDayTitle } from '#interpret/days/day-titles.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import { addLine, type Draft, mayFollow } from './draft.ts';
-import { isOfBothSides, rowAmounts } from './page-amounts.ts';
-import { columnOf, type MoneyColumn } from './page-columns.ts';
+import { addLine, canFollow, type Draft } from './draft.ts';
+import { findRowAmounts, isOfBothSides } from './page-amounts.ts';
+import { findColumn, type MoneyColumn } from './page-columns.ts';
 import { describeLine } from './page-text.ts';
-import { findTops, isBelowText, isTextOnly, type Read } from './page-tops.ts';
+import { findTops, isBelowText, isTextOnly, type ParsedLine } from './page-tops.ts';
 import {
+  areTextsBeforeAmounts,
   type Belonging,
-  beforeAmount,
-  belonging,
+  decideBelonging,
+  findTextEnd,
   hasAmountBelow,
+  isBeforeAmount,
   isNearerAbove,
   isWrapped,
-  textEnd,
-  textsLead,
 } from './undated-texts.ts';
 
 /** Properties of a whole table that single lines are compared with. */
 type Table = {
-  lines: Read[];
+  lines: ParsedLine[];
   columns: Column[];
   money: MoneyColumn[] | undefined;
   pitch: number;
@@ -52,7 +52,7 @@ type State = {
  * below belong to it.
  * @param heads the lines that name the columns, on every page
  */
-export function draftRows(
+export function groupIntoDrafts(
   lines: Dated[],
   columns: Column[],
   money: MoneyColumn[] | undefined,
@@ -74,16 +74,16 @@ function lookAt(
   pitch: number,
   heads: Scanned[],
 ): Table {
-  const lines = dated.map(({ scanned, dates }): Read => {
-    const amounts = rowAmounts(scanned, dates, money);
+  const lines = dated.map(({ scanned, dates }): ParsedLine => {
+    const amounts = findRowAmounts(scanned, dates, money);
     const parts = describeLine(scanned, dates, amounts, columns);
     const ends = dates.length === 0 && (isBoundary(scanned) || isOfBothSides(amounts, money));
     return { scanned, dates, amounts, parts, isBoundary: ends };
   });
   const tops = findTops(lines, columns, heads, pitch);
-  const leads = textsLead(lines);
+  const leads = areTextsBeforeAmounts(lines);
   const comesLast = leads && lines.some((line, index) => lacksAmount(line) && hasAmountBelow(lines, index, tops));
-  const widest = lines.reduce((end, line) => Math.max(end, textEnd(line)), 0);
+  const widest = lines.reduce((end, line) => Math.max(end, findTextEnd(line)), 0);
   return { lines, columns, money, pitch, tops, leads, comesLast, widest };
 }
 
@@ -108,9 +108,9 @@ type Kind =
 
 function kindOf(table: Table, { drafts, open, day, isTitled }: State, index: number): Kind {
   const { lines, columns, money, pitch, tops } = table;
-  const line = lines[index] as Read;
+  const line = lines[index] as ParsedLine;
   const { scanned, dates, amounts, parts } = line;
-  const joins = open !== undefined && mayFollow(open, scanned, columns, !money, pitch);
+  const joins = open !== undefined && canFollow(open, scanned, columns, !money, pitch);
   if (isHeading(line, columns)) return 'heading';
   if (isSecondDay(line) && joins && !hasAmountBelow(lines, index, tops)) return 'rest';
   if (dates.length > 0) return 'dated';
@@ -118,33 +118,33 @@ function kindOf(table: Table, { drafts, open, day, isTitled }: State, index: num
   const isPlaced = columns.length === 0 ? isTitled : isBelowText(scanned, columns);
   const isOwn = money !== undefined && day.length > 0 && parts.length > 0 && isPlaced;
   const hasAmount = open !== undefined && open.amounts.length > 0;
-  const belongs = isOwn && joins && hasAmount ? placeText(table, index) : 'above';
+  const belongs = isOwn && joins && hasAmount ? assignText(table, index) : 'above';
   if (belongs === 'unknown') return 'unplaced';
-  if (goesOnFrom(drafts.at(-1), table, index)) return 'overleaf';
+  if (continuesRow(drafts.at(-1), table, index)) return 'overleaf';
   // A balance alone belongs to the row above, whose text continues next to it.
-  const isMoved = amounts.some((token) => money && columnOf(token, money)?.role !== 'balance');
+  const isMoved = amounts.some((token) => money && findColumn(token, money)?.role !== 'balance');
   const startsOwn = isOwn && (isMoved || belongs === 'below');
   if (joins && !(startsOwn && hasAmount)) return 'rest';
   return startsOwn ? 'undated' : 'other';
 }
 
-const take: Record<Kind, (state: State, line: Read, columns: Column[]) => void> = {
+const take: Record<Kind, (state: State, line: ParsedLine, columns: Column[]) => void> = {
   heading(state, line, columns) {
-    state.day = dayHeading(line, columns) ?? state.day;
+    state.day = findDayHeading(line, columns) ?? state.day;
     state.open = undefined;
   },
   dated(state, line) {
     const { scanned, dates, amounts, parts } = line;
     state.day = dates;
     state.isTitled = isDayTitle(line);
-    state.side = state.isTitled ? sideOfSum(scanned.folded.slice(dates[0]?.end).trim()) : undefined;
+    state.side = state.isTitled ? findSumSide(scanned.folded.slice(dates[0]?.end).trim()) : undefined;
     const isRow = !state.isTitled && (parts.length > 0 || amounts.length > 0);
     state.open = isRow ? { lines: [scanned], dates, inherited: false, amounts, parts } : undefined;
     if (state.open) state.drafts.push(state.open);
   },
   boundary(state, { scanned }) {
     state.open = undefined;
-    state.side &&= sideOfSum(scanned.folded) ?? state.side;
+    state.side &&= findSumSide(scanned.folded) ?? state.side;
   },
   unplaced() {},
   overleaf(state, line) {
@@ -164,38 +164,39 @@ const take: Record<Kind, (state: State, line: Read, columns: Column[]) => void> 
   },
 };
 
-const isHeading = (line: Read, columns: Column[]): boolean =>
-  line.amounts.length === 0 && dayHeading(line, columns) !== undefined;
+const isHeading = (line: ParsedLine, columns: Column[]): boolean =>
+  line.amounts.length === 0 && findDayHeading(line, columns) !== undefined;
 
 /**
  * True for a second day (booking or value date) below the first, next to the continued texts. An exchange rate has a
  * day of its own.
  */
-const isSecondDay = ({ scanned, dates, amounts }: Read): boolean =>
+const isSecondDay = ({ scanned, dates, amounts }: ParsedLine): boolean =>
   dates.length > 0 && amounts.length === 0 && !/%\s?\d|\d\s?%/.test(scanned.line.text);
 
 /** True for a row without an amount so far. */
-const lacksAmount = ({ dates, amounts, parts }: Read) => dates.length > 0 && amounts.length === 0 && parts.length > 0;
+const lacksAmount = ({ dates, amounts, parts }: ParsedLine) =>
+  dates.length > 0 && amounts.length === 0 && parts.length > 0;
 
 /**
  * Decides which row a text below a complete row belongs to: the next one only where this table prints texts before
  * their amounts.
  */
-function placeText({ lines, leads, comesLast, widest }: Table, index: number): Belonging {
+function assignText({ lines, leads, comesLast, widest }: Table, index: number): Belonging {
   const mayLead =
     leads &&
-    isTextOnly(lines[index] as Read) &&
-    beforeAmount(lines, index) &&
+    isTextOnly(lines[index] as ParsedLine) &&
+    isBeforeAmount(lines, index) &&
     !isNearerAbove(lines, index) &&
     !isWrapped(lines, index, widest);
-  return mayLead ? belonging(lines, index, comesLast) : 'above';
+  return mayLead ? decideBelonging(lines, index, comesLast) : 'above';
 }
 
 /** True if the first line of a page continues the last row of the previous one, with its text or its missing amount. */
-function goesOnFrom(last: Draft | undefined, { lines, tops }: Table, index: number): boolean {
+function continuesRow(last: Draft | undefined, { lines, tops }: Table, index: number): boolean {
   const own = lines[index];
   if (!own || !last || tops.get(own.scanned.line.page) !== index) return false;
   if (last.lines.at(-1)?.line.page !== own.scanned.line.page - 1 || last.lines.length >= 4) return false;
   if (!isTextOnly(own)) return last.amounts.length === 0;
-  return !beforeAmount(lines, index) || belonging(lines, index, false) === 'above';
+  return !isBeforeAmount(lines, index) || decideBelonging(lines, index, false) === 'above';
 }

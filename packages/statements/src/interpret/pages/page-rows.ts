@@ -1,18 +1,18 @@
 import type { Column } from '#interpret/columns/header.ts';
 import { markAssumedDays } from '#interpret/days/assumed-days.ts';
-import { type Dated, isBoundary, isDayTitle, weekdayTitle } from '#interpret/days/day-titles.ts';
-import { foreignLabel } from '#interpret/money/printed-currency.ts';
+import { type Dated, findWeekdayTitle, isBoundary, isDayTitle } from '#interpret/days/day-titles.ts';
+import { findForeignLabel } from '#interpret/money/printed-currency.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import { collapse, fold } from '#words/fold.ts';
+import { collapseSpace, fold } from '#words/fold.ts';
 import { feeWords, isCarried, isPending } from '#words/phrases.ts';
 import type { Draft } from './draft.ts';
-import { balanceMark, pickForeign, pickFromColumns, signOf } from './page-amounts.ts';
+import { findBalanceMark, findSign, pickForeign, pickFromColumns } from './page-amounts.ts';
 import { findMoneyColumns, type MoneyColumn } from './page-columns.ts';
-import { draftRows } from './page-drafts.ts';
-import { accountBelow, chooseDate, currencyBelow, leadingDates } from './page-text.ts';
+import { groupIntoDrafts } from './page-drafts.ts';
+import { chooseDate, findAccountBelow, findCurrencyBelow, findLeadingDates } from './page-text.ts';
 import { isBelowText } from './page-tops.ts';
-import { pickRagged } from './unaligned-amounts.ts';
+import { pickUnalignedAmounts } from './unaligned-amounts.ts';
 
 /**
  * Splits the rows of a printed table into their fields.
@@ -27,8 +27,8 @@ export function readPageRows(
   usualCurrency: string | undefined,
 ): RawRow[] {
   const dated = lines.map((scanned) => {
-    const leading = leadingDates(scanned, columns);
-    return { scanned, dates: leading.length || columns.length ? leading : weekdayTitle(scanned) };
+    const leading = findLeadingDates(scanned, columns);
+    return { scanned, dates: leading.length || columns.length ? leading : findWeekdayTitle(scanned) };
   });
   const isGrouped = columns.length === 0 && dated.some(isDayTitle);
   const rowLike = dated.filter(
@@ -42,9 +42,9 @@ export function readPageRows(
     withoutNotes(rowLike).map(({ scanned }) => scanned),
     columns,
   );
-  const pitch = usualPitch(lines);
-  const drafts = withoutSum(draftRows(dated, columns, money, pitch, heads));
-  const table = { columns, money, usualCurrency, abroad: foreignLabel(columns) };
+  const pitch = findUsualPitch(lines);
+  const drafts = withoutSum(groupIntoDrafts(dated, columns, money, pitch, heads));
+  const table = { columns, money, usualCurrency, abroad: findForeignLabel(columns) };
   const rows = drafts.flatMap((draft) => finish(draft, table) ?? []);
   return markAssumedDays(rows, dated);
 }
@@ -78,7 +78,7 @@ function withoutSum(drafts: Draft[]): Draft[] {
 }
 
 /** Returns the largest distance between lines that belong together: slightly more than usual in this table. */
-function usualPitch(lines: Scanned[]): number {
+function findUsualPitch(lines: Scanned[]): number {
   const gaps = lines
     .slice(1)
     .map(({ line }, index) => line.y - (lines[index] as Scanned).line.y)
@@ -90,7 +90,7 @@ function usualPitch(lines: Scanned[]): number {
 const chequeHead = /^(?:check|cheque|chq)(?![a-z])/u;
 
 /** Returns the number of a cheque in place of words: `Check 1045`. */
-function chequeBelow(lines: Scanned[], columns: Column[]): string[] {
+function findChequeNumber(lines: Scanned[], columns: Column[]): string[] {
   const head = columns.find(({ label }) => chequeHead.test(fold(label)));
   const words = head ? (lines[0]?.line.words ?? []).filter(({ x0, x1 }) => x0 < head.x1 + 2 && x1 > head.x0 - 2) : [];
   const number = words.map(({ text }) => /^\d{1,10}(?=\W?$)/.exec(text)?.[0]).find((found) => found !== undefined);
@@ -112,16 +112,16 @@ function finish(
   { lines, dates, inherited, amounts, parts: texts, side: sideOfGroup }: Draft,
   { columns, money, usualCurrency, abroad }: Table,
 ): RawRow | undefined {
-  const parts = hasWords(texts) ? texts : chequeBelow(lines, columns);
+  const parts = hasWords(texts) ? texts : findChequeNumber(lines, columns);
   if (parts.length === 0 || isCarried(parts.join(' '))) return undefined;
-  const booked = money ? pickFromColumns(amounts, money) : pickRagged(lines, amounts, columns, usualCurrency);
+  const booked = money ? pickFromColumns(amounts, money) : pickUnalignedAmounts(lines, amounts, columns, usualCurrency);
   const charged = abroad && !inherited && money ? pickForeign(amounts, money, booked) : undefined;
   const picked = charged ?? booked;
   if (!picked) return undefined;
   const { amount, side = sideOfGroup, balance, foreign, fees } = picked;
   const own = new Set([amount, balance, ...fees]);
-  const text = collapse(lines.map(({ line }) => line.text).join(' '));
-  const currency = currencyBelow(lines, columns);
+  const text = collapseSpace(lines.map(({ line }) => line.text).join(' '));
+  const currency = findCurrencyBelow(lines, columns);
   return {
     date: chooseDate(dates, columns),
     isDayInherited: inherited,
@@ -133,12 +133,12 @@ function finish(
     currency: charged ? abroad : foreign ? undefined : currency,
     foreignCurrency: foreign && (currency ?? abroad),
     parts,
-    account: accountBelow(lines, columns),
-    signText: signOf(lines, amount, columns),
+    account: findAccountBelow(lines, columns),
+    signText: findSign(lines, amount, columns),
     text,
     pending: isPending(fold(text.split(' ', 6).join(' '))),
     inside: lines.flatMap((line) => line.amounts.filter((token) => !own.has(token))),
-    balanceMark: balance && balanceMark(lines, balance),
+    balanceMark: balance && findBalanceMark(lines, balance),
     page: (lines[0] as Scanned).line.page,
     lines,
   };

@@ -1,18 +1,18 @@
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { DateToken } from '#format-inference/date-tokens.ts';
-import { cutOut, isRate, withoutLeftovers } from '#interpret/columns/describe.ts';
+import { isRate, removeStretches, withoutLeftovers } from '#interpret/columns/describe.ts';
 import type { Column } from '#interpret/columns/header.ts';
 import { isMark } from '#interpret/money/marks.ts';
-import { pointsNote, type Scanned, segments, segmentsBehind } from '#interpret/scan.ts';
-import { currencyOf } from '#words/currencies.ts';
-import { collapse, fold, remember } from '#words/fold.ts';
+import { pointsNotePattern, type Scanned, splitSegments, splitSegmentsBehind } from '#interpret/scan.ts';
+import { parseCurrency } from '#words/currencies.ts';
+import { collapseSpace, fold, memoize } from '#words/fold.ts';
 import type { Role } from '#words/headers.ts';
 
 /**
  * Returns the dates at the beginning of a line, with nothing but numbers and marks before and between them, or those
  * below a date column's name.
  */
-export function leadingDates({ line, dates }: Scanned, columns: Column[]): DateToken[] {
+export function findLeadingDates({ line, dates }: Scanned, columns: Column[]): DateToken[] {
   if (dates.length === 0) return dates;
   const isBelowHead = ({ x0, x1 }: DateToken) =>
     columns.some((head) => (head.role === 'date' || head.role === 'posting') && x0 < head.x1 && x1 > head.x0);
@@ -61,10 +61,10 @@ export function describeLine(
     ...dates,
     ...scanned.dates.filter((date) => isAlone(scanned, date)),
     ...taken,
-    ...looseNumbers(scanned, taken),
-    ...marksBelow(scanned, columns),
+    ...findLooseNumbers(scanned, taken),
+    ...findMarksBelow(scanned, columns),
   ].sort((a, b) => a.at - b.at);
-  return payeesFirst(segmentsBehind(scanned, dates, texts), texts).flatMap(({ text, at, x0, x1 }) => {
+  return sortPayeesFirst(splitSegmentsBehind(scanned, dates, texts), texts).flatMap(({ text, at, x0, x1 }) => {
     const column = columnAt(texts, x0, x1);
     if (column && !spoken.includes(column.role) && !reachesTexts(texts, x0, x1)) return [];
     const end = at + text.length;
@@ -78,10 +78,10 @@ export function describeLine(
 }
 
 /** True if a part describes the payment. */
-const hasMeaning = remember((part: string): boolean => {
+const hasMeaning = memoize((part: string): boolean => {
   if (!/[\p{L}\d]/u.test(part) || maskedCard.test(part) || isRate(part)) return false;
   const folded = fold(part);
-  return !isMark(folded) && !pointsNote.test(folded);
+  return !isMark(folded) && !pointsNotePattern.test(folded);
 });
 
 /** `DDR OCTOPUS ENERGY` printed without a gap begins below a column of kinds and continues below the one of texts. */
@@ -92,7 +92,7 @@ const minOverhang = 6;
 type Placed = { x0: number; x1: number };
 
 /** Sorts the payee before other texts, in any order of their columns. */
-function payeesFirst<Fragment extends Placed>(pieces: Fragment[], texts: Column[]): Fragment[] {
+function sortPayeesFirst<Fragment extends Placed>(pieces: Fragment[], texts: Column[]): Fragment[] {
   if (!texts.some(({ role }) => role === 'payee') || texts.every(({ role }) => role === 'payee')) return pieces;
   const [payees, others] = [true, false].map((isPayee) =>
     pieces.filter(({ x0, x1 }) => (columnAt(texts, x0, x1)?.role === 'payee') === isPayee),
@@ -105,7 +105,7 @@ const isAlone = ({ line: { text } }: Scanned, { at, end, year }: DateToken): boo
   year !== undefined && text.charAt(at - 1) === '\t' && (end >= text.length || text.charAt(end) === '\t');
 
 /** Returns bare numbers that follow an amount without a word between them, such as points. */
-function looseNumbers({ amounts, folded }: Scanned, taken: AmountToken[]): AmountToken[] {
+function findLooseNumbers({ amounts, folded }: Scanned, taken: AmountToken[]): AmountToken[] {
   let from = taken.find(({ bracketed, currency }) => !bracketed && !currency)?.end ?? Number.POSITIVE_INFINITY;
   return amounts.filter((token) => {
     const isLoose = token.at >= from && !/\p{L}/u.test(folded.slice(from, token.at));
@@ -117,7 +117,7 @@ function looseNumbers({ amounts, folded }: Scanned, taken: AmountToken[]): Amoun
 type Stretch = { at: number; end: number };
 
 /** Returns the letters below a head of direction marks. */
-export function marksBelow({ line, folded }: Scanned, columns: Column[]): Stretch[] {
+export function findMarksBelow({ line, folded }: Scanned, columns: Column[]): Stretch[] {
   const head = columns.find(({ role }) => role === 'sign');
   if (!head) return [];
   return line.words
@@ -127,20 +127,20 @@ export function marksBelow({ line, folded }: Scanned, columns: Column[]): Stretc
 }
 
 /** Returns the currency in a column of its own. A currency behind a number belongs to that number (`20,00 USD`). */
-export function currencyBelow([first]: readonly Scanned[], columns: Column[]): string | undefined {
+export function findCurrencyBelow([first]: readonly Scanned[], columns: Column[]): string | undefined {
   const head = columns.find(({ role }) => role === 'currency');
   if (!first || !head) return undefined;
   const isPriced = ({ at }: { at: number }) => first.amounts.some((token) => at > token.at && at < token.end);
   const words = first.line.words.filter((word) => word.x0 < head.x1 + 2 && word.x1 > head.x0 - 2 && !isPriced(word));
-  return words.map(({ text }) => currencyOf(fold(text))).find((code) => code !== undefined);
+  return words.map(({ text }) => parseCurrency(fold(text))).find((code) => code !== undefined);
 }
 
 /** Returns the card or account in a column of its own. */
-export function accountBelow([first]: readonly Scanned[], columns: Column[]): string | undefined {
+export function findAccountBelow([first]: readonly Scanned[], columns: Column[]): string | undefined {
   const head = columns.find(({ role }) => role === 'account');
   if (!first || !head) return undefined;
-  const below = segments(first).filter(({ x0, x1 }) => x0 < head.x1 + 2 && x1 > head.x0 - 2);
-  return below.map(({ text }) => collapse(text)).find((text) => isAccount.test(text));
+  const below = splitSegments(first).filter(({ x0, x1 }) => x0 < head.x1 + 2 && x1 > head.x0 - 2);
+  return below.map(({ text }) => collapseSpace(text)).find((text) => isAccount.test(text));
 }
 
 /** An account in a column has at least its last digits. Days and amounts do not match. */
@@ -149,8 +149,8 @@ const isAccount = /\d{4}|\*/;
 /** Splits a part into the texts before and behind its amounts. */
 function splitAtAmounts(text: string, cuts: Stretch[]): string[] {
   const last = cuts.at(-1);
-  if (!last) return [collapse(text)];
-  return [cutOut(text.slice(0, last.end), cuts), withoutLeftovers(text.slice(last.end))].map((part) =>
+  if (!last) return [collapseSpace(text)];
+  return [removeStretches(text.slice(0, last.end), cuts), withoutLeftovers(text.slice(last.end))].map((part) =>
     part.replace(/^[\s)|*+-]+(?=\s|$)|\s[-+*|(]+$|^\*$/g, '').trim(),
   );
 }

@@ -2,7 +2,7 @@ import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { Column } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { moneyRoles, type Role } from '#words/headers.ts';
-import type { Picked } from './page-amounts.ts';
+import type { PickedAmounts } from './page-amounts.ts';
 
 /** `2 de 12`, `01/12`, `4/4 taksidi`, `3 of 12`: the amount before it is the instalment that is due. */
 const instalmentMark = /^[\s]*\(?\d{1,2}\s?(?:\/|de|of|von|van|sur|di|x)\s?\d{1,2}(?!\d)/;
@@ -11,12 +11,12 @@ const instalmentMark = /^[\s]*\(?\d{1,2}\s?(?:\/|de|of|von|van|sur|di|x)\s?\d{1,
  * Picks the amount of a row whose numbers stand behind its text without columns: in the order of the head, before an
  * instalment mark, and in the usual currency rather than another.
  */
-export function pickRagged(
+export function pickUnalignedAmounts(
   lines: Scanned[],
   amounts: AmountToken[],
   columns: Column[],
   usualCurrency: string | undefined,
-): Picked | undefined {
+): PickedAmounts | undefined {
   const own = amounts.filter(({ currency }) => currency === undefined || currency === usualCurrency);
   const candidates = own.length ? own : amounts;
   if (candidates.length < 2) return candidates[0] && { amount: candidates[0], fees: [] };

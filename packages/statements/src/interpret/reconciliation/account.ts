@@ -1,5 +1,5 @@
 import type { Direction } from '#interpret/direction.ts';
-import { type Movement, thousandths } from '#interpret/movement.ts';
+import { type Movement, toThousandths } from '#interpret/movement.ts';
 import type { Checkpoints } from '#interpret/totals/checkpoints.ts';
 import type { ColumnSum } from '#interpret/totals/column-sums.ts';
 import type { DocumentKind } from '#interpret/totals/document-kind.ts';
@@ -25,7 +25,7 @@ export type Account = {
 export const isSettled = ({ row }: Movement) => !row.pending;
 
 /** Returns the account without its pending movements. */
-export const settledOf = (account: Account, directions: Direction[]): [Account, Direction[]] =>
+export const selectSettled = (account: Account, directions: Direction[]): [Account, Direction[]] =>
   account.movements.every(isSettled)
     ? [account, directions]
     : [
@@ -42,7 +42,7 @@ export const withoutFees = (account: Account): Account => ({
  * Returns the account without the sums of a part. The lowest sums of both sides are those of all rows, or of the last
  * page.
  */
-export const ofAllRows = (account: Account): Account => ({
+export const withoutPartSums = (account: Account): Account => ({
   ...account,
   totals: account.totals.filter(({ isPartial, isLast }) => !isPartial || isLast),
 });
@@ -53,15 +53,15 @@ export const withoutPartial = (account: Account): Account => ({
 });
 
 /** The sums of outgoing and incoming amounts, in thousandths. */
-export type Moved = { out: number; in: number };
+export type MovedSums = { out: number; in: number };
 
 /** Sums up the movements in the document's currency, which is the one of its totals. */
-export function sumUp({ movements, currency }: Account, directions: Direction[]): Moved {
+export function sumUp({ movements, currency }: Account, directions: Direction[]): MovedSums {
   const moved = { out: 0, in: 0 };
   movements.forEach(({ value, fee = 0, currency: own }, index) => {
     if (own !== currency) return;
-    moved[directions[index] as Direction] += thousandths(value);
-    moved.out += thousandths(fee);
+    moved[directions[index] as Direction] += toThousandths(value);
+    moved.out += toThousandths(fee);
   });
   return moved;
 }

@@ -1,7 +1,7 @@
 import type { Direction } from '#interpret/direction.ts';
-import { valuesOf } from '#interpret/totals/read-totals.ts';
+import { selectDistinct } from '#interpret/totals/read-totals.ts';
 import { type Account, sumUp } from './account.ts';
-import { possiblePolarities, usualPolarity } from './balance-direction.ts';
+import { findPossiblePolarities, findUsualPolarity } from './balance-direction.ts';
 import { reconcileAccount } from './reconcile-account.ts';
 
 /**
@@ -11,10 +11,10 @@ import { reconcileAccount } from './reconcile-account.ts';
 export type Agreement = 'usual' | 'turned' | 'side' | 'none';
 
 /** Returns how well directions agree with the totals. */
-export function agreement(account: Account, directions: Direction[]): Agreement {
+export function findAgreement(account: Account, directions: Direction[]): Agreement {
   if (isTurned(account, directions)) return 'none';
-  if (reconcileAccount(account, directions, usualPolarity(account)).reconciled) return 'usual';
-  if (reconcileAccount(account, directions, possiblePolarities(account)).reconciled) return 'turned';
+  if (reconcileAccount(account, directions, findUsualPolarity(account)).reconciled) return 'usual';
+  if (reconcileAccount(account, directions, findPossiblePolarities(account)).reconciled) return 'turned';
   return hasOneSide(account, directions) ? 'side' : 'none';
 }
 
@@ -22,13 +22,13 @@ export function agreement(account: Account, directions: Direction[]): Agreement 
 function hasOneSide(account: Account, directions: Direction[]): boolean {
   const moved = sumUp(account, directions);
   return (['out', 'in'] as const).some(
-    (side) => moved[side] > 0 && valuesOf(account.totals, side).some((value) => Math.abs(value) === moved[side]),
+    (side) => moved[side] > 0 && selectDistinct(account.totals, side).some((value) => Math.abs(value) === moved[side]),
   );
 }
 
 /** True if the printed sums of both sides agree with inverted directions. */
 function isTurned(account: Account, directions: Direction[]): boolean {
-  const [ins, outs] = (['in', 'out'] as const).map((kind) => valuesOf(account.totals, kind).map(Math.abs));
+  const [ins, outs] = (['in', 'out'] as const).map((kind) => selectDistinct(account.totals, kind).map(Math.abs));
   if (!ins?.length || !outs?.length) return false;
   const moved = sumUp(account, directions);
   return moved.in !== moved.out && ins.includes(moved.out) && outs.includes(moved.in);

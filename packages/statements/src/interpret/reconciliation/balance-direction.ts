@@ -5,7 +5,7 @@ export type Polarity = 1 | -1;
 export const bothPolarities: Polarity[] = [1, -1];
 
 /** A card that prints its balance due as a negative number counts like an account. */
-export function usualPolarity({ kind, totals, movements }: Account): Polarity[] {
+export function findUsualPolarity({ kind, totals, movements }: Account): Polarity[] {
   if (kind === 'unknown') return bothPolarities;
   const balances = totals.filter((total) => total.kind === 'closing' || total.kind === 'opening');
   const printed = balances.length
@@ -19,10 +19,10 @@ export function usualPolarity({ kind, totals, movements }: Account): Polarity[] 
  * Returns the possible polarities of a document. A card with all directions inverted adds up like an account, which
  * proves nothing, except where some of its balances are negative and some positive.
  */
-export function possiblePolarities(account: Account): Polarity[] {
+export function findPossiblePolarities(account: Account): Polarity[] {
   const values = account.totals
     .filter(({ kind }) => kind === 'closing' || kind === 'opening')
     .map(({ value }) => value);
   const isMixed = values.some((value) => value < 0) && values.some((value) => value > 0);
-  return account.kind === 'card' && values.length > 0 && !isMixed ? usualPolarity(account) : bothPolarities;
+  return account.kind === 'card' && values.length > 0 && !isMixed ? findUsualPolarity(account) : bothPolarities;
 }

@@ -1,15 +1,15 @@
 import type { Direction } from '#interpret/direction.ts';
-import { printsEnds, valuesOf, wholeOf } from '#interpret/totals/read-totals.ts';
-import { namelessSteps } from '#interpret/totals/summary-box.ts';
+import { computeWhole, hasOpeningAndClosing, selectDistinct } from '#interpret/totals/read-totals.ts';
+import { findNamelessSteps } from '#interpret/totals/summary-box.ts';
 import type { TotalKind } from '#words/totals.ts';
-import { type Account, ofAllRows, settledOf, sumUp, withoutFees, withoutPartial } from './account.ts';
-import { bothPolarities, possiblePolarities } from './balance-direction.ts';
-import { isTornBetween } from './intermediate-balances.ts';
+import { type Account, selectSettled, sumUp, withoutFees, withoutPartial, withoutPartSums } from './account.ts';
+import { bothPolarities, findPossiblePolarities } from './balance-direction.ts';
+import { isContradictedBetween } from './intermediate-balances.ts';
 import { isOtherUnproven } from './other-currencies.ts';
 import { reconcileAccount } from './reconcile-account.ts';
-import { breaksBetween, followBalances } from './running-balance.ts';
+import { followBalances, hasSingleBreaks } from './running-balance.ts';
 import { isSideUnexplained } from './stated-sides.ts';
-import { areFeesUnexplained, feesOfSummary, paymentsOfSummary } from './summary-only-amounts.ts';
+import { areFeesUnexplained, sumSummaryFees, sumSummaryPayments } from './summary-only-amounts.ts';
 
 type Check = (account: Account, directions: Direction[]) => boolean;
 
@@ -20,7 +20,7 @@ export const isContradicted: Check = (account, directions) => checks.some((check
  * True if the running balance of an account falls with incoming amounts: the sums of both sides agree with inverted
  * directions as well.
  */
-const runsBackwards: Check = (account, directions) =>
+const isRunningBackwards: Check = (account, directions) =>
   account.kind === 'account' &&
   followBalances(account, directions, [-1])?.reconciled === true &&
   !followBalances(account, directions, [1])?.reconciled;
@@ -29,18 +29,18 @@ const runsBackwards: Check = (account, directions) =>
  * True if a running balance breaks between an opening and a closing balance that agree: two rows may have swapped their
  * amounts.
  */
-const breaksBalance: Check = (account, directions) => {
+const isBalanceBroken: Check = (account, directions) => {
   if (!account.hasBalanceColumn) return false;
-  const [settled, own] = settledOf(account, directions);
-  return breaksBetween(settled, own) && breaksBetween(withoutFees(settled), own);
+  const [settled, own] = selectSettled(account, directions);
+  return hasSingleBreaks(settled, own) && hasSingleBreaks(withoutFees(settled), own);
 };
 
 /** True if the closing balance equals the net loss of all rows, and no opening balance is printed: rows are missing. */
-const endsBelow: Check = (account, directions) => {
-  const [openings, closings] = (['opening', 'closing'] as const).map((kind) => valuesOf(account.totals, kind));
+const isBeginningMissing: Check = (account, directions) => {
+  const [openings, closings] = (['opening', 'closing'] as const).map((kind) => selectDistinct(account.totals, kind));
   if (account.kind !== 'account' || openings?.length || !closings?.length) return false;
   const moved = sumUp(account, directions);
-  const isLost = moved.in < moved.out && wholeOf(closings) === moved.out - moved.in;
+  const isLost = moved.in < moved.out && computeWhole(closings) === moved.out - moved.in;
   return isLost && !followBalances(account, directions, [1])?.reconciled;
 };
 
@@ -48,10 +48,10 @@ const endsBelow: Check = (account, directions) => {
  * True if an opening balance is printed and an unqualified one (`Bakiye`) is neither that, nor the closing balance, nor
  * their difference.
  */
-const endsOtherwise: Check = (account, directions) => {
+const isUnqualifiedBalanceUnexplained: Check = (account, directions) => {
   const { totals } = withoutPartial(account);
   const [openings, closings, left] = (['opening', 'closing', 'left'] as const).map((kind) =>
-    valuesOf(totals, kind).map(Math.abs),
+    selectDistinct(totals, kind).map(Math.abs),
   );
   if (!openings?.length || closings?.length || !left?.length) return false;
   const moved = sumUp(account, directions);
@@ -64,47 +64,47 @@ const endsOtherwise: Check = (account, directions) => {
  * True if a printed sum includes lines that were not read. A running balance from a printed opening to a printed
  * closing balance proves the rows regardless.
  */
-const leavesSums: Check = (account, directions) => {
-  const hasEnds = printsEnds(account.totals);
+const areSumsUnexplained: Check = (account, directions) => {
+  const hasEnds = hasOpeningAndClosing(account.totals);
   const isOpen =
-    isSideUnexplained(hasEnds ? ofAllRows(account) : account, directions) ||
-    needsSummary(account, directions) ||
+    isSideUnexplained(hasEnds ? withoutPartSums(account) : account, directions) ||
+    isSummaryRequired(account, directions) ||
     areFeesUnexplained(account, directions);
   return isOpen && !(hasEnds && isFollowed(account, directions));
 };
 
 /** True if totals in one currency would have to prove lines in another one. */
-const leavesCurrency: Check = (account, directions) =>
+const isCurrencyUnproven: Check = (account, directions) =>
   isOtherUnproven(account, directions) && !isFollowed(account, directions);
 
 const isFollowed: Check = (account, directions) =>
   followBalances(account, directions, bothPolarities)?.reconciled === true;
 
 /** True if payments, or fees without which the balances do not agree, are printed in the summary only. */
-const needsSummary: Check = (account, directions) => {
-  if (paymentsOfSummary(account, directions) !== 0) return true;
-  if (feesOfSummary(account) === 0) return false;
+const isSummaryRequired: Check = (account, directions) => {
+  if (sumSummaryPayments(account, directions) !== 0) return true;
+  if (sumSummaryFees(account) === 0) return false;
   const totals = account.totals.filter(({ kind }) => kind === 'opening' || kind === 'closing');
-  return !reconcileAccount({ ...account, totals }, directions, possiblePolarities(account)).reconciled;
+  return !reconcileAccount({ ...account, totals }, directions, findPossiblePolarities(account)).reconciled;
 };
 
 /**
  * True if the entries of a summary of both sides, added or subtracted, do not lead from its opening to its closing
  * balance.
  */
-const leavesSummary: Check = ({ checkpoints }) =>
+const isSummaryInconsistent: Check = ({ checkpoints }) =>
   checkpoints.summaries.some((summary) => {
     const names = (kind: TotalKind) => summary.steps.some(({ kinds }) => kinds.includes(kind));
-    return names('in') && names('out') && namelessSteps(summary).length === 0;
+    return names('in') && names('out') && findNamelessSteps(summary).length === 0;
   });
 
 const checks: Check[] = [
-  runsBackwards,
-  breaksBalance,
-  endsBelow,
-  endsOtherwise,
-  isTornBetween,
-  leavesSummary,
-  leavesSums,
-  leavesCurrency,
+  isRunningBackwards,
+  isBalanceBroken,
+  isBeginningMissing,
+  isUnqualifiedBalanceUnexplained,
+  isContradictedBetween,
+  isSummaryInconsistent,
+  areSumsUnexplained,
+  isCurrencyUnproven,
 ];

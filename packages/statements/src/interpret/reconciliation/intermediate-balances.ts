@@ -1,74 +1,76 @@
 import type { IsoDate } from '@kumbara/shared';
 import type { Direction } from '#interpret/direction.ts';
-import { type Movement, thousandths } from '#interpret/movement.ts';
+import { type Movement, toThousandths } from '#interpret/movement.ts';
 import { sumOf } from '#interpret/sums.ts';
-import type { BalanceAt, BalanceOn, SumOf, SumsAlike } from '#interpret/totals/checkpoints.ts';
-import { type Account, settledOf, withoutFees } from './account.ts';
+import type { BalanceAt, BalanceOn, NamedSums, SumOf } from '#interpret/totals/checkpoints.ts';
+import { type Account, selectSettled, withoutFees } from './account.ts';
 import { bothPolarities, type Polarity } from './balance-direction.ts';
-import { leavesOutMonths } from './months.ts';
+import { areMonthsMissing } from './months.ts';
 import { possibleSums } from './stated-sides.ts';
-import { type Between, placesOf, stepBy } from './steps.ts';
+import { type Between, createStepTest, groupByPosition } from './steps.ts';
 
 /**
  * True if printed balances or sums between the rows disagree with them, both with fees added to the amounts and with
  * fees contained in them.
  */
-export function isTornBetween(account: Account, directions: Direction[]): boolean {
-  const [settled, own] = settledOf(account, directions);
-  return disagreesBetween(settled, own) && disagreesBetween(withoutFees(settled), own);
+export function isContradictedBetween(account: Account, directions: Direction[]): boolean {
+  const [settled, own] = selectSettled(account, directions);
+  return areBalancesInconsistent(settled, own) && areBalancesInconsistent(withoutFees(settled), own);
 }
 
 /**
  * True if some of the printed values between the rows agree with them and others do not: two rows with swapped amounts
  * leave both ends of a document correct. A value with which nothing agrees is something else.
  */
-function disagreesBetween({ movements, checkpoints, currency }: Account, directions: Direction[]): boolean {
+function areBalancesInconsistent({ movements, checkpoints, currency }: Account, directions: Direction[]): boolean {
   // Each currency has balances of its own.
   if (movements.some((movement) => movement.currency !== currency)) return false;
-  const moved = changesBy(movements, directions);
+  const moved = computeChanges(movements, directions);
   const between: Between = (from, to) => sumOf(moved.slice(from, to));
   const { balances, days, sums } = checkpoints;
   // A value carried from page to page may be the sum so far instead of a balance.
   const carried = balances.filter(({ rows }) => rows > 0 && rows < movements.length);
   const walks = [balances, [{ rows: 0, value: 0 }, ...carried]].flatMap((own) =>
-    ways.map((way) => stepsOf(own, way, between, movements.length)),
+    ways.map((way) => compareBalances(own, way, between, movements.length)),
   );
   const sidesOf = (from: number, to: number) => sumsOfSides(movements, directions, from, to);
   const parts = partsOf(movements, balances);
-  const runs = ways.map((way) => parts.flatMap((part) => stepsOf(balancesOfRows(part, way), way, between, part.to)));
+  const runs = ways.map((way) =>
+    parts.flatMap((part) => compareBalances(collectRowBalances(part, way), way, between, part.to)),
+  );
   const onDays = bothPolarities.map((polarity) => daysOf(days, polarity, movements, moved));
   return (
     isPartly(best(walks)) ||
-    (fitting(best(walks)) === 0 && isCarriedAmiss(carried, sidesOf)) ||
+    (fitting(best(walks)) === 0 && isCarriedValueUnexplained(carried, sidesOf)) ||
     isMostly(best(runs)) ||
     isPartly(best(onDays)) ||
-    areTorn(sums, sidesOf) ||
-    leavesOutMonths(balances, movements, between)
+    areInconsistent(sums, sidesOf) ||
+    areMonthsMissing(balances, movements, between)
   );
 }
 
 /** Returns the change of the balance by each row, in thousandths. */
-const changesBy = (movements: Movement[], directions: Direction[]): number[] =>
+const computeChanges = (movements: Movement[], directions: Direction[]): number[] =>
   movements.map(
-    ({ value, fee = 0 }, index) => thousandths(value) * (directions[index] === 'in' ? 1 : -1) - thousandths(fee),
+    ({ value, fee = 0 }, index) => toThousandths(value) * (directions[index] === 'in' ? 1 : -1) - toThousandths(fee),
   );
 
 /**
  * True if the rows lead from a balance above all of them to one below all, and to one at each position in between where
  * some are printed. Carried balances have the same name as the opening balance of a month.
  */
-export function leadsThrough(account: Account, directions: Direction[], polarities: Polarity[]): boolean {
+export function hasConsistentBalances(account: Account, directions: Direction[], polarities: Polarity[]): boolean {
   const { movements, checkpoints, currency } = account;
-  const places = placesOf(checkpoints.balances);
+  const places = groupByPosition(checkpoints.balances);
   const [first, last] = [places[0], places.at(-1)];
   if (places.length < 3 || first?.[0] !== 0 || last?.[0] !== movements.length) return false;
   if (movements.some((movement) => movement.currency !== currency)) return false;
-  const moved = changesBy(movements, directions);
+  const moved = computeChanges(movements, directions);
   return ways.some(({ polarity, isOldestFirst }) => {
     if (!polarities.includes(polarity)) return false;
     const reached = places.slice(1).reduce(
       ({ from, own }, [to, printed]) => {
-        const isStep = stepBy(polarity * sumOf(moved.slice(from, to)));
+        const isStep = createStepTest(polarity * sumOf(moved.slice(from, to)));
         const isNext = (other: BalanceAt) =>
           own.some((one) => (isOldestFirst ? isStep(one, other) : isStep(other, one)));
         return { from: to, own: printed.filter(isNext) };
@@ -111,26 +113,31 @@ function partsOf(movements: Movement[], balances: BalanceAt[]): Part[] {
 }
 
 /** A balance applies after the row whose line prints it; where the newest row is first, that is above it. */
-const balancesOfRows = ({ movements, from, to }: Part, { isOldestFirst }: Way): BalanceAt[] =>
+const collectRowBalances = ({ movements, from, to }: Part, { isOldestFirst }: Way): BalanceAt[] =>
   movements
     .slice(from, to)
     .flatMap(({ row: { balanceValue } }, index) =>
       balanceValue === undefined
         ? []
-        : [{ rows: from + index + Number(isOldestFirst), value: thousandths(balanceValue) }],
+        : [{ rows: from + index + Number(isOldestFirst), value: toThousandths(balanceValue) }],
     );
 
 /**
  * Compares several balances at one position. Any of them may apply, owed or owned; two of them may be those before and
  * after the rows below.
  */
-function stepsOf(balances: BalanceAt[], { polarity, isOldestFirst }: Way, between: Between, count: number): boolean[] {
-  const places = placesOf(balances);
+function compareBalances(
+  balances: BalanceAt[],
+  { polarity, isOldestFirst }: Way,
+  between: Between,
+  count: number,
+): boolean[] {
+  const places = groupByPosition(balances);
   return places.flatMap(([from, upper], index) => {
     const [to, lower] = places[index + 1] ?? [count, []];
     const isNamedTwice = new Set(upper.map(({ value }) => value)).size > 1;
     if (to === from || (lower.length === 0 && !isNamedTwice)) return [];
-    const isStep = stepBy(polarity * between(from, to));
+    const isStep = createStepTest(polarity * between(from, to));
     return [
       upper.some((one) =>
         [...upper, ...lower].some((other) => (isOldestFirst ? isStep(one, other) : isStep(other, one))),
@@ -167,8 +174,8 @@ function sumsOfSides(movements: Movement[], directions: Direction[], from: numbe
  * True if a value at the end of one page and at the beginning of the next is neither the balance there nor the sum of a
  * side.
  */
-const isCarriedAmiss = (carried: BalanceAt[], sidesOf: Sides): boolean =>
-  placesOf(carried).some(([rows, own]) => {
+const isCarriedValueUnexplained = (carried: BalanceAt[], sidesOf: Sides): boolean =>
+  groupByPosition(carried).some(([rows, own]) => {
     const values = new Set(own.map(({ value }) => Math.abs(value)));
     return own.length > 1 && values.size === 1 && ![...values].some((value) => sidesOf(0, rows).has(value));
   });
@@ -177,13 +184,15 @@ const isCarriedAmiss = (carried: BalanceAt[], sidesOf: Sides): boolean =>
  * True if some sums agree with their rows and others do not, or all agree only with the rows of all together. A sum
  * between two sections belongs to one of them.
  */
-function areTorn(families: SumsAlike[], sidesOf: Sides): boolean {
+function areInconsistent(families: NamedSums[], sidesOf: Sides): boolean {
   const isRight = ({ from, to, value, isOfAll, since = from }: SumOf) =>
     [from, since, ...(isOfAll ? [0] : [])].some((begin) => sidesOf(begin, to).has(Math.abs(value)));
   return families.some(({ below, above }) => {
-    const judged = [below, above].filter((sums) => sums.length > 1).map((sums) => ({ sums, right: sums.map(isRight) }));
-    if (judged.some(({ right }) => isWhole(right))) return false;
-    return judged.some(({ sums, right }) => {
+    const compared = [below, above]
+      .filter((sums) => sums.length > 1)
+      .map((sums) => ({ sums, right: sums.map(isRight) }));
+    if (compared.some(({ right }) => isWhole(right))) return false;
+    return compared.some(({ sums, right }) => {
       const [first, last] = [sums[0] as SumOf, sums.at(-1) as SumOf];
       const together = sumOf(sums.map(({ value }) => Math.abs(value)));
       return isPartly(right) || sidesOf(first.from, last.to).has(together);

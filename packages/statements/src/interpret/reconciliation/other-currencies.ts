@@ -1,5 +1,5 @@
 import type { Direction } from '#interpret/direction.ts';
-import { thousandths } from '#interpret/movement.ts';
+import { toThousandths } from '#interpret/movement.ts';
 import { sumOf } from '#interpret/sums.ts';
 import type { TotalKind } from '#words/totals.ts';
 import type { Account } from './account.ts';
@@ -13,12 +13,12 @@ export function isOtherUnproven(
   directions: Direction[],
 ): boolean {
   const behind = (kind?: TotalKind) =>
-    totals.flatMap((total) => (kind && total.kind !== kind ? [] : (total.beside ?? []).map(thousandths)));
+    totals.flatMap((total) => (kind && total.kind !== kind ? [] : (total.beside ?? []).map(toThousandths)));
   const changes = behind('closing').flatMap((closing) => behind('opening').map((opening) => closing - opening));
   const printed = [...behind(), ...changes].map(Math.abs);
   const moved = movements.map((movement, index) => ({
     currency: movement.currency,
-    value: thousandths(movement.value) * (directions[index] === 'out' ? 1 : -1),
+    value: toThousandths(movement.value) * (directions[index] === 'out' ? 1 : -1),
   }));
   const others = Map.groupBy(
     moved.filter((one) => one.currency !== currency),

@@ -1,17 +1,25 @@
 import type { Direction } from '#interpret/direction.ts';
-import { thousandths } from '#interpret/movement.ts';
+import { toThousandths } from '#interpret/movement.ts';
 import { least, sumOf } from '#interpret/sums.ts';
-import { printedOf, type ReadTotal, valuesOf, wholeOf } from '#interpret/totals/read-totals.ts';
-import { namelessSteps } from '#interpret/totals/summary-box.ts';
+import { computeWhole, type ReadTotal, selectDistinct, selectPrinted } from '#interpret/totals/read-totals.ts';
+import { findNamelessSteps } from '#interpret/totals/summary-box.ts';
 import { fold } from '#words/fold.ts';
 import { cardPaymentWords } from '#words/phrases.ts';
-import { type Account, isSettled, type Moved, settledOf, sumUp, withoutFees, withoutPartial } from './account.ts';
+import {
+  type Account,
+  isSettled,
+  type MovedSums,
+  selectSettled,
+  sumUp,
+  withoutFees,
+  withoutPartial,
+} from './account.ts';
 import type { Polarity } from './balance-direction.ts';
-import { leadsThrough } from './intermediate-balances.ts';
+import { hasConsistentBalances } from './intermediate-balances.ts';
 import { type ReconciliationResult, resultFor } from './reconciliation-result.ts';
 import { followBalances } from './running-balance.ts';
 import { hasSeparateKinds, isSideUnexplained } from './stated-sides.ts';
-import { feesOfSummary, paymentsOfSummary } from './summary-only-amounts.ts';
+import { sumSummaryFees, sumSummaryPayments } from './summary-only-amounts.ts';
 
 /** Reconciles an account with fees in a column of their own both added to the amounts and contained in them. */
 export function reconcileAccount(
@@ -27,7 +35,7 @@ export function reconcileAccount(
 
 function reconcileSettled(account: Account, directions: Direction[], polarities: Polarity[]): ReconciliationResult {
   if (account.movements.every(isSettled)) return reconcileLines(account, directions, polarities);
-  const settled = reconcileLines(...settledOf(account, directions), polarities);
+  const settled = reconcileLines(...selectSettled(account, directions), polarities);
   // Some banks include pending lines in their totals.
   return settled.reconciled === false && reconcileLines(account, directions, polarities).reconciled
     ? { reconciled: true }
@@ -47,10 +55,10 @@ function reconcileLines(account: Account, directions: Direction[], polarities: P
  * Returns the sum of payments for earlier bills among the lines of a card. Where these were settled, only the rest is
  * due.
  */
-const paidBills = ({ movements }: Account, directions: Direction[]): number =>
+const sumPaidBills = ({ movements }: Account, directions: Direction[]): number =>
   sumOf(
     movements.map(({ value, description }, index) =>
-      directions[index] === 'in' && cardPaymentWords.test(fold(description)) ? thousandths(value) : 0,
+      directions[index] === 'in' && cardPaymentWords.test(fold(description)) ? toThousandths(value) : 0,
     ),
   );
 
@@ -65,17 +73,22 @@ function compareBalances(
   account: Account,
   directions: Direction[],
   polarities: Polarity[],
-  moved: Moved,
+  moved: MovedSums,
 ): ReconciliationResult | undefined {
-  const [openings, closings] = withoutCarried(valuesOf(account.totals, 'opening'), valuesOf(account.totals, 'closing'));
+  const [openings, closings] = withoutCarried(
+    selectDistinct(account.totals, 'opening'),
+    selectDistinct(account.totals, 'closing'),
+  );
   const change = moved.in - moved.out;
   // A closing balance alone can prove that nothing came before, but not that something is missing.
   if (openings.length === 0) {
-    const owed = [change, ...(account.kind === 'card' ? [change - paidBills(account, directions)] : [])].map(Math.abs);
-    return closings.length > 0 && owed.includes(Math.abs(wholeOf(closings))) ? { reconciled: true } : undefined;
+    const owed = [change, ...(account.kind === 'card' ? [change - sumPaidBills(account, directions)] : [])].map(
+      Math.abs,
+    );
+    return closings.length > 0 && owed.includes(Math.abs(computeWhole(closings))) ? { reconciled: true } : undefined;
   }
-  if (closings.length === 0) return owedInAll(account, openings, change);
-  const [fees, payments] = [feesOfSummary(account), paymentsOfSummary(account, directions)];
+  if (closings.length === 0) return reconcileTotalDebt(account, openings, change);
+  const [fees, payments] = [sumSummaryFees(account), sumSummaryPayments(account, directions)];
   const missingBy = (differences: number[], charged: number) =>
     least(
       polarities.flatMap((polarity) =>
@@ -83,14 +96,14 @@ function compareBalances(
       ),
     );
   // A line may be a fee without a word for it, where the summary that names fees leads to its closing balance.
-  const mayBeLines = account.checkpoints.summaries.every((summary) => namelessSteps(summary).length > 0);
+  const mayBeLines = account.checkpoints.summaries.every((summary) => findNamelessSteps(summary).length > 0);
   const reconcileBy = (differences: number[]) =>
     resultFor(mayBeLines && missingBy(differences, 0) === 0 ? 0 : missingBy(differences, fees));
   const ofOne = reconcileBy(openings.flatMap((opening) => closings.map((closing) => closing - opening)));
-  const ofAll = togetherOf(account, openings, closings);
+  const ofAll = sumAllAccounts(account, openings, closings);
   // The closing balance of one account is then unknown, unless it is the value carried to the next page.
   if (ofAll === undefined && openings.length > closings.length)
-    return { reconciled: leadsThrough(account, directions, polarities) || null };
+    return { reconciled: hasConsistentBalances(account, directions, polarities) || null };
   if (ofAll === undefined) return ofOne;
   const result = reconcileBy([ofAll]);
   // One account that agrees says nothing about the others.
@@ -98,19 +111,23 @@ function compareBalances(
 }
 
 /** Returns all closing balances minus all opening balances, where several accounts print as many of both. */
-function togetherOf({ totals }: Account, openings: number[], closings: number[]): number | undefined {
+function sumAllAccounts({ totals }: Account, openings: number[], closings: number[]): number | undefined {
   if (openings.length === closings.length)
-    return openings.length > 1 ? wholeOf(closings) - wholeOf(openings) : undefined;
+    return openings.length > 1 ? computeWhole(closings) - computeWhole(openings) : undefined;
   // Some accounts may have equal opening or closing balances.
-  const [begun, ended] = withoutCarried(printedOf(totals, 'opening'), printedOf(totals, 'closing'));
+  const [begun, ended] = withoutCarried(selectPrinted(totals, 'opening'), selectPrinted(totals, 'closing'));
   return begun.length === ended.length ? sumOf(ended) - sumOf(begun) : undefined;
 }
 
 /**
  * `Toplam Borç` is the total debt of a card's owner, or the sum of debits of an account: the former where it adds up.
  */
-function owedInAll({ kind, totals }: Account, openings: number[], change: number): ReconciliationResult | undefined {
-  const owed = kind === 'account' ? [] : valuesOf(totals, 'out');
+function reconcileTotalDebt(
+  { kind, totals }: Account,
+  openings: number[],
+  change: number,
+): ReconciliationResult | undefined {
+  const owed = kind === 'account' ? [] : selectDistinct(totals, 'out');
   return owed.some((total) => openings.some((opening) => total === opening - change))
     ? { reconciled: true }
     : undefined;
@@ -124,7 +141,7 @@ function owedInAll({ kind, totals }: Account, openings: number[], change: number
 export function compareSides(
   account: Account,
   directions: Direction[],
-  moved: Moved,
+  moved: MovedSums,
 ): ReconciliationResult | undefined {
   const { totals } = account;
   const named = withoutPartial(account);
@@ -135,30 +152,36 @@ export function compareSides(
   if (byNames?.reconciled !== false) return byNames;
   if (!isSideUnexplained(named, directions)) return undefined;
   // The difference to spending alone depends on what the bank excludes from it, unless it is the whole balance due.
-  const isPart = valuesOf(totals, 'in').length === 0 && hasSeparateKinds(account, directions) && !isAllOwed(totals);
+  const isPart =
+    selectDistinct(totals, 'in').length === 0 && hasSeparateKinds(account, directions) && !isAllOwed(totals);
   return isPart ? { reconciled: false } : byNames;
 }
 
 /** True if the spending is the balance due and nothing was due before. */
 function isAllOwed(totals: ReadTotal[]): boolean {
   const [openings, out, closings] = (['opening', 'out', 'closing'] as const).map((kind) =>
-    valuesOf(totals, kind).map(Math.abs),
+    selectDistinct(totals, kind).map(Math.abs),
   );
   return openings?.length === 0 && out?.length === 1 && closings?.length === 1 && out[0] === closings[0];
 }
 
-function compareTotals(totals: ReadTotal[], moved: Moved): ReconciliationResult | undefined {
-  const isSpendingAlone = valuesOf(totals, 'in').length === 0;
+function compareTotals(totals: ReadTotal[], moved: MovedSums): ReconciliationResult | undefined {
+  const isSpendingAlone = selectDistinct(totals, 'in').length === 0;
   const sides = (['out', 'in'] as const).flatMap((side) => {
-    const values = valuesOf(totals, side).map(Math.abs);
+    const values = selectDistinct(totals, side).map(Math.abs);
     const sums = side === 'out' && isSpendingAlone ? [moved.out, moved.out - moved.in] : [moved[side]];
     const missingOf = (printed: number[]) => least(printed.flatMap((value) => sums.map((sum) => value - sum)));
-    return values.length ? [{ all: missingOf([wholeOf(values)]), some: missingOf([...values, sumOf(values)]) }] : [];
+    return values.length
+      ? [{ all: missingOf([computeWhole(values)]), some: missingOf([...values, sumOf(values)]) }]
+      : [];
   });
   const missing = sumOf(sides.map(({ some }) => some));
   if (sides.length === 0 || (sides.length === 1 && missing === 0)) return undefined;
   // A sum of payments alone does not include refunds.
-  if (valuesOf(totals, 'out').length === 0 && valuesOf(totals, 'in').every((value) => Math.abs(value) < moved.in))
+  if (
+    selectDistinct(totals, 'out').length === 0 &&
+    selectDistinct(totals, 'in').every((value) => Math.abs(value) < moved.in)
+  )
     return undefined;
   // One of several accounts that agrees says nothing about the others.
   return missing === 0 && sides.some(({ all }) => all !== 0) ? { reconciled: null } : resultFor(missing);

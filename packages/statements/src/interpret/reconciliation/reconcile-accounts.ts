@@ -1,7 +1,7 @@
 import type { Direction } from '#interpret/direction.ts';
 import type { Movement } from '#interpret/movement.ts';
 import type { Account } from './account.ts';
-import { type Agreement, agreement } from './agreement.ts';
+import { type Agreement, findAgreement } from './agreement.ts';
 import { reconcile } from './reconcile.ts';
 import type { ReconciliationResult } from './reconciliation-result.ts';
 
@@ -9,7 +9,7 @@ import type { ReconciliationResult } from './reconciliation-result.ts';
 export type Accounts = { movements: Movement[]; accounts: Account[] };
 
 /** Calls a function for each account with the directions of its movements. */
-function ofEach<T>(
+function mapAccounts<T>(
   { movements, accounts }: Accounts,
   directions: Direction[],
   ask: (account: Account, directions: Direction[]) => T,
@@ -26,11 +26,11 @@ function ofEach<T>(
 }
 
 /**
- * Returns how well directions agree with the totals of all accounts, as {@link agreement} does for one. The result is
+ * Returns how well directions agree with the totals of all accounts, as {@link findAgreement} does for one. The result is
  * `usual` only if most accounts count in the usual way.
  */
-export function agreementOfAll(all: Accounts, directions: Direction[]): Agreement {
-  const found = ofEach(all, directions, agreement);
+export function findAgreementOfAll(all: Accounts, directions: Direction[]): Agreement {
+  const found = mapAccounts(all, directions, findAgreement);
   const count = (kind: Agreement) => found.filter((one) => one === kind).length;
   if (count('usual') + count('turned') > 0)
     return count('usual') * 2 + count('turned') > found.length ? 'usual' : 'turned';
@@ -42,7 +42,7 @@ export function agreementOfAll(all: Accounts, directions: Direction[]): Agreemen
  * first.
  */
 export function reconcileAll(all: Accounts, directions: Direction[]): ReconciliationResult {
-  const results = ofEach(all, directions, reconcile);
+  const results = mapAccounts(all, directions, reconcile);
   const wrong = results.find(({ reconciled }) => reconciled === false);
   return wrong ?? { reconciled: results.every(({ reconciled }) => reconciled) || null };
 }

@@ -1,5 +1,5 @@
 import type { Direction } from '#interpret/direction.ts';
-import { thousandths } from '#interpret/movement.ts';
+import { toThousandths } from '#interpret/movement.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { least, sumOf } from '#interpret/sums.ts';
 import type { ColumnSum } from '#interpret/totals/column-sums.ts';
@@ -27,7 +27,7 @@ export function reconcileColumnSums(account: Account, directions: Direction[]): 
   if (!last || !isOneCurrency || places.some((place) => place > last.height)) return { reconciled: null };
   const moved = movements.map(
     ({ value, sign, row }, index): Moved => ({
-      value: thousandths(value),
+      value: toThousandths(value),
       way: directions[index] === 'out' ? 1 : -1,
       isMinus: sign === 'minus',
       isPending: row.pending,

@@ -1,8 +1,8 @@
 import type { Direction } from '#interpret/direction.ts';
 import { type Account, sumUp } from './account.ts';
-import { bothPolarities, possiblePolarities, usualPolarity } from './balance-direction.ts';
+import { bothPolarities, findPossiblePolarities, findUsualPolarity } from './balance-direction.ts';
 import { isContradicted } from './contradictions.ts';
-import { isTornBetween } from './intermediate-balances.ts';
+import { isContradictedBetween } from './intermediate-balances.ts';
 import { compareSides, reconcileAccount } from './reconcile-account.ts';
 import { reconcileColumnSums } from './reconcile-column-sums.ts';
 import type { ReconciliationResult } from './reconciliation-result.ts';
@@ -13,13 +13,13 @@ import type { ReconciliationResult } from './reconciliation-result.ts';
  * the only column.
  */
 export const reconcile = (account: Account, directions: Direction[]): ReconciliationResult => {
-  const result = reconcileAccount(account, directions, possiblePolarities(account));
+  const result = reconcileAccount(account, directions, findPossiblePolarities(account));
   // If opening and closing balance agree, nothing is missing: a difference to another printed value is no missing
   // amount.
   if (result.reconciled) return isContradicted(account, directions) ? { reconciled: null } : result;
   if (result.reconciled === null) {
     const bySums = reconcileColumnSums(account, directions);
-    return bySums.reconciled && isTornBetween(account, directions) ? { reconciled: null } : bySums;
+    return bySums.reconciled && isContradictedBetween(account, directions) ? { reconciled: null } : bySums;
   }
   if (reconcileAccount(account, directions, bothPolarities).reconciled) return { reconciled: null };
   return measure(account, directions);
@@ -30,7 +30,7 @@ export const reconcile = (account: Account, directions: Direction[]): Reconcilia
  * lacks, or it is unknown.
  */
 function measure(account: Account, directions: Direction[]): ReconciliationResult {
-  const [measured, ...others] = usualPolarity(account).map((polarity) =>
+  const [measured, ...others] = findUsualPolarity(account).map((polarity) =>
     reconcileAccount(account, directions, [polarity]),
   );
   if (measured && others.every(({ missing }) => missing === measured.missing)) return measured;

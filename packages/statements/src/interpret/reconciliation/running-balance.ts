@@ -1,7 +1,7 @@
 import type { Direction } from '#interpret/direction.ts';
-import { type Movement, thousandths } from '#interpret/movement.ts';
+import { type Movement, toThousandths } from '#interpret/movement.ts';
 import { least } from '#interpret/sums.ts';
-import { printsEnds, type ReadTotal, valuesOf } from '#interpret/totals/read-totals.ts';
+import { hasOpeningAndClosing, type ReadTotal, selectDistinct } from '#interpret/totals/read-totals.ts';
 import type { TotalKind } from '#words/totals.ts';
 import type { Account } from './account.ts';
 import { bothPolarities, type Polarity } from './balance-direction.ts';
@@ -20,13 +20,13 @@ const mostLoose = 0.1;
  * True if an unnamed column is a running balance: from one line to the next, most values change by exactly one of the
  * two amounts. Points do not.
  */
-export function runsByItself(movements: Movement[]): boolean {
+export function isRunningBalance(movements: Movement[]): boolean {
   const steps = movements.slice(1).flatMap((lower, index) => {
     const upper = movements[index] as Movement;
     const [before, after] = [upper.row.balanceValue, lower.row.balanceValue];
     if (before === undefined || after === undefined) return [];
-    const moved = Math.abs(thousandths(after) - thousandths(before));
-    return [moved === thousandths(upper.value) || moved === thousandths(lower.value)];
+    const moved = Math.abs(toThousandths(after) - toThousandths(before));
+    return [moved === toThousandths(upper.value) || moved === toThousandths(lower.value)];
   });
   return steps.length + 1 >= fewestBalances && steps.filter((follows) => follows).length > steps.length / 2;
 }
@@ -68,18 +68,18 @@ function followBalance(
   const last = marks.at(-1) as number;
   const sums = [0];
   for (const [index, { value, fee = 0 }] of movements.entries()) {
-    const own = thousandths(value) * (directions[index] === 'in' ? 1 : -1);
-    sums.push((sums[index] as number) + own - thousandths(fee));
+    const own = toThousandths(value) * (directions[index] === 'in' ? 1 : -1);
+    sums.push((sums[index] as number) + own - toThousandths(fee));
   }
   const between = (from: number, to: number) => (sums[to] as number) - (sums[from] as number);
-  const balance = (index: number) => thousandths(movements[index]?.row.balanceValue ?? 0);
+  const balance = (index: number) => toThousandths(movements[index]?.row.balanceValue ?? 0);
   const gaps = (movedOf: (from: number, to: number) => number) =>
     marks.slice(1).reduce((sum, to, n) => {
       const from = marks[n] as number;
       return sum + Math.abs(balance(to) - balance(from) - movedOf(from, to));
     }, 0);
   const [before, behind] = [first, movements.length - 1 - last];
-  const loose = (kind: TotalKind, lines: number) => (valuesOf(totals, kind).length > 0 ? 0 : lines);
+  const loose = (kind: TotalKind, lines: number) => (selectDistinct(totals, kind).length > 0 ? 0 : lines);
   const all = polarities.flatMap((polarity) => [
     {
       loose: loose('opening', before) + loose('closing', behind),
@@ -99,15 +99,15 @@ function followBalance(
   const fitting = ways.filter(({ gap }) => gap === 0);
   if (fitting.length === 0) return hasBalanceColumn ? resultFor(least(ways.map(({ gap }) => gap))) : undefined;
   const isPrinted = (kind: TotalKind, value: number) => {
-    const printed = valuesOf(totals, kind).map(Math.abs);
+    const printed = selectDistinct(totals, kind).map(Math.abs);
     return printed.length === 0 ? isWhole : printed.includes(Math.abs(value));
   };
-  const lost = lostBefore(totals, fitting);
+  const lost = findMissingBefore(totals, fitting);
   if (lost) return hasBalanceColumn ? resultFor(lost) : undefined;
-  const left = valuesOf(totals, 'left').map(Math.abs);
+  const left = selectDistinct(totals, 'left').map(Math.abs);
   const isLeft = ({ opening, closing }: Ends) => {
     const known = [opening, closing, closing - opening].map(Math.abs);
-    return printsEnds(totals) || left.every((value) => known.includes(value));
+    return hasOpeningAndClosing(totals) || left.every((value) => known.includes(value));
   };
   const isProven = (ends: Ends) =>
     isPrinted('opening', ends.opening) && isPrinted('closing', ends.closing) && isLeft(ends);
@@ -118,9 +118,9 @@ function followBalance(
  * Returns the difference between the only balance printed before all lines and the one they begin with. No closing
  * balance is printed.
  */
-function lostBefore(totals: ReadTotal[], ends: Ends[]): number {
-  const [opening, ...others] = valuesOf(totals, 'opening').map(Math.abs);
-  if (opening === undefined || others.length > 0 || valuesOf(totals, 'closing').length > 0) return 0;
+function findMissingBefore(totals: ReadTotal[], ends: Ends[]): number {
+  const [opening, ...others] = selectDistinct(totals, 'opening').map(Math.abs);
+  if (opening === undefined || others.length > 0 || selectDistinct(totals, 'closing').length > 0) return 0;
   return least(ends.map((end) => Math.abs(end.opening) - opening));
 }
 
@@ -135,19 +135,19 @@ const leftByOne = 2;
  * their amounts, opening and closing balance still agree. If most lines do not follow, the column is no running
  * balance.
  */
-export function breaksBetween(account: Account, directions: Direction[]): boolean {
+export function hasSingleBreaks(account: Account, directions: Direction[]): boolean {
   const { movements, totals } = account;
-  const values = movements.flatMap(({ row }) => row.balanceValue ?? []).map(thousandths);
+  const values = movements.flatMap(({ row }) => row.balanceValue ?? []).map(toThousandths);
   if (values.length < fewestBalances || values.length < movements.length) return false;
   if (followBalances(account, directions, bothPolarities)?.reconciled !== false) return false;
-  const openings = valuesOf(totals, 'opening');
+  const openings = selectDistinct(totals, 'opening');
   const unexplained = bothPolarities.map((polarity) => {
     const left = [...openings, ...values].reduce(
       (counts, value) => counts.set(value, (counts.get(value) ?? 0) + 1),
       new Map<number, number>(),
     );
     return movements.filter(({ value, fee = 0 }, index) => {
-      const moved = thousandths(value) * (directions[index] === 'in' ? 1 : -1) - thousandths(fee);
+      const moved = toThousandths(value) * (directions[index] === 'in' ? 1 : -1) - toThousandths(fee);
       const before = (values[index] as number) - polarity * moved;
       const count = left.get(before) ?? 0;
       left.set(before, count - 1);

@@ -1,9 +1,9 @@
 import type { Direction } from '#interpret/direction.ts';
-import { type Movement, thousandths } from '#interpret/movement.ts';
-import { sumOf, sumsOfSome } from '#interpret/sums.ts';
-import { valuesOf } from '#interpret/totals/read-totals.ts';
-import { namelessSteps } from '#interpret/totals/summary-box.ts';
-import { separateKindOf } from '#words/separate-kinds.ts';
+import { type Movement, toThousandths } from '#interpret/movement.ts';
+import { sumOf, sumSubsets } from '#interpret/sums.ts';
+import { selectDistinct } from '#interpret/totals/read-totals.ts';
+import { findNamelessSteps } from '#interpret/totals/summary-box.ts';
+import { findSeparateKind } from '#words/separate-kinds.ts';
 import type { Account } from './account.ts';
 
 type Moved = { movement: Movement; way: Direction };
@@ -23,12 +23,12 @@ export function isSideUnexplained(
   const settled = moved.filter(({ movement }) => !movement.row.pending);
   // The rows of the only card are all rows and add up to the same.
   const parts = [settled, ...ofCards].filter(({ length }) => length < moved.length);
-  const fees = sumOf(valuesOf(totals, 'fees'));
-  const openings = valuesOf(totals, 'opening').map(Math.abs);
+  const fees = sumOf(selectDistinct(totals, 'fees'));
+  const openings = selectDistinct(totals, 'opening').map(Math.abs);
   // `Other debits` may be on either side.
-  const nameless = new Set([0, ...checkpoints.summaries.flatMap(namelessSteps).flatMap(sumsOfSome)]);
+  const nameless = new Set([0, ...checkpoints.summaries.flatMap(findNamelessSteps).flatMap(sumSubsets)]);
   return (['out', 'in'] as const).some((side) => {
-    const printed = valuesOf(totals, side).map(Math.abs);
+    const printed = selectDistinct(totals, side).map(Math.abs);
     const isInSummaryAlone = side === 'in' && kind !== 'account' && !moved.some(({ way }) => way === 'in');
     if (printed.length === 0 || isInSummaryAlone) return false;
     const sums = new Set([moved, ...parts].flatMap((own) => possibleSums(own, side)));
@@ -36,7 +36,7 @@ export function isSideUnexplained(
       [value, value - fees, value + fees, ...openings.map((opening) => value - opening)].some((sum) =>
         [...nameless].some((more) => sums.has(sum + more)),
       );
-    const last = totals.filter(({ kind, isLast }) => kind === side && isLast).map(({ value }) => thousandths(value));
+    const last = totals.filter(({ kind, isLast }) => kind === side && isLast).map(({ value }) => toThousandths(value));
     // A sum below all rows covers all of them, or the last page only.
     const ends = [...last.map(Math.abs), sumOf(printed)];
     return ![...printed, sumOf(printed)].some(isExplained) || (last.length > 0 && !ends.some(isExplained));
@@ -45,7 +45,7 @@ export function isSideUnexplained(
 
 /** True if some outgoing amounts are of a kind that banks may list separately. */
 export const hasSeparateKinds = ({ movements }: Account, directions: Direction[]): boolean =>
-  movements.some(({ description }, index) => directions[index] === 'out' && separateKindOf(description) >= 0);
+  movements.some(({ description }, index) => directions[index] === 'out' && findSeparateKind(description) >= 0);
 
 /** Returns the possible sums of one side, in thousandths: with some kinds excluded, with refunds subtracted. */
 export function possibleSums(moved: Moved[], side: Direction): number[] {
@@ -56,10 +56,10 @@ export function possibleSums(moved: Moved[], side: Direction): number[] {
 
 /** Returns the sums with each kind included or excluded, in thousandths. */
 function partSums(moved: Moved[]): number[] {
-  const parts = Map.groupBy(moved, ({ movement }) => separateKindOf(movement.description));
-  return sumsOfSome(
+  const parts = Map.groupBy(moved, ({ movement }) => findSeparateKind(movement.description));
+  return sumSubsets(
     [...parts.values()].map((part) =>
-      sumOf(part.map(({ movement: { value, fee = 0 } }) => thousandths(value) + thousandths(fee))),
+      sumOf(part.map(({ movement: { value, fee = 0 } }) => toThousandths(value) + toThousandths(fee))),
     ),
   );
 }

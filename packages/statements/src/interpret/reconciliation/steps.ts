@@ -4,11 +4,11 @@ import type { BalanceAt } from '#interpret/totals/checkpoints.ts';
 export type Between = (from: number, to: number) => number;
 
 /** Returns the balances at each position, from top to bottom. */
-export const placesOf = (balances: BalanceAt[]): [rows: number, BalanceAt[]][] =>
+export const groupByPosition = (balances: BalanceAt[]): [rows: number, BalanceAt[]][] =>
   [...Map.groupBy(balances, ({ rows }) => rows)].sort(([a], [b]) => a - b);
 
 /** True if the rows lead from one balance to another, each owned or owed. */
-export const stepBy =
+export const createStepTest =
   (change: number) =>
   (before: BalanceAt, behind: BalanceAt): boolean =>
     before !== behind &&

@@ -1,15 +1,15 @@
 import type { Direction } from '#interpret/direction.ts';
-import { type Movement, thousandths } from '#interpret/movement.ts';
-import { sumOf, sumsOfSome } from '#interpret/sums.ts';
-import { valuesOf } from '#interpret/totals/read-totals.ts';
+import { type Movement, toThousandths } from '#interpret/movement.ts';
+import { sumOf, sumSubsets } from '#interpret/sums.ts';
+import { selectDistinct } from '#interpret/totals/read-totals.ts';
 import { isCharge } from '#words/charges.ts';
 import type { Account } from './account.ts';
 
 const isFee = ({ description }: Movement): boolean => isCharge(description);
 
 /** Returns the fees that totals name and no line prints, in thousandths. */
-export function feesOfSummary({ movements, totals }: Account): number {
-  const fees = sumOf(valuesOf(totals, 'fees'));
+export function sumSummaryFees({ movements, totals }: Account): number {
+  const fees = sumOf(selectDistinct(totals, 'fees'));
   return fees && movements.some(isFee) ? 0 : fees;
 }
 
@@ -21,13 +21,13 @@ const mostFees = 12;
  * Not every line with such a word is the bank's fee; a gym may charge one too.
  */
 export function areFeesUnexplained({ movements, totals }: Account, directions: Direction[]): boolean {
-  const printed = valuesOf(totals, 'fees').map(Math.abs);
+  const printed = selectDistinct(totals, 'fees').map(Math.abs);
   if (sumOf(printed) === 0) return false;
   const charged = movements.flatMap((movement, index) =>
-    isFee(movement) ? [thousandths(movement.value) * (directions[index] === 'out' ? 1 : -1)] : [],
+    isFee(movement) ? [toThousandths(movement.value) * (directions[index] === 'out' ? 1 : -1)] : [],
   );
   if (charged.length === 0 || charged.length > mostFees) return false;
-  const sums = new Set(sumsOfSome(charged).map(Math.abs));
+  const sums = new Set(sumSubsets(charged).map(Math.abs));
   return ![...printed, sumOf(printed)].some((fee) => fee > 0 && sums.has(fee));
 }
 
@@ -35,7 +35,7 @@ export function areFeesUnexplained({ movements, totals }: Account, directions: D
  * Returns the payments that the summary of a possible card names, where no line is incoming and none was left out, in
  * thousandths.
  */
-export const paymentsOfSummary = ({ kind, totals, isWhole }: Account, directions: Direction[]): number =>
+export const sumSummaryPayments = ({ kind, totals, isWhole }: Account, directions: Direction[]): number =>
   kind !== 'account' && isWhole && !directions.includes('in')
-    ? sumOf([...new Set(valuesOf(totals, 'in').map(Math.abs))])
+    ? sumOf([...new Set(selectDistinct(totals, 'in').map(Math.abs))])
     : 0;

@@ -1,7 +1,7 @@
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { heightOf } from '#read/lines.ts';
-import { namesCharges } from '#words/charges.ts';
+import { isChargeName } from '#words/charges.ts';
 import { fold } from '#words/fold.ts';
 import { feeWords } from '#words/phrases.ts';
 
@@ -19,7 +19,7 @@ export function markCharges(rows: RawRow[], lines: readonly Scanned[]): RawRow[]
   const undated = rows.filter(({ isDayInherited }) => isDayInherited);
   if (undated.length === 0 || rows.length - undated.length < fewestDated) return rows;
   const isCharge = ({ isDayInherited, parts, balance }: RawRow) =>
-    isDayInherited === true && !balance && namesCharges(parts.join(' '));
+    isDayInherited === true && !balance && isChargeName(parts.join(' '));
   const isFee = ({ parts }: RawRow) => feeWords.test(fold(parts.join(' ')));
   if (!undated.some(isCharge) || !undated.every((row) => isCharge(row) || isFee(row))) return rows;
   const taken = new Set(rows.flatMap((row) => row.lines.map(({ line }) => heightOf(line))));

@@ -1,9 +1,9 @@
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { heightOf } from '#read/lines.ts';
-import { isBookedTitle, isPendingTitle, namesNone } from '#words/pending-titles.ts';
+import { isBookedTitle, isNonePending, isPendingTitle } from '#words/pending-titles.ts';
 import { isCarried, isFigure, isPending, totalWords } from '#words/phrases.ts';
-import { sectionSide } from '#words/section-sides.ts';
+import { parseSectionSide } from '#words/section-sides.ts';
 
 /** Where tables begin, and which lines name their accounts. */
 type Known = {
@@ -24,7 +24,7 @@ export function findPending(lines: Scanned[], rows: RawRow[], known: Known): (li
   if (!lines.some((line) => isText(line) && (isPending(line.folded) || isPendingTitle(line.folded))))
     return () => false;
   const own = new Set(rows.flatMap((row) => row.lines.map(({ line }) => heightOf(line))));
-  const running = runningTexts(lines);
+  const running = findRunningTexts(lines);
   const accounts = new Set<string>();
   const waiting: Scanned[] = [];
   let isWaiting = false;
@@ -43,7 +43,7 @@ export function findPending(lines: Scanned[], rows: RawRow[], known: Known): (li
     if (own.has(heightOf(scanned.line)) || isRow(scanned)) {
       rowsBelow += 1;
       rowsOnPage += 1;
-    } else if (titles(lines, index, known.isHead)) [isWaiting, rowsBelow] = [true, 0];
+    } else if (isTitle(lines, index, known.isHead)) [isWaiting, rowsBelow] = [true, 0];
     else if (rowsBelow > 0 && isOther(scanned, lines[index - 1])) isWaiting = false;
     else if (!known.isHead(scanned) && isOtherTitle(scanned)) isWaiting = false;
     if (known.titles.has(scanned)) accounts.add(scanned.folded);
@@ -59,13 +59,13 @@ export const isAbovePending = (title: Scanned | undefined, head: Scanned): boole
   title.line.page === head.line.page &&
   isText(title) &&
   (isPendingTitle(title.folded) ||
-    (isPending(title.folded) && !isSentence.test(title.folded) && !namesNone(title.folded)));
+    (isPending(title.folded) && !isSentence.test(title.folded) && !isNonePending(title.folded)));
 
 /** `Pending transactions are not included in this statement.` */
 const isSentence = /[.!]$/;
 
 /** True for a title. The name of a box in a summary stands above or below its amount, which is alone in its line. */
-function titles(lines: Scanned[], index: number, isHead: Known['isHead']): boolean {
+function isTitle(lines: Scanned[], index: number, isHead: Known['isHead']): boolean {
   const scanned = lines[index] as Scanned;
   const next = lines[index + 1];
   if (next && isHead(next) && isAbovePending(scanned, next)) return true;
@@ -77,13 +77,15 @@ const isSum = ({ line, folded }: Scanned): boolean =>
 
 /** Applies directly below a pending title too: then nothing is pending. */
 const isOtherTitle = ({ line, folded }: Scanned): boolean =>
-  isBookedTitle(folded) || sectionSide(line.text) !== undefined || (folded.length <= longestNone && namesNone(folded));
+  isBookedTitle(folded) ||
+  parseSectionSide(line.text) !== undefined ||
+  (folded.length <= longestNone && isNonePending(folded));
 
 /** `Bekleyen işleminiz bulunmamaktadır` below the title. Longer sentences are about something else. */
 const longestNone = 60;
 
 /** Returns the texts that more than one page prints, with any numbers. */
-function runningTexts(lines: Scanned[]): ReadonlySet<string> {
+function findRunningTexts(lines: Scanned[]): ReadonlySet<string> {
   const pages = Map.groupBy(lines, printOf);
   const isOnSeveral = (same: Scanned[]) => same.some(({ line }) => line.page !== same[0]?.line.page);
   return new Set([...pages].filter(([, same]) => isOnSeveral(same)).map(([print]) => print));

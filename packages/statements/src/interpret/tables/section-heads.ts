@@ -1,13 +1,13 @@
 import type { Column } from '#interpret/columns/header.ts';
-import { partWith } from '#interpret/layout/stack-tables.ts';
-import { leadingDates } from '#interpret/pages/page-text.ts';
-import { type Scanned, segments } from '#interpret/scan.ts';
+import { selectWordsOfLine } from '#interpret/layout/stack-tables.ts';
+import { findLeadingDates } from '#interpret/pages/page-text.ts';
+import { type Scanned, splitSegments } from '#interpret/scan.ts';
 import type { Word } from '#read/lines.ts';
 import { isSectionName } from '#words/sections.ts';
 
 /** The position where the rows of a table begin: their days, and behind them their texts. In points. */
 type Start = { left: number; text: number };
-type Stretch = ReturnType<typeof segments>[number];
+type Stretch = ReturnType<typeof splitSegments>[number];
 
 /** Texts of one column begin at the same position within this distance, in points. */
 const tolerance = 3;
@@ -21,22 +21,22 @@ export function withoutSectionHeads(lines: Scanned[], columns: Column[]): Scanne
   if (!start) return lines;
   const between = new Map<Scanned, Stretch>();
   for (const line of lines) {
-    const name = standsBetween(line, start, columns);
+    const name = findNameBetween(line, start, columns);
     if (name) between.set(line, name);
   }
   // A text in many lines is a column without a name.
   if (between.size > Math.max(1, lines.length * 0.2)) between.clear();
   return lines.flatMap((line) => {
-    const name = between.get(line) ?? standsBefore(line, start);
+    const name = between.get(line) ?? findNameBefore(line, start);
     if (!name) return [line];
     const isName = ({ x0 }: Word) => x0 >= name.x0 && x0 < name.x1;
-    return [...partWith(line, isName), ...partWith(line, (word) => !isName(word))];
+    return [...selectWordsOfLine(line, isName), ...selectWordsOfLine(line, (word) => !isName(word))];
   });
 }
 
 function usualStart(lines: Scanned[], columns: Column[]): Start | undefined {
   const places = lines.flatMap((scanned): Start[] => {
-    const dates = scanned.dates[0]?.at === 0 ? leadingDates(scanned, columns) : [];
+    const dates = scanned.dates[0]?.at === 0 ? findLeadingDates(scanned, columns) : [];
     const last = dates.at(-1);
     const word = last && scanned.line.words.find(({ at }) => at >= last.end);
     return dates[0] && word ? [{ left: dates[0].x0, text: word.x0 }] : [];
@@ -53,21 +53,21 @@ const isAt = ({ x0 }: Stretch, place: number) => Math.abs(x0 - place) <= toleran
 const hasLetters = ({ text }: Stretch) => /\p{L}{3}/u.test(text) && !/\d/.test(text);
 
 /** Returns the text left of the day, or in the position of other lines' days. */
-function standsBefore(scanned: Scanned, { left, text }: Start): Stretch | undefined {
+function findNameBefore(scanned: Scanned, { left, text }: Start): Stretch | undefined {
   if (scanned.dates[0]?.at === 0 || !scanned.amounts.some(({ strong }) => strong)) return undefined;
-  const [name, next] = segments(scanned);
+  const [name, next] = splitSegments(scanned);
   if (!name || !next || !hasLetters(name) || name.x0 > left + tolerance) return undefined;
   if (isAt(next, left) && scanned.dates.some(({ at }) => at === next.at)) return name;
   return isAt(next, text) && hasLetters(next) && isSectionName(name.text) ? name : undefined;
 }
 
 /** Returns the text behind the day, below no column name, and left of the usual position of texts. */
-function standsBetween(scanned: Scanned, { text }: Start, columns: Column[]): Stretch | undefined {
+function findNameBetween(scanned: Scanned, { text }: Start, columns: Column[]): Stretch | undefined {
   if (scanned.dates[0]?.at !== 0 || scanned.amounts.length === 0) return undefined;
-  const last = leadingDates(scanned, columns).at(-1);
+  const last = findLeadingDates(scanned, columns).at(-1);
   const word = last && scanned.line.words.find(({ at }) => at >= last.end);
   if (!last || !word || word.x0 > text - tolerance * 2) return undefined;
-  const [name, next] = segments(scanned).filter(({ at }) => at >= last.end);
+  const [name, next] = splitSegments(scanned).filter(({ at }) => at >= last.end);
   if (!name || !next || !hasLetters(name) || !isAt(next, text)) return undefined;
   const isNamed = columns.some(({ x0, x1 }) => name.x0 < x1 && name.x1 > x0);
   return isNamed ? undefined : name;

@@ -1,11 +1,11 @@
 import type { Money } from '#interpret/money/money.ts';
-import { thousandths } from '#interpret/movement.ts';
+import { toThousandths } from '#interpret/movement.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { heightOf } from '#read/lines.ts';
 import { fold } from '#words/fold.ts';
 import { feeWords } from '#words/phrases.ts';
-import { type SectionSide, sumSide } from '#words/section-sides.ts';
+import { parseSumSide, type SectionSide } from '#words/section-sides.ts';
 import { fewestDated } from './charges-below.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,10 +19,10 @@ type Sum = { height: number; side: SectionSide; value: number };
  * that sum. Such a sum is no row.
  * @param lines all printed lines
  */
-export function settleSums({ rows, outside }: Rows, lines: readonly Scanned[], money: Money): Rows {
+export function assignSectionSums({ rows, outside }: Rows, lines: readonly Scanned[], money: Money): Rows {
   const kept = withoutLastSums(rows);
   const sums = lines.flatMap((line) => sumIn(line, money) ?? []);
-  const proven = new Set(sums.length > 0 ? giveSides(kept, sums, money) : []);
+  const proven = new Set(sums.length > 0 ? assignSides(kept, sums, money) : []);
   const left = kept.filter((row) => !proven.has(placeOf(row)));
   if (left.length === rows.length) return { rows, outside };
   const isLeft = new Set(left);
@@ -37,21 +37,21 @@ function sumIn({ line, dates, amounts }: Scanned, money: Money): Sum | undefined
   const [amount, other] = amounts.filter(({ strong }) => strong);
   if (!amount || other || amount.bracketed) return undefined;
   const isLast = !/[\p{L}\d]/u.test(line.text.slice(amount.end));
-  const side = isLast ? sumSide(line.text.slice(0, amount.at)) : undefined;
-  return side && { height: heightOf(line), side, value: thousandths(money.valueOf(amount)) };
+  const side = isLast ? parseSumSide(line.text.slice(0, amount.at)) : undefined;
+  return side && { height: heightOf(line), side, value: toThousandths(money.valueOf(amount)) };
 }
 
 /** Assigns the side of a sum to the rows that add up to it. @returns the heights of the sums that rows add up to */
-function giveSides(rows: RawRow[], sums: Sum[], money: Money): number[] {
+function assignSides(rows: RawRow[], sums: Sum[], money: Money): number[] {
   const places = new Set(sums.map(({ height }) => height));
   // A row that is such a sum itself is not included in another one.
   const gaps = Map.groupBy(
     rows.filter((row) => !places.has(placeOf(row))),
-    gapFinder(sums),
+    createGapFinder(sums),
   );
   return sums.flatMap(({ height, side, value }, index) => {
     const [above, below] = [gaps.get(index) ?? [], gaps.get(index + 1) ?? []];
-    const own = addingUp(below, value, money) ?? addingUp(above.toReversed(), value, money);
+    const own = findRowsAddingUp(below, value, money) ?? findRowsAddingUp(above.toReversed(), value, money);
     if (own === undefined) return [];
     for (const row of own) row.section = side;
     return [height];
@@ -62,7 +62,7 @@ function giveSides(rows: RawRow[], sums: Sum[], money: Money): number[] {
  * Returns a function that tells between which sums a row stands: 0 above the first, 1 below it. Rows and sums are
  * sorted from top to bottom.
  */
-function gapFinder(sums: Sum[]): (row: RawRow) => number {
+function createGapFinder(sums: Sum[]): (row: RawRow) => number {
   let at = 0;
   return (row) => {
     const place = placeOf(row);
@@ -73,11 +73,11 @@ function gapFinder(sums: Sum[]): (row: RawRow) => number {
 }
 
 /** Returns the first rows, up to the end of a section, that add up to a value. */
-function addingUp(rows: RawRow[], value: number, money: Money): RawRow[] | undefined {
+function findRowsAddingUp(rows: RawRow[], value: number, money: Money): RawRow[] | undefined {
   let [moved, signed] = [0, 0];
   for (const [index, row] of rows.entries()) {
-    moved += thousandths(money.valueOf(row.amount));
-    signed += thousandths(money.signed(row.amount));
+    moved += toThousandths(money.valueOf(row.amount));
+    signed += toThousandths(money.signed(row.amount));
     const next = rows[index + 1];
     const isEnd = next === undefined || next.section !== row.section;
     if (isEnd && (moved === value || Math.abs(signed) === value)) return rows.slice(0, index + 1);
@@ -97,7 +97,7 @@ function withoutLastSums(rows: RawRow[]): RawRow[] {
     return row.section !== undefined && (next === undefined || next.section !== row.section || next.page !== row.page);
   };
   const isSum = ({ parts, isDayAssumed }: RawRow, label = parts.join(' ')) =>
-    sumSide(label) !== undefined || (isDayAssumed === true && feeWords.test(fold(label)));
+    parseSumSide(label) !== undefined || (isDayAssumed === true && feeWords.test(fold(label)));
   const areSums = rows.every((row, index) => !undated.has(row) || (isLast(row, index) && isSum(row)));
   return areSums ? rows.filter((row) => !undated.has(row)) : rows;
 }

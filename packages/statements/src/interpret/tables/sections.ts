@@ -1,7 +1,7 @@
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { heightOf } from '#read/lines.ts';
-import { type SectionSide, sectionSide } from '#words/section-sides.ts';
+import { parseSectionSide, type SectionSide } from '#words/section-sides.ts';
 
 /** Returns the side of the section that the line of a row is in. */
 type Sections = (line: Scanned) => SectionSide | undefined;
@@ -23,11 +23,11 @@ export function findSections(lines: Scanned[], isHead: (line: Scanned) => boolea
   for (const [index, scanned] of lines.entries()) {
     if (scanned.line.page !== page) [page, rowsOnPage] = [scanned.line.page, 0];
     const height = heightOf(scanned.line);
-    const named = taken.has(height) ? undefined : titleAt(lines, index);
+    const named = taken.has(height) ? undefined : findTitleSide(lines, index);
     // The first head of a page continues the table of the previous page.
     const isOther = rowsBelow > 0 && rowsOnPage > 0 && isHead(scanned) && isText(lines[index - 1], page);
     if (named) [side, rowsBelow] = [named, 0];
-    else if (isOther && titleAt(lines, index - 1) === undefined) side = undefined;
+    else if (isOther && findTitleSide(lines, index - 1) === undefined) side = undefined;
     if (isRow(scanned)) {
       rowsBelow += 1;
       rowsOnPage += 1;
@@ -53,10 +53,10 @@ const isText = (scanned: Scanned | undefined, page: number): boolean =>
  * Returns the side that a title names. The name of a box in a summary stands above or below its amount, which is alone
  * in its line.
  */
-function titleAt(lines: Scanned[], index: number): SectionSide | undefined {
+function findTitleSide(lines: Scanned[], index: number): SectionSide | undefined {
   const scanned = lines[index];
   if (!scanned || scanned.amounts.length > 0 || scanned.dates.length > 0) return undefined;
-  const named = sectionSide(scanned.line.text);
+  const named = parseSectionSide(scanned.line.text);
   return named && ![lines[index - 1], lines[index + 1]].some(isAmountAlone) ? named : undefined;
 }
 

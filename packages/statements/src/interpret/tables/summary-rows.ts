@@ -1,10 +1,10 @@
 import type { Money } from '#interpret/money/money.ts';
-import { thousandths } from '#interpret/movement.ts';
+import { toThousandths } from '#interpret/movement.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { sumOf } from '#interpret/sums.ts';
 import { heightOf } from '#read/lines.ts';
-import { namesCharges } from '#words/charges.ts';
+import { isChargeName } from '#words/charges.ts';
 import { findTotalLabels, type TotalKind } from '#words/totals.ts';
 import type { Tables } from './tables.ts';
 
@@ -23,7 +23,7 @@ type SummaryLine = { height: number; page: number; row?: RawRow; kinds: Set<Tota
 export function withoutSummaries({ rows, outside }: Rows, money: Money): Rows {
   if (!rows.some(({ isDayInherited }) => isDayInherited)) return { rows, outside };
   const totals = outside
-    .filter(holdsMoney)
+    .filter(hasAmounts)
     .map((line): SummaryLine => ({ ...placeOf(line), kinds: kindsIn(line) }))
     .filter(({ kinds }) => kinds.size > 0);
   const places = rows.map((row): SummaryLine => {
@@ -34,12 +34,12 @@ export function withoutSummaries({ rows, outside }: Rows, money: Money): Rows {
     rows.filter(({ isDayInherited }) => !isDayInherited),
     money,
   );
-  const isSum = ({ amount }: RawRow) => sums.has(Math.abs(thousandths(money.valueOf(amount))));
-  const parts = belowDays([...places, ...totals]);
+  const isSum = ({ amount }: RawRow) => sums.has(Math.abs(toThousandths(money.valueOf(amount))));
+  const parts = groupBelowDays([...places, ...totals]);
   const gone = new Set([
     ...parts.flatMap((part) => summaryIn(part, isSum)),
-    ...behindEnd(parts.at(-1) ?? []),
-    ...belowHead(places, outside),
+    ...findRowsBehindEnd(parts.at(-1) ?? []),
+    ...findRowsBelowHead(places, outside),
   ]);
   return {
     rows: rows.filter((row) => !gone.has(row)),
@@ -49,17 +49,17 @@ export function withoutSummaries({ rows, outside }: Rows, money: Money): Rows {
 
 /** Returns the sums of the rows by sign and column, in thousandths. */
 function sumsOf(rows: RawRow[], money: Money): Set<number> {
-  const signed = rows.map(({ amount, side }) => ({ side, value: thousandths(money.signed(amount)) }));
+  const signed = rows.map(({ amount, side }) => ({ side, value: toThousandths(money.signed(amount)) }));
   const ways = Map.groupBy(signed, ({ side, value }) => `${side} ${Math.sign(value)}`);
   return new Set([...ways.values()].map((way) => Math.abs(sumOf(way.map(({ value }) => value)))));
 }
 
-const holdsMoney = ({ amounts }: Scanned): boolean => amounts.some(({ strong }) => strong);
+const hasAmounts = ({ amounts }: Scanned): boolean => amounts.some(({ strong }) => strong);
 const placeOf = ({ line }: Scanned) => ({ height: heightOf(line), page: line.page });
 const kindsIn = ({ folded }: Scanned): Set<TotalKind> => new Set(findTotalLabels(folded).map(({ kind }) => kind));
 
 /** Returns the undated lines below each dated row, from top to bottom. */
-function belowDays(places: SummaryLine[]): SummaryLine[][] {
+function groupBelowDays(places: SummaryLine[]): SummaryLine[][] {
   const parts: SummaryLine[][] = [];
   for (const place of places.toSorted((a, b) => a.height - b.height)) {
     if (place.row && !place.row.isDayInherited) parts.push([]);
@@ -82,17 +82,17 @@ function summaryIn(part: SummaryLine[], isSum: (row: RawRow) => boolean): RawRow
 }
 
 /** Returns the rows below the balance that ends a page after its last day, unless another opening balance follows. */
-function behindEnd(last: SummaryLine[]): RawRow[] {
+function findRowsBehindEnd(last: SummaryLine[]): RawRow[] {
   const end = last.findLastIndex(({ row, kinds }) => !row && (kinds.has('closing') || kinds.has('opening')));
   const closing = last[end];
   if (!closing?.kinds.has('closing')) return [];
-  const isRow = ({ parts, balance, pending }: RawRow) => balance || pending || namesCharges(parts.join(' '));
+  const isRow = ({ parts, balance, pending }: RawRow) => balance || pending || isChargeName(parts.join(' '));
   return last.slice(end).flatMap(({ row, page }) => (row && page === closing.page && !isRow(row) ? row : []));
 }
 
 /** Finds values without a day below a line of names that is no table: `Kontonummer | Neuer Saldo per 31.12.`. */
-function belowHead(places: SummaryLine[], outside: Scanned[]): RawRow[] {
-  const head = outside.findLast((line) => !holdsMoney(line) && kindsIn(line).has('closing'));
+function findRowsBelowHead(places: SummaryLine[], outside: Scanned[]): RawRow[] {
+  const head = outside.findLast((line) => !hasAmounts(line) && kindsIn(line).has('closing'));
   const from = head && placeOf(head);
   const value = places.find(({ page, height }) => from && page === from.page && height > from.height)?.row;
   return value?.isDayInherited && !value.balance && !value.pending ? [value] : [];

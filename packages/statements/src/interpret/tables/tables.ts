@@ -1,15 +1,15 @@
-import { type Column, endsHead, findHeader, type Header, withLowerNames } from '#interpret/columns/header.ts';
-import { unnamedDays, withDaysBelow } from '#interpret/days/days-below.ts';
+import { type Column, findHeader, type Header, isEndOfHead, withLowerNames } from '#interpret/columns/header.ts';
+import { findUnnamedDayColumns, readDaysBelow } from '#interpret/days/days-below.ts';
 import { readSerialDays, unswapDays } from '#interpret/days/serial-days.ts';
-import { settleColumns } from '#interpret/grids/grid-columns.ts';
+import { resolveColumns } from '#interpret/grids/grid-columns.ts';
 import { readGridRows } from '#interpret/grids/grid-rows.ts';
 import { withoutFillers } from '#interpret/layout/cell-fillers.ts';
 import { repeatDays } from '#interpret/layout/repeat-days.ts';
-import { partOf } from '#interpret/layout/stack-tables.ts';
+import { selectPart } from '#interpret/layout/stack-tables.ts';
 import { readPageRows } from '#interpret/pages/page-rows.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
-import { type Scanned, segments } from '#interpret/scan.ts';
-import { currencyInLabel, currencyOf } from '#words/currencies.ts';
+import { type Scanned, splitSegments } from '#interpret/scan.ts';
+import { findCurrencyInLabel, parseCurrency } from '#words/currencies.ts';
 import { moneyRoles, type Role } from '#words/headers.ts';
 import { isPendingTitle } from '#words/pending-titles.ts';
 import { findTotalLabels } from '#words/totals.ts';
@@ -44,12 +44,12 @@ type Block = {
  */
 export function readTables(all: Scanned[], layout: 'grid' | 'page', titles: ReadonlySet<Scanned>): Tables {
   const printed = withoutUnbooked(all, layout);
-  const found = withWaitingAbove(findBlocks(printed, layout, titles));
+  const found = withPendingRowsAbove(findBlocks(printed, layout, titles));
   const hasGap =
     layout === 'page' ? found.map(withoutNeighbours).map(withoutSections) : found.map(withoutAdjacentSummary);
   const blocks = hasGap.map((block) => withDays(block, layout));
   let lines = blocks.flatMap(({ lines: own, besides, head }) => [...head, ...own, ...besides]);
-  const usual = layout === 'page' ? usualCurrency(lines) : undefined;
+  const usual = layout === 'page' ? findUsualCurrency(lines) : undefined;
   const read = (block: Block) => readBlock(block, layout, usual);
   const withHeads = blocks.filter(({ header }) => header);
   let used = withHeads;
@@ -99,7 +99,8 @@ function findBlocks(lines: Scanned[], layout: 'grid' | 'page', titles: ReadonlyS
     }
     const found = findHeader(scanned, freeAt(index + 1), layout);
     const below = found && freeAt(index + found.height);
-    const isEnded = layout === 'page' && found && below && endsHead(lines[index + found.height - 1] as Scanned, below);
+    const isEnded =
+      layout === 'page' && found && below && isEndOfHead(lines[index + found.height - 1] as Scanned, below);
     const header = isEnded ? withLowerNames(found, below) : found;
     const last = blocks.at(-1) as Block;
     if (!header) last.lines.push(scanned);
@@ -116,7 +117,7 @@ function findBlocks(lines: Scanned[], layout: 'grid' | 'page', titles: ReadonlyS
 }
 
 /** Adds pending rows above the first head to its table: they have no head and the same columns. */
-function withWaitingAbove([above, first, ...others]: Block[]): Block[] {
+function withPendingRowsAbove([above, first, ...others]: Block[]): Block[] {
   if (!above || !first) return above ? [above] : [];
   const title = above.lines.findIndex(({ folded }) => isPendingTitle(folded));
   const lines = title < 0 ? [] : above.lines.slice(title + 1);
@@ -126,7 +127,7 @@ function withWaitingAbove([above, first, ...others]: Block[]): Block[] {
   return [rest, { ...first, head: [], besides: [], lines, pending: true }, first, ...others];
 }
 
-type Stretch = ReturnType<typeof segments>[number];
+type Stretch = ReturnType<typeof splitSegments>[number];
 
 /** How far a table extends beyond the names of its outer columns, in points: dates and marks stand there. */
 const overhang = { left: 12, right: 25 };
@@ -154,14 +155,14 @@ function withoutNeighbours(block: Block): Block {
       lines.push(scanned);
       continue;
     }
-    const stretches = segments(scanned);
+    const stretches = splitSegments(scanned);
     const first = stretches.find(({ x1 }) => x1 > from)?.x0 ?? from;
     const after =
       stretches.find((part, at) => part.x0 > to || isLabel(part, stretches[at + 1]))?.x0 ?? Number.POSITIVE_INFINITY;
-    lines.push(...partOf(scanned, first, after));
+    lines.push(...selectPart(scanned, first, after));
     besides.push(
-      ...partOf(scanned, Number.NEGATIVE_INFINITY, first),
-      ...partOf(scanned, after, Number.POSITIVE_INFINITY),
+      ...selectPart(scanned, Number.NEGATIVE_INFINITY, first),
+      ...selectPart(scanned, after, Number.POSITIVE_INFINITY),
     );
   }
   return { ...block, lines, besides: [...block.besides, ...besides] };
@@ -174,10 +175,10 @@ const minNonTableLines = 2;
 function withoutAdjacentSummary(block: Block): Block {
   const end = Math.max(...(block.header?.columns ?? []).map(({ x1 }) => x1));
   const behind = (line: Scanned) =>
-    (line.line.words.at(-1)?.x0 ?? 0) < end ? [] : partOf(line, end, Number.POSITIVE_INFINITY);
+    (line.line.words.at(-1)?.x0 ?? 0) < end ? [] : selectPart(line, end, Number.POSITIVE_INFINITY);
   const named = block.lines.flatMap(behind).filter(({ folded }) => findTotalLabels(folded).length > 0);
   if (named.length < minNonTableLines) return block;
-  const lines = block.lines.flatMap((line) => partOf(line, Number.NEGATIVE_INFINITY, end));
+  const lines = block.lines.flatMap((line) => selectPart(line, Number.NEGATIVE_INFINITY, end));
   return { ...block, lines, besides: [...block.besides, ...block.lines.flatMap(behind)] };
 }
 
@@ -189,9 +190,9 @@ const withoutSections = (block: Block): Block => ({
 function withDays(block: Block, layout: 'grid' | 'page'): Block {
   if (!block.header) return block;
   const filled = layout === 'page' ? withoutFillers(block.lines, block.header.columns) : block.lines;
-  const lines = withDaysBelow(filled, block.header.columns, layout);
+  const lines = readDaysBelow(filled, block.header.columns, layout);
   if (layout === 'grid') return { ...block, lines: readDaysOfCells(lines, block.header.columns) };
-  const columns = [...block.header.columns, ...unnamedDays(lines, block.header.columns)];
+  const columns = [...block.header.columns, ...findUnnamedDayColumns(lines, block.header.columns)];
   return { ...block, lines, header: { ...block.header, columns } };
 }
 
@@ -212,7 +213,7 @@ const bookedRoles: ReadonlySet<Role> = new Set(['amount', 'debit', 'credit', 'du
 function readBlock(block: Block, layout: 'grid' | 'page', usual: string | undefined): RawRow[] {
   const rows = readRows(block, layout, usual);
   const head = (block.header?.columns ?? []).find(({ role }) => bookedRoles.has(role));
-  const currency = head && currencyOf(currencyInLabel(head.label));
+  const currency = head && parseCurrency(findCurrencyInLabel(head.label));
   for (const row of rows) {
     // One document may hold a table in lira and one in dollars.
     row.currency ??= currency;
@@ -222,11 +223,11 @@ function readBlock(block: Block, layout: 'grid' | 'page', usual: string | undefi
 
 function readRows({ header, head, lines }: Block, layout: 'grid' | 'page', usual: string | undefined): RawRow[] {
   if (layout === 'page') return readPageRows(lines, header?.columns ?? [], head, usual);
-  return sheetsOf(lines).flatMap((sheet) => readGridRows(sheet, settleColumns(header?.columns ?? [], sheet)));
+  return sheetsOf(lines).flatMap((sheet) => readGridRows(sheet, resolveColumns(header?.columns ?? [], sheet)));
 }
 
 /** Returns the currency that most amounts have, as printed. */
-function usualCurrency(lines: Scanned[]): string | undefined {
+function findUsualCurrency(lines: Scanned[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { currency } of lines.flatMap(({ amounts }) => amounts)) {
     if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1);

@@ -3,9 +3,9 @@ import type { Money } from '#interpret/money/money.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { heightOf } from '#read/lines.ts';
-import { collapse } from '#words/fold.ts';
+import { collapseSpace } from '#words/fold.ts';
 import { dayBalance } from '#words/totals.ts';
-import { moneyOf } from './totals.ts';
+import { selectMoney } from './totals.ts';
 
 /** With this many pairs of rows that all add up, chance is excluded. */
 const fewestPairs = 3;
@@ -31,7 +31,7 @@ const joined = (row: RawRow, below: RawRow): RawRow => ({
   ...row,
   balance: below.amount,
   parts: [...row.parts, ...below.parts],
-  text: collapse(`${row.text} ${below.text}`),
+  text: collapseSpace(`${row.text} ${below.text}`),
   inside: [...row.inside, ...below.inside],
   lines: [...row.lines, ...below.lines],
 });
@@ -56,18 +56,18 @@ export function joinDayBalances(rows: RawRow[], lines: Scanned[]): RawRow[] {
 /**
  * True if only the closing balance of some day is known, and it differs from the previous one: its rows were not read.
  */
-export function losesDay(rows: RawRow[], lines: Scanned[]): boolean {
+export function isDayMissing(rows: RawRow[], lines: Scanned[]): boolean {
   const given = new Set(rows.map(({ balance }) => balance));
   const days = dayBalances(lines);
   const alone = days.filter(({ left }) => !given.has(left));
   if (alone.length === days.length) return false;
-  const printed = Map.groupBy(lines.flatMap(moneyOf), ({ digits }) => digits);
+  const printed = Map.groupBy(lines.flatMap(selectMoney), ({ digits }) => digits);
   return alone.some(({ left }) => printed.get(left.digits)?.length === 1);
 }
 
 const dayBalances = (lines: Scanned[]) =>
   lines.flatMap((line) => {
-    const [left, ...others] = dayBalance.test(line.folded) ? moneyOf(line) : [];
+    const [left, ...others] = dayBalance.test(line.folded) ? selectMoney(line) : [];
     return left && others.length === 0 ? [{ line, left }] : [];
   });
 const placeOf = ({ lines }: RawRow): number => heightOf((lines[0] as Scanned).line);

@@ -2,15 +2,15 @@ import type { IsoDate } from '@kumbara/shared';
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { DateToken } from '#format-inference/date-tokens.ts';
 import type { Money } from '#interpret/money/money.ts';
-import { type Movement, thousandths } from '#interpret/movement.ts';
+import { type Movement, toThousandths } from '#interpret/movement.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { heightOf } from '#read/lines.ts';
 import { findAccountNames } from '#words/account-names.ts';
 import { isCarried } from '#words/phrases.ts';
-import { wordsOf } from '#words/sums.ts';
+import { splitWords } from '#words/sums.ts';
 import { findTotalLabels } from '#words/totals.ts';
 import { findSummaryBoxes, type NonRowLine, type SummaryBox } from './summary-box.ts';
-import { moneyOf } from './totals.ts';
+import { selectMoney } from './totals.ts';
 
 /** A balance printed above, between or below the rows, in thousandths, after this number of rows. */
 export type BalanceAt = { rows: number; value: number };
@@ -23,10 +23,10 @@ export type BalanceOn = { day: IsoDate; value: number };
 export type SumOf = { from: number; to: number; value: number; isOfAll?: boolean; since?: number };
 
 /** Sums with the same name, read as those of the rows above them and as those of the rows below them. */
-export type SumsAlike = { below: SumOf[]; above: SumOf[] };
+export type NamedSums = { below: SumOf[]; above: SumOf[] };
 
 /** Balances, sums and summaries that a document prints besides its rows, about the rows above, below or up to a day. */
-export type Checkpoints = { balances: BalanceAt[]; days: BalanceOn[]; sums: SumsAlike[]; summaries: SummaryBox[] };
+export type Checkpoints = { balances: BalanceAt[]; days: BalanceOn[]; sums: NamedSums[]; summaries: SummaryBox[] };
 
 type ReadingContext = { money: Money; dayOf: (date: DateToken) => IsoDate | undefined };
 
@@ -48,10 +48,10 @@ export function findCheckpoints(
   const isInOrder = places.every((place, index) => index === 0 || place >= (places[index - 1] as number));
   if (!isInOrder) return { balances: [], days: [], sums: [], summaries: [] };
   const beside = lines.flatMap((line): NonRowLine | [] => {
-    const amounts = moneyOf(line);
-    return amounts.length > 0 ? { line, amounts, rows: rowsAbove(heightOf(line.line), places) } : [];
+    const amounts = selectMoney(line);
+    return amounts.length > 0 ? { line, amounts, rows: countRowsAbove(heightOf(line.line), places) } : [];
   });
-  const read = (token: AmountToken) => thousandths(money.signed(token));
+  const read = (token: AmountToken) => toThousandths(money.signed(token));
   const single = beside.flatMap((one): Single | [] => {
     const [amount, ...others] = one.amounts;
     return amount && others.length === 0 ? { ...one, value: read(amount) } : [];
@@ -73,7 +73,7 @@ export function findCheckpoints(
       .filter(({ line }) => isEnd(line) || isCarried(line.folded))
       .map(({ rows, value }) => ({ rows, value })),
     days,
-    sums: alike(sums.filter(({ line }) => first.has(line) || last.has(line))).map((own) => ({
+    sums: groupByName(sums.filter(({ line }) => first.has(line) || last.has(line))).map((own) => ({
       below: sumsBelow(
         own.filter(({ line }) => first.has(line)),
         sums.map(({ rows }) => rows),
@@ -88,7 +88,7 @@ export function findCheckpoints(
 }
 
 /** Returns how many of the sorted heights are above the given one. */
-function rowsAbove(height: number, places: number[]): number {
+function countRowsAbove(height: number, places: number[]): number {
   let [low, high] = [0, places.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -121,9 +121,9 @@ const sumsAbove = (sums: Single[], count: number): SumOf[] =>
   });
 
 /** Groups sums with the same name: each names a card, or half of their words are equal. */
-function alike(sums: Single[]): Single[][] {
+function groupByName(sums: Single[]): Single[][] {
   if (sums.length > mostSums) return [];
-  const named = sums.map((sum) => ({ sum, isCard: namesCard(sum.line), words: new Set(lettersOf(sum.line)) }));
+  const named = sums.map((sum) => ({ sum, isCard: hasCardName(sum.line), words: new Set(lettersOf(sum.line)) }));
   type Named = (typeof named)[number];
   const areAlike = (a: Named, b: Named) => {
     const shared = [...a.words].filter((word) => b.words.has(word)).length;
@@ -134,6 +134,6 @@ function alike(sums: Single[]): Single[][] {
   return [...different.values()].filter((own) => own.length > 1).map((own) => own.map(({ sum }) => sum));
 }
 
-const lettersOf = ({ folded }: Scanned): string[] => wordsOf(folded).filter((word) => /\p{L}/u.test(word));
+const lettersOf = ({ folded }: Scanned): string[] => splitWords(folded).filter((word) => /\p{L}/u.test(word));
 
-const namesCard = ({ folded, line }: Scanned): boolean => findAccountNames(folded, line.text).length > 0;
+const hasCardName = ({ folded, line }: Scanned): boolean => findAccountNames(folded, line.text).length > 0;

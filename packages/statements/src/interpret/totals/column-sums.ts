@@ -1,10 +1,10 @@
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { Money } from '#interpret/money/money.ts';
-import { type Movement, thousandths } from '#interpret/movement.ts';
+import { type Movement, toThousandths } from '#interpret/movement.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { heightOf, type Lines } from '#read/lines.ts';
-import { currencyOf } from '#words/currencies.ts';
-import { isSumName, wordsOf } from '#words/sums.ts';
+import { parseCurrency } from '#words/currencies.ts';
+import { isSumName, splitWords } from '#words/sums.ts';
 import { findTotalLabels } from '#words/totals.ts';
 import { isBelowPoints } from './totals.ts';
 
@@ -41,7 +41,7 @@ export function findColumnSums(
     const isOnly = others.length === 0 && line.amounts.every((token) => token === amount || isNothing(token));
     // A workbook that was never calculated holds no values for its formulas.
     return amount && isOnly && !isNothing(amount)
-      ? [{ height: heightOf(line.line), value: Math.abs(thousandths(money.signed(amount))) }]
+      ? [{ height: heightOf(line.line), value: Math.abs(toThousandths(money.signed(amount))) }]
       : [];
   });
   if (sums.length > mostSums) return [];
@@ -55,6 +55,6 @@ export function findColumnSums(
 
 function isSum({ folded, dates }: Scanned, currency: string, money: Money): boolean {
   if (dates.length > 0 || findTotalLabels(folded).length > 0 || !isSumName(folded)) return false;
-  const marks = wordsOf(folded).flatMap((word) => currencyOf(word) ?? []);
+  const marks = splitWords(folded).flatMap((word) => parseCurrency(word) ?? []);
   return marks.every((mark) => money.codeOf(mark) === currency);
 }

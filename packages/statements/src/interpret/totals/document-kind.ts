@@ -1,10 +1,10 @@
 import type { ParsedStatement } from '@kumbara/shared';
 import type { Column, Header } from '#interpret/columns/header.ts';
-import { type Scanned, segments } from '#interpret/scan.ts';
-import { issuerIn } from '#words/banks.ts';
+import { type Scanned, splitSegments } from '#interpret/scan.ts';
+import { findIssuer } from '#words/banks.ts';
 import { fold } from '#words/fold.ts';
 import { accountWords, cardWords, paymentThanks } from '#words/phrases.ts';
-import { titleKind } from '#words/titles.ts';
+import { findKindByTitle } from '#words/titles.ts';
 
 export type DocumentKind = ParsedStatement['kind'];
 
@@ -12,10 +12,10 @@ export type DocumentKind = ParsedStatement['kind'];
  * Returns the kind of a document, according to the words around its tables and the names of their columns, else to the
  * words in its lines.
  */
-export function documentKind(outside: Scanned[], all: Scanned[], headers: Header[]): DocumentKind {
+export function findDocumentKind(outside: Scanned[], all: Scanned[], headers: Header[]): DocumentKind {
   const roles = new Set(headers.flatMap(({ columns }) => columns.map(({ role }) => role)));
   const thanked = all.some(({ folded, dates }) => dates.length > 0 && paymentThanks.test(folded)) ? 2 : 0;
-  const title = titleOf(outside);
+  const title = findTitleKind(outside);
   const isOfCards = headers.some(({ columns }) => columns.some(isCardColumn));
   const weigh = (...signals: boolean[]) => 2 * signals.filter(Boolean).length;
   const card = thanked + weigh(roles.has('points'), roles.has('instalment'), isOfCards, title === 'card');
@@ -33,10 +33,10 @@ const longestTitle = 60;
 const mostTitles = 30;
 
 /** Returns the kind that the first title of a document names. */
-function titleOf(outside: Scanned[]): DocumentKind | undefined {
-  const headings = outside.slice(0, mostTitles).flatMap((scanned) => segments(scanned).map(({ text }) => text));
+function findTitleKind(outside: Scanned[]): DocumentKind | undefined {
+  const headings = outside.slice(0, mostTitles).flatMap((scanned) => splitSegments(scanned).map(({ text }) => text));
   for (const text of headings) {
-    const kind = text.length <= longestTitle ? titleKind(fold(text)) : undefined;
+    const kind = text.length <= longestTitle ? findKindByTitle(fold(text)) : undefined;
     if (kind) return kind;
   }
   return undefined;
@@ -53,10 +53,10 @@ function compare(lines: Scanned[], card: number, account: number): DocumentKind 
   return difference > 0 ? 'card' : 'account';
 }
 
-export const documentIssuer = (lines: Scanned[], firstRow: number): string | undefined => {
+export const findDocumentIssuer = (lines: Scanned[], firstRow: number): string | undefined => {
   const heading = lines.slice(0, Math.max(0, Math.min(firstRow, 30))).map(({ folded }) => folded);
   for (const line of heading) {
-    const issuer = issuerIn(line);
+    const issuer = findIssuer(line);
     if (issuer) return issuer;
   }
   return undefined;

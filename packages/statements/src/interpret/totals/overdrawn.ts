@@ -27,7 +27,7 @@ export function markOverdrawn(
   const isBelowDebits = isOf(debit, credit);
   // A sheet writes its balances into its first column; their position means something only if they occur in both.
   const isPlaceholder = totals.some(isOf(credit, debit));
-  const sides = totals.map(sideOfLabel);
+  const sides = totals.map(parseLabelSide);
   // For a document of unknown kind, both names have to occur.
   if (kind === 'unknown' && !sides.includes('in')) return totals;
   return totals.map((total, index) => {
@@ -38,7 +38,7 @@ export function markOverdrawn(
 }
 
 /** Returns the owner of a balance according to its name, or undefined where the name includes both sides. */
-function sideOfLabel({ label = '' }: PrintedTotal): 'out' | 'in' | undefined {
+function parseLabelSide({ label = '' }: PrintedTotal): 'out' | 'in' | undefined {
   const [isOwed, isOwned] = [debtors.test(label), creditors.test(label)];
   if (isOwed === isOwned) return undefined;
   return isOwed ? 'out' : 'in';

@@ -1,4 +1,4 @@
-import { thousandths } from '#interpret/movement.ts';
+import { toThousandths } from '#interpret/movement.ts';
 import { sumOf } from '#interpret/sums.ts';
 import type { TotalKind } from '#words/totals.ts';
 
@@ -20,18 +20,20 @@ export type ReadTotal = {
 };
 
 /** Returns all printed values of one kind. A total may be printed twice, and two accounts may both open with zero. */
-export const printedOf = (totals: ReadTotal[], kind: PrintedKind): number[] =>
-  totals.filter((total) => total.kind === kind).map(({ value }) => thousandths(value));
+export const selectPrinted = (totals: ReadTotal[], kind: PrintedKind): number[] =>
+  totals.filter((total) => total.kind === kind).map(({ value }) => toThousandths(value));
 
 /** Returns the different ones of them. */
-export const valuesOf = (totals: ReadTotal[], kind: PrintedKind): number[] => [...new Set(printedOf(totals, kind))];
+export const selectDistinct = (totals: ReadTotal[], kind: PrintedKind): number[] => [
+  ...new Set(selectPrinted(totals, kind)),
+];
 
 /** True if an opening and a closing balance are printed. */
-export const printsEnds = (totals: ReadTotal[]): boolean =>
-  (['opening', 'closing'] as const).every((kind) => printedOf(totals, kind).length > 0);
+export const hasOpeningAndClosing = (totals: ReadTotal[]): boolean =>
+  (['opening', 'closing'] as const).every((kind) => selectPrinted(totals, kind).length > 0);
 
 /** Returns the total of several accounts: one of the values where it is the sum of the others, else their sum. */
-export function wholeOf(values: number[]): number {
+export function computeWhole(values: number[]): number {
   const sum = sumOf(values);
   return values.find((value) => value * 2 === sum) ?? sum;
 }

@@ -1,6 +1,6 @@
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import { allOwed, findTotalLabels, type TotalKind } from '#words/totals.ts';
+import { findTotalLabels, type TotalKind, totalDebtPattern } from '#words/totals.ts';
 import { isYearly } from '#words/yearly.ts';
 
 /** A non-table line with its amounts and the number of rows above it. */
@@ -34,7 +34,7 @@ export function findSummaryBoxes(nonRowLines: NonRowLine[], read: (amount: Amoun
     const near = end < 0 ? below : below.slice(0, end);
     const closing = near.findIndex((one) => one.kinds.includes('closing'));
     // Without a closing balance, the total debt may take its place.
-    const last = closing < 0 ? near.findIndex((one) => allOwed.test(one.line.folded)) : closing;
+    const last = closing < 0 ? near.findIndex((one) => totalDebtPattern.test(one.line.folded)) : closing;
     const values = near.slice(0, last + 1).flatMap(({ amounts }) => amounts.map(read));
     const [opening, ...others] = values;
     const ended = others.pop();
@@ -49,7 +49,7 @@ export function findSummaryBoxes(nonRowLines: NonRowLine[], read: (amount: Amoun
  * the other with each entry added or subtracted. Other unnamed lines may be a limit or a minimum payment. Empty where
  * no combination leads to the closing balance.
  */
-export function namelessSteps({ opening, closing, steps }: SummaryBox): number[][] {
+export function findNamelessSteps({ opening, closing, steps }: SummaryBox): number[][] {
   const ways = steps.reduce(
     (known, { value, kinds }) =>
       known.flatMap((way) => {

@@ -10,7 +10,7 @@ export type BalancePositions = Set<number>;
 export const findBalancePositions = (rows: readonly RawRow[]): BalancePositions =>
   new Set(rows.flatMap(({ balance }) => (balance ? [Math.round(balance.x1 * 10) / 10] : [])));
 
-export const endsAt = (places: BalancePositions, { x1 }: AmountToken): boolean =>
+export const isAtPosition = (places: BalancePositions, { x1 }: AmountToken): boolean =>
   [...places].some((place) => Math.abs(place - x1) < 0.9);
 
 /** The positions where the amounts of both sides end, if they have columns of their own. */

@@ -2,14 +2,14 @@ import type { IsoDate } from '@kumbara/shared';
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { DateToken } from '#format-inference/date-tokens.ts';
 import type { Direction } from '#interpret/direction.ts';
-import { balanceMark } from '#interpret/pages/page-amounts.ts';
-import { type Scanned, segments } from '#interpret/scan.ts';
-import { currencyOf } from '#words/currencies.ts';
+import { findBalanceMark } from '#interpret/pages/page-amounts.ts';
+import { type Scanned, splitSegments } from '#interpret/scan.ts';
+import { parseCurrency } from '#words/currencies.ts';
 import { fold } from '#words/fold.ts';
-import { allOwed, findTotalLabels, type TotalKind } from '#words/totals.ts';
-import { isYearly, titlesYear } from '#words/yearly.ts';
+import { findTotalLabels, type TotalKind, totalDebtPattern } from '#words/totals.ts';
+import { isYearly, isYearTitle } from '#words/yearly.ts';
 import type { PrintedKind } from './read-totals.ts';
-import { type BalancePositions, endsAt } from './total-positions.ts';
+import { type BalancePositions, isAtPosition } from './total-positions.ts';
 
 export type PrintedTotal = {
   kind: PrintedKind;
@@ -34,39 +34,39 @@ export type PrintedTotal = {
 export function findTotals(lines: Scanned[], balances: BalancePositions): PrintedTotal[] {
   return lines.flatMap((scanned, index) => {
     const labels = findTotalLabels(scanned.folded);
-    if (labels.length === 0) return wrapped(scanned, lines[index + 1]);
+    if (labels.length === 0) return findWrappedLabels(scanned, lines[index + 1]);
     if (isOfPoints(lines, index)) return [];
     const found = labels.filter((label) => !isOfYear(label, lines, index));
     if (found.length === 0) return [];
     const beside = found.flatMap(({ kind, at, end, dated }, n) => {
       const until = found[n + 1]?.at ?? Number.POSITIVE_INFINITY;
-      const amounts = moneyOf(scanned).map((token) => withoutOperator(token, scanned));
+      const amounts = selectMoney(scanned).map((token) => withoutOperator(token, scanned));
       // In a table whose texts stand last, the amount stands before them.
       const behind = amounts.filter((token) => token.at > at && token.at < until);
       const isBalance = kind === 'opening' || kind === 'closing';
       const amount =
-        (isBalance ? behind.find((token) => endsAt(balances, token)) : undefined) ??
+        (isBalance ? behind.find((token) => isAtPosition(balances, token)) : undefined) ??
         behind[0] ??
-        (found.length === 1 ? beforeName(amounts, at, isBalance) : undefined);
+        (found.length === 1 ? findAmountBeforeName(amounts, at, isBalance) : undefined);
       const date = dated ? scanned.dates.find((token) => token.at > at) : undefined;
       const label = scanned.folded.slice(n > 0 ? at : 0, until);
       const isPartial = !isBalance && kind !== 'fees' && hasFurtherWords(scanned, at, end) ? true : undefined;
       if (!amount) return [];
       const others = behind.filter((token) => token !== amount);
-      return [{ kind, amount, beside: others, label, mark: balanceMark([scanned], amount), date, isPartial }];
+      return [{ kind, amount, beside: others, label, mark: findBalanceMark([scanned], amount), date, isPartial }];
     });
     if (beside.length) return beside;
     const next = lines.slice(index + 1, index + 3);
-    if (found.length === 1) return belowAlone(found, scanned, next);
-    const named = below(found, scanned, next);
-    return named.length > 0 ? named : below(found, scanned, bareAmounts(lines[index - 1], scanned));
+    if (found.length === 1) return pairSingleBelow(found, scanned, next);
+    const named = pairBelow(found, scanned, next);
+    return named.length > 0 ? named : pairBelow(found, scanned, findBareAmounts(lines[index - 1], scanned));
   });
 }
 
 /**
  * Returns the amount before its name, in a table whose texts stand last. Of two sums each stands below its own side.
  */
-function beforeName(amounts: AmountToken[], at: number, isBalance: boolean): AmountToken | undefined {
+function findAmountBeforeName(amounts: AmountToken[], at: number, isBalance: boolean): AmountToken | undefined {
   const before = amounts.filter((token) => token.end <= at);
   return isBalance || before.length < 2 ? before.at(-1) : undefined;
 }
@@ -78,11 +78,11 @@ const plainWords =
  * True if the name of a total has more words than its side: `Toplam harcama limiti`, `Summe der Ausgaben im Vorjahr`.
  */
 function hasFurtherWords(scanned: Scanned, at: number, end: number): boolean {
-  const box = segments(scanned).findLast((segment) => segment.at <= at);
-  if (!box || allOwed.test(scanned.folded.slice(at))) return true;
+  const box = splitSegments(scanned).findLast((segment) => segment.at <= at);
+  if (!box || totalDebtPattern.test(scanned.folded.slice(at))) return true;
   const beside = `${scanned.folded.slice(box.at, at)} ${scanned.folded.slice(end, box.at + box.text.length)}`;
   const words = beside.match(/[a-z]{2,}/g) ?? [];
-  return words.some((word) => !plainWords.test(word) && currencyOf(word) === undefined);
+  return words.some((word) => !plainWords.test(word) && parseCurrency(word) === undefined);
 }
 
 type Label = { kind: TotalKind; at: number };
@@ -93,7 +93,7 @@ const longestName = 40;
 function isOfYear({ kind, at }: Label, lines: Scanned[], index: number): boolean {
   const own = lines[index];
   if (!own || kind === 'opening' || kind === 'closing') return false;
-  const box = segments(own).findLast((segment) => segment.at <= at);
+  const box = splitSegments(own).findLast((segment) => segment.at <= at);
   return isYearly(fold(box?.text ?? '')) || isBelowYear(lines, index);
 }
 
@@ -108,7 +108,7 @@ function isBelowYear(lines: Scanned[], index: number): boolean {
   for (const { folded, line, amounts } of lines.slice(Math.max(0, index - mostOfYear), index).reverse()) {
     if (line.page !== lines[index]?.line.page) return false;
     const isTitle = !amounts.some(({ strong }) => strong);
-    if (isTitle) return folded.length <= longestName && !folded.includes('\t') && titlesYear(folded);
+    if (isTitle) return folded.length <= longestName && !folded.includes('\t') && isYearTitle(folded);
     if (findTotalLabels(folded).length === 0) return false;
   }
   return false;
@@ -116,7 +116,7 @@ function isBelowYear(lines: Scanned[], index: number): boolean {
 
 /** True for balances of points: below a title that names them, and without decimals. */
 function isOfPoints(lines: Scanned[], index: number): boolean {
-  const values = lines.slice(index, index + 2).flatMap(moneyOf);
+  const values = lines.slice(index, index + 2).flatMap(selectMoney);
   return isBelowPoints(lines, index) && values.every(({ digits }) => !/[.,]\d{2}$/.test(digits));
 }
 
@@ -126,7 +126,7 @@ export const isBelowPoints = (lines: Scanned[], index: number): boolean =>
 const ofPoints =
   /(?<![a-z])(?:points?|rewards?|miles|puan[a-z]*|puntos|pontos|punti|punkte|punten|punkty|mil(?:ler)?)(?![a-z])/u;
 
-export const moneyOf = ({ amounts }: Scanned) => amounts.filter(({ strong, bracketed }) => strong && !bracketed);
+export const selectMoney = ({ amounts }: Scanned) => amounts.filter(({ strong, bracketed }) => strong && !bracketed);
 
 /**
  * Removes an operator that connects an amount with the next name and is not its sign: `Previous balance 70.00 -
@@ -139,10 +139,12 @@ function withoutOperator(token: AmountToken, { line, folded }: Scanned): AmountT
 }
 
 /** Pairs a line of labels with a line of as many amounts below. */
-function below(found: readonly Label[], labels: Scanned, next: Scanned[]): PrintedTotal[] {
-  const row = next.find((scanned) => scanned.line.page === labels.line.page && moneyOf(scanned).length >= found.length);
+function pairBelow(found: readonly Label[], labels: Scanned, next: Scanned[]): PrintedTotal[] {
+  const row = next.find(
+    (scanned) => scanned.line.page === labels.line.page && selectMoney(scanned).length >= found.length,
+  );
   if (!row) return [];
-  const amounts = moneyOf(row);
+  const amounts = selectMoney(row);
   return found.flatMap(({ kind, at }) => {
     const x = labels.line.words.find((word) => word.at >= at)?.x0 ?? 0;
     const nearest = [...amounts].sort((a, b) => Math.abs(a.x0 - x) - Math.abs(b.x0 - x))[0];
@@ -151,43 +153,46 @@ function below(found: readonly Label[], labels: Scanned, next: Scanned[]): Print
 }
 
 /** Returns the amounts of boxes that stand directly above their names, with no other text in their line. */
-function bareAmounts(row: Scanned | undefined, labels: Scanned): Scanned[] {
+function findBareAmounts(row: Scanned | undefined, labels: Scanned): Scanned[] {
   if (!row || labels.line.y - row.line.y > boxHeight || row.dates.length > 0) return [];
-  return moneyOf(row).length === segments(row).length ? [row] : [];
+  return selectMoney(row).length === splitSegments(row).length ? [row] : [];
 }
 
 /** Lines of one label are at most this far apart, in points. */
 const lineHeight = 16;
 
 /** Finds labels that continue below their amount: `Önceki dönem hesap özeti 7.840,89`, with `bakiyeniz` below. */
-function wrapped(scanned: Scanned, next: Scanned | undefined): PrintedTotal[] {
-  const [amount, ...others] = moneyOf(scanned);
+function findWrappedLabels(scanned: Scanned, next: Scanned | undefined): PrintedTotal[] {
+  const [amount, ...others] = selectMoney(scanned);
   if (!amount || others.length > 0 || !next || next.line.page !== scanned.line.page) return [];
   const goesOn = next.amounts.length === 0 && next.dates.length === 0 && next.line.words.length <= 3;
   const isClose = next.line.y > scanned.line.y && next.line.y - scanned.line.y < lineHeight;
   if (!goesOn || !isClose || scanned.dates.length > 0) return [];
   const [label] = findTotalLabels(`${scanned.folded.slice(0, amount.at).trimEnd()} ${next.folded}`);
-  return label ? [{ kind: label.kind, amount, mark: balanceMark([scanned], amount) }] : [];
+  return label ? [{ kind: label.kind, amount, mark: findBalanceMark([scanned], amount) }] : [];
 }
 
 /** How far below its name an amount may stand, in points. */
 const boxHeight = 30;
 
 /** Finds the value below a label that shares its line with others (`Total da fatura`, a day, a minimum payment). */
-function belowAlone(found: readonly Label[], labels: Scanned, next: Scanned[]): PrintedTotal[] {
+function pairSingleBelow(found: readonly Label[], labels: Scanned, next: Scanned[]): PrintedTotal[] {
   const [label] = found;
-  const box = label && segments(labels).find(({ at, text }) => at <= label.at && label.at < at + text.length);
+  const box = label && splitSegments(labels).find(({ at, text }) => at <= label.at && label.at < at + text.length);
   if (!label || !box || box.text.length > longestName) return [];
   for (const row of next) {
     const isNear = row.line.page === labels.line.page && row.line.y - labels.line.y < boxHeight;
-    const amount = isNear && moneyOf(row).find(({ x0, x1 }) => x0 < box.x1 && x1 > box.x0);
+    const amount = isNear && selectMoney(row).find(({ x0, x1 }) => x0 < box.x1 && x1 > box.x0);
     if (amount) return [{ kind: label.kind, amount, label: fold(box.text) }];
   }
   return [];
 }
 
 /** Of balances named only by their day, makes the first one the opening balance. */
-export function settleDated(totals: PrintedTotal[], dayOf: (date: DateToken) => IsoDate | undefined): PrintedTotal[] {
+export function resolveDatedBalances(
+  totals: PrintedTotal[],
+  dayOf: (date: DateToken) => IsoDate | undefined,
+): PrintedTotal[] {
   const dated = totals.flatMap((total) => {
     const day = total.date && dayOf(total.date);
     return day ? [{ total, day }] : [];

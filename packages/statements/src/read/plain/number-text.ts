@@ -1,8 +1,8 @@
 import { expectPlain, NotPlain } from './not-plain.ts';
 
 /** A number as its cell shows it, and the day where the cell shows one. */
-export type Shown = { text: string; date?: string };
-export type NumberFormat = (value: number) => Shown;
+export type ShownNumber = { text: string; date?: string };
+export type NumberFormat = (value: number) => ShownNumber;
 
 /** The formats of ECMA-376 18.8.30 that a file does not have to define, as far as they are supported here. */
 export const builtIn: Record<number, string> = {
@@ -26,7 +26,7 @@ const written = (literals: string) => literals.replace(/"([^"]*)"|\\(.)|\[\$([^-
 const day = /^((?:dd?|mm?|yy(?:yy)?)(?:[./ -](?:dd?|mm?|yy(?:yy)?)){2})( hh?:mm(?::ss)?)?$/;
 
 /** @returns a function that writes numbers in a format; unsupported formats throw `NotPlain` */
-export function numberFormat(code = 'General'): NumberFormat {
+export function parseNumberFormat(code = 'General'): NumberFormat {
   if (code === 'General') return general;
   const [found, before = '', groups, decimals, behind = ''] = fixed.exec(code) ?? [];
   if (found !== undefined) {
@@ -42,7 +42,7 @@ export function numberFormat(code = 'General'): NumberFormat {
 }
 
 /** Shown as stored up to a number of digits. Longer numbers are rounded by rules of their own. */
-function general(value: number): Shown {
+function general(value: number): ShownNumber {
   const text = String(value);
   expectPlain(text.length <= (Number.isInteger(value) ? 11 : 9) && !text.includes('e') && !Object.is(value, -0));
   return { text };
@@ -76,7 +76,7 @@ const lastDay = 2_958_465;
 
 /** Formats each day once, because most days occur in many lines. Of clock times only midnight is supported. */
 function dayFormat(code: string, clock: string): NumberFormat {
-  const known = new Map<number, Shown>();
+  const known = new Map<number, ShownNumber>();
   const midnight = clock.replace(/\w\w/g, '00').replace('h', '0');
   return (value) => {
     let shown = known.get(value);

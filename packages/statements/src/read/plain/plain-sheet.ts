@@ -1,7 +1,7 @@
 import { expectAtMost, limits } from '#read/limits.ts';
-import { cellAt, cellText, type Line, makeCellLine, type Word } from '#read/lines.ts';
-import { remember } from '#words/fold.ts';
-import { matches } from '#words/matches.ts';
+import { cellText, type Line, makeCell, makeCellLine, type Word } from '#read/lines.ts';
+import { memoize } from '#words/fold.ts';
+import { findMatches } from '#words/matches.ts';
 import { expectPlain } from './not-plain.ts';
 import type { NumberFormat } from './number-text.ts';
 
@@ -10,9 +10,9 @@ export type Shared = { strings: string[]; formats: NumberFormat[] };
 
 const text = String.raw`<t(?: xml:space="preserve")?(?:\/>|>[^<]*<\/t>)`;
 const run = String.raw`<r>(?:<rPr\/>|<rPr>(?:<\w[^<>]*\/>)*<\/rPr>)?${text}<\/r>`;
-const readingAid = String.raw`<rPh [^<>]*>${text}<\/rPh>|<phoneticPr [^<>]*\/>`;
+const phoneticHint = String.raw`<rPh [^<>]*>${text}<\/rPh>|<phoneticPr [^<>]*\/>`;
 /** The content of a cell's string or a shared one: a text, or runs with different fonts, and phonetic hints. */
-export const stringContent = `((?:${text}|${run})*)(?:${readingAid})*`;
+export const stringContent = `((?:${text}|${run})*)(?:${phoneticHint})*`;
 
 const rowTag = /<row((?: [\w:]+="[^"<>]*")*) ?(\/?)>/y;
 /** A cell with at most a formula and one value. Groups: column, row, other attributes, its value, its own string. */
@@ -45,16 +45,16 @@ export function decodeText(text: string): string {
 const aText = /<t(?: [^<>]*)?>([^<]*)<\/t>/g;
 
 /** Returns the text of a string's content as a cell shows it. */
-export const stringText = (content: string): string =>
+export const parseStringText = (content: string): string =>
   cellText(
     decodeText(
-      matches(aText, content)
+      findMatches(aText, content)
         .map(([, own]) => own)
         .join(''),
     ),
   );
 
-const columnNumber = remember((letters: string) =>
+const columnNumber = memoize((letters: string) =>
   [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0),
 );
 
@@ -86,19 +86,19 @@ export function readPlainSheet(xml: string, page: number, { strings, formats }: 
   expectPlain(opening > 0 && !/<\w+:/.test(xml.slice(0, opening)));
   const hidden = hiddenColumns(xml.slice(0, opening));
   // Cells have few different attributes; each string of them is parsed once.
-  const kindOf = remember((attributes: string): Kind => {
+  const kindOf = memoize((attributes: string): Kind => {
     const format = expectPlain(formats[Number(attribute(attributes, 's') ?? 0)]);
     return { type: attribute(attributes, 't') ?? 'n', format };
   });
-  const textOf = remember((raw: string) => cellText(decodeText(raw)));
-  const ownText = remember(stringText);
+  const textOf = memoize((raw: string) => cellText(decodeText(raw)));
+  const ownText = memoize(parseStringText);
 
   const readCell = (x: number, { type, format }: Kind, value: string | undefined, own: string | undefined) => {
     if (type === 'n') {
       expectPlain(/^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(expectPlain(value)));
       const number = Number(value);
       const { text, date } = format(number);
-      return cellAt(x, text, date === undefined ? number : undefined, date);
+      return makeCell(x, text, date === undefined ? number : undefined, date);
     }
     if (type === 'b' || type === 'e') return undefined;
     const text =
@@ -107,7 +107,7 @@ export function readPlainSheet(xml: string, page: number, { strings, formats }: 
         : type === 'inlineStr'
           ? ownText(expectPlain(own))
           : textOf(expectPlain(type === 'str' && value));
-    return text ? cellAt(x, text) : undefined;
+    return text ? makeCell(x, text) : undefined;
   };
 
   let at = opening + '<sheetData>'.length;

@@ -2,7 +2,7 @@ import { generateHistory, layouts, renderStatement, seededRandom } from '@kumbar
 import { expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
 import { readAnyWorkbook } from '#read/workbook.ts';
-import { numberFormat } from './number-text.ts';
+import { parseNumberFormat } from './number-text.ts';
 import { readPlainWorkbook } from './plain-workbook.ts';
 
 const plain = (bytes: Buffer) => readPlainWorkbook(bytes);
@@ -25,11 +25,11 @@ function rewritten(bytes: Buffer, name: string, change: (text: string) => string
 
 const sheetName = 'xl/worksheets/sheet1.xml';
 
-it('reads a workbook of every layout itself, as SheetJS reads it', async () => {
+it('reads a workbook of every layout itself, with the result of SheetJS', async () => {
   for (const bytes of await rendered()) expect(plain(bytes)).toEqual(await readAnyWorkbook(bytes));
 });
 
-it('leaves out what is hidden, and finds shared texts, as SheetJS does', async () => {
+it('skips hidden cells, and finds shared strings, like SheetJS', async () => {
   const book = XLSX.utils.book_new();
   const rows = [
     ['Tarih', 'Gizli', 'Açıklama & "Yer"', 'Tutar'],
@@ -63,21 +63,18 @@ const withPhonetics = '<t>東京ガス</t><rPh sb="0" eb="2"><t>トウキョウ<
 it.each([
   ['shared', 'xl/sharedStrings.xml', /<si><t[^>]*>Yer<\/t><\/si>/, (own: string) => `<si>${own}</si>`],
   ["cell's", sheetName, /t="s"><v>1<\/v>/, (own: string) => `t="inlineStr"><is>${own}</is>`],
-])(
-  'reads a %s string of several runs or with a reading aid itself, as SheetJS does',
-  async (_, name, usual, written) => {
-    const book = XLSX.utils.book_new();
-    XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet([['Tarih', 'Yer', 'Tutar']]), 'Sheet1');
-    const bytes = XLSX.write(book, { type: 'buffer', bookType: 'xlsx', bookSST: true }) as Buffer;
-    for (const [content, expected] of [[inRuns, 'Kahve & Çay'] as const, [withPhonetics, '東京ガス'] as const]) {
-      const other = rewritten(bytes, name, (xml) => xml.replace(usual, written(content)));
-      expect(plain(other)?.lines.map(({ text }) => text)).toEqual([`Tarih\t${expected}\tTutar`]);
-      expect(plain(other)).toEqual(await readAnyWorkbook(other));
-    }
-  },
-);
+])('reads a %s string of several runs or with phonetic hints itself, like SheetJS', async (_, name, usual, written) => {
+  const book = XLSX.utils.book_new();
+  XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet([['Tarih', 'Yer', 'Tutar']]), 'Sheet1');
+  const bytes = XLSX.write(book, { type: 'buffer', bookType: 'xlsx', bookSST: true }) as Buffer;
+  for (const [content, expected] of [[inRuns, 'Kahve & Çay'] as const, [withPhonetics, '東京ガス'] as const]) {
+    const other = rewritten(bytes, name, (xml) => xml.replace(usual, written(content)));
+    expect(plain(other)?.lines.map(({ text }) => text)).toEqual([`Tarih\t${expected}\tTutar`]);
+    expect(plain(other)).toEqual(await readAnyWorkbook(other));
+  }
+});
 
-it('writes numbers and days as SheetJS writes them, or not at all', () => {
+it('formats numbers and days like SheetJS, or not at all', () => {
   const random = seededRandom('numbers');
   const values = Array.from({ length: 2_000 }, () => {
     const value = (random.next() - 0.3) * 10 ** random.int(0, 9);
@@ -87,7 +84,7 @@ it('writes numbers and days as SheetJS writes them, or not at all', () => {
   const days = ['dd/mm/yyyy', 'm/d/yy', 'd\\-m\\-yyyy;@', 'yyyy-mm-dd', 'dd\\.mm\\.yyyy', 'yyyy-mm-dd h:mm:ss'];
   const shown = (code: string, value: number) => {
     try {
-      return numberFormat(code)(value).text;
+      return parseNumberFormat(code)(value).text;
     } catch {
       return undefined;
     }
@@ -156,7 +153,7 @@ it.each([
   expect(plain(other)).toBeUndefined();
 });
 
-it('reads a damaged sheet as SheetJS does, or not at all', async () => {
+it('reads a damaged sheet like SheetJS, or not at all', async () => {
   const [whole] = await rendered();
   const random = seededRandom('damaged sheets');
   for (let n = 0; n < 300; n += 1) {

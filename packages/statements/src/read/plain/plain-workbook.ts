@@ -1,12 +1,12 @@
 import { inflateRawSync } from 'node:zlib';
 import { StatementError } from '#errors.ts';
 import { type Member, readDirectory } from '#intake/zip-directory.ts';
-import { withCurrencyCode } from '#read/format-currency.ts';
+import { writeCurrencyCode } from '#read/format-currency.ts';
 import { expectAtMost, limits } from '#read/limits.ts';
 import { cellText, type Sheets } from '#read/lines.ts';
 import { expectPlain } from './not-plain.ts';
-import { builtIn, type NumberFormat, numberFormat } from './number-text.ts';
-import { decodeText, readPlainSheet, stringContent, stringText } from './plain-sheet.ts';
+import { builtIn, type NumberFormat, parseNumberFormat } from './number-text.ts';
+import { decodeText, parseStringText, readPlainSheet, stringContent } from './plain-sheet.ts';
 
 /** The largest unpacked size for this reader. 100,000 lines are smaller. */
 const maxBytes = 48_000_000;
@@ -61,7 +61,7 @@ function unpack(bytes: Buffer, { offset, packed, unpacked }: Member): Buffer {
 }
 
 /** True if a member of the zip cannot be unpacked. SheetJS would read its sheet as empty. */
-export const isTorn = (bytes: Buffer): boolean =>
+export const isTruncated = (bytes: Buffer): boolean =>
   readDirectory(bytes).some((member) => {
     try {
       unpack(bytes, member);
@@ -117,7 +117,7 @@ function sharedStrings(xml: string | undefined): string[] {
   let at = opening.index + opening[0].length;
   while (!xml.startsWith('</sst>', at)) {
     sharedString.lastIndex = at;
-    strings.push(stringText(expectPlain(sharedString.exec(xml))[1] ?? ''));
+    strings.push(parseStringText(expectPlain(sharedString.exec(xml))[1] ?? ''));
     at = sharedString.lastIndex;
   }
   return strings;
@@ -128,10 +128,10 @@ function formatsOf(styles: string): NumberFormat[] {
   const codes = new Map(Object.entries(builtIn).map(([id, code]) => [Number(id), code]));
   for (const [tag] of styles.matchAll(/<numFmt [^<>]*>/g)) {
     const code = decodeText(expectPlain(attribute(tag, 'formatCode')));
-    codes.set(Number(attribute(tag, 'numFmtId')), withCurrencyCode(code));
+    codes.set(Number(attribute(tag, 'numFmtId')), writeCurrencyCode(code));
   }
   const list = expectPlain(/<cellXfs[^<>]*>.*?<\/cellXfs>/s.exec(styles))[0];
   return [...list.matchAll(/<xf [^<>]*>/g)].map(([tag]) =>
-    numberFormat(codes.get(Number(attribute(tag, 'numFmtId') ?? 0))),
+    parseNumberFormat(codes.get(Number(attribute(tag, 'numFmtId') ?? 0))),
   );
 }

@@ -1,5 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto';
-import { le32, withPassword } from './password.ts';
+import { le32, openWithPassword } from './password.ts';
 
 // Encryption of BIFF8 after MS-XLS 2.2.10 and MS-OFFCRYPTO 2.3.5 and 2.3.6: RC4 over the stream, without record
 // headers.
@@ -28,8 +28,8 @@ export function findFilepass(stream: Buffer): Filepass | undefined {
  * Returns the stream without encryption.
  * @throws StatementError for missing and wrong passwords; RangeError for a record that ends too early
  */
-export function openStream(stream: Buffer, { at, body }: Filepass, password: string | undefined): Buffer {
-  const keyOf = withPassword(password, body.readUInt16LE(2) === 1 ? rc4Keys(body) : cryptoApiKeys(body));
+export function decryptStream(stream: Buffer, { at, body }: Filepass, password: string | undefined): Buffer {
+  const keyOf = openWithPassword(password, body.readUInt16LE(2) === 1 ? rc4Keys(body) : cryptoApiKeys(body));
   const plain = Buffer.from(stream);
   for (let block = 0; block * blockBytes < plain.length; block += 1) {
     rc4(keyOf(block), plain.subarray(block * blockBytes, (block + 1) * blockBytes));

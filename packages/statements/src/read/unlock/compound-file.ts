@@ -7,7 +7,7 @@ type Found = { size?: number; content?: Uint8Array | number[] } | null;
  * Returns streams of a compound file (MS-CFB) by name, undefined for those it does not have.
  * @throws StatementError for a stream that is shorter than its directory entry: its chain of sectors is broken
  */
-export function streamsOf<const Names extends readonly string[]>(
+export function readStreams<const Names extends readonly string[]>(
   { CFB }: typeof SheetJs,
   bytes: Buffer,
   names: Names,

@@ -1,6 +1,6 @@
 import { createDecipheriv, hash, timingSafeEqual } from 'node:crypto';
 import { StatementError } from '#errors.ts';
-import { le32, withPassword } from './password.ts';
+import { le32, openWithPassword } from './password.ts';
 
 // Encryption of OOXML documents after MS-OFFCRYPTO: "agile" (2.3.4.10 on) and "standard" (2.3.4.5 on).
 
@@ -10,7 +10,7 @@ import { le32, withPassword } from './password.ts';
  * @param sealed the stream EncryptedPackage
  * @throws StatementError for missing and wrong passwords, and for unsupported encryption
  */
-export function openPackage(info: Buffer, sealed: Buffer, password: string | undefined): Buffer {
+export function decryptPackage(info: Buffer, sealed: Buffer, password: string | undefined): Buffer {
   try {
     const [major, minor] = [info.readUInt16LE(0), info.readUInt16LE(2)];
     const size = Number(sealed.readBigUInt64LE(0));
@@ -22,7 +22,7 @@ export function openPackage(info: Buffer, sealed: Buffer, password: string | und
           ? standard(info, sealed)
           : undefined;
     if (!open) throw new StatementError('unsupported_file_type');
-    return withPassword(password, open).subarray(0, size);
+    return openWithPassword(password, open).subarray(0, size);
   } catch (cause) {
     if (cause instanceof StatementError) throw cause;
     throw new StatementError('statement_damaged', { cause });

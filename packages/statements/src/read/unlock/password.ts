@@ -11,7 +11,7 @@ const maxLength = 255;
  * @param open returns undefined for a wrong password
  * @throws StatementError statement_encrypted without a password, statement_wrong_password with a wrong one
  */
-export function withPassword<T>(password: string | undefined, open: (utf16: Buffer) => T | undefined): T {
+export function openWithPassword<T>(password: string | undefined, open: (utf16: Buffer) => T | undefined): T {
   for (const tried of password === undefined ? [defaultPassword] : [password, defaultPassword]) {
     const opened = tried.length <= maxLength ? open(Buffer.from(tried, 'utf16le')) : undefined;
     if (opened !== undefined) return opened;

@@ -19,12 +19,12 @@ describe.each(encryptionSchemes)('a workbook encrypted as %s', (scheme) => {
     expect(lines(await parseDocument(locked, { password: 'şifre 1234' }))).toEqual(lines(await read(unlocked(scheme))));
   });
 
-  it('is read without asking where it is only protected against changes', async () => {
+  it('is read without a password where it is only protected against changes', async () => {
     const locked = encryptWorkbook(unlocked(scheme, true), 'VelvetSweatshop', scheme);
     expect(lines(await read(locked))).toHaveLength(3);
   });
 
-  it('is called damaged when it ends too early', async () => {
+  it('is refused as damaged when it ends too early', async () => {
     const locked = encryptWorkbook(unlocked(scheme), 'x', scheme);
     const answer = read(locked.subarray(0, locked.length / 2), { password: 'x' });
     await expect(answer).rejects.toMatchObject({
@@ -33,13 +33,13 @@ describe.each(encryptionSchemes)('a workbook encrypted as %s', (scheme) => {
   });
 });
 
-it('judges what was inside like any other file', async () => {
+it('checks the decrypted content like any other file', async () => {
   const bomb = hostileFiles().find(({ name }) => name === 'ratio-bomb.xlsx')?.bytes as Buffer;
   const answer = read(encryptWorkbook(bomb, 'x', 'standard'), { password: 'x' });
   await expect(answer).rejects.toMatchObject({ code: 'statement_too_complex' });
 });
 
-it('does not turn the key for longer than a document may take', async () => {
+it('refuses more key rounds than the time of a document allows', async () => {
   const locked = encryptWorkbook(unlocked('agile', true), 'x', 'agile');
   const patient = Buffer.from(
     locked
@@ -52,7 +52,7 @@ it('does not turn the key for longer than a document may take', async () => {
   await expect(read(patient, { password: 'x' })).rejects.toMatchObject({ code: 'statement_too_complex' });
 });
 
-it('says that it cannot open what is encrypted in a way nobody uses, instead of asking again and again', async () => {
+it('refuses unsupported encryption instead of asking for a password again', async () => {
   const locked = encryptWorkbook(unlocked('agile', true), 'x', 'agile');
   const odd = Buffer.from(
     locked.toString('latin1').replaceAll('cipherAlgorithm="AES"', 'cipherAlgorithm="RC2"'),

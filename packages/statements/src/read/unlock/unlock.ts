@@ -1,15 +1,15 @@
 import { StatementError } from '#errors.ts';
 import { isCompoundFile } from '#intake/sniff.ts';
 import { checkZip } from '#intake/zip-directory.ts';
-import { findFilepass, openStream } from './binary-sheet.ts';
-import { streamsOf } from './compound-file.ts';
-import { openPackage } from './office-package.ts';
+import { decryptStream, findFilepass } from './binary-sheet.ts';
+import { readStreams } from './compound-file.ts';
+import { decryptPackage } from './office-package.ts';
 
 /** Decrypts an XLSX inside a compound file, and checks the result like any other zip. */
-export async function unlockPackage(bytes: Buffer, password: string | undefined): Promise<Buffer> {
-  const [info, sealed] = streamsOf(await import('xlsx'), bytes, ['EncryptionInfo', 'EncryptedPackage']);
+export async function decryptWorkbookPackage(bytes: Buffer, password: string | undefined): Promise<Buffer> {
+  const [info, sealed] = readStreams(await import('xlsx'), bytes, ['EncryptionInfo', 'EncryptedPackage']);
   if (!info || !sealed) throw new StatementError('statement_damaged');
-  const plain = openPackage(info, sealed, password);
+  const plain = decryptPackage(info, sealed, password);
   checkZip(plain);
   return plain;
 }
@@ -22,14 +22,14 @@ const sector = 64;
  * Decrypts a binary workbook. One without encryption is returned unchanged.
  * @throws StatementError for a truncated stream, of which SheetJS would read the rest
  */
-export async function unlockBinarySheet(bytes: Buffer, password: string | undefined): Promise<Buffer> {
+export async function decryptBinarySheet(bytes: Buffer, password: string | undefined): Promise<Buffer> {
   const isLocked = hasFilepass(bytes);
   if (!isLocked && !isCompoundFile(bytes)) return bytes;
-  const [workbook] = streamsOf(await import('xlsx'), bytes, ['Workbook', 'Book']);
+  const [workbook] = readStreams(await import('xlsx'), bytes, ['Workbook', 'Book']);
   const filepass = isLocked && workbook && findFilepass(workbook);
   if (!workbook || !filepass) return bytes;
   try {
-    return openStream(workbook, filepass, password);
+    return decryptStream(workbook, filepass, password);
   } catch (cause) {
     if (cause instanceof StatementError) throw cause;
     throw new StatementError('statement_damaged', { cause });

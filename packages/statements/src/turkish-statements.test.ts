@@ -1,55 +1,55 @@
 import { describe, expect, it } from 'vitest';
-import { lines, pdf, placed, read, type Text, workbook } from '#testing/documents.ts';
+import { lines, pdf, placed, read, type Text, workbook } from './testing/documents.ts';
 
 const readPage = (...texts: Text[]) => read(pdf(placed(texts)));
 
 describe('Turkish statements', () => {
-  it('may space the letters of their heads, and head the points close behind the amounts', async () => {
-    const reading = await readPage(
+  it('may space the letters of column names, and print points close behind the amounts', async () => {
+    const parsed = await readPage(
       [60, 40, 'TARIH'], [60, 120, 'ACIKLAMA'],
       [60, 360, 'TUTAR'], [60, 394, '('], [60, 403, 'T'], [60, 412, 'L'], [60, 421, ')'], [60, 430, 'CHIP-PARA'],
       [80, 40, '01.08.2026'], [80, 120, 'NETFLIX.COM'], [80, 'r424', '289,99'], [80, 'r490', '1,45'],
       [92, 40, '02.08.2026'], [92, 120, 'MIGROS'], [92, 'r424', '582,48'], [92, 'r490', '2,91'],
       [104, 40, '03.08.2026'], [104, 120, 'ODEME'], [104, 'r424', '-3.902,13'],
     ); // biome-ignore format: one line of the page
-    expect(lines(reading)).toEqual([
+    expect(lines(parsed)).toEqual([
       '2026-08-01 -289.99 TRY NETFLIX.COM',
       '2026-08-02 -582.48 TRY MIGROS',
       '2026-08-03 +3902.13 TRY ODEME',
     ]);
   });
 
-  it('say nothing about their last payment in the small print below it', async () => {
-    const reading = await readPage(
+  it('may mention their last payment in the small print, which is no row', async () => {
+    const parsed = await readPage(
       [60, 40, 'Islem'], [60, 120, 'Aciklama'], [60, 'r424', 'Tutar (TL)'],
       [70, 40, 'Tarihi'],
       [84, 40, '01.08.2026'], [84, 120, 'NETFLIX.COM'], [84, 'r424', '289,99'],
       [96, 40, '02.08.2026'], [96, 120, 'MIGROS'], [96, 'r424', '582,48'],
       [108, 40, 'Bu hesap ozeti 5464 sayili Kanun geregince duzenlenmistir, faiz %4,25.'],
     ); // biome-ignore format: as above
-    expect(lines(reading)).toEqual(['2026-08-01 -289.99 TRY NETFLIX.COM', '2026-08-02 -582.48 TRY MIGROS']);
+    expect(lines(parsed)).toEqual(['2026-08-01 -289.99 TRY NETFLIX.COM', '2026-08-02 -582.48 TRY MIGROS']);
   });
 
-  it('number their slips in a column close behind the days', async () => {
-    const reading = await readPage(
+  it('may number receipts in a column close behind the days', async () => {
+    const parsed = await readPage(
       [60, 40, 'TARIH'], [60, 92, 'FIS NO'], [60, 150, 'ACIKLAMA'], [60, 'r424', 'BORC'], [60, 'r490', 'ALACAK'],
       [80, 40, '01.08.2026'], [80, 92, 'F4400'], [80, 150, 'NETFLIX.COM'], [80, 'r424', '289,99'],
       [92, 40, '02.08.2026'], [92, 92, 'F4401'], [92, 150, 'MAAS'], [92, 'r490', '582,48'],
     ); // biome-ignore format: as above
-    expect(lines(reading)).toEqual(['2026-08-01 -289.99 TRY NETFLIX.COM', '2026-08-02 +582.48 TRY MAAS']);
+    expect(lines(parsed)).toEqual(['2026-08-01 -289.99 TRY NETFLIX.COM', '2026-08-02 +582.48 TRY MAAS']);
   });
 
-  it('print the kind of a payment close before its text', async () => {
-    const reading = await readPage(
+  it('may print the kind of a payment close before its text', async () => {
+    const parsed = await readPage(
       [60, 40, 'Tarih'], [60, 100, 'Hareket tipi'], [60, 170, 'Aciklama'], [60, 'r424', 'Tutar'],
       [80, 40, '01.08.2026'], [80, 100, 'Kart harcama'], [80, 170, 'NETFLIX.COM'], [80, 'r424', '-289,99'],
       [92, 40, '02.08.2026'], [92, 100, 'Gelen FAST'], [92, 170, 'ALI KAYA'], [92, 'r424', '582,48'],
     ); // biome-ignore format: as above
-    expect(lines(reading)).toEqual(['2026-08-01 -289.99 TRY NETFLIX.COM', '2026-08-02 +582.48 TRY ALI KAYA']);
+    expect(lines(parsed)).toEqual(['2026-08-01 -289.99 TRY NETFLIX.COM', '2026-08-02 +582.48 TRY ALI KAYA']);
   });
 
-  it('are judged by totals whose names go on below their amounts', async () => {
-    const reading = await readPage(
+  it('use totals whose names continue below their amounts', async () => {
+    const parsed = await readPage(
       [60, 40, 'Kredi Karti Ekstresi'],
       [72, 40, 'ONCEKI DONEM HESAP OZETI'], [72, 'r424', '500,00'],
       [82, 40, 'BAKIYENIZ'],
@@ -58,22 +58,22 @@ describe('Turkish statements', () => {
       [126, 40, '02.08.2026'], [126, 120, 'ODEME'], [126, 'r424', '-500,00'],
       [138, 120, 'Hesap Ozeti Borcu'], [138, 'r424', '289,99'],
     ); // biome-ignore format: as above
-    expect(reading.transactions).toHaveLength(2);
-    expect(reading.reconciled).toBe(true);
+    expect(parsed.transactions).toHaveLength(2);
+    expect(parsed.reconciled).toBe(true);
   });
 
   it('print the points of a payment below its amount', async () => {
-    const reading = await readPage(
+    const parsed = await readPage(
       [60, 40, 'Tarih'], [60, 120, 'Islem'], [60, 'r424', 'Tutar (TL)'],
       [80, 40, '01.08.2026'], [80, 120, 'NETFLIX.COM'], [80, 'r424', '289,99'],
       [90, 'r424', 'Puan: 0,96'],
       [104, 40, '02.08.2026'], [104, 120, 'MIGROS'], [104, 'r424', '582,48'],
       [114, 'r424', 'Puan: 1,94'],
     ); // biome-ignore format: as above
-    expect(lines(reading)).toEqual(['2026-08-01 -289.99 TRY NETFLIX.COM', '2026-08-02 -582.48 TRY MIGROS']);
+    expect(lines(parsed)).toEqual(['2026-08-01 -289.99 TRY NETFLIX.COM', '2026-08-02 -582.48 TRY MIGROS']);
   });
 
-  it('print the day below what was paid, or above all that was paid on it', async () => {
+  it('print the day below a payment, or above all payments of that day', async () => {
     const below = await readPage(
       [60, 40, 'NETFLIX.COM'], [60, 'r424', '-289,99 TL'], [70, 40, '5 Eylul 2026'],
       [90, 40, 'MIGROS'], [90, 'r424', '-582,48 TL'], [100, 40, '4 Eylul 2026'],
@@ -91,17 +91,17 @@ describe('Turkish statements', () => {
   });
 
   it('may print amounts before days and texts', async () => {
-    const reading = await readPage(
+    const parsed = await readPage(
       [60, 'r110', 'Tutar'], [60, 'r190', 'Bakiye'], [60, 220, 'Tarih'], [60, 300, 'Aciklama'],
       [80, 'r110', '-289,99'], [80, 'r190', '710,01'], [80, 220, '01.08.2026'], [80, 300, 'NETFLIX.COM'],
       [92, 'r110', '500,00'], [92, 'r190', '1.210,01'], [92, 220, '02.08.2026'], [92, 300, 'MAAS'],
     ); // biome-ignore format: as above
-    expect(lines(reading)).toEqual(['2026-08-01 -289.99 TRY NETFLIX.COM', '2026-08-02 +500 TRY MAAS']);
-    expect(reading.reconciled).toBe(true);
+    expect(lines(parsed)).toEqual(['2026-08-01 -289.99 TRY NETFLIX.COM', '2026-08-02 +500 TRY MAAS']);
+    expect(parsed.reconciled).toBe(true);
   });
 
-  it('are not about what is still to be paid, earlier bills, or rates', async () => {
-    const reading = await readPage(
+  it('leave out future payments, earlier bills and rates', async () => {
+    const parsed = await readPage(
       [60, 40, 'Tarih'], [60, 120, 'Islem'], [60, 'r424', 'Tutar'],
       [80, 40, '01.08.2026'], [80, 120, 'NETFLIX.COM'], [80, 'r424', '289,99'],
       [110, 40, 'Otomatik Odeme Talimatlariniz'],
@@ -114,10 +114,10 @@ describe('Turkish statements', () => {
       [214, 40, '03.08.2026'], [214, 120, 'SPOTIFY'], [214, 'r424', '99,00'],
       [226, 40, '01.08.2026'], [226, 120, 'Akdi faiz orani'], [226, 'r424', '%4,25'],
     ); // biome-ignore format: as above
-    expect(lines(reading)).toEqual(['2026-08-01 -289.99 TRY NETFLIX.COM', '2026-08-03 -99 TRY SPOTIFY']);
+    expect(lines(parsed)).toEqual(['2026-08-01 -289.99 TRY NETFLIX.COM', '2026-08-03 -99 TRY SPOTIFY']);
   });
 
-  it('are proven by the sums below the columns of both sides, and not disproven by those of a page', async () => {
+  it('are proven by the sums below both columns, and not refuted by those of a page', async () => {
     const table = (out: string, into: string): Text[] => [
       [60, 40, 'Tarih'], [60, 120, 'Isyeri'], [60, 'r424', 'Harcama'], [60, 'r500', 'Odeme'],
       [80, 40, '01.08.2026'], [80, 120, 'NETFLIX.COM'], [80, 'r424', '289,99'],
@@ -129,51 +129,51 @@ describe('Turkish statements', () => {
   });
 
   it('may print the text above its day and amount', async () => {
-    const reading = await readPage(
+    const parsed = await readPage(
       [60, 40, 'NETFLIX.COM'], [72, 40, '05.09.2026'], [72, 'r424', '-289,99 TL'],
       [90, 40, 'MIGROS'], [102, 40, '04.09.2026'], [102, 'r424', '-582,48 TL'],
       [120, 40, 'MAAS'], [132, 40, '01.09.2026'], [132, 'r424', '+52.000,00 TL'],
     ); // biome-ignore format: as above
-    expect(lines(reading)).toEqual([
+    expect(lines(parsed)).toEqual([
       '2026-09-05 -289.99 TRY NETFLIX.COM',
       '2026-09-04 -582.48 TRY MIGROS',
       '2026-09-01 +52000 TRY MAAS',
     ]);
   });
 
-  it('say whom before what, in whatever order', async () => {
-    const reading = await readPage(
+  it('put the payee first in any column order', async () => {
+    const parsed = await readPage(
       [60, 40, 'Tarih'], [60, 110, 'Aciklama'], [60, 200, 'Karsi Taraf'], [60, 'r424', 'Tutar'],
       [80, 40, '01.08.2026'], [80, 110, 'Giden islem'], [80, 200, 'NETFLIX.COM'], [80, 'r424', '-289,99'],
       [92, 40, '02.08.2026'], [92, 110, 'Gelen islem'], [92, 200, 'ALI KAYA'], [92, 'r424', '582,48'],
     ); // biome-ignore format: as above
-    expect(lines(reading)).toEqual([
+    expect(lines(parsed)).toEqual([
       '2026-08-01 -289.99 TRY NETFLIX.COM Giden islem',
       '2026-08-02 +582.48 TRY ALI KAYA Gelen islem',
     ]);
   });
 
-  it('carry sums from page to page that are no payments', async () => {
-    const reading = await readPage(
+  it('may carry sums from page to page, which are no payments', async () => {
+    const parsed = await readPage(
       [60, 40, 'Tarih'], [60, 120, 'Islem'], [60, 'r424', 'Tutar'],
       [80, 40, '01.08.2026'], [80, 120, 'NETFLIX.COM'], [80, 'r424', '289,99'],
       [92, 120, 'Bir sonraki sayfaya devreden'], [92, 'r424', '1.289,99'],
       [104, 120, 'Bir onceki sayfadan devreden'], [104, 'r424', '1.289,99'],
       [116, 40, '02.08.2026'], [116, 120, 'SPOTIFY'], [116, 'r424', '99,00'],
     ); // biome-ignore format: as above
-    expect(lines(reading)).toEqual(['2026-08-01 -289.99 TRY NETFLIX.COM', '2026-08-02 -99 TRY SPOTIFY']);
+    expect(lines(parsed)).toEqual(['2026-08-01 -289.99 TRY NETFLIX.COM', '2026-08-02 -99 TRY SPOTIFY']);
   });
 
-  it('say what they mean behind their balances, not what kind of payment stands in the next column', async () => {
-    const reading = await readPage(
+  it('may print a direction mark behind balances, close to the kind of the payment', async () => {
+    const parsed = await readPage(
       [60, 40, 'Tarih'], [60, 'r190', 'Tutar'], [60, 'r280', 'Bakiye'], [60, 300, 'Islem'], [60, 360, 'Aciklama'],
       [80, 40, '01.08.2026'], [80, 'r190', '-289,99'], [80, 'r280', '710,01'], [80, 300, 'Giden'], [80, 360, 'NETFLIX'],
       [92, 40, '02.08.2026'], [92, 'r190', '500,00'], [92, 'r280', '1.210,01'], [92, 300, 'Gelen'], [92, 360, 'MAAS'],
     ); // biome-ignore format: as above
-    expect(reading.reconciled).toBe(true);
+    expect(parsed.reconciled).toBe(true);
   });
 
-  it('hold a table of two currencies, or sheets of two', async () => {
+  it('may hold a table in two currencies, or a sheet for each', async () => {
     const page = await readPage(
       [60, 40, 'Tarih'], [60, 120, 'Islem'], [60, 'r360', 'Tutar (TL)'], [60, 'r460', 'Tutar (USD)'],
       [80, 40, '01.08.2026'], [80, 120, 'NETFLIX.COM'], [80, 'r360', '289,99'],

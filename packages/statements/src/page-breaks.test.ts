@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lines, type Placed, pdf, read } from '#testing/documents.ts';
+import { lines, type Placed, pdf, read } from './testing/documents.ts';
 
 const table = (page: number, top: number, rows: string[][], inset = 0): Placed[] =>
   rows.flatMap((row, line) =>
@@ -39,22 +39,22 @@ const all = [
 ];
 const rows = async (...texts: Placed[]) => lines(await read(pdf(texts)));
 
-describe('a table that goes on without its head on the next page', () => {
-  it('keeps a note with its payment, wherever the page ends', async () => {
+describe('a table that continues without its head on the next page', () => {
+  it('keeps a note with its payment across the page break', async () => {
     const note = ['', 'Tonweber Abo', '', ''];
     expect(await rows(...first(note), ...second([]))).toEqual(all);
     expect(await rows(...first(), ...second([note]))).toEqual(all);
     expect(await rows(...first(), ...second([head, note]))).toEqual(all);
   });
 
-  it('keeps a note also behind a balance carried over', async () => {
+  it('keeps a note behind a balance carried over', async () => {
     const carried = (text: string) => ['', text, '', '946,81'];
     const goesOn = [carried('Übertrag von Blatt 1'), ['', 'Tonweber Abo', '', '']];
     expect(await rows(...first(carried('Übertrag auf Blatt 2')), ...second(goesOn))).toEqual(all);
     expect(await rows(...first(carried('Übertrag auf Blatt 2')), ...second([head, ...goesOn]))).toEqual(all);
   });
 
-  it('takes no name of the bank above the rows for a note', async () => {
+  it("does not read the bank's name above the rows as a note", async () => {
     const named = [...first(), ...second([]), { x: 120, y: 30, text: 'Blatt 2', page: 2 }];
     expect(await rows(...named)).toEqual([all[0], '2026-10-15 -11.99 EUR PayPal Europe', all[2]]);
   });
@@ -66,13 +66,13 @@ describe('a table that goes on without its head on the next page', () => {
       expect((await rows(...first(begun), ...second(goesOn)))[2]).toBe('2026-10-15 -20 EUR Stadtwerke Strom');
   });
 
-  it('is read on a page whose margin is another', async () => {
+  it('is read on a page with another margin', async () => {
     expect(await rows(...first(['', 'Tonweber Abo', '', '']), ...second([], 20))).toEqual(all);
     expect(await rows(...first(['', 'Tonweber Abo', '', '']), ...second([], -18))).toEqual(all);
   });
 });
 
-describe('the name of a section on the line of its first row', () => {
+describe('a section name in the line of its first row', () => {
   const place = (y: number, ...texts: [number, string][]): Placed[] =>
     texts.map(([x, text]) => ({ x, y, text, right: x === 500 }));
   const head = place(60, [100, 'Date'], [240, 'Description'], [500, 'Amount (EUR)']);
@@ -86,7 +86,7 @@ describe('the name of a section on the line of its first row', () => {
   const known = ['2026-10-06 -2.99 EUR BAKER', '2026-10-07 -20.1 EUR GROCER', '2026-10-08 +900 EUR WAGES'];
   const tonweber = row(75, '05/10/2026', 'TONWEBER', '-12.99');
 
-  it('is no part of whom was paid', async () => {
+  it('is not part of the description', async () => {
     const expected = ['2026-10-05 -12.99 EUR TONWEBER', ...known];
     expect(await rows(...head, ...place(75, [20, 'CARD PAYMENTS']), ...tonweber, ...others)).toEqual(expected);
     expect(await rows(...head, ...place(75, [160, 'Bought']), ...tonweber, ...others)).toEqual(expected);
@@ -101,7 +101,7 @@ describe('the name of a section on the line of its first row', () => {
     expect(await rows(...head, ...others, ...total)).toEqual(known);
   });
 
-  it('is told from a column of kinds without a name', async () => {
+  it('is distinguished from an unnamed column of kinds', async () => {
     const kinds = [75, 87, 99].flatMap((y) => place(y, [160, 'Debit card']));
     const read = await rows(...head, ...tonweber, ...others, ...kinds);
     expect(read.filter((line) => line.includes('Debit card'))).toHaveLength(3);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { linesOfPage } from '#read/page-lines.ts';
-import { lines, pdf, read, table, workbook } from '#testing/documents.ts';
+import { groupIntoLines } from './read/page-lines.ts';
+import { lines, pdf, read, table, workbook } from './testing/documents.ts';
 
-describe('statements whose heads and sums say which way money went', () => {
+describe('statements whose heads and sums define the direction', () => {
   it.each([
     ['Neuer Saldo zu unseren Gunsten', '26.03.2026'],
     ['SALDO FINALE A VOSTRO CREDITO', '31.03.2026'],
     ['Saldo i Deres favor', '31.03.2026'],
-  ])('take %s for a balance, whoever it favours', async (label, day) => {
-    const reading = await read(
+  ])('read %s as a balance of either party', async (label, day) => {
+    const parsed = await read(
       pdf(
         table([40, 130, 'r480'], 60, [
           ['Datum', 'Beschreibung', 'Betrag CHF'],
@@ -18,10 +18,10 @@ describe('statements whose heads and sums say which way money went', () => {
         ]),
       ),
     );
-    expect(reading.transactions).toHaveLength(2);
+    expect(parsed.transactions).toHaveLength(2);
   });
 
-  it('take a last line without a day for a sum where every row prints its own', async () => {
+  it('read a last line without a day as a sum where every row prints its own', async () => {
     const rows = [
       ['Datum', 'Text', 'Betrag EUR'],
       ['26.02.2026', 'NETFLIX', '13,99'],
@@ -42,7 +42,7 @@ describe('statements whose heads and sums say which way money went', () => {
     'Pago para no generar intereses',
     'Verfuegungsrahmen',
     'Mindestbetrag',
-  ])('take no %s below the last row for a payment, and a shop of such a name for one', async (name) => {
+  ])('read no %s below the last row as a payment, but a merchant of such a name', async (name) => {
     const rows = [
       ['Tarih', 'Aciklama', 'Tutar'],
       ['26.02.2026', 'NETFLIX', '229,99'],
@@ -56,8 +56,8 @@ describe('statements whose heads and sums say which way money went', () => {
       expect((await read(bytes)).transactions.map(({ amount }) => amount)).toEqual([229.99, 900, 40]);
   });
 
-  it('know from the sum above a group which way its money went', async () => {
-    const reading = await read(
+  it('take the direction of a group from the sum above it', async () => {
+    const parsed = await read(
       pdf([
         { x: 40, y: 20, text: 'Extrato 01 JAN 2026 a 31 JAN 2026 VALORES EM R$' },
         ...table([40, 130, 'r550'], 60, [
@@ -71,7 +71,7 @@ describe('statements whose heads and sums say which way money went', () => {
         ]),
       ]),
     );
-    expect(lines(reading)).toEqual([
+    expect(lines(parsed)).toEqual([
       '2026-01-03 -44.59 BRL UBER TRIP',
       '2026-01-03 -44.09 BRL CINEMARK',
       '2026-01-05 +900 BRL USINA VERDE SA',
@@ -79,9 +79,9 @@ describe('statements whose heads and sums say which way money went', () => {
     ]);
   });
 
-  it.each([',', ''])('put cents that are set small above the line (13%s99) on the line of their amount', (mark) => {
+  it.each([',', ''])('move raised cents (13%s99) to the line of their amount', (mark) => {
     const run = (text: string, x0: number, x1: number, y: number, height: number) => ({ text, x0, x1, y, height });
-    const page = linesOfPage(1, [
+    const page = groupIntoLines(1, [
       run('02-03-2026', 40, 90, 100, 12),
       run('Netflix', 120, 160, 100, 12),
       run('- €13', 480, 510, 100, 12),
@@ -91,8 +91,8 @@ describe('statements whose heads and sums say which way money went', () => {
     expect(page.map(({ text }) => text)).toEqual([expect.stringMatching(/€13[.,]99$/), 'Betaling']);
   });
 
-  it('take a column of money beside the only one of a side for the other side', async () => {
-    const reading = await read(
+  it('use an unnamed amount column next to a single side as the other side', async () => {
+    const parsed = await read(
       workbook([
         ['Dato', 'Beskrivelse', 'Flarnik', 'Ut'],
         ['12.02.2026', 'HAVFISK AS', 31220, null],
@@ -100,7 +100,7 @@ describe('statements whose heads and sums say which way money went', () => {
         ['14.02.2026', 'FABEL LYDBOK', null, 189],
       ]),
     );
-    expect(lines(reading).map((line) => line.slice(0, 17))).toEqual([
+    expect(lines(parsed).map((line) => line.slice(0, 17))).toEqual([
       '2026-02-12 +31220',
       '2026-02-13 -129 T',
       '2026-02-14 -189 T',
@@ -110,8 +110,8 @@ describe('statements whose heads and sums say which way money went', () => {
   it.each([
     ['IN', 'OUT', 'ACCOUNT BALANCE'],
     ['Bij', 'Af', 'Saldo na boeking'],
-  ])('know names that stand close together from each other: %s, %s %s', async (into, out, balance) => {
-    const reading = await read(
+  ])('separate column names that stand close together: %s, %s %s', async (into, out, balance) => {
+    const parsed = await read(
       pdf(
         table([40, 110, 'r400', 'r465', 'r545'], 60, [
           ['Date', 'Transaction', into, '', balance],
@@ -122,15 +122,15 @@ describe('statements whose heads and sums say which way money went', () => {
       ),
       { currency: 'GBP' },
     );
-    expect(lines(reading)).toEqual([
+    expect(lines(parsed)).toEqual([
       '2026-03-01 +1500 GBP ACME LTD',
       '2026-03-03 -31.1 GBP TESCO',
       '2026-03-07 -11.99 GBP SPOTIFY',
     ]);
   });
 
-  it('know sides named below what lies over both of them in a sheet', async () => {
-    const reading = await read(
+  it('read sides named below a common name in a sheet', async () => {
+    const parsed = await read(
       workbook([
         ['Data', 'Descrizione', 'Importo', null, 'Saldo'],
         [null, null, 'Dare', 'Avere', null],
@@ -138,6 +138,6 @@ describe('statements whose heads and sums say which way money went', () => {
         ['28/02/2026', 'NETFLIX.COM', 13.99, null, 2586.01],
       ]),
     );
-    expect(lines(reading).map((line) => line.slice(0, 17))).toEqual(['2026-02-27 +1610 ', '2026-02-28 -13.99']);
+    expect(lines(parsed).map((line) => line.slice(0, 17))).toEqual(['2026-02-27 +1610 ', '2026-02-28 -13.99']);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { lines, type Placed, pdf, read, table } from '#testing/documents.ts';
+import { lines, type Placed, pdf, read, table } from './testing/documents.ts';
 
 const rows = (columns: (number | string)[], top: number, cells: string[][], page = 1, pitch = 12): Placed[] =>
   table(columns, top, cells, pitch).map((text) => ({ ...text, page }));
 
 describe('days printed once', () => {
-  it('hold for all rows below them without a head, and over the end of a page', async () => {
-    const reading = await read(
+  it('apply to all rows below without a head, and across pages', async () => {
+    const parsed = await read(
       pdf([
         { x: 40, y: 20, text: 'Hesap hareketleri 01.07.2026 - 31.07.2026 TL' },
         ...rows([40, 150, 'r450', 'r550'], 60, [
@@ -25,7 +25,7 @@ describe('days printed once', () => {
         ),
       ]),
     );
-    expect(lines(reading)).toEqual([
+    expect(lines(parsed)).toEqual([
       '2026-07-01 -771.28 TRY ECZANE MERKEZ',
       '2026-07-01 -18500 TRY KIRA ODEMESI',
       '2026-07-03 -407.15 TRY KIRTASIYE EVI',
@@ -34,8 +34,8 @@ describe('days printed once', () => {
     ]);
   });
 
-  it('are no days of what a row goes on to say, though that is a price', async () => {
-    const reading = await read(
+  it('are not confused with prices in the rest of a row', async () => {
+    const parsed = await read(
       pdf([
         { x: 40, y: 20, text: 'Hesap hareketleri 01.07.2026 - 31.07.2026 TL' },
         ...rows([40, 150, 'r450'], 60, [
@@ -46,15 +46,15 @@ describe('days printed once', () => {
         ]),
       ]),
     );
-    expect(reading.transactions.map(({ date, amount }) => `${date} ${amount}`)).toEqual([
+    expect(parsed.transactions.map(({ date, amount }) => `${date} ${amount}`)).toEqual([
       '2026-07-01 822.4',
       '2026-07-03 407.15',
       '2026-07-04 458.3',
     ]);
   });
 
-  it('take their month from the title above them', async () => {
-    const reading = await read(
+  it('take their month from the title above', async () => {
+    const parsed = await read(
       pdf([
         { x: 40, y: 20, text: 'Kontoauszug' },
         ...rows([40, 90, 'r540'], 60, [
@@ -68,7 +68,7 @@ describe('days printed once', () => {
         ]),
       ]),
     );
-    expect(lines(reading)).toEqual([
+    expect(lines(parsed)).toEqual([
       '2026-03-01 -38.5 EUR PENNY 4401',
       '2026-03-01 -41.75 EUR LIEFERANDO',
       '2026-03-03 -29.21 EUR CINEMAXX',
@@ -77,8 +77,8 @@ describe('days printed once', () => {
     ]);
   });
 
-  it('leave out the day of the week that stands above the day in its cell', async () => {
-    const reading = await read(
+  it('are read without the weekday above them in their cell', async () => {
+    const parsed = await read(
       pdf([
         { x: 40, y: 20, text: 'Vadesiz hesap TL' },
         ...rows([40, 123, 'r426', 'r553'], 40, [['Gün', 'Kimden / Kime', 'Giden', 'Bakiye']]),
@@ -93,15 +93,15 @@ describe('days printed once', () => {
         ),
       ]),
     );
-    expect(lines(reading)).toEqual([
+    expect(lines(parsed)).toEqual([
       '2026-07-30 -1750 TRY YUZME KULUBU',
       '2026-08-17 -1750 TRY YUZME KULUBU',
       '2026-08-30 -1750 TRY YUZME KULUBU',
     ]);
   });
 
-  it('are found below their rows between words and what is left', async () => {
-    const reading = await read(
+  it('are found below their rows, between words and the balance', async () => {
+    const parsed = await read(
       pdf([
         { x: 40, y: 20, text: 'Cüzdan' },
         ...['01.08.2026', '06.08.2026', '07.08.2026'].flatMap((day, index) =>
@@ -118,15 +118,15 @@ describe('days printed once', () => {
         ),
       ]),
     );
-    expect(reading.transactions.map(({ date, amount }) => `${date} ${amount}`)).toEqual([
+    expect(parsed.transactions.map(({ date, amount }) => `${date} ${amount}`)).toEqual([
       '2026-08-01 890',
       '2026-08-06 890',
       '2026-08-07 890',
     ]);
   });
 
-  it('have the name beside them that stands a little above them in a higher row', async () => {
-    const reading = await read(
+  it('keep the name that stands slightly above them in a higher row', async () => {
+    const parsed = await read(
       pdf([
         ...rows([43, 126, 'r550'], 40, [['Tarih', 'İşlem', 'Tutar']]),
         ...rows([43, 126, 'r550'], 60, [['25.10.2026', 'TRENDYOL', '1.230,76 TL']]),
@@ -138,7 +138,7 @@ describe('days printed once', () => {
         ...rows([43, 126, 'r550'], 114, [['27.10.2026', 'TEKEL BAYII', '354,95 TL']]),
       ]),
     );
-    expect(lines(reading)[1]).toBe('2026-10-26 -824.86 TRY ANTHROPIC CLAUDE.AI IZMIR Temassiz');
-    expect(reading.transactions[1]?.foreign).toEqual({ amount: 20, currency: 'USD' });
+    expect(lines(parsed)[1]).toBe('2026-10-26 -824.86 TRY ANTHROPIC CLAUDE.AI IZMIR Temassiz');
+    expect(parsed.transactions[1]?.foreign).toEqual({ amount: 20, currency: 'USD' });
   });
 });

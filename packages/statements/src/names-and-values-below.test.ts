@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { csv, lines, pdf, read, table } from '#testing/documents.ts';
+import { csv, lines, pdf, read, table } from './testing/documents.ts';
 
-const judged = async (...rows: string[]) => {
+const readResult = async (...rows: string[]) => {
   const { transactions, kind, reconciled, missing_amount } = await read(csv(rows.join('\n')));
   return { rows: transactions.length, kind, reconciled, missing_amount };
 };
@@ -21,20 +21,20 @@ describe('a balance below its name', () => {
       ...box(200, ['Filiale', 'Konto', 'Neuer Saldo per 31.10.2026'], ['024', '0123456 00', 'EUR', `+ ${closing}`]),
     ]);
 
-  it('is what the rows lead to, and no income', async () => {
+  it('is the closing balance, and no income', async () => {
     const whole = await read(account('2.511,19'));
     expect(lines(whole)).toEqual(['2026-10-02 -59.9 EUR KINO', '2026-10-28 +2140 EUR GEHALT']);
     expect(whole).toMatchObject({ reconciled: true });
     expect(await read(account('2.471,19'))).toMatchObject({ reconciled: false, missing_amount: 40 });
   });
 
-  it('leaves rows without a day above it what they are', async () => {
-    const reading = await read(account('2.501,19', ['', '', 'KONTOGEBUHR', '- 10,00', '']));
-    expect(lines(reading)).toHaveLength(3);
-    expect(reading).toMatchObject({ reconciled: true });
+  it('does not change rows without a day above it', async () => {
+    const parsed = await read(account('2.501,19', ['', '', 'KONTOGEBUHR', '- 10,00', '']));
+    expect(lines(parsed)).toHaveLength(3);
+    expect(parsed).toMatchObject({ reconciled: true });
   });
 
-  it('is none with a day: a text may name it, too', async () => {
+  it('is none with a day: the text of a payment may name it too', async () => {
     const rows = [
       ['Buchung', 'Valuta', 'Vorgang', 'Soll', 'Haben'],
       ['02.10.', '02.10.', 'KINO', '- 59,90', ''],
@@ -46,8 +46,8 @@ describe('a balance below its name', () => {
   });
 });
 
-describe('names that go on below', () => {
-  it('tell what is due of an instalment from what it cost, beside amounts whose signs stand apart', async () => {
+describe('column names that continue below', () => {
+  it('separate the due part of an instalment from its price, next to amounts with separate signs', async () => {
     const card = (due: string) =>
       pdf([
         ...table([40, 'r540'], 60, [
@@ -69,15 +69,15 @@ describe('names that go on below', () => {
           ['22-sep-2026', 'SU PAGO GRACIAS', '-', '$4,500.00'],
         ]),
       ]);
-    const reading = await read(card('$1,783.25'), { currency: 'MXN' });
-    expect(lines(reading)).toEqual([
+    const parsed = await read(card('$1,783.25'), { currency: 'MXN' });
+    expect(lines(parsed)).toEqual([
       '2026-05-03 -1250 MXN LIVERPOOL 5 de 12',
       '2026-08-20 -433.25 MXN SEARS 2 de 6',
       '2026-09-14 -139 MXN SPOTIFY MEX',
       '2026-09-20 +39 MXN LIVERPOOL DEVOLUCION',
       '2026-09-22 +4500 MXN SU PAGO GRACIAS',
     ]);
-    expect(reading).toMatchObject({ reconciled: true });
+    expect(parsed).toMatchObject({ reconciled: true });
     expect(await read(card('$1,883.25'))).toMatchObject({ reconciled: false, missing_amount: 100 });
   });
 });
@@ -101,13 +101,13 @@ describe('sums of sections', () => {
     'Total other subtractions;;-418.00',
   ];
 
-  it('are of the rows since a sum of another name', async () => {
-    expect(await judged(...account(['-100.00', '-118.00']))).toMatchObject({ rows: 6, reconciled: true });
-    expect(await judged(...account(['-118.00', '-100.00']))).toMatchObject({ rows: 6, reconciled: null });
+  it('cover the rows since a sum of another name', async () => {
+    expect(await readResult(...account(['-100.00', '-118.00']))).toMatchObject({ rows: 6, reconciled: true });
+    expect(await readResult(...account(['-118.00', '-100.00']))).toMatchObject({ rows: 6, reconciled: null });
   });
 });
 
-describe('what a card is owed in all', () => {
+describe('the whole balance due of a card', () => {
   const card = (...rows: string[]) => [
     'Estratto conto carta di credito',
     'Totale a Suo debito;;97,89',
@@ -119,13 +119,13 @@ describe('what a card is owed in all', () => {
   ];
   const rows = ['03/09/2026;NETFLIX;13,99', '12/09/2026;EDICOLA;51,90'];
 
-  it('is what was spent, fees and all: what is gone is told in money', async () => {
-    expect(await judged(...card(...rows))).toMatchObject({ rows: 4, reconciled: true });
-    expect(await judged(...card(...rows.slice(1)))).toMatchObject({ reconciled: false, missing_amount: 13.99 });
+  it('is the spending including fees, and shows the missing amount', async () => {
+    expect(await readResult(...card(...rows))).toMatchObject({ rows: 4, reconciled: true });
+    expect(await readResult(...card(...rows.slice(1)))).toMatchObject({ reconciled: false, missing_amount: 13.99 });
   });
 });
 
-it('what a day leaves in all is the balance of that day', async () => {
+it('the total balance of a day is the balance of that day', async () => {
   const account = (last: string) => [
     'data;lancamentos;valor (R$);saldo (R$)',
     '31/07/2026;SALDO ANTERIOR;;844,02',
@@ -134,11 +134,11 @@ it('what a day leaves in all is the balance of that day', async () => {
     '05/08/2026;NETFLIX;-44,90;',
     `05/08/2026;SALDO TOTAL DISPONÍVEL DIA;;${last}`,
   ];
-  expect(await judged(...account('449,12'))).toMatchObject({ rows: 2, reconciled: true });
-  expect(await judged(...account('489,12'))).toMatchObject({ reconciled: false, missing_amount: 40 });
+  expect(await readResult(...account('449,12'))).toMatchObject({ rows: 2, reconciled: true });
+  expect(await readResult(...account('489,12'))).toMatchObject({ reconciled: false, missing_amount: 40 });
 });
 
-describe('how much is missing', () => {
+describe('the missing amount', () => {
   const statement = (...heads: string[]) => [
     ...heads,
     'Saldo Anterior;;6120.75',
@@ -149,20 +149,23 @@ describe('how much is missing', () => {
     '20/08/2026;REEMBOLSO;;500.00',
   ];
 
-  it('is measured as an account counts, or as a card does', async () => {
-    expect(await judged(...statement('Retiros / Depositos', 'Saldo Promedio;;0.00'))).toMatchObject({
+  it('is computed as for an account, or as for a card', async () => {
+    expect(await readResult(...statement('Retiros / Depositos', 'Saldo Promedio;;0.00'))).toMatchObject({
       kind: 'account',
       missing_amount: 2024.51,
     });
-    expect(await judged(...statement('Tarjeta de credito'))).toMatchObject({ kind: 'card', missing_amount: 2353.51 });
+    expect(await readResult(...statement('Tarjeta de credito'))).toMatchObject({
+      kind: 'card',
+      missing_amount: 2353.51,
+    });
   });
 
-  it('is not said where nobody knows which it is', async () => {
-    expect(await judged(...statement('Estado de cuenta'))).toEqual({ rows: 3, kind: 'unknown', reconciled: false });
+  it('is not given where the kind is unknown', async () => {
+    expect(await readResult(...statement('Estado de cuenta'))).toEqual({ rows: 3, kind: 'unknown', reconciled: false });
   });
 });
 
-it('a card that nobody paid is a card by what it calls its member', async () => {
+it('a card without payments is recognised by its word for the holder', async () => {
   const card = [
     'Statement of Account',
     'Prepared for;Membership Number;Date',
@@ -172,10 +175,10 @@ it('a card that nobody paid is a card by what it calls its member', async () => 
     '20/09/2026;AUDIBLE;;8.99',
     '25/09/2026;WAITROSE;;45.30',
   ];
-  expect(await judged(...card)).toMatchObject({ kind: 'card', rows: 2, reconciled: true });
+  expect(await readResult(...card)).toMatchObject({ kind: 'card', rows: 2, reconciled: true });
 });
 
-it('payments that the summary alone tells of are counted once, however often it does', async () => {
+it('payments that only the summary names are counted once, even if it names them repeatedly', async () => {
   const card = [
     'Tarjeta de credito',
     'Adeudo del periodo anterior;;4500.00',
@@ -185,7 +188,7 @@ it('payments that the summary alone tells of are counted once, however often it 
     '20/09/2026;SPOTIFY;139.00',
     'Total abonos;;4500.00',
   ];
-  expect(await judged(...card)).toMatchObject({ kind: 'card', rows: 1, reconciled: null });
+  expect(await readResult(...card)).toMatchObject({ kind: 'card', rows: 1, reconciled: null });
 });
 
 it('a dash in an empty cell is no sign of the balance behind it', async () => {
@@ -199,7 +202,7 @@ it('a dash in an empty cell is no sign of the balance behind it', async () => {
       ['09/10/2026', 'PETROL', '30.00', '-', '140.00'],
     ]),
   );
-  const reading = await read(account);
-  expect(lines(reading)).toHaveLength(4);
-  expect(reading).toMatchObject({ reconciled: true });
+  const parsed = await read(account);
+  expect(lines(parsed)).toHaveLength(4);
+  expect(parsed).toMatchObject({ reconciled: true });
 });

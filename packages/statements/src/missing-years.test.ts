@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Placed, pdf, read, workbook } from '#testing/documents.ts';
+import { type Placed, pdf, read, workbook } from './testing/documents.ts';
 
 /** The days of a page that prints them in this form, below a heading. */
 async function days(printed: string[], today: string, heading = ''): Promise<string[]> {
@@ -31,7 +31,7 @@ async function noted(printed: readonly (readonly [day: string, note: string])[],
 describe('days without a year', () => {
   const turn = ['2025-11-25', '2025-12-20', '2026-01-02', '2026-01-04'];
 
-  it('go on from December to January, and none lies ahead', async () => {
+  it('continue from December to January, and none is in the future', async () => {
     expect(await days(['25 Nov', '20 Dec', '02 Jan', '04 Jan'], '2026-11-21')).toEqual(turn);
     expect(await days(['04 Jan', '02 Jan', '20 Dec', '25 Nov'], '2026-11-21')).toEqual(turn.toReversed());
     expect(await days(['25/11', '20/12', '02/01', '04/01'], '2026-12-31')).toEqual(turn);
@@ -71,30 +71,30 @@ describe('a month named with its year', () => {
     'Your July 2026 statement',
     'Kontoauszug 3/2026',
     'Kontoauszug',
-  ])('tells the year of its rows, whatever days early ones name: %s', async (heading) => {
+  ])('gives the year of its rows, also with earlier days in the text: %s', async (heading) => {
     expect(await noted(early, heading)).toEqual(july);
   });
 
-  it('tells it years later', async () => {
+  it('gives it years later', async () => {
     const printed = early.map(([day]) => [day, ''] as const);
     expect(await noted(printed, 'Kontoauszug Juli 2023')).toEqual(july.map((day) => day.replace('2026', '2023')));
     expect(await noted(printed, 'Kontoauszug 7/2023')).toEqual(july.map((day) => day.replace('2026', '2023')));
   });
 
-  it('holds over New Year', async () => {
+  it('applies across the turn of the year', async () => {
     const printed = [['18.12.', 'Rechnung vom 15.12.2025'], ['30.12.', ''], ['02.01.', ''], ['12.01.', '']] as const; // biome-ignore format: one line
     const days = ['2025-12-18', '2025-12-30', '2026-01-02', '2026-01-12'];
     for (const heading of ['Kontoauszug Januar 2026', 'Kontoauszug 1/2026', 'Kontoauszug Dezember 2025', 'Kontoauszug'])
       expect(await noted(printed, heading)).toEqual(days);
   });
 
-  it('is none where it says since when somebody is a customer, or which form was printed on', async () => {
+  it('is ignored as the start of a customer relation, or as the date of a form', async () => {
     for (const heading of ['Kunde seit März 2015', 'Form. 80-1 Version 3/2019'])
       expect(await noted(early, heading)).toEqual(july);
   });
 });
 
-describe('a full day that is none of a row', () => {
+describe('a full date outside the rows', () => {
   const printed = [
     ['01.07.', ''],
     ['14.07.', ''],
@@ -102,11 +102,11 @@ describe('a full day that is none of a row', () => {
   ] as const;
   const july = ['2026-07-01', '2026-07-14', '2026-07-31'];
 
-  it('may be that of the balance before the rows', async () => {
+  it('may be that of the opening balance', async () => {
     expect(await noted(printed, 'Alter Kontostand vom 30.06.2026 1.830,55 EUR')).toEqual(july);
   });
 
-  it('may close a bill that a row pays', async () => {
+  it('may be the end of a bill that a row pays', async () => {
     for (const note of ['ABRECHNUNG VOM 28.06.2026', 'ABRECHNUNG VOM 14.07.2026 RATE 12,50']) {
       const bill = [['01.07.', note], ...printed.slice(1)] as const;
       expect(await noted(bill, 'Kontoauszug')).toEqual(july);
@@ -115,7 +115,7 @@ describe('a full day that is none of a row', () => {
     }
   });
 
-  it('tells the year where nothing else does', async () => {
+  it('gives the year without other hints', async () => {
     const old = [
       ['01.07.', 'Kartenzahlung 30.06.2023'],
       ['14.07.', 'Rechnung vom 13.07.2023'],
@@ -126,15 +126,15 @@ describe('a full day that is none of a row', () => {
 });
 
 describe('day and month', () => {
-  it('may be written one way in the heading and the other way in the lines', async () => {
+  it('may have one order in the heading and the other in the rows', async () => {
     const printed = ['06/02/2026', '06/05/2026', '06/13/2026', '06/28/2026'];
     const read = await days(printed, '2026-11-21', 'Period 01/06/2026 - 30/06/2026');
     expect(read).toEqual(['2026-06-02', '2026-06-05', '2026-06-13', '2026-06-28']);
   });
 
-  it('are turned back where a spreadsheet of another country took some for its own', async () => {
+  it('are swapped back where a spreadsheet program swapped them', async () => {
     const cell = (day: string) => new Date(`${day}T00:00:00Z`);
-    const reading = await read(
+    const parsed = await read(
       workbook([
         ['Tarih', 'Açıklama', 'Tutar'],
         [cell('2026-05-06'), 'A', -10],
@@ -144,7 +144,7 @@ describe('day and month', () => {
         ['22/07/2026', 'E', -10],
       ]),
     );
-    expect(reading.transactions.map(({ date }) => date)).toEqual([
+    expect(parsed.transactions.map(({ date }) => date)).toEqual([
       '2026-06-05',
       '2026-06-12',
       '2026-06-13',
@@ -153,7 +153,7 @@ describe('day and month', () => {
     ]);
   });
 
-  it('stay as they are where turning took them away from all others', async () => {
+  it('stay unchanged where swapping would move them away from all others', async () => {
     const cell = (day: string) => new Date(`${day}T00:00:00Z`);
     const rows = [
       [cell('2026-10-02'), 'A', -10],
@@ -161,8 +161,8 @@ describe('day and month', () => {
       ['13/10/2026', 'C', -10],
       ['26/10/2026', 'D', -10],
     ];
-    const reading = await read(workbook([['Data', 'Histórico', 'Valor'], ...rows]));
-    expect(reading.transactions.map(({ date }) => date)).toEqual([
+    const parsed = await read(workbook([['Data', 'Histórico', 'Valor'], ...rows]));
+    expect(parsed.transactions.map(({ date }) => date)).toEqual([
       '2026-10-02',
       '2026-10-04',
       '2026-10-13',

@@ -1,6 +1,6 @@
 import { generateHistory, layouts, type RenderOptions, renderStatement } from '@kumbara/samples';
 import { describe, expect, it } from 'vitest';
-import { read } from '#testing/documents.ts';
+import { read } from './testing/documents.ts';
 
 /** Differences between the lines of a document and its totals, each for three of its lines. */
 const faults = [2, 11, 23].flatMap((line): [string, RenderOptions][] => [
@@ -11,9 +11,9 @@ const faults = [2, 11, 23].flatMap((line): [string, RenderOptions][] => [
 ]);
 
 describe.each(layouts.filter(({ printsTotals }) => printsTotals).map((layout) => [layout.id, layout] as const))(
-  'a statement in the style of %s never counts as reconciled',
+  'a statement in the style of %s is never reconciled',
   (_, layout) => {
-    it.each(['pdf', 'xlsx'] as const)('when something is wrong with it, as %s', async (format) => {
+    it.each(['pdf', 'xlsx'] as const)('with an error in it, as %s', async (format) => {
       for (const [fault, options] of faults) {
         const history = generateHistory({
           seed: `wrong ${fault}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csv, pdf, read, table } from '#testing/documents.ts';
+import { csv, pdf, read, table } from './testing/documents.ts';
 
 /** The lines of an account in columns, with any lines above and below. */
 const account = async (lines: string[][]) =>
@@ -25,7 +25,7 @@ const [opening, ...rows] = [
 ] as [string[], ...string[][]];
 
 describe('a running balance', () => {
-  it('proves its lines where nothing else is printed', async () => {
+  it('proves its rows where nothing else is printed', async () => {
     expect(await account(rows)).toBe(true);
   });
 
@@ -33,16 +33,16 @@ describe('a running balance', () => {
     ['of no name but balance', ['', 'Bakiye', '', '', '5.450,00']],
     ['in lira', ['', 'Kalan Bakiye (TL)', '', '', '5.450,00 TL']],
     ['behind the sums of both sides', ['', 'GENEL TOPLAM', '550,00', '5.000,00', '5.450,00']],
-  ])('proves no lines where the last ones are missing before a balance %s', async (_, below) => {
+  ])('proves no rows where the last ones are missing before a balance %s', async (_, below) => {
     expect(await account([opening, ...rows, below])).toBe(true);
     expect(await account([opening, ...rows.slice(0, -1), below])).toBeNull();
   });
 
-  it('does not contradict what both sides moved behind their sums', async () => {
+  it('does not contradict sums of both sides in front of it', async () => {
     expect(await account([opening, ...rows, ['', 'TOPLAM', '550,00', '5.000,00', '4.450,00']])).toBe(true);
   });
 
-  it('proves nothing alone where a line before or behind it was not read', async () => {
+  it('proves nothing alone where a row before or after it was not read', async () => {
     const unread = ['25.10.2026', 'SHELL', '', '', '', '77,00'];
     const at = [40, 120, 'r340', 'r420', 'r520', 'r470'];
     const lines = (last: string[][]) =>
@@ -65,7 +65,7 @@ describe('a running balance', () => {
     ['a balance above the first line', [['Kullanilabilir Bakiye: 5.450,00 TL']], []],
     ['a balance before its name', [['5.450,00 TL Hesap Bakiyesi']], []],
   ] as [string, string[][], string[][], number?][])(
-    'does not outweigh %s where nobody prints how it begins or ends',
+    'does not outweigh %s where opening and closing balance are not printed',
     async (_, above, below, at = rows.length - 1) => {
       const titled = (own: string[][]) => account([...above, ...own, ...below]);
       expect(await titled(rows)).toBe(true);
@@ -73,7 +73,7 @@ describe('a running balance', () => {
     },
   );
 
-  it('does not end with what a page carries over where more follows below all pages', async () => {
+  it('does not end with a value carried over where more follows below all pages', async () => {
     const carried = ['', 'NAKLI YEKUN', '200,00', '5.000,00', '5.800,00'];
     const below = ['', 'GENEL TOPLAM', '550,00', '5.000,00', '5.450,00'];
     const [first, second] = [rows.slice(0, 2), rows.slice(2)];
@@ -96,20 +96,20 @@ describe('a running balance', () => {
     expect(await pages([])).toBeNull();
   });
 
-  it('has to agree with each balance that does not say which it is', async () => {
+  it('has to agree with every unqualified balance', async () => {
     const begun = ['Hesap Bakiyesi: 1.000,00 TL'];
     const ended = ['', 'Bakiye', '', '', '5.450,00'];
     expect(await account([begun, ...rows, ended])).toBe(true);
     expect(await account([begun, ...rows.slice(0, -1), ended])).toBeNull();
   });
 
-  it('proves no sides that are turned, though their sums are as well', async () => {
+  it('proves no inverted directions, though their sums agree as well', async () => {
     const turned = rows.map(([day = '', text = '', out = '', into = '', left = '']) => [day, text, into, out, left]);
     const sums = ['', 'TOPLAM', '5.000,00', '550,00'];
     expect(await account([...turned, sums])).not.toBe(true);
   });
 
-  it('proves no sides that are turned where heads stand over each other', async () => {
+  it('proves no inverted directions where column names stand above each other', async () => {
     const lines = [
       ['Transaction history'],
       ['Date', 'Description', '', '', 'Deposits/AdditionsWithdrawals/SubtractionsEnding daily balance'],
@@ -123,13 +123,13 @@ describe('a running balance', () => {
     expect(reconciled).not.toBe(true);
   });
 
-  it('does not outweigh what was spent by name where nobody prints how it ends', async () => {
+  it('does not outweigh the printed spending without a closing balance', async () => {
     const spent = (sum: string) => ['', 'Toplam Harcama', '', '', '', sum];
     expect(await account([spent('550,00'), ...rows])).toBe(true);
     expect(await account([spent('600,00'), ...rows])).toBeNull();
   });
 
-  it('holds beside lines that never were booked', async () => {
+  it('holds next to rows that were never booked', async () => {
     const file = csv(`
       Date;Description;Amount;State;Balance
       2026-10-02;Netflix;-9.99;COMPLETED;190.01
@@ -140,7 +140,7 @@ describe('a running balance', () => {
   });
 });
 
-it('columns that both name one currency are not of two', async () => {
+it('two columns in one currency are not a document in two currencies', async () => {
   const giro = pdf(
     table([40, 120, 'r380', 'r480'], 60, [
       ['Kontoauszug'],
@@ -155,7 +155,7 @@ it('columns that both name one currency are not of two', async () => {
   expect((await read(giro, { currency: 'TRY' })).reconciled).toBe(true);
 });
 
-describe('a card that prints what is owed below the sums of both sides', () => {
+describe('a card that prints the balance due below the sums of both sides', () => {
   const card = async (begins: string, paid: string[][]) => {
     const { reconciled, missing_amount } = await read(
       pdf(
@@ -177,18 +177,18 @@ describe('a card that prints what is owed below the sums of both sides', () => {
   };
   const payment = ['10.10.2026', 'ODEMENIZ ICIN TESEKKURLER', '', '500,00'];
 
-  it('says that the payment is missing where it says how it begins', async () => {
+  it('shows a missing payment where it prints an opening balance', async () => {
     expect(await card('Onceki Donemden Devreden', [payment])).toBe(true);
     expect(await card('Onceki Donemden Devreden', [])).toBe(500);
   });
 
-  it('is left open without it where it does not', async () => {
+  it('is left open without one', async () => {
     expect(await card('Eski Hesap Durumu', [payment])).toBe(true);
     expect(await card('Eski Hesap Durumu', [])).toBeNull();
   });
 });
 
-describe('a card of two currencies', () => {
+describe('a card with two currencies', () => {
   const card = async (foreign: string[][], owed = '45,50', before = '0,00') =>
     (
       await read(
@@ -214,14 +214,14 @@ describe('a card of two currencies', () => {
     expect(await card([flat], '75,50', '30,00')).toBe(true);
   });
 
-  it('is left open where the lines of one are missing or others', async () => {
+  it('is left open where the rows of one are missing or different', async () => {
     expect(await card([])).toBeNull();
     expect(await card([['12.10.2026', 'AIRBNB DUBLIN', '', '44,50']])).toBeNull();
     expect(await card([flat], '75,00', '30,00')).toBeNull();
   });
 });
 
-it('a card is left open where fees are named apart and its sides agree without them', async () => {
+it('a card is left open where fees are listed separately and its sides agree without them', async () => {
   const card = async (fees: string[][]) =>
     (
       await read(
@@ -244,7 +244,7 @@ it('a card is left open where fees are named apart and its sides agree without t
   expect(await card([])).toBeNull();
 });
 
-it('an account that holds what its lines lost is left open where nobody prints what it began with', async () => {
+it('an account whose balance equals its net loss is left open without an opening balance', async () => {
   const ended = (sum: string, lines: string) =>
     read(csv(`Account statement\nClosing balance;${sum}\nDate;Description;Amount (GBP)\n${lines}`));
   const lost = '05/08/2026;SALARY;1000.00\n26/08/2026;RENT;-1250.00\n27/08/2026;NETFLIX.COM;-50.00';
@@ -253,7 +253,7 @@ it('an account that holds what its lines lost is left open where nobody prints w
   expect(await ended('300.00', lost.replace('1250', '650'))).toMatchObject({ reconciled: true });
 });
 
-it('by how much spending does not agree is not said where fees may be named apart from it', async () => {
+it('the missing spending is not given where fees may be listed separately', async () => {
   const card = (lines: string) =>
     read(csv(`Kredi Kartı Ekstresi\nToplam Harcama;300,00\nTarih;Açıklama;Tutar (TL)\n${lines}`));
   const lines = '05.10.2026;MIGROS;200,00\n12.10.2026;NETFLIX.COM;90,00';

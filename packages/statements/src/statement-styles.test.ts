@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { csv, lines, type Placed, pdf, read, table, workbook } from '#testing/documents.ts';
+import { csv, lines, type Placed, pdf, read, table, workbook } from './testing/documents.ts';
 
 describe('printed pages', () => {
-  it('are read when the page is to be turned', async () => {
+  it('are read when the page is rotated', async () => {
     const rows = table([40, 120, 'r400'], 60, [
       ['Date', 'Description', 'Amount'],
       ['05/10/2026', 'NETFLIX', '-12.99'],
@@ -12,8 +12,8 @@ describe('printed pages', () => {
     expect(lines(await read(pdf(rows, 8, true)))).toHaveLength(2);
   });
 
-  it('keep a table apart from the boxes beside it, even where a box stands beside its head', async () => {
-    const reading = await read(
+  it('are separated from boxes next to the table, even next to its head', async () => {
+    const parsed = await read(
       pdf([
         ...table([40, 80, 120, 'r330'], 60, [
           ['Date', 'Date', 'Description', 'Amount'],
@@ -25,15 +25,15 @@ describe('printed pages', () => {
         { x: 400, y: 84, text: 'Redeem $25.00 or more' },
       ]),
     );
-    expect(lines(reading).map((line) => line.slice(11))).toEqual([
+    expect(lines(parsed).map((line) => line.slice(11))).toEqual([
       '-9.99 USD APPLE.COM/BILL',
       '-14.95 USD AUDIBLE',
       '-24.03 USD PHARMACY #01234',
     ]);
   });
 
-  it('keep a table apart from a box beside it that begins on the first of two lines of its head', async () => {
-    const reading = await read(
+  it('are separated from a box that begins in the first of two lines of the head', async () => {
+    const parsed = await read(
       pdf([
         ...table([40, 115, 175, 'r380'], 60, [
           ['TRANSACTION', 'POSTING', 'ACTIVITY DESCRIPTION', 'AMOUNT ($)'],
@@ -51,22 +51,22 @@ describe('printed pages', () => {
       ]),
       { currency: 'CAD', today: '2026-02-01' },
     );
-    expect(lines(reading)).toEqual([
+    expect(lines(parsed)).toEqual([
       '2026-01-13 -3.3 CAD SOUP KITCHEN LONDON',
       '2026-01-15 -22.59 CAD CRAVE TORONTO',
       '2026-01-16 +900 CAD PAYMENT - THANK YOU',
     ]);
-    expect(reading.reconciled).toBe(true);
+    expect(parsed.reconciled).toBe(true);
   });
 
-  it('may print days and amounts in the middle of rows whose texts have several lines', async () => {
+  it('may centre days and amounts in rows with several lines of text', async () => {
     const texts = (left: number, rows: [number, ...string[]][]) =>
       rows.flatMap(([y, ...own]) => own.map((text, line) => ({ x: left, y: y + line * 10, text })));
     const rest = (y: number, day: string, amount: string) => [
       { x: 40, y, text: day },
       { x: 500, y, text: amount, right: true },
     ];
-    const reading = await read(
+    const parsed = await read(
       pdf([
         { x: 40, y: 55, text: 'Islem' },
         { x: 120, y: 60, text: 'Aciklama' },
@@ -81,7 +81,7 @@ describe('printed pages', () => {
         ...rest(181, '21/04/2026', '900,00'),
       ]),
     ); // biome-ignore format: one row a line
-    expect(lines(reading)).toEqual([
+    expect(lines(parsed)).toEqual([
       '2026-04-17 -165 TRY STARBUCKS FORUM MERSIN TR',
       '2026-04-18 -99 TRY TABII DIJITAL TR',
       '2026-04-19 -210.4 TRY MIGROS',
@@ -90,7 +90,7 @@ describe('printed pages', () => {
     ]);
   });
 
-  it('may print their texts first and the day behind the amounts', async () => {
+  it('may print texts first and the day behind the amounts', async () => {
     const rows = [
       ['Description', 'Withdrawals', 'Deposits', 'Date', 'Balance'],
       ['STARTING BALANCE', '', '', 'JAN30', '1,722.60'],
@@ -99,17 +99,17 @@ describe('printed pages', () => {
       ['CITY OF SURREY PAY', '', '1,811.30', 'FEB05', '2,081.55'],
       ['CLOSING BALANCE', '', '', 'FEB28', '2,081.55'],
     ];
-    const reading = await read(pdf(table([40, 'r300', 'r400', 450, 'r570'], 60, rows)), { today: '2026-03-01' });
-    expect(lines(reading)).toEqual([
+    const parsed = await read(pdf(table([40, 'r300', 'r400', 450, 'r570'], 60, rows)), { today: '2026-03-01' });
+    expect(lines(parsed)).toEqual([
       '2026-02-02 -1450 TRY SEND E-TFR RENT',
       '2026-02-02 -2.35 TRY TIM HORTONS #12',
       '2026-02-05 +1811.3 TRY CITY OF SURREY PAY',
     ]);
-    expect(reading.reconciled).toBe(true);
+    expect(parsed.reconciled).toBe(true);
   });
 
-  it('are not judged by the balance of their points', async () => {
-    const reading = await read(
+  it('ignore the balance of points', async () => {
+    const parsed = await read(
       pdf([
         ...table([40, 'r300'], 60, [['Opening Balance', '6,210.20'], ['Total Dues', '6,870.20']]),
         ...table([40, 120, 'r500'], 100, [
@@ -124,10 +124,10 @@ describe('printed pages', () => {
         ]),
       ]),
     ); // biome-ignore format: as above
-    expect(reading.reconciled).toBe(true);
+    expect(parsed.reconciled).toBe(true);
   });
 
-  it('may have no room for the year beside the day', async () => {
+  it('may have no room for the year next to the day', async () => {
     const rows = [
       ['2 Jan', '2 Jan', 'WDL TFR UPI/DR/60/RAVI', '1,450.00', '', '20,650.50'],
       ['2026', '2026', 'MILK/SBIN/milk'],
@@ -138,15 +138,15 @@ describe('printed pages', () => {
     ];
     const columns = [40, 85, 130, 'r440', 'r500', 'r565'];
     const head = table(columns, 60, [['Txn Date', 'Value', 'Description', 'Debit', 'Credit', 'Balance']]);
-    const reading = await read(pdf([...head, ...table(columns, 80, rows)]), { currency: 'INR' });
-    expect(lines(reading)).toEqual([
+    const parsed = await read(pdf([...head, ...table(columns, 80, rows)]), { currency: 'INR' });
+    expect(lines(parsed)).toEqual([
       '2026-01-02 -1450 INR WDL TFR UPI/DR/60/RAVI MILK/SBIN/milk',
       '2026-01-06 -199 INR WDL TFR UPI/DR/6099/NETFLIX/HDFC',
       '2026-01-09 +301 INR CREDIT INTEREST',
     ]);
   });
 
-  it('are not whole where a line with a day and an amount was not read, whatever their summary says', async () => {
+  it('are not reconciled where a line with a day and an amount was not read, whatever their summary prints', async () => {
     const summary = table([40, 'r300'], 60, [
       ['Kredi Kartı Ekstresi'],
       ['Önceki Dönem Borcu', '300,00'],
@@ -171,10 +171,10 @@ describe('printed pages', () => {
     expect((await rows(paid('r430'))).reconciled).not.toBe(true);
   });
 
-  it('title their sections in words that could head columns', async () => {
+  it('may use section titles that could be column names', async () => {
     const section = (title: string, top: number, rows: string[][]) =>
       table([40, 90, 'r500'], top, [[title], ['Date', 'Description', 'Amount'], ...rows]);
-    const reading = await read(
+    const parsed = await read(
       pdf([
         ...section('Deposits and other additions', 60, [['03/13/26', 'ST JOSEPH HOSPITAL DES:DIR DEP', '1,622.40']]),
         ...section('ATM and debit card subtractions', 120, [
@@ -183,15 +183,15 @@ describe('printed pages', () => {
         ]),
       ]),
     );
-    expect(reading.transactions.map(({ amount, direction }) => `${direction} ${amount}`)).toEqual([
+    expect(parsed.transactions.map(({ amount, direction }) => `${direction} ${amount}`)).toEqual([
       'in 1622.4',
       'out 32',
       'out 28.92',
     ]);
   });
 
-  it('print a price abroad here and there before the amounts, without a head', async () => {
-    const reading = await read(
+  it('may print an occasional foreign price before the amounts, without a head', async () => {
+    const parsed = await read(
       pdf(
         table([40, 110, 'r450', 'r560'], 60, [
           ['12 de Enero', 'CAFE ROMA', '', '79.00'],
@@ -201,11 +201,11 @@ describe('printed pages', () => {
         ]),
       ),
     );
-    expect(reading.transactions.map(({ amount }) => amount)).toEqual([79, 902.71, 368.2, 468.61]);
+    expect(parsed.transactions.map(({ amount }) => amount)).toEqual([79, 902.71, 368.2, 468.61]);
   });
 
-  it('may head their texts with a word nobody told us', async () => {
-    const reading = await read(
+  it('may use an unknown column name for the texts', async () => {
+    const parsed = await read(
       pdf(
         table([40, 120, 'r400', 'r500'], 60, [
           ['Datum', 'Zkratka obchodu', 'Castka', 'Zustatek'],
@@ -214,12 +214,12 @@ describe('printed pages', () => {
         ]),
       ),
     );
-    expect(lines(reading)).toEqual(['2026-10-05 -199 TRY NETFLIX', '2026-10-06 +1000 TRY MZDA']);
-    expect(reading.reconciled).toBe(true);
+    expect(lines(parsed)).toEqual(['2026-10-05 -199 TRY NETFLIX', '2026-10-06 +1000 TRY MZDA']);
+    expect(parsed.reconciled).toBe(true);
   });
 
-  it('may print a day once and the kind of each line before its text', async () => {
-    const reading = await read(
+  it('may print a day once and the kind of each row before its text', async () => {
+    const parsed = await read(
       pdf(
         table([40, 100, 170, 'r400', 'r475', 'r555'], 60, [
           ['Date', 'Payment type', 'Details', 'Paid out', 'Paid in', 'Balance'],
@@ -231,7 +231,7 @@ describe('printed pages', () => {
         ]),
       ),
     );
-    expect(lines(reading).map((line) => line.replace(/ [A-Z]{3} /, ' '))).toEqual([
+    expect(lines(parsed).map((line) => line.replace(/ [A-Z]{3} /, ' '))).toEqual([
       '2026-03-01 -20 HARBOUR GYM LONDON',
       '2026-03-01 -500 A LANDLORD',
       '2026-03-01 -4.2 CORNER SHOP',
@@ -239,8 +239,8 @@ describe('printed pages', () => {
     ]);
   });
 
-  it('take no shop for a sum', async () => {
-    const reading = await read(
+  it('keep merchants whose name begins like a sum', async () => {
+    const parsed = await read(
       pdf(
         table([40, 120, 'r400'], 60, [
           ['Date', 'Libellé', 'Montant'],
@@ -249,11 +249,11 @@ describe('printed pages', () => {
         ]),
       ),
     );
-    expect(lines(reading)).toEqual(['2026-03-04 -40.73 EUR CB TOTAL ACCESS', '2026-03-05 -2.05 EUR CB BOULANGERIE']);
+    expect(lines(parsed)).toEqual(['2026-03-04 -40.73 EUR CB TOTAL ACCESS', '2026-03-05 -2.05 EUR CB BOULANGERIE']);
   });
 
-  it('group thousands by spaces where money has no decimals', async () => {
-    const reading = await read(
+  it('group thousands by spaces in currencies without decimals', async () => {
+    const parsed = await read(
       pdf(
         table([40, 120, 'r400'], 60, [
           ['Dátum', 'Megnevezés', 'Összeg (HUF)'],
@@ -264,7 +264,7 @@ describe('printed pages', () => {
         ]),
       ),
     );
-    expect(lines(reading).map((line) => line.slice(11))).toEqual([
+    expect(lines(parsed).map((line) => line.slice(11))).toEqual([
       '-4490 HUF NETFLIX',
       '+1420000 HUF Munkabér',
       '-890 HUF Számlavezetés',
@@ -272,8 +272,8 @@ describe('printed pages', () => {
     ]);
   });
 
-  it('may be lists under days with their weekday, without any table', async () => {
-    const reading = await read(
+  it('may be lists below days with their weekday, without a table', async () => {
+    const parsed = await read(
       pdf([
         { x: 40, y: 60, text: 'Thursday, 15 October 2026' },
         { x: 60, y: 80, text: 'Spotify' },
@@ -286,7 +286,7 @@ describe('printed pages', () => {
         { x: 540, y: 160, text: '-EUR 54.95', right: true },
       ]),
     );
-    expect(lines(reading)).toEqual([
+    expect(lines(parsed)).toEqual([
       '2026-10-15 -10.99 EUR Spotify Subscription',
       '2026-10-15 +2000 EUR Acme',
       '2026-10-02 -54.95 EUR HelloFresh',
@@ -294,7 +294,7 @@ describe('printed pages', () => {
   });
 
   it('mark an overdrawn balance with a letter', async () => {
-    const reading = await read(
+    const parsed = await read(
       pdf(
         table([40, 120, 'r380', 'r460', 'r540', 546], 60, [
           ['Date', 'Description', 'Paid out', 'Paid in', 'Balance'],
@@ -305,11 +305,11 @@ describe('printed pages', () => {
         ]),
       ),
     );
-    expect(reading.reconciled).toBe(true);
+    expect(parsed.reconciled).toBe(true);
   });
 
-  it('book in the column that names its currency, and keep the other as the price abroad', async () => {
-    const reading = await read(
+  it('book in the column that names its currency, and keep the other as the foreign price', async () => {
+    const parsed = await read(
       pdf([
         { x: 40, y: 40, text: 'Kreditkartenabrechnung' },
         ...table([40, 110, 300, 'r390', 'r440', 'r540'], 60, [
@@ -319,21 +319,21 @@ describe('printed pages', () => {
         ]),
       ]),
     );
-    expect(lines(reading)).toEqual(['2026-09-22 -9.34 EUR MIDJOURNEY INC.', '2026-10-01 -8.99 EUR AMAZON PRIME']);
-    expect(reading.transactions[0]?.foreign).toEqual({ amount: 10, currency: 'USD' });
+    expect(lines(parsed)).toEqual(['2026-09-22 -9.34 EUR MIDJOURNEY INC.', '2026-10-01 -8.99 EUR AMAZON PRIME']);
+    expect(parsed.transactions[0]?.foreign).toEqual({ amount: 10, currency: 'USD' });
   });
 
   it.each(['Amount in EUR', 'Amount in £', 'Amount in local currency', 'Betrag in EUR', 'Montant en euros'])(
-    'hold what left and what came in a column called %s',
+    'may hold both directions in a column named %s',
     async (name) => {
       const rows = ['2026-08-12;NETFLIX.COM;-12.99', '2026-09-20;CORNER SHOP;-7.35', '2026-09-21;ACME;75.00'];
-      const reading = await read(csv([`Date;Description;${name}`, ...rows].join('\n')));
-      expect(reading.transactions.map(({ direction }) => direction)).toEqual(['out', 'out', 'in']);
+      const parsed = await read(csv([`Date;Description;${name}`, ...rows].join('\n')));
+      expect(parsed.transactions.map(({ direction }) => direction)).toEqual(['out', 'out', 'in']);
     },
   );
 
   it.each(['Fee', 'Ücret', 'Komisyon', 'BSMV', 'Gebühr', 'Frais', 'Comisión', 'Commissioni', 'Taxa', 'Kosten'])(
-    'count what stands below %s beside an amount, and never for it',
+    'read a column named %s as a fee only next to an amount',
     async (name) => {
       const rows = [
         ['Date', 'Description', 'Amount', name, 'Balance'],
@@ -344,21 +344,21 @@ describe('printed pages', () => {
       ];
       const before = rows.map(([day, text, amount, fee, balance]) => [day, text, fee, amount, balance] as string[]);
       for (const printed of [rows, before]) {
-        const reading = await read(pdf(table([40, 120, 'r340', 'r420', 'r500'], 60, printed)));
-        expect(lines(reading).map((line) => line.slice(11))).toEqual([
+        const parsed = await read(pdf(table([40, 120, 'r340', 'r420', 'r500'], 60, printed)));
+        expect(lines(parsed).map((line) => line.slice(11))).toEqual([
           '-10.99 TRY Tonweber',
           '-100 TRY Studio Nord',
           '-7.99 TRY Premium plan',
           '+200 TRY Top-Up',
         ]);
-        expect(reading.reconciled).toBe(true);
+        expect(parsed.reconciled).toBe(true);
       }
     },
   );
 
-  it('may hold a table of lira and one of dollars', async () => {
+  it('may hold a table in lira and one in dollars', async () => {
     const head = (currency: string) => ['Tarih', 'Aciklama', `Tutar (${currency})`];
-    const reading = await read(
+    const parsed = await read(
       pdf([
         ...table([40, 120, 'r400'], 60, [
           head('TL'),
@@ -372,11 +372,11 @@ describe('printed pages', () => {
         ]),
       ]),
     );
-    expect(reading.transactions.map(({ currency }) => currency)).toEqual(['TRY', 'TRY', 'USD', 'USD']);
+    expect(parsed.transactions.map(({ currency }) => currency)).toEqual(['TRY', 'TRY', 'USD', 'USD']);
   });
 
-  it('print what a card owes below zero', async () => {
-    const reading = await read(csv(`
+  it('may print the balance due of a card below zero', async () => {
+    const parsed = await read(csv(`
       MasterCard Kreditkarte
       Beleg;Valuta;Beschreibung;Betrag in Euro
       ;;KONTOSTAND AM 06.04.2026;1.900,94-
@@ -384,40 +384,40 @@ describe('printed pages', () => {
       11.04.;12.04.;ADOBE;59,99-
       ;;KONTOSTAND AM 13.04.2026;1.985,44-
     `)); // biome-ignore format: as the file stands
-    expect(lines(reading)).toEqual(['2026-04-07 -24.51 EUR CINESTAR', '2026-04-11 -59.99 EUR ADOBE']);
-    expect(reading.reconciled).toBe(true);
+    expect(lines(parsed)).toEqual(['2026-04-07 -24.51 EUR CINESTAR', '2026-04-11 -59.99 EUR ADOBE']);
+    expect(parsed.reconciled).toBe(true);
   });
 });
 
 describe('exports', () => {
-  it('leave out what was declined, and balances pass over what still waits', async () => {
-    const reading = await read(csv(`
+  it('leave out declined rows, and skip pending ones in balances', async () => {
+    const parsed = await read(csv(`
       Started Date;Completed Date;Description;Amount;Currency;State;Balance
       2026-10-02 09:11:01;2026-10-03 05:01:22;Netflix;-9.99;EUR;COMPLETED;190.01
       2026-10-05 10:00:00;2026-10-05 10:00:03;Salary;200.00;EUR;COMPLETED;390.01
       2026-10-11 18:22:10;;Bolt;-7.20;EUR;PENDING;
       2026-10-12 18:22:10;;Lidl;-22.20;EUR;REVERTED;
     `)); // biome-ignore format: as the file stands
-    expect(lines(reading)).toEqual([
+    expect(lines(parsed)).toEqual([
       '2026-10-02 -9.99 EUR Netflix',
       '2026-10-05 +200 EUR Salary',
       '2026-10-11 -7.2 EUR Bolt',
     ]);
-    expect(reading.transactions.map(({ pending }) => pending ?? false)).toEqual([false, false, true]);
-    expect(reading.reconciled).toBe(true);
+    expect(parsed.transactions.map(({ pending }) => pending ?? false)).toEqual([false, false, true]);
+    expect(parsed.reconciled).toBe(true);
   });
 
-  it('do not tell whose account it is on every line', async () => {
-    const reading = await read(csv(`
+  it("do not name the account's owner in every row", async () => {
+    const parsed = await read(csv(`
       Rekeningnummer;Naam;Datum;Omschrijving;Bedrag;Munt;rekeningnummer tegenpartij;Naam tegenpartij
       BE00000000000000;PIET PELLE;03/10/2026;NETFLIX.COM;-13,99;EUR;;
       BE00000000000000;PIET PELLE;10/10/2026;LOON;1500,00;EUR;BE11111111111111;WERKGEVER NV
     `)); // biome-ignore format: as the file stands
-    expect(lines(reading)).toEqual(['2026-10-03 -13.99 EUR NETFLIX.COM', '2026-10-10 +1500 EUR WERKGEVER NV LOON']);
+    expect(lines(parsed)).toEqual(['2026-10-03 -13.99 EUR NETFLIX.COM', '2026-10-10 +1500 EUR WERKGEVER NV LOON']);
   });
 
-  it('say their days above groups of lines', async () => {
-    const reading = await read(
+  it('may print days above groups of rows', async () => {
+    const parsed = await read(
       workbook([
         ['Details', 'Money out', 'Money in'],
         ['15 October 2026'],
@@ -427,23 +427,23 @@ describe('exports', () => {
         ['HelloFresh', 54.95, null],
       ]),
     );
-    expect(lines(reading).map((line) => line.slice(0, 17))).toEqual([
+    expect(lines(parsed).map((line) => line.slice(0, 17))).toEqual([
       '2026-10-15 -10.99',
       '2026-10-15 +2000 ',
       '2026-10-02 -54.95',
     ]);
   });
 
-  it('take the currency of the country whose account they are about where they print none', async () => {
-    const reading = await read(csv(`
+  it("use the currency of the account's country without a printed one", async () => {
+    const parsed = await read(csv(`
       Konto;DE00 1203 0000 1000 0000 00
       Datum;Beschreibung;Betrag
       05.10.2026;NETFLIX;-12,99
     `)); // biome-ignore format: as the file stands
-    expect(reading).toMatchObject({ currency: 'EUR', currency_printed: true });
+    expect(parsed).toMatchObject({ currency: 'EUR', currency_printed: true });
   });
 
-  it('mean the dollars of the country most shops lie in, not of one shop abroad', async () => {
+  it('resolve dollars by the country of most merchants, not of one abroad', async () => {
     const bought = (...shops: string[]) =>
       read(
         csv(
@@ -457,7 +457,7 @@ describe('exports', () => {
     expect((await bought('GROCER SEATTLE WA', 'PASSWORDS TORONTO', 'BOOKS AUSTIN TX')).currency).toBe('USD');
   });
 
-  it('mean the dollars of whoever reads them where nothing says which', async () => {
+  it("resolve dollars by the user's currency without other hints", async () => {
     const file = csv(`
       Date;Description;Amount
       05/10/2026;NETFLIX;-$12.99
@@ -480,7 +480,7 @@ describe('exports', () => {
     }
   });
 
-  it('may say what was spent less what came back', async () => {
+  it('may subtract refunds from the spending', async () => {
     const file = (spent: string) => csv(`
       Totale spese ${spent} EUR
       Data;Descrizione;Importo
@@ -492,7 +492,7 @@ describe('exports', () => {
     expect((await read(file('21,00'))).reconciled).toBe(false);
   });
 
-  it('may sum up their payments, which are not all that came back', async () => {
+  it('may sum up their payments, which exclude refunds', async () => {
     const file = (payments: string) => csv(`
       Total payments ${payments}
       Date;Description;Amount

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lines, pdf, placed, read, type Text, workbook } from '#testing/documents.ts';
+import { lines, pdf, placed, read, type Text, workbook } from './testing/documents.ts';
 
 const page = (...texts: Text[]) => pdf(placed(texts));
 const priced = async (bytes: Buffer) =>
@@ -9,11 +9,11 @@ const priced = async (bytes: Buffer) =>
     foreign && `${foreign.amount} ${foreign.currency}`,
   ]);
 
-describe('prices abroad', () => {
+describe('foreign prices', () => {
   const both = [['OPENAI', '802.4 TRY', '20 USD'], ['MIGROS', '502.4 TRY', undefined], ['SPOR', '99 TRY', undefined]]; // biome-ignore format: one line
 
   it.each(['Döviz', 'Orijinal Tutar', 'İşlem Tutarı', 'Fremdwährung', 'Montant en devise', 'Whatever', ''])(
-    'say by themselves what their column holds, below "%s"',
+    'are recognised by the content of their column, named "%s"',
     async (head) => {
       const rows = [
         ['Tarih', 'Açıklama', head, 'Tutar(TL)'],
@@ -25,7 +25,7 @@ describe('prices abroad', () => {
     },
   );
 
-  it('stand beside what was booked where both columns are called amounts', async () => {
+  it('are recognised next to the booked amount where both columns are named amount', async () => {
     const rows = [
       ['Tarih', 'Açıklama', 'İşlem Tutarı', 'Tutar'],
       ['15.01.2026', 'OPENAI', '20,00 USD', '802,40'],
@@ -40,7 +40,7 @@ describe('prices abroad', () => {
     expect(await priced(page(...texts))).toEqual(both);
   });
 
-  it('are known on a page below a head of currencies too', async () => {
+  it('are recognised on a page below a column of currencies', async () => {
     const found = await priced(
       page(
         [60, 40, 'Tarih'], [60, 120, 'Aciklama'], [60, 'r400', 'Doviz'], [60, 'r500', 'Tutar(TL)'],
@@ -52,7 +52,7 @@ describe('prices abroad', () => {
     expect(found).toEqual(both);
   });
 
-  it('have the name of their currency below them', async () => {
+  it('may have the name of their currency below', async () => {
     const found = await priced(
       page(
         [50, 40, 'Date'], [50, 100, 'Description'], [50, 'r400', 'Foreign Spend'], [50, 'r500', 'Amount'],
@@ -70,7 +70,7 @@ describe('prices abroad', () => {
     ]);
   });
 
-  it('have it above them, with the rate behind', async () => {
+  it('may have it above, with the rate behind', async () => {
     const found = await priced(
       page(
         [60, 40, 'Date'], [60, 120, 'Description'], [60, 'r500', '$ Amount'],
@@ -94,16 +94,16 @@ describe('prices abroad', () => {
 
 describe('one column for both sides', () => {
   it.each(['Borç(-)/Alacak(+)', 'Borç (-) / Alacak (+)', 'Borç/Alacak', 'Soll(-)/Haben(+)'])(
-    'is told by its signs below "%s"',
+    'is split by its signs, named "%s"',
     async (head) => {
       const rows = [
         ['Tarih', 'Açıklama', head, 'Bakiye'],
         ['15.01.2026', 'KIRA', '-802,40', '1.000,00'],
         ['16.01.2026', 'MAAS', '502,40', '1.502,40'],
       ];
-      const reading = await read(workbook(rows));
-      expect(lines(reading)).toEqual(['2026-01-15 -802.4 TRY KIRA', '2026-01-16 +502.4 TRY MAAS']);
-      expect(reading.reconciled).toBe(true);
+      const parsed = await read(workbook(rows));
+      expect(lines(parsed)).toEqual(['2026-01-15 -802.4 TRY KIRA', '2026-01-16 +502.4 TRY MAAS']);
+      expect(parsed.reconciled).toBe(true);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lines, type Placed, pdf, read } from '#testing/documents.ts';
+import { lines, type Placed, pdf, read } from './testing/documents.ts';
 
 type Rows = [string, string, string][];
 const usual: Rows = [
@@ -29,7 +29,7 @@ function card(notes: string[], sections = false, summary = owed): Buffer {
 }
 const owed = ['Previous Balance|$100.00', 'Payment, Credits|-$100.00', 'Purchases|$52.09', 'New Balance|$52.09'];
 
-describe('what was counted over a year is no total of a statement', () => {
+describe('a total of a whole year is no total of a statement', () => {
   it.each([
     'Total interest charged in 2026|$12.34',
     'Total fees charged year to date|$39.00',
@@ -47,24 +47,24 @@ describe('what was counted over a year is no total of a statement', () => {
     // Letters that the font does not have are folded.
     const plain = note.replace(/ı/g, 'i');
     for (const sections of [false, true]) {
-      const reading = await read(card([plain], sections), { currency: 'USD' });
-      expect(lines(reading)).toEqual([
+      const parsed = await read(card([plain], sections), { currency: 'USD' });
+      expect(lines(parsed)).toEqual([
         '2026-08-01 +100 USD Payment Thank You-Mobile',
         '2026-08-02 -7.99 USD NETFLIX.COM',
         '2026-08-19 -44.1 USD CHEVRON 0093',
       ]);
-      expect(reading.reconciled).toBe(true);
+      expect(parsed.reconciled).toBe(true);
     }
   });
 
-  it('nor where the year stands in the title above it', async () => {
+  it('nor is one below a title with the year', async () => {
     const notes = ['Totals year-to-date', 'Total fees charged|$39.00', 'Total interest charged|$12.34'];
-    const reading = await read(card(notes), { currency: 'USD' });
-    expect(reading.reconciled).toBe(true);
-    expect(lines(reading)[1]).toBe('2026-08-02 -7.99 USD NETFLIX.COM');
+    const parsed = await read(card(notes), { currency: 'USD' });
+    expect(parsed.reconciled).toBe(true);
+    expect(lines(parsed)[1]).toBe('2026-08-02 -7.99 USD NETFLIX.COM');
   });
 
-  it('but what this statement charged is, whatever its month is called', async () => {
+  it('but a charge of this statement is, whatever its month is named', async () => {
     const summary = [...owed.slice(0, 3), 'Interest charged August 2026|$5.00', 'New Balance|$57.09'];
     expect((await read(card([], false, summary), { currency: 'USD' })).reconciled).toBeNull();
     const without = [...owed.slice(0, 3), 'New Balance|$57.09'];
@@ -72,20 +72,20 @@ describe('what was counted over a year is no total of a statement', () => {
   });
 });
 
-it('an estimate of the interest of next month is no payment', async () => {
-  const reading = await read(card(['Estimated interest next month|$4.12'], true), { currency: 'USD' });
-  expect(reading.transactions).toHaveLength(3);
-  expect(reading.reconciled).toBe(true);
+it("an estimate of next month's interest is no payment", async () => {
+  const parsed = await read(card(['Estimated interest next month|$4.12'], true), { currency: 'USD' });
+  expect(parsed.transactions).toHaveLength(3);
+  expect(parsed.reconciled).toBe(true);
 });
 
-it('a card whose balances are amounts owed never counts as reconciled with its payments going out', async () => {
+it('a card whose balances are amounts owed is never reconciled with outgoing payments', async () => {
   const fee = [...owed.slice(0, 3), 'Fees Charged|$12.34', owed[3] as string];
-  const reading = await read(card([], false, fee), { currency: 'USD' });
-  expect(reading.reconciled).not.toBe(true);
-  expect(lines(reading)[1]).toBe('2026-08-02 -7.99 USD NETFLIX.COM');
+  const parsed = await read(card([], false, fee), { currency: 'USD' });
+  expect(parsed.reconciled).not.toBe(true);
+  expect(lines(parsed)[1]).toBe('2026-08-02 -7.99 USD NETFLIX.COM');
 });
 
-it('a card that prints what is owed below zero counts as it does, also from a balance of nothing', async () => {
+it('a card with a negative balance due is reconciled accordingly, also from an opening balance of zero', async () => {
   const table = [
     ['Credit card statement'],
     ['Previous Balance', '', '0.00'],
@@ -99,7 +99,7 @@ it('a card that prints what is owed below zero counts as it does, also from a ba
       text ? [{ x: [40, 140, 540][index] ?? 0, y: 40 + line * 12, text, right: index > 1 }] : [],
     ),
   );
-  const reading = await read(pdf(texts), { currency: 'USD' });
-  expect(reading.reconciled).toBe(true);
-  expect(reading.transactions.map(({ direction }) => direction)).toEqual(['out', 'out']);
+  const parsed = await read(pdf(texts), { currency: 'USD' });
+  expect(parsed.reconciled).toBe(true);
+  expect(parsed.transactions.map(({ direction }) => direction)).toEqual(['out', 'out']);
 });

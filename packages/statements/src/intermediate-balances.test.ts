@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csv, read } from '#testing/documents.ts';
+import { csv, read } from './testing/documents.ts';
 
 /** Returns the lines with the amounts of two of them swapped. */
 function exchanged(lines: string[], one: string, other: string): string[] {
@@ -12,7 +12,7 @@ function exchanged(lines: string[], one: string, other: string): string[] {
 }
 const isReconciled = async (lines: string[]) => (await read(csv(lines.join('\n')))).reconciled;
 
-describe('what stands between the rows', () => {
+describe('balances and sums between the rows', () => {
   const cards = [
     'Previous balance;;200.00',
     'New balance;;391.00',
@@ -28,13 +28,13 @@ describe('what stands between the rows', () => {
     'Total spend on card ending 2299;;323.59',
   ];
 
-  it('leaves a card open whose own sum is not that of its rows, though both together are right', async () => {
+  it('leave a card open whose own sum differs, though both cards together agree', async () => {
     expect(await isReconciled(cards)).toBe(true);
     expect(await isReconciled(exchanged(cards, 'UBER', 'NANDOS'))).toBe(null);
     expect(await isReconciled(cards.map((line) => line.replace('67.41', '97.41')))).toBe(null);
   });
 
-  it('holds also above the rows, beside the name of the card', async () => {
+  it('count above the rows too, next to the name of the card', async () => {
     const own = cards
       .filter((line) => !line.startsWith('Total'))
       .map((line) =>
@@ -47,7 +47,7 @@ describe('what stands between the rows', () => {
   });
 
   const section = (name: string, ...rows: string[]) => [name, 'Date;Description;Amount', ...rows];
-  it('is the sum of a section, be it below one or above the next', async () => {
+  it('may be the sum of a section, below it or above the next one', async () => {
     const sections = [
       'Previous balance;;200.00',
       'New balance;;154.53',
@@ -60,7 +60,7 @@ describe('what stands between the rows', () => {
     expect(await isReconciled(exchanged(sections, 'LYFT', 'INTEREST CHARGE'))).toBe(null);
   });
 
-  it('may have several names that are each those of some', async () => {
+  it('may have several names, each for some of the rows', async () => {
     const sections = (cash: string) => [
       'Önceki Dönem Borcu;;200,00',
       'Dönem Borcu;;410,00',
@@ -73,7 +73,7 @@ describe('what stands between the rows', () => {
     expect(await isReconciled(sections('330,00'))).toBe(null);
   });
 
-  it('is the sum of each page, whose whole is the last one', async () => {
+  it('may be the sum of each page, the last one of all pages', async () => {
     const pages = (second: string) => [
       'Tarih;Açıklama;Tutar (TL)',
       '01.09.2026;SHELL;58,00',
@@ -97,13 +97,13 @@ describe('what stands between the rows', () => {
     '10/07/2026;HULU;-18.99',
     '10/13/2026;EXXON;-98.19',
   ];
-  it('says what each day left, in a table below', async () => {
+  it('may be the balance of each day, in a table below', async () => {
     const table = ['DAILY BALANCE SUMMARY', 'Date;Balance;Date;Balance', '10/02/2026;2,660.10;10/05/2026;2,565.33', '10/07/2026;2,546.34;10/13/2026;2,448.15']; // biome-ignore format: one list
     expect(await isReconciled([...days, ...table])).toBe(true);
     expect(await isReconciled([...exchanged(days, 'KROGER', 'EXXON'), ...table])).toBe(null);
   });
 
-  it('says what was left here and there, oldest or newest first', async () => {
+  it('may be single balances, oldest or newest first', async () => {
     const sparse = (rows: string[]) => ['Opening balance;;;655.40', 'Closing balance;;;397.06', 'Date;Details;Paid out;Paid in;Balance', ...rows]; // biome-ignore format: one list
     const rows = [
       '01/08/2026;PUREGYM;24.99;;',
@@ -132,7 +132,7 @@ describe('what stands between the rows', () => {
     '22.09.2026;REWE;-37.14',
     'Neuer Saldo;;3,821.02',
   ];
-  it('is carried from page to page: the balance, or what was moved so far', async () => {
+  it('may be carried from page to page: the balance, or the sum so far', async () => {
     for (const lines of [carried('1,125.82', '3,858.16'), carried('-74.18', '2,658.16')]) {
       expect(await isReconciled(lines)).toBe(true);
       expect(await isReconciled(exchanged(lines, 'SHELL', 'REWE'))).toBe(null);
@@ -148,14 +148,14 @@ describe('what stands between the rows', () => {
   const august = month('500.00', '437.00', '05/08/2026;TESCO;-23.00', '09/08/2026;SKY;-40.00');
   const september = month('437.00', '402.00', '05/09/2026;SHELL;-15.00', '09/09/2026;PRET;-20.00');
   const october = month('402.00', '297.00', '05/10/2026;BOOTS;-100.00', '09/10/2026;NOW TV;-5.00');
-  it('is the beginning and the end of each month, one below the other', async () => {
+  it('may be the opening and closing balance of each month', async () => {
     const months = [...august, ...september, ...october];
     expect(await isReconciled(months)).toBe(true);
     expect(await isReconciled(exchanged(months, 'SKY', 'SHELL'))).toBe(null);
     expect(await isReconciled(exchanged(months, 'SHELL', 'BOOTS'))).toBe(null);
   });
 
-  it('leaves months open that do not follow each other, but not accounts of the same month', async () => {
+  it('leave months open that do not follow each other, but not accounts of the same month', async () => {
     expect(await isReconciled([...october, ...september, ...august])).toBe(true);
     expect(await isReconciled([...august, ...october])).toBe(null);
     expect(await isReconciled([...october, ...august])).toBe(null);
@@ -163,7 +163,7 @@ describe('what stands between the rows', () => {
     expect(await isReconciled([...august, ...savings])).toBe(true);
   });
 
-  it('is the sum of what came in, and that of what went out below a name of its own', async () => {
+  it('may be sums of each side with names of their own', async () => {
     const sides = [
       'Beginning balance;;$100.00',
       'Deposits and additions;;$2,000.00',
@@ -184,7 +184,7 @@ describe('what stands between the rows', () => {
   });
 });
 
-it('what a summary says of fees leaves a card open whose lines say otherwise, with their taxes or without', async () => {
+it('a summary whose fees contradict the rows leaves a card open, with their taxes or without', async () => {
   const card = (fees: string) => [
     'Previous balance;;200.00',
     'New balance;;79.21',
@@ -204,7 +204,7 @@ it('what a summary says of fees leaves a card open whose lines say otherwise, wi
   expect(await isReconciled([...reversed, '16/10/2026;LATE FEE REVERSAL;-3.00'])).toBe(true);
 });
 
-it('a summary whose steps do not lead from its one balance to the other leaves a document open', async () => {
+it('a summary whose entries do not lead from its opening to its closing balance leaves a document open', async () => {
   const account = (spent: string, other: string) => [
     'Beginning balance on October 1, 2026;;500.00',
     `Deposits and other additions;;${other}`,
@@ -239,7 +239,7 @@ it('a summary whose steps do not lead from its one balance to the other leaves a
   expect(await isReconciled(withLimit)).toBe(true);
 });
 
-it('a balance by no name of its end has to be where the printed beginning leads', async () => {
+it('an unqualified balance has to be where the opening balance leads', async () => {
   const card = (opening: string, left: string, name = 'Saldo totale') => [
     `Saldo iniziale;${opening};;`,
     'Data;Addebiti;Accrediti;Descrizione',
@@ -257,7 +257,7 @@ it('a balance by no name of its end has to be where the printed beginning leads'
   expect(await isReconciled(card('31,50', '78,91', 'Saldo disponibile'))).toBe(true);
 });
 
-it('what each day left is no break of three lines', async () => {
+it('the balances of days do not break a running balance of three lines', async () => {
   const lines = [
     'Saldo anterior;;1.000,00',
     'Fecha;Concepto;Importe;Saldo',
@@ -269,7 +269,7 @@ it('what each day left is no break of three lines', async () => {
   expect(await isReconciled(lines)).toBe(true);
 });
 
-it('one wrong balance of three lines is a break all the same', async () => {
+it('one wrong balance of three lines breaks the running balance', async () => {
   const account = (second: string) => [
     'Anfangssaldo;;;;1.204,50',
     'Datum;Text;Soll;Haben;Saldo',
@@ -282,7 +282,7 @@ it('one wrong balance of three lines is a break all the same', async () => {
   expect(await isReconciled(account('1.911,50'))).toBe(null);
 });
 
-it('what all spent says which way the signs go though a payment is lost', async () => {
+it('the printed spending decides the signs though a payment is missing', async () => {
   const lines = [
     'Credit card',
     'Previous Balance;;$250.00',
@@ -312,13 +312,13 @@ describe('the sums below both sides', () => {
     'Nouveau solde;;;3,926.59',
   ];
 
-  it('leave an account open of whose rows they are not, though its ends are right', async () => {
+  it('leave an account open if they differ from its rows, though its balances agree', async () => {
     expect(await isReconciled(account('84.59;2,450.30'))).toBe(true);
     expect(await isReconciled(account('184.59;2,450.30'))).toBe(null);
     expect(await isReconciled(account('84.59;2,350.30'))).toBe(null);
   });
 
-  it('may contain what the account began with', async () => {
+  it('may include the opening balance', async () => {
     expect(await isReconciled(account('84.59;4,011.18'))).toBe(true);
   });
 });
