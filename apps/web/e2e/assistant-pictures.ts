@@ -13,7 +13,7 @@ const guides = [
 const events = (...entries: [string, unknown][]) =>
   entries.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join('');
 
-/** The assistant and the cards of the dashboard in their states, over the answers of a full and of a free account. */
+/** The assistant and the advice cards in every state, for a full and for a free account. */
 export function assistantPictures(full: Answers, limited: Answers, problem: (status: number, code: string) => unknown) {
   const list = full['GET /subscriptions'] as Parameters<typeof anAnswerFor>[0];
   const answer = anAnswerFor(list);
@@ -94,6 +94,16 @@ export function assistantPictures(full: Answers, limited: Answers, problem: (sta
         await page.locator('[role=dialog] a').waitFor();
       },
     ),
+    picture(
+      'dialog-assistant-failed-again',
+      { ...asking, 'POST /subscriptions/analyze': problem(503, 'service_unavailable') },
+      async (page) => {
+        await askFirst(page);
+        await page.locator('[role=dialog] [role=alert]').waitFor();
+        await page.locator('[role=dialog] section button').first().click();
+        await page.locator('[role=dialog] [role=alert]').waitFor();
+      },
+    ),
     picture('dialog-assistant-history', withHistory, openAssistant),
     picture('dialog-assistant-deleting', withHistory, async (page) => {
       await openAssistant(page);
@@ -125,7 +135,7 @@ async function askFirst(page: Page) {
   await page.locator('[role=dialog] [aria-live]').waitFor({ state: 'attached' });
 }
 
-/** An answer of which only this has come. */
+/** Holds a streamed answer after these chunks. */
 const holdAnswer = (page: Page, pieces: string[]) =>
   page.evaluate(
     (text) => {

@@ -93,7 +93,7 @@ test('every suggested question is understood', async ({ page }) => {
     expect(answer.status()).toBe(200);
     about.add((await answer.json()).analysis);
   }
-  // What is not understood gets one and the same answer.
+  // Every question that is not understood has the same answer.
   expect(about.size).toBe(questions.length);
 });
 
@@ -163,7 +163,7 @@ test('on Free the button shows three findings of one’s own and leads to the pl
   const modal = assistant(page);
   await expect(modal.getByRole('region', { name: 'Senin aboneliklerinden' }).getByRole('listitem')).toHaveCount(3);
   await expect(modal).toContainText('₺468,99');
-  // Upgraded meanwhile, elsewhere: asking works without loading the page again.
+  // After an upgrade in another tab asking works without a reload.
   await page.keyboard.press('Escape');
   await buyPlan(page, 'premium_monthly');
   await page.getByRole('button', { name: 'AI analiz' }).click();

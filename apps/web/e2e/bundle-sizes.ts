@@ -7,9 +7,9 @@ import { mockApi } from './mock-api.ts';
 import { type Answers, full, mails, visitor } from './picture-answers.ts';
 
 /*
- * What a screen loads before anybody touches it: script and style, each file compressed as it is sent (gzip 6).
+ * Measures the script and style that a screen loads before any interaction, each file compressed as it is sent (gzip 6).
  *   npm run bundle-sizes
- * Beside it stand the libraries without which there is no screen, bundled alone the same way.
+ * For comparison it bundles the indispensable libraries alone in the same way.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -23,7 +23,7 @@ const screens: [path: string, answers: Answers][] = [
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** What a browser that comes for the first time asks for, in Turkish. */
+/** The requests of a browser with an empty cache, in Turkish. */
 async function measureScreen(browser: Browser, origin: string, path: string, answers: Answers) {
   const context = await browser.newContext({ locale: 'tr' });
   const page = await context.newPage();
@@ -47,14 +47,14 @@ async function measureScreen(browser: Browser, origin: string, path: string, ans
   return { script: sizes.script ?? 0, style: sizes.stylesheet ?? 0, files: files.length };
 }
 
-/** What we take of each library. */
+/** The imports of each library that the page uses. */
 const react = "import { createRoot } from 'react-dom/client'; globalThis.react = createRoot;";
 const router = `import { BrowserRouter, Link, Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
   globalThis.router = [BrowserRouter, Link, Navigate, Outlet, Route, Routes, useLocation, useNavigate];`;
 const queries = `import { MutationCache, QueryCache, QueryClient, QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
   globalThis.queries = [MutationCache, QueryCache, QueryClient, QueryClientProvider, useMutation, useQuery];`;
 
-/** A bundle of nothing but these. */
+/** The size of a bundle of these sources alone. */
 async function measureLibraries(...sources: string[]): Promise<number> {
   const id = 'libraries-alone';
   const built = await build({

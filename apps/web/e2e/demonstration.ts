@@ -3,10 +3,10 @@ import { exampleStatement } from '@kumbara/samples';
 import { addDays, costPerMonth, totalByCurrency } from '@kumbara/shared';
 import { readStatement } from '@kumbara/statements';
 
-/** Which lines of the example the landing screen shows: every service once, and what looks like one but is not. */
+/** The lines of the example on the landing screen: every service once, and lines that only resemble one. */
 const shown = ['SPOTIFY', 'PİLATES', 'OPENAI', 'KAHVE', 'TAKSİT', 'NETFLIX', 'SHELL', 'MUBI', 'YouTubePremium'];
 
-/** What the product's own reader and detector say of the example statement, as the landing screen plays it. */
+/** Reads the example statement with the real reader and detector, for the landing screen. */
 export async function recordDemonstration() {
   const { bytes, history } = await exampleStatement('pdf');
   const today = addDays(history.to, 1);

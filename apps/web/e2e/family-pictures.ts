@@ -6,7 +6,7 @@ import type { Answers, Picture } from './picture-answers.ts';
 type Options = { visitor: Answers; full: Answers; limited: Answers; never: symbol };
 type CreateProblem = (status: number, code: string, detail?: string) => unknown;
 
-/** A family in its states, the link into one, and the form to write to us. */
+/** The family screen in every state, the invitation link and the support form. */
 export function familyPictures({ visitor, full, limited, never }: Options, problem: CreateProblem): Picture[] {
   const owner = aUser({ tier: 'pro', email_verified: true });
   const ours = someFamily(owner);
@@ -118,7 +118,7 @@ export function familyPictures({ visitor, full, limited, never }: Options, probl
   ];
 }
 
-/** On a phone below the account, else at the end of the page. */
+/** Opens the support form: from the account menu on a phone, else from the footer. */
 async function openSupport(page: Page) {
   if (await openAccount(page)) await page.getByRole('dialog').getByRole('button').nth(2).click();
   else await page.locator('footer button[aria-haspopup=dialog]').click();

@@ -7,7 +7,7 @@ import { addSubscriptions, aTestUser, buyPlan, signInAsNewUser, type TestUser } 
 const badge = (page: Page, name: string) => page.getByRole('banner').getByText(name, { exact: true });
 const card = (page: Page, { name }: TestUser) => page.getByRole('article', { name });
 
-/** Somebody who has paid for Pro and whose address is confirmed. */
+/** A user on Pro with a verified address. */
 async function beOwner(page: Page): Promise<TestUser> {
   const owner = await signInAsNewUser(page);
   await page.goto(await linkFor(owner.email, '/verify-email'));
@@ -74,7 +74,7 @@ test('somebody is invited, opens an account, joins, shows something, and is remo
   await expect(page.getByText(`${guest.name} aileden çıkarıldı`)).toBeVisible();
   await expect(card(page, guest)).toHaveCount(0);
 
-  // Their page was open all the while.
+  // The page of the member was open all the time.
   await theirs.getByRole('link', { name: 'Abonelikler' }).click();
   await expect(theirs.getByRole('article', { name: 'Gizli' })).toBeVisible();
   await theirs.getByRole('link', { name: 'Aile', exact: true }).click();

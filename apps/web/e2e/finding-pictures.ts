@@ -18,10 +18,10 @@ type Options = {
   problem: (status: number, code: string) => unknown;
 };
 
-/** Where the page asks for the password instead of saying what is wrong. */
+/** Errors after which the page asks for the password instead of showing a message. */
 const asksForPassword: StatementErrorCode[] = ['statement_encrypted', 'statement_wrong_password'];
 
-/** What a statement or a mailbox may say other than "read, and sure", and every way in which a file is refused. */
+/** Uncertain findings of statements and mailboxes, and every refusal of a file. */
 export function findingPictures({ empty, full, mails, never, problem }: Options): Picture[] {
   const [tracked] = full['GET /subscriptions'] as Subscription[];
   if (!tracked) throw new Error('the full list is empty');

@@ -1,12 +1,12 @@
 import { test as base, expect } from '@playwright/test';
 
-/** Pages on which nothing may break silently: no error of ours, nothing that the content security policy refused. */
+/** Fails a test after any script error or violation of the content security policy. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     const complaints: string[] = [];
     context.on('weberror', (error) => complaints.push(error.error().message));
     context.on('console', (message) => {
-      // The browser notes every refusal of the API as an error; those are answers, not defects.
+      // The browser logs every refusal of the API as an error, which is expected.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
         complaints.push(message.text());
       }

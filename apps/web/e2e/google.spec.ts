@@ -35,7 +35,7 @@ test('somebody signs in with Google, signs out, and is the same person the next 
   await expect(page.getByText('Hoş geldin, Ayşe Yılmaz!')).toBeVisible();
   expect((await (await page.request.get('/api/auth/me')).json()).id).toBe(first.id);
 
-  // The way back leads over no page that would spend the code again.
+  // The back button does not lead to a page that would use the code again.
   await page.reload();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { name: 'Henüz abonelik yok' })).toBeVisible();
@@ -57,7 +57,7 @@ test('whoever says no at Google, or has an address that Google has not verified,
 test('a code from somebody else’s sign-in signs nobody in', async ({ page, browser, baseURL }) => {
   const attacker = await browser.newContext({ baseURL });
   const theirs = await attacker.newPage();
-  // The attacker stops before the own browser spends the code.
+  // The attacker stops before the own browser uses the code.
   let address = '';
   await theirs.route('**/api/auth/session', (route) => route.abort());
   theirs.on('framenavigated', (frame) => {
@@ -79,7 +79,7 @@ test('whoever has to sign in afresh goes to Google and comes back to the account
   await page.getByRole('button', { name: /^Emma Wright/ }).click();
   await expect(page.getByText('Hoş geldin, Emma Wright!')).toBeVisible();
   await page.goto('/account');
-  // Nobody waits here until a sign-in is no longer fresh.
+  // The test does not wait until the sign-in is too old.
   await page.route('**/api/account', (route) =>
     route.request().method() === 'DELETE'
       ? route.fulfill({ status: 403, json: { code: 'fresh_sign_in_required', detail: 'Yeniden giriş yapın' } })

@@ -6,7 +6,7 @@ import { addSubscriptions, inDays, signInAsNewUser } from './user.ts';
 
 const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' };
 
-/** Counts what a stranger's text could bring about; `fixtures.ts` already fails on errors and on refusals of the policy. */
+/** Records dialogs and foreign requests that a hostile text could cause; `fixtures.ts` fails on errors and violations. */
 async function watch(page: Page) {
   const seen: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -25,7 +25,7 @@ async function watch(page: Page) {
   };
 }
 
-/** Free holds three active ones; cancelled ones are shown as well. */
+/** Cancelled subscriptions, since Free allows only three active ones. */
 async function giveCancelled(page: Page, subscription: Record<string, unknown>): Promise<void> {
   await addSubscriptions(page.request, subscription);
   const [newest] = (await (await page.request.get('/api/subscriptions')).json()).filter(
@@ -54,7 +54,7 @@ test('texts of strangers are shown letter for letter and run nothing', async ({ 
   });
   expect(answer.status()).toBe(200);
 
-  // So high that all of them are there at once.
+  // A viewport high enough to render all cards at once.
   await page.setViewportSize({ width: 1280, height: 9_000 });
   await page.goto('/dashboard');
   await expect(page.getByRole('article')).toHaveCount(hostileTexts.length);

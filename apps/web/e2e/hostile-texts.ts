@@ -1,6 +1,6 @@
 const run = 'window.ran=1';
 
-/** Texts that try to become markup, script, style or an address: in elements, attributes, templates, links. */
+/** Texts that try to inject markup, script, style or an address into elements, attributes, templates and links. */
 export const hostileTexts: readonly string[] = [
   `<script>${run}</script>`,
   `<ScRiPt>${run}</sCrIpT>`,
@@ -68,7 +68,7 @@ export const hostileTexts: readonly string[] = [
   `+ADw-script+AD4-${run}+ADw-/script+AD4-`,
 ];
 
-/** Addresses that a link of a subscription must never have. */
+/** Addresses that the link of a subscription must never have. */
 export const hostileAddresses: readonly string[] = [
   `javascript:${run}`,
   `JaVaScRiPt:${run}`,

@@ -2,16 +2,16 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules that look at colours: all that another theme can change. */
+/** The rules about colours, which are all that another theme can break. */
 const colours = ['color-contrast', 'link-in-text-block'];
 
-/** Axe finds nothing on what is shown, and nothing is wider than the window. */
+/** Expects no violation from axe and no horizontal overflow. */
 export async function inspect(page: Page, name = page.url()): Promise<void> {
   await expectNothing(axe(page).withTags(standards), name);
   await expectToFit(page, name);
 }
 
-/** The same in the other theme as well, as the switch in the header changes it. */
+/** Inspects the page, then its colours in the other theme. */
 export async function inspectInBothThemes(page: Page, name: string): Promise<void> {
   await inspect(page, name);
   await switchTheme(page);
@@ -26,7 +26,7 @@ export async function expectToFit(page: Page, name = page.url()): Promise<void> 
   expect(overflow, `${name} is wider than the window`).toBeLessThanOrEqual(0);
 }
 
-/** Words that end in three dots for want of room. */
+/** Texts that are truncated with an ellipsis. */
 export const findTruncatedTexts = (locator: Locator): Promise<(string | null)[]> =>
   locator.evaluate((element) =>
     [...element.querySelectorAll('.truncate')]
@@ -34,7 +34,7 @@ export const findTruncatedTexts = (locator: Locator): Promise<(string | null)[]>
       .map((element) => element.textContent),
   );
 
-/** Texts that come nearer to the edge of their card than anything should, or leave it. */
+/** Texts that overflow their card or come closer than 12 px to its edge. */
 export const findCrowdedTexts = (locator: Locator): Promise<(string | null)[]> =>
   locator.evaluate((element) => {
     const cards = '.card, .max-sm\\:card';
@@ -46,7 +46,7 @@ export const findCrowdedTexts = (locator: Locator): Promise<(string | null)[]> =
       .map(({ textContent }) => textContent);
   });
 
-/** Fields beside each other of which one stands lower than the other. */
+/** Fields of one row that are not aligned. */
 export const findMisalignedFields = (form: Locator): Promise<(string | undefined)[]> =>
   form.locator('input, select').evaluateAll((fields) => {
     const boxes = fields.map((field) => field.getBoundingClientRect());
@@ -54,7 +54,7 @@ export const findMisalignedFields = (form: Locator): Promise<(string | undefined
     return boxes.flatMap((box, i) => (isLower(box) ? [fields[i]?.closest('label, div')?.textContent] : []));
   });
 
-// No frame of somebody else's has to be looked into, which takes twice as long.
+// Legacy mode skips cross-origin frames, which the pages do not have, and takes half the time.
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
 async function expectNothing(builder: AxeBuilder, name: string): Promise<void> {

@@ -4,13 +4,13 @@ import { expect } from '@playwright/test';
 
 type LinkedPage = '/verify-email' | '/reset-password' | '/family';
 
-/** Quoted-printable, as far as a link needs it. */
+/** Decodes quoted-printable as far as a link needs it. */
 const decoded = (mail: string) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 
-/** A mail that is still being written has a name that begins with a full stop. */
+/** The name of an incomplete file starts with a dot. */
 const isWhole = (name: string) => /^[^.].*\.eml$/.test(name);
 
-/** Without a mail server every mail is a file in the outbox. The newest that says all of this. */
+/** The newest mail that contains all texts. Without a mail server every mail is a file in the outbox. */
 export function mailWith(...texts: string[]): string | undefined {
   const outbox = join(process.env.KUMBARA_DATA ?? '', 'outbox');
   const names = existsSync(outbox) ? readdirSync(outbox).filter(isWhole) : [];
@@ -18,7 +18,7 @@ export function mailWith(...texts: string[]): string | undefined {
   return mails.findLast((mail) => texts.every((text) => mail.includes(text)));
 }
 
-/** The link in the newest mail to somebody. */
+/** The link in the newest mail to an address. */
 export async function linkFor(email: string, page: LinkedPage): Promise<string> {
   const find = () => new RegExp(`${page}#token=[\\w-]+`).exec(mailWith(email, `${page}#`) ?? '')?.[0] ?? '';
   await expect.poll(find, { timeout: 15_000 }).not.toBe('');

@@ -13,18 +13,18 @@ const providers = [
 ] as const;
 type Provider = (typeof providers)[number];
 
-/** To the provider's page, where somebody says who they are. */
+/** Opens the provider's page to choose an account. */
 async function leaveFor(page: Page, { name, choose }: Provider): Promise<void> {
   await page.goto('/dashboard/emails');
   await page.getByRole('button', { name: `${name} bağla` }).click();
   await expect(page.getByText(choose)).toBeVisible(ready);
 }
 
-/** Somebody with a mailbox at the sandbox's provider says yes. */
+/** Connects the mailbox of the provider emulator. */
 async function connect(page: Page, one: Provider): Promise<Locator> {
   await leaveFor(page, one);
   await page.getByRole('button', { name: /^Ayşe Yılmaz/ }).click();
-  // Whoever agreed once before is not asked again.
+  // Consent is asked for once.
   const allow = page.getByRole('button', { name: one.allow });
   await allow.or(page.getByText('Email bağlandı')).first().waitFor(ready);
   if (await allow.isVisible()) await allow.click();
@@ -35,13 +35,13 @@ async function connect(page: Page, one: Provider): Promise<Locator> {
 
 async function scan(page: Page, row: Locator): Promise<string> {
   await row.getByRole('button', { name: /^Tara:/ }).click();
-  // What an earlier scan found may still be said below it.
+  // The result of an earlier scan may still be shown below.
   const result = page.getByText(/^[\d.]+ email tarandı, \d+ abonelik bulundu!/).first();
   await expect(result).toBeVisible(ready);
   return (await result.innerText()).trim();
 }
 
-/** What the last scan found, as the API says it. */
+/** The result of the last scan according to the API. */
 async function lastScan(page: Page): Promise<NonNullable<Scan['result']>> {
   const [connection] = (await (await page.request.get('/api/email/connections')).json()) as MailConnection[];
   const answer = (await (await page.request.get(`/api/email/scans/${connection?.last_scan_id}`)).json()) as Scan;
@@ -53,7 +53,7 @@ const written = (amount: number, currency: string) =>
   new Intl.NumberFormat('tr', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount);
 const payments = { weekly: 52, monthly: 12, yearly: 1 };
 
-/** From what was found to the list: evidence is looked at, one is added, and the totals hold it to the cent. */
+/** Checks the evidence of the findings, adds one, and compares the totals to the cent. */
 async function reviewAndImport(page: Page): Promise<string> {
   const { subscriptions } = await lastScan(page);
   expect(subscriptions.length).toBeGreaterThan(2);
@@ -103,7 +103,7 @@ for (const one of providers) {
     await row.getByRole('button', { name: /^Tara:/ }).click();
     await expect(row.getByRole('progressbar')).toBeVisible(ready);
     await page.reload();
-    // A fast machine may be done by now.
+    // On a fast machine the scan may have finished.
     const scanned = row.getByText(/^[\d.]+ email tarandı/);
     await expect(row.getByRole('button', { name: /^Taranıyor/ }).or(scanned)).toBeVisible(ready);
     await expect(scanned).toBeVisible(ready);
@@ -158,7 +158,7 @@ for (const one of providers) {
     await page.getByRole('radio', { name: '6 ay' }).check();
     expect(await scan(page, row)).not.toContain('otomatik iptal');
     await expect(item.getByText(/sen geri aldın/)).toBeVisible();
-    // By hand it can still be ended, and that taken back as well.
+    // It can still be cancelled manually, and that can be undone.
     await item.getByRole('button', { name: `İptal et: ${name}` }).click();
     await expect(item.getByText('Pasif')).toBeVisible();
     await page.getByRole('button', { name: 'Geri al', exact: true }).click();
@@ -224,7 +224,7 @@ test('a scan is called off, and axe finds nothing on the mail page while one run
   }
 });
 
-/** The page sees scans in the middle, for as long as it takes to look at it. */
+/** Holds scans in progress until the page was inspected. */
 async function hold(page: Page) {
   const scans = '**/api/email/scans/**';
   await page.route(scans, (route) => {

@@ -5,17 +5,17 @@ import { type Answers, never } from './picture-answers.ts';
 
 type Problem = { code: ErrorCode; detail?: string };
 
-/** The texts of the API, so that a played refusal reads like a real one. */
+/** The error texts of the API, so that a mocked refusal reads like a real one. */
 const errorTexts = (language: string): Record<ErrorCode, string> =>
   JSON.parse(readFileSync(new URL(`../../api/src/i18n/locales/${language}/errors.json`, import.meta.url), 'utf8'));
 
-/** A refusal without words of its own gets those of the API, in the reader's language. */
+/** Adds the API's text in the page's language to a refusal without one. */
 function withDetail(body: Problem, header: string | undefined) {
   const language = languageOfHeader(header) ?? defaultLanguage;
   return { ...body, detail: body.detail || errorTexts(language)[body.code] };
 }
 
-/** Plays the API: every state is one line away. */
+/** Mocks the API with fixed answers. */
 export const mockApi = (answers: Answers) => (route: Route) => {
   const { pathname } = new URL(route.request().url());
   const found = answers[`${route.request().method()} ${pathname.slice('/api'.length)}`];

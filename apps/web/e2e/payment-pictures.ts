@@ -5,7 +5,7 @@ import { type Answers, type Picture, packagesOf } from './picture-answers.ts';
 const status = 'GET /payments/status/cs_1';
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** Prices, what comes of a payment, and the plan somebody has. */
+/** Prices, the results of a payment and the current plan. */
 type Options = Record<'visitor' | 'limited' | 'full' | 'account', Answers> & {
   never: symbol;
   problem: (status: number, code: string, detail: string) => unknown;

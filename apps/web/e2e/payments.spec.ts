@@ -8,7 +8,7 @@ const good = card('4242424242424242');
 const plan = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const badge = (page: Page, name: string) => page.getByRole('banner').getByText(name, { exact: true });
 
-/** From the prices to the page where the card is asked for. */
+/** Goes from the pricing screen to the hosted checkout. */
 async function goToCheckout(page: Page, name: 'Premium' | 'Pro'): Promise<void> {
   await page.goto('/pricing');
   await expect(page.getByText(/gerçek para çekilmez/)).toBeVisible();
@@ -29,7 +29,7 @@ test('somebody buys Premium, is told, and has it', async ({ page }) => {
 
   await page.goto('/pricing');
   await expect(plan(page, 'Premium').getByRole('button', { name: 'Mevcut Plan' })).toBeDisabled();
-  // Looked at again, the same payment upgrades nobody twice and says the same.
+  // Opening the result again neither upgrades twice nor shows another result.
   await page.goBack();
   const again = await page.request.post('/api/payments/checkout', {
     data: { package_id: 'premium_monthly' },
@@ -75,7 +75,7 @@ test('a payment that does not come is waited for ten times, and then nobody is t
   const session = new URL(page.url()).pathname.split('/').at(-1);
   const requests: string[] = [];
   page.on('request', (request) => request.url().includes('/payments/status/') && requests.push(request.url()));
-  // Twenty seconds by a clock that only runs while somebody looks: no machine is too slow to see an attempt.
+  // Twenty seconds on a mocked clock, so that a slow machine sees every attempt.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(`/payment-success?session_id=${session}`);

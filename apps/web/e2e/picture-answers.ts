@@ -12,12 +12,12 @@ import {
   unmeasuredScan,
 } from '#testing/fixtures/mail.ts';
 
-/* What the API says to each screen: nothing yet, a full list, a failure. */
+/* Answers of the API for each screen: empty, full and failing. */
 
-/** What the API answers to a call; a text is a stream of events. */
+/** Answers by request; a string is an event stream. */
 export type Answers = Record<string, unknown>;
 export type Picture = { name: string; path: string; answers: Answers; act?: (page: Page) => Promise<unknown> };
-/** An answer that does not come. */
+/** A request without an answer. */
 export const never = Symbol('never');
 export const problem = (status: number, code: string, detail = '') => ({ status, body: { status, code, detail } });
 

@@ -60,6 +60,43 @@ export const pictures: Picture[] = [
   { name: 'dashboard-failing', path: '/dashboard', answers: failing, act: (page) => page.getByRole('alert').waitFor() },
   { name: 'dialog-add', path: '/dashboard', answers: full, act: (page) => page.locator('main button').nth(1).click() },
   {
+    name: 'dialog-add-more',
+    path: '/dashboard',
+    answers: full,
+    act: async (page) => {
+      await page.locator('main button').nth(1).click();
+      const form = page.getByRole('dialog').locator('form');
+      await form.locator('select').first().selectOption('TRY');
+      await form.locator('button[aria-expanded]').click();
+      await form.locator('select[name=billing_interval]').selectOption('3');
+    },
+  },
+  {
+    name: 'dashboard-offline',
+    path: '/dashboard',
+    answers: full,
+    act: async (page) => {
+      await openToggle(page);
+      await page.context().setOffline(true);
+      await page.getByRole('alertdialog').getByRole('button').last().click();
+      await page.locator('[data-sonner-toast]').waitFor();
+      await page.context().setOffline(false);
+    },
+  },
+  {
+    name: 'dashboard-action-failed',
+    path: '/dashboard',
+    answers: {
+      ...full,
+      [`PUT /subscriptions/${fullList[0]?.id}`]: problem(503, 'service_unavailable'),
+    },
+    act: async (page) => {
+      await openToggle(page);
+      await page.getByRole('alertdialog').getByRole('button').last().click();
+      await page.locator('[data-sonner-toast] [data-button]').waitFor();
+    },
+  },
+  {
     name: 'dialog-edit',
     path: '/dashboard',
     answers: full,
@@ -218,4 +255,11 @@ async function openImap(page: Page) {
 async function openSignIn(page: Page) {
   await page.locator('main button').first().click();
   await page.getByRole('dialog').waitFor();
+}
+
+/** Opens the confirmation to cancel the first subscription, once the toaster is loaded for use without a network. */
+async function openToggle(page: Page) {
+  await page.getByRole('article').first().getByRole('button').nth(1).click();
+  await page.getByRole('alertdialog').waitFor();
+  await page.locator('section[aria-label][aria-live]').last().waitFor({ state: 'attached' });
 }

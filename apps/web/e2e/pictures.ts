@@ -8,16 +8,16 @@ import { never, type Picture } from './picture-answers.ts';
 import { pictures } from './picture-table.ts';
 
 /*
- * Takes every screen as a picture, to be looked at: two widths, two themes, two languages; empty, full and failing.
+ * Takes a picture of every screen for review: two widths, two themes, two languages; empty, full and failing.
  *   npm run build && npm run pictures [-- NAME…]      pictures whose name contains one of the words
- * They land in `pictures/`, which git ignores. The API is played here, so that every state is one line away.
+ * They are written to `pictures/`, which git ignores. The API is mocked.
  */
 
 const folder = fileURLToPath(new URL('../pictures/', import.meta.url));
 const wanted = process.argv.slice(2);
 const languages = (process.env.LANGUAGES ?? 'tr,de').split(',');
 
-/** Buttons and lines whose words are wider than their place, and whatever is wider than the window or its card. */
+/** Buttons and lines whose text overflows, and elements that are wider than the window or their card. */
 function runsOut(): string[] {
   const isCut = (element: Element) => element.scrollWidth > element.clientWidth + 1;
   const buttons = [...document.querySelectorAll('button, a, h1, h2, h3, summary, label, [role=status], [role=alert]')];
@@ -63,7 +63,8 @@ const server = await preview({
   root: fileURLToPath(new URL('..', import.meta.url)),
   preview: { port: 4179, host: '127.0.0.1' },
 });
-const origin = 'http://127.0.0.1:4179';
+// Another port than 4179 when that is in use.
+const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: findChromium(),

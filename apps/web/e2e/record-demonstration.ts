@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { recordDemonstration } from './demonstration.ts';
 
-/* Renews what the landing screen plays: npm run record-demonstration -w apps/web */
+/* Records the demonstration of the landing screen: npm run record-demonstration -w apps/web */
 const file = new URL('../src/features/landing/demonstration.json', import.meta.url);
 await writeFile(file, `${JSON.stringify(await recordDemonstration(), null, 2)}\n`);

@@ -4,8 +4,8 @@ const chunkBytes = 48;
 const pauseMs = 150;
 
 /**
- * A line to a server on which, once it is `slow`, bytes come in small pieces one after the other: what a browser's own
- * throttling does to the pace of a whole answer only.
+ * A proxy that, once it is `slow`, sends the bytes of a response in small chunks. A browser's own throttling only delays
+ * the response as a whole.
  */
 export async function startSlowProxy(target: string) {
   const { hostname, port } = new URL(target);

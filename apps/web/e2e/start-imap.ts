@@ -10,8 +10,7 @@ import { generateMailbox, writeEml } from '@kumbara/samples';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * A real IMAP server with one filled mailbox, and an instance of its own that an operator lets reach it: both are ready
- * when it returns.
+ * Starts an IMAP server with one filled mailbox, and an instance of the app that is allowed to reach it.
  */
 export async function startWithImap() {
   const folder = mkdtempSync(join(tmpdir(), 'kumbara-own-imap-'));
@@ -45,7 +44,7 @@ export async function startWithImap() {
   };
 }
 
-/** Its own authority: whoever is told of it trusts it, and nobody else does. */
+/** Creates a self-signed certificate, which only the test instance trusts. */
 function selfSigned(folder: string) {
   const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', 'key.pem'];
   const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
@@ -57,7 +56,7 @@ function selfSigned(folder: string) {
   return { cert: read('cert.pem'), key: read('key.pem') };
 }
 
-/** Half a year of somebody's mails, all of them unread. */
+/** Fills the mailbox with unread mails of half a year. */
 async function fillMailbox({ mailDir, usersDir, changeOwner }: Dovecot) {
   const user = { email: 'ayse@posta.example', password: 'uygulama şifresi 1' };
   const entry = join(usersDir, user.email);

@@ -4,7 +4,7 @@ import { recordDemonstration } from './demonstration.ts';
 import { expect, test } from './fixtures.ts';
 import { aTestUser, inDays, signInAsNewUser, signUp } from './user.ts';
 
-/** As the page writes amounts in Turkish. */
+/** Formats an amount as the Turkish page does. */
 const written = (amounts: Record<string, number>) =>
   Object.entries(amounts).map(([currency, amount]) =>
     new Intl.NumberFormat('tr', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount),
@@ -13,13 +13,13 @@ const written = (amounts: Record<string, number>) =>
 type Truth = Awaited<ReturnType<typeof exampleStatement>>['history']['subscriptions'];
 const perYearOf = { weekly: 52, monthly: 12, yearly: 1 };
 
-/** The page may say "ChatGPT" of what the truth calls "ChatGPT Plus", and shows unknown merchants as they are printed. */
+/** The page may shorten `ChatGPT Plus` to `ChatGPT`, and shows unknown merchants as printed. */
 function isSameName(shown: string, name: string): boolean {
   const [a, b] = [shown.toLocaleLowerCase('tr'), name.toLocaleLowerCase('tr')];
   return a.startsWith(b) || b.startsWith(a);
 }
 
-/** What the written truth of the example comes to in a year: whole cents, counted here and not by the product. */
+/** The yearly total of the example's ground truth in cents, computed independently of the product. */
 function centsPerYear(subscriptions: Truth): Record<string, number> {
   expect(subscriptions).toHaveLength(3);
   const cents: Record<string, number> = {};
@@ -45,7 +45,7 @@ test('from a statement to totals that are right to the cent, and out again', asy
     await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(0);
   await expect(cards.first().locator('mark').first()).toBeVisible();
 
-  // Free holds three: the surest three are added, then the plan says so.
+  // Free allows three: the three most confident are added, then the limit is shown.
   const added: string[] = [];
   for (let count = 1; count <= 3; count += 1) {
     added.push((await cards.first().getAttribute('aria-label')) ?? '');
@@ -126,7 +126,7 @@ test('a statement is chosen, reviewed, taken back and added without a mouse, and
   await (await chooser).setFiles({ name: fileName, mimeType: 'application/pdf', buffer: Buffer.from(bytes) });
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(count, { timeout: 20_000 });
-  // From what was read the next stops are the button beside it and the first finding.
+  // After the summary the next tab stops are its button and the first finding.
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText('Başka ekstre yükle');
   await page.keyboard.press('Tab');
@@ -213,7 +213,7 @@ test('on a line that breaks and a server that is slow, nothing of a review is lo
   await expect(page.getByText('Abonelik eklenemedi')).toBeVisible();
   await expect(cards).toHaveCount(count);
 
-  // The answer takes its time: the card says so, and a second press does nothing.
+  // While the answer is delayed, the card shows it and a second click does nothing.
   const answers: number[] = [];
   await page.route('**/api/email/import-subscription', async (route) => {
     const answer = await route.fetch();
@@ -226,7 +226,7 @@ test('on a line that breaks and a server that is slow, nothing of a review is lo
   await expect(cards).toHaveCount(count - 1);
   expect(answers).toEqual([201]);
 
-  // The other tab still shows it: added there as well, it is the same subscription.
+  // The other tab still shows the finding: adding it there results in the same subscription.
   await other.getByRole('article', { name, exact: true }).getByRole('button', { name: 'Ekle', exact: true }).click();
   await expect(other.getByRole('article')).toHaveCount(count - 1);
   const list = await (await page.request.get('/api/subscriptions')).json();

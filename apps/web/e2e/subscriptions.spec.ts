@@ -86,7 +86,7 @@ test.describe('in a browser that speaks English', () => {
 
 test('toasts stand at the bottom right, at most three at once', async ({ page }) => {
   await signInAsNewUser(page);
-  // What is refused is said in a toast, as often as it is asked for.
+  // Every refused attempt shows a toast.
   await page.route('**/api/payments/checkout', (route) =>
     route.fulfill({ status: 503, json: { status: 503, code: 'provider_not_configured', detail: 'Kurulu değil' } }),
   );
@@ -94,7 +94,7 @@ test('toasts stand at the bottom right, at most three at once', async ({ page })
   const buy = page.getByRole('button', { name: 'Yükselt' }).first();
   const toasts = page.locator('[data-sonner-toast]');
   await buy.click();
-  // Under the pointer they stay, so that a slow machine counts the same as a fast one.
+  // Toasts under the pointer stay, so that a slow machine counts them too.
   await toasts.first().hover();
   for (let count = 2; count <= 4; count += 1) {
     await buy.press('Enter');

@@ -8,7 +8,7 @@ export const aTestUser = (): TestUser => ({
   password: 'dört mevsim bir kumbara',
 });
 
-/** Creates an account as people do: through the modal. */
+/** Creates an account through the sign-up dialog. */
 export async function signUp(page: Page, user = aTestUser()): Promise<TestUser> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Ücretsiz başla' }).click();
@@ -23,7 +23,7 @@ export async function signUp(page: Page, user = aTestUser()): Promise<TestUser> 
   return user;
 }
 
-/** Creates an account behind the page's back, where signing up is not what the journey is about. */
+/** Creates an account through the API, for tests that are not about signing up. */
 export async function signInAsNewUser(page: Page): Promise<TestUser> {
   const user = aTestUser();
   const answer = await page.request.post('/api/auth/signup', { data: user });
@@ -33,7 +33,7 @@ export async function signInAsNewUser(page: Page): Promise<TestUser> {
   return user;
 }
 
-/** Subscriptions of whoever the request context belongs to. */
+/** Adds subscriptions for the user of the request context. */
 export async function addSubscriptions(
   request: APIRequestContext,
   ...subscriptions: Record<string, unknown>[]
@@ -49,7 +49,7 @@ export async function addSubscriptions(
 
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Buys a plan as people do, on the pages of the payment provider that the sandbox plays. */
+/** Buys a plan on the hosted checkout of the Stripe emulator. */
 export async function buyPlan(page: Page, package_id: 'premium_monthly' | 'pro_monthly'): Promise<void> {
   const headers = { 'Sec-Fetch-Site': 'same-origin' };
   const started = await page.request.post('/api/payments/checkout', { data: { package_id }, headers });

@@ -9,7 +9,7 @@ import './styles.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// Before anything can redirect, so that the code is neither lost nor left in the address.
+// Runs before any redirect, so that the code is neither lost nor left in the address.
 takeSessionCode();
 await startI18next();
 createRoot(root).render(

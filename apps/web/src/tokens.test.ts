@@ -46,7 +46,7 @@ const texts: [ink: string, grounds: string[]][] = [
   ['danger', ['surface', 'danger-soft', 'ground']],
   ['on-danger', ['danger']],
 ];
-/** What is not text but has to be seen: borders of fields, the focus ring, the mark. */
+/** Visible elements that are not text: borders of fields, the focus ring, the logo. */
 const shapes: [shape: string, grounds: string[]][] = [
   ['edge', ['surface', 'ground']],
   ['focus', ['surface', 'ground', 'sunken']],

@@ -8,7 +8,7 @@ import { LanguagePicker } from '#features/language/language-picker.tsx';
 import { rememberLanguage } from '#features/language/remember-language.ts';
 import { ThemeSwitch } from '#features/theme/theme-switch.tsx';
 
-/** What the top bar holds on a wide screen: who is here, family, language, theme, help, the way out. */
+/** The menu of a phone: account, family, language, theme, support and sign-out. */
 export function AccountSheet({ onSupport, onClose }: { onSupport: () => void; onClose: () => void }) {
   const { t } = useTranslation('common');
   const { data: user } = useMe();

@@ -6,12 +6,14 @@ import { Button, ButtonLink } from '#components/button.tsx';
 import { Logo } from '#components/logo.tsx';
 import { SkipToContent } from '#components/skip-to-content.tsx';
 import { Spinner } from '#components/spinner.tsx';
+import { preloadToaster } from '#components/toast.ts';
 import { useMe } from '#features/auth/auth-queries.ts';
 import { LogoutButton } from '#features/auth/logout-button.tsx';
 import { LanguagePicker } from '#features/language/language-picker.tsx';
 import { rememberLanguage } from '#features/language/remember-language.ts';
 import { PlanBadge } from '#features/plans/plan-badge.tsx';
 import { ThemeSwitch } from '#features/theme/theme-switch.tsx';
+import { usePreload } from '#lib/use-preload.ts';
 import { useSupport } from './use-support.ts';
 
 const AccountSheet = lazy(() => import('./account-sheet.tsx').then(({ AccountSheet }) => ({ default: AccountSheet })));
@@ -22,11 +24,12 @@ const navItems = [
   { to: '/dashboard/bank-statement', label: 'nav.statement', short: 'nav.statementShort', icon: FileText },
 ] as const;
 
-/** The frame of every screen of signed-in people. */
+/** The layout of every screen behind sign-in. */
 export function AppLayout() {
   const { pathname } = useLocation();
   const { data: user } = useMe();
   const support = useSupport();
+  usePreload(preloadToaster);
   return (
     <>
       <SkipToContent />
@@ -62,7 +65,7 @@ function TopBar() {
   const { data: user } = useMe();
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-ground/90 backdrop-blur-md">
-      {/* Wider than what stands below it: the longest languages have no room in a line of that width. */}
+      {/* Wider than the content: the menu of the longest languages needs the room. */}
       <div className="mx-auto flex h-16 max-w-[88rem] items-center gap-2 px-4 sm:px-6 xl:gap-3">
         <Link
           to="/dashboard"
@@ -111,7 +114,7 @@ function TopBar() {
   );
 }
 
-/** The end of every screen where there is room; on a phone the same is below the account. */
+/** The footer on wide screens; on a phone the account sheet has the same links. */
 const Footer = ({ onSupport }: { onSupport: () => void }) => {
   const { t } = useTranslation('common');
   return (
@@ -130,7 +133,7 @@ const Footer = ({ onSupport }: { onSupport: () => void }) => {
   );
 };
 
-/** On a phone the places are where the thumb is. */
+/** The navigation on a phone. */
 function BottomBar({ onSupport }: { onSupport: () => void }) {
   const { t } = useTranslation('common');
   const [isAccountOpen, setAccountOpen] = useState(false);

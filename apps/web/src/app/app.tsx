@@ -6,7 +6,7 @@ import { createQueryClient } from '#lib/query-client.ts';
 import { Providers } from './providers.tsx';
 import { Router } from './router.tsx';
 
-/** Only this page knows of an action that waits, so that it has to stay open. */
+/** A waiting action is kept in memory only, so the page has to stay open. */
 const notifyWaiting = (action: string) =>
   notify.info(i18next.t('subscriptions:offline.title'), {
     description: `${action} ${i18next.t('subscriptions:offline.keepOpen')}`,

@@ -17,7 +17,7 @@ type Props = {
   onChange: (dialog: DashboardDialog | null) => void;
 };
 
-/** What opens over the dashboard; loaded when the first of them is asked for. */
+/** The dialogs of the dashboard, in a chunk of their own that loads with the first one. */
 export function DashboardDialogs({ dialog, plan, onChange }: Props) {
   const close = () => onChange(null);
   switch (dialog.kind) {
@@ -46,7 +46,7 @@ export function DashboardDialogs({ dialog, plan, onChange }: Props) {
 
 type SaveProps = { start?: Partial<FormValues>; subscription?: Subscription; onDone: () => void };
 
-/** Both forms ask whether the family may see it, where there is one. */
+/** Shows the switch for the family in both forms where there is a family. */
 function Save({ start, subscription, onDone }: SaveProps) {
   const family = useFamily();
   const common = { hasFamily: hasCompany(family.data), onDone };

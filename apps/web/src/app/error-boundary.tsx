@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { Component, type ReactNode } from 'react';
 import { Button } from '#components/button.tsx';
 
-/** The page itself broke, or a part of it could not be loaded: say so, and offer to load it anew. */
+/** Catches errors of rendering and offers to reload the page. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -6,8 +6,8 @@ import { returnPath } from '#features/auth/return-path.ts';
 import { waitText } from '#lib/refusal.ts';
 
 /**
- * Says why a return from Google failed: it arrives as `/?error=google`. Whoever is signed in all the same is led on to
- * where they wanted to return, else to the dashboard, and told there.
+ * Shows why a return from Google failed, which arrives as `/?error=google`. A user who is signed in anyway continues to
+ * the requested path, else to the dashboard, and sees the message there.
  */
 export function useFailedReturn(): void {
   const { pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import { FullScreenWait } from '#components/spinner.tsx';
 import { useMe } from '#features/auth/auth-queries.ts';
 import { ServerUnreachable } from './server-unreachable.tsx';
 
-/** Signed-in people only; everybody else is led to the landing screen. */
+/** Renders the routes for signed-in users and redirects everybody else to the landing screen. */
 export function RequireUser() {
   const { t } = useTranslation('common');
   const me = useMe();
@@ -13,7 +13,7 @@ export function RequireUser() {
   return me.data ? <Outlet /> : <Navigate to="/" replace />;
 }
 
-/** For visitors. The landing screen is drawn at once: waiting for the answer would help nobody who is new. */
+/** Redirects signed-in users. The landing screen renders before the user is known: a new visitor does not wait. */
 export function RequireVisitor() {
   const me = useMe();
   return me.data ? <Navigate to="/dashboard" replace /> : <Outlet />;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SiteFooter } from '#app/site-footer.tsx';
 import { SiteHeader } from '#app/site-header.tsx';
 
-/** The frame of pages that links in mails open, for visitors and signed-in people alike. */
+/** The layout of pages opened from links in mails, for visitors and signed-in users. */
 export function LinkPage({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation('common');
   return (
@@ -25,7 +25,7 @@ export function LinkPage({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** What is wrong with a link. */
+/** The error of an invalid link. */
 export const LinkFailure = ({ children }: { children: string }) => (
   <p role="alert" className="text-danger">
     {children}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 
-/** A link that is opened where its page already stands changes only the fragment: the page begins anew with it. */
+/** Remounts the page when a link to the same page changes only the fragment. */
 export function RemountOnNewLink() {
   const [generation, setGeneration] = useState(0);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { LandingScreen } from './screens/landing-screen.tsx';
 import { SessionExchange } from './session-exchange.tsx';
 import { useTop } from './use-top.ts';
 
-/** A screen in a file of its own, which brings along what is read on it. */
+/** A screen that loads on demand together with its texts. */
 function screen<Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType>>,

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Failure } from '#components/failure.tsx';
 
 /**
- * A part of the page could not be loaded: the server is away, or a new version has replaced it. Loading anew helps as
- * soon as somebody answers, and would only lose what is on the screen before.
+ * A chunk of the page could not be loaded: the server is unreachable, or a new version has replaced the chunk. The page
+ * reloads only once the server answers, so that the screen is not lost before.
  */
 export const ScreenLoadFailure = () => {
   const { t } = useTranslation('common');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Failure } from '#components/failure.tsx';
 
-/** Nobody knows yet who is signed in, because the server does not answer. */
+/** Shown while the server does not answer and the user is therefore unknown. */
 export const ServerUnreachable = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation('common');
   return (

@@ -8,7 +8,7 @@ import { useExchangeSession, useOtherTabs } from '#features/auth/auth-queries.ts
 import { returnPath } from '#features/auth/return-path.ts';
 import { dropSessionCode, pendingSessionCode } from '#features/auth/session-code.ts';
 
-/** Whoever returns from Google with a code is signed in before anything else is shown. */
+/** Exchanges the code of a return from Google for a session before the page renders. */
 export function SessionExchange({ children }: { children: ReactNode }) {
   const { t } = useTranslation('auth');
   const [pendingCode, setPendingCode] = useState(pendingSessionCode);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** The end of the public screens. */
+/** The footer of the public screens. */
 export const SiteFooter = () => {
   const { t } = useTranslation('common');
   return (

@@ -8,7 +8,7 @@ import { ThemeSwitch } from '#features/theme/theme-switch.tsx';
 
 type Props = { children?: ReactNode; onChooseLanguage?: (code: string) => Promise<unknown> };
 
-/** The bar of the public screens. */
+/** The header of the public screens. */
 export const SiteHeader = ({ children, onChooseLanguage }: Props) => {
   const { t } = useTranslation('common');
   return (

@@ -17,8 +17,8 @@ async function load(): Promise<Dialog> {
 }
 
 /**
- * The assistant with its texts, loaded when it is asked for; `Dialog` is there while it is open. A question that was not
- * asked yet, or not answered, outlives its closing.
+ * Loads the assistant and its texts on demand; `Dialog` is set while it is open. A draft or a question without an answer
+ * survives closing.
  */
 export function useAssistant() {
   const { t } = useTranslation('common');
@@ -30,7 +30,7 @@ export function useAssistant() {
       () => notify.error(t('serverAway')),
     );
   const close = () => setDialog(null);
-  /** Closes, and runs when the dialog has given the focus back. */
+  /** Closes the dialog and calls back once it has returned the focus. */
   const closeThen = (run: () => void) => {
     flushSync(close);
     setTimeout(run);

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Whether the link has done its work: still known when the page is loaded again, but not to the next link. */
+/** Whether the link has been used. The state survives a reload, and the next link starts without it. */
 export function useLinkDone(): [boolean, () => void] {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ async function load(): Promise<Dialog> {
   return SupportDialog;
 }
 
-/** The form to write to us with its texts, loaded when it is asked for; `Dialog` is there while it is open. */
+/** Loads the support form and its texts on demand; `Dialog` is set while it is open. */
 export function useSupport() {
   const { t } = useTranslation('common');
   const [Dialog, setDialog] = useState<Dialog | null>(null);

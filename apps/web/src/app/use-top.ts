@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** A screen that somebody comes to begins at its top. Where they were on the one they go back to, the browser knows. */
+/** Scrolls to the top of a new screen. Going back leaves the position to the browser. */
 export function useTop(): void {
   const { pathname } = useLocation();
   const isReturn = useNavigationType() === 'POP';

@@ -15,7 +15,7 @@ const sizes = {
   large: 'h-12 px-6 text-base rounded-xl gap-2.5',
 };
 
-/** For long words, which would run out of a phone: two lines then. */
+/** Lets a long label break into two lines on a phone. */
 const wrapping =
   'h-auto! min-h-10 max-w-full max-sm:min-h-11 pointer-coarse:min-h-11 shrink! whitespace-normal! py-1.5';
 

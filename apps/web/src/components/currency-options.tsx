@@ -1,7 +1,7 @@
 import { currencyCodes, mainCurrencies } from '@kumbara/shared';
 import { currentLanguage } from '#i18n/language.ts';
 
-/** Every currency as options of a list; the three most used stand first. */
+/** Options for every currency, the three most used first. */
 export function CurrencyOptions() {
   const names = new Intl.DisplayNames(currentLanguage(), { type: 'currency' });
   const main: readonly string[] = mainCurrencies;

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** What opened each dialog, the nearest first: of one that was opened out of another also what opened that one. */
+/** The elements that opened a dialog, nearest first. For a nested dialog the list includes the opener of its parent. */
 const openersOf = new WeakMap<Element, HTMLElement[]>();
-/** Of a dialog that goes at this moment: another may take its place before the focus has gone back. */
+/** The openers of the dialog that is closing: another may open before the focus has returned. */
 let leaving: HTMLElement[] = [];
 
 function findOpeners(): HTMLElement[] {
@@ -12,10 +12,10 @@ function findOpeners(): HTMLElement[] {
   return [active, ...((container && openersOf.get(container)) ?? [])];
 }
 
-/** Where nothing is left that opened it: the dialog below, else the page. */
+/** Fallback when no opener is left: the dialog below, else the page. */
 const remaining = () => document.querySelector<HTMLElement>('[role="dialog"]') ?? document.getElementById('main');
 
-/** Where the focus goes: to the first field when a dialog opens, back to what opened it when it closes. */
+/** Moves the focus to the first field when a dialog opens, and back to its opener when it closes. */
 export function useDialogFocus() {
   const [openers] = useState(findOpeners);
   useLayoutEffect(
@@ -31,7 +31,7 @@ export function useDialogFocus() {
     if (currentTarget instanceof Element) openersOf.set(currentTarget, openers);
   };
   return {
-    /** For a dialog that only asks: the focus goes where Radix puts it. */
+    /** For a confirmation: Radix chooses the focused element. */
     remember,
     onOpenAutoFocus: (event: Event) => {
       remember(event);

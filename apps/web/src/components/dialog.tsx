@@ -8,11 +8,11 @@ import { useDialogFocus } from './dialog-focus.ts';
 
 /*
  * Radix' own overlay locks scrolling by writing a <style> element, which the content security policy forbids.
- * The veil is ours; `body:has([data-modal])` in styles.css keeps the page still. It is as high as
- * the sheets, so that one that opens over another covers it.
+ * This overlay replaces it; `body:has([data-modal])` in styles.css locks scrolling. Its z-index is that of
+ * the sheets, so that a nested dialog covers the one below.
  */
 const veil = 'enter-veil fixed inset-0 z-50 bg-[oklch(0.2_0.02_265_/_0.45)] backdrop-blur-[2px]';
-/** It takes the click that closes the dialog; Radix makes everything else deaf. */
+/** Receives the click that closes the dialog; Radix disables pointer events everywhere else. */
 const Veil = () => <div className={veil} style={{ pointerEvents: 'auto' }} data-modal="" />;
 
 const sheet = classNames(
@@ -28,11 +28,11 @@ type DialogProps = {
   onClose: () => void;
   children: ReactNode;
   wide?: boolean;
-  /** What it holds comes bit by bit: its head stays where it is meanwhile. */
+  /** The content grows while it loads: the heading keeps its position. */
   grows?: boolean;
 };
 
-/** A modal: focus stays inside, Escape and a click outside close it. On a phone it is a sheet from below. */
+/** A modal dialog: focus is trapped, Escape and a click outside close it. On a phone it is a bottom sheet. */
 export function Dialog({ title, description, onClose, children, wide, grows }: DialogProps) {
   const { t } = useTranslation('common');
   const { onOpenAutoFocus, onCloseAutoFocus } = useDialogFocus();
@@ -75,13 +75,13 @@ type ConfirmProps = {
   confirmLabel: string;
   danger?: boolean;
   isBusy?: boolean;
-  /** What helps to decide. */
+  /** Further information above the buttons. */
   children?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks before something happens that people would regret. */
+/** Asks for confirmation before a destructive action. */
 export function Confirm({
   question,
   explanation,

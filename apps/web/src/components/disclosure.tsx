@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { summary: ReactNode; isOpen?: boolean; children: ReactNode };
 
-/** Opens and closes below its own words. */
+/** Shows and hides its content below the summary. */
 export const Disclosure = ({ summary, isOpen, children }: Props) => (
   <details open={isOpen} className="group">
     <summary className="flex cursor-pointer list-none items-center gap-3 rounded-card px-5 py-4 sm:px-6 [&::-webkit-details-marker]:hidden">

@@ -9,7 +9,7 @@ const box = classNames(
 
 type FieldProps = { label: string; required?: boolean; hint?: string; error?: string; className?: string };
 
-/** A label, its control and what is wrong with it. The control gets the ids that tie them together. */
+/** A label, its control and its error. The control receives the ids that connect them. */
 export function Field({
   label,
   required,
@@ -52,14 +52,14 @@ export const Input = ({ className, ...rest }: ComponentProps<'input'>) => (
   <input {...rest} className={classNames(box, 'h-11 px-3.5 text-ink', className)} />
 );
 
-/** Of money: a line of text, which `readAmount` reads, and the keys for it on a phone. */
+/** A text field for an amount, parsed by `readAmount`, with the decimal keyboard on a phone. */
 export const AmountInput = (rest: ComponentProps<'input'>) => (
   <Input {...rest} type="text" inputMode="decimal" autoComplete="off" />
 );
 
 type TextFieldProps = FieldProps & ComponentProps<'input'> & { onText: (text: string) => void };
 
-/** A line that has to be filled in, whose text the caller holds. */
+/** A required text field, controlled by the caller. */
 export const TextField = ({ label, hint, error, className, onText, ...input }: TextFieldProps) => (
   <Field label={label} hint={hint} error={error} className={className}>
     {(ids) => <Input {...ids} {...input} required onChange={({ target }) => onText(target.value)} />}
@@ -75,7 +75,7 @@ type SelectProps = Omit<ComponentProps<'select'>, 'size'> & {
   shortText?: string;
 };
 
-/** The platform's own list: the one every phone and screen reader knows. */
+/** The native select, which phones and screen readers support best. */
 export function Select({ className, shortText, ...rest }: SelectProps) {
   return (
     <span className={classNames('relative block min-w-0', className)}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Why a form was refused, where it is about no single field. Whoever pressed the button has lost the focus to it, as it
- * was out of use meanwhile, and gets it back just before the button; whoever is in a field stays there.
+ * The error of a form that belongs to no single field. The submit button loses the focus while it is disabled: the
+ * message, which precedes the button, then receives it. Focus inside a field stays there.
  */
 export function FormFailure({ children }: { children: string | undefined }) {
   const box = useRef<HTMLParagraphElement>(null);

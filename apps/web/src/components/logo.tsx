@@ -1,4 +1,4 @@
-/** Our mark: a coin on its way into the slot. Decorative; the name stands beside it. */
+/** A coin above the slot of a money box. Decorative: the product name is always next to it. */
 export function Logo({ className = 'size-7' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** Something about the whole page that somebody should know, with what can be done about it beside. */
+/** A notice about the whole page with an action. */
 export function NoticeBanner({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const id = useId();
   return (

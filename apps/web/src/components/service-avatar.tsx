@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** A stable hue per name: the same service looks the same everywhere. */
+/** Hashes a name to a hue, so that a service has the same colour everywhere. */
 function getHue(name: string): number {
   let hash = 7;
   for (const letter of name.trim().toLocaleLowerCase('en')) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 3600;
@@ -9,7 +9,7 @@ function getHue(name: string): number {
 
 const getInitial = (name: string) => [...name.trim()][0]?.toLocaleUpperCase() ?? '?';
 
-/** The tile that stands for a service. Logos are never fetched: nobody learns what people are subscribed to. */
+/** A tile with the initial of a service. Logos are not fetched, because requests would reveal a user's subscriptions. */
 export function ServiceAvatar({ name, className = 'size-10 text-base' }: { name: string; className?: string }) {
   const hue = getHue(name);
   return (

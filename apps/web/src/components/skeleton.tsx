@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** A place kept free in the shape of what is coming. */
+/** A placeholder in the shape of the content that is loading. */
 export const Skeleton = ({ className }: { className: string }) => (
   <span aria-hidden="true" className={classNames('shimmer block rounded-md', className)} />
 );

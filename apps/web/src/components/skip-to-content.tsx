@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 /**
- * The first stop of the keyboard: past the bar, to what the screen is about. No link to `#main`: pages that links in mails
- * open begin anew with whatever is put behind their address.
+ * The first tab stop: skips the header. A button instead of a link to `#main`, because pages opened from links in mails
+ * remount when the fragment of their address changes.
  */
 export const SkipToContent = () => {
   const { t } = useTranslation('common');

@@ -5,7 +5,7 @@ export const Spinner = ({ className = 'size-5' }: { className?: string }) => (
   <LoaderCircle aria-hidden="true" className={classNames('animate-spin', className)} />
 );
 
-/** The whole screen waits. */
+/** A spinner in the middle of an empty screen. */
 export function FullScreenWait({ label }: { label: string }) {
   return (
     <main className="grid min-h-dvh place-items-center p-6">

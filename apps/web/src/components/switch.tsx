@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
-/** On or off, at once: the platform's own checkbox in the shape of a switch. */
+/** A native checkbox styled as a switch. */
 export const Switch = ({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) => (
   <input
     {...rest}

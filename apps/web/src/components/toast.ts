@@ -6,12 +6,22 @@ type Options = { description?: string | undefined; duration?: number; action?: {
 let isToasterNeeded = false;
 const listeners = new Set<() => void>();
 
-/** The toaster is loaded with the first thing to say; sonner keeps what was said before it stood. */
-async function showToast(kind: Kind, text: string, options?: Options): Promise<void> {
+function showToaster(): void {
   isToasterNeeded = true;
   for (const listener of listeners) listener();
+}
+
+/** Loads the toaster with the first toast; sonner queues toasts until it is mounted. */
+async function showToast(kind: Kind, text: string, options?: Options): Promise<void> {
+  showToaster();
   const { toast } = await import('sonner');
   toast[kind](text, options);
+}
+
+/** Loads the toaster before the first toast, which may be about a lost network. */
+export async function preloadToaster(): Promise<void> {
+  showToaster();
+  await import('sonner');
 }
 
 export const notify = {

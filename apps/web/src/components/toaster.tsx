@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toaster as Sonner } from 'sonner';
 
-/** From where sonner itself lets toasts fill the width. */
+/** The width below which sonner lets toasts fill the screen. */
 const phone = matchMedia('(max-width: 600px)');
 const watchWidth = (changed: () => void) => {
   phone.addEventListener('change', changed);
   return () => phone.removeEventListener('change', changed);
 };
 
-/** Bottom right, at most three at once; on a phone, where dialogs and their buttons rise from below, at the top. */
+/** Bottom right, at most three toasts. On a phone at the top, since dialogs and their buttons open from the bottom. */
 export function Toaster() {
   const { t } = useTranslation('common');
   const isPhone = useSyncExternalStore(watchWidth, () => phone.matches);

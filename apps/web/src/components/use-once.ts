@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** The same deed, but not again while it is still being done: a double click does not do things twice. */
+/** Ignores further calls while `run` is running, so that a double click does not run it twice. */
 export function useOnce<Arguments extends unknown[]>(
   run: (...args: Arguments) => Promise<unknown>,
 ): (...args: Arguments) => Promise<void> {

@@ -75,7 +75,7 @@ it('an amount has the decimals of its currency and no more, zeros among them', (
   expect(readAmount('169,990', 'TRY')).toEqual({ problem: 'subscriptions:field.tooManyDecimals' });
   expect(readAmount('1.234,567', 'TRY')).toEqual({ problem: 'subscriptions:field.tooManyDecimals' });
   expect(readAmount('1,234', 'KWD')).toEqual({ amount: 1.234 });
-  // Nobody sets the thousands of nothing apart.
+  // Zero has no groups.
   expect(readAmount('0.234', 'KWD')).toEqual({ amount: 0.234 });
 });
 

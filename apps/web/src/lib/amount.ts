@@ -2,7 +2,7 @@ import { currencyDecimals } from '@kumbara/shared';
 import { currentLanguage } from '#i18n/language.ts';
 import type { TextKey } from '#i18n/namespaces.ts';
 
-/** A whole with or without groups of three, which one mark sets apart, and decimals behind another mark. */
+/** An integer, optionally grouped by one separator, and decimals after another one. */
 const form = /^(-?)(\d+|\d{1,3}([.,'’\s])\d{3}(?:\3\d{3})*|(?=[.,]))(?:([.,])(\d+))?$/;
 
 const decimalMark = () =>
@@ -10,19 +10,19 @@ const decimalMark = () =>
 
 type AmountProblem = Extract<TextKey, `subscriptions:field.${string}`>;
 
-/** An amount, or why it is none; neither where nothing was typed. */
+/** An amount, or the key of its error; neither for empty text. */
 export type ReadAmount = { amount?: number; problem?: AmountProblem };
 
 /**
- * What somebody typed as an amount, with either mark in any language of the page. The browser's own number fields go by
- * the language of the browser, and one in English drops the comma of 169,99 without a word.
+ * Parses a typed amount with either decimal mark, whatever the page's language. Native number fields use the browser's
+ * language: an English browser silently drops the comma of `169,99`.
  */
 export function readAmount(typed: string | null | undefined, currency: string): ReadAmount {
   const text = typed?.trim() ?? '';
   if (text === '') return {};
   const [matched, sign = '', whole = '', group, mark, decimals = ''] = form.exec(text) ?? [];
   if (matched === undefined || (mark && mark === group)) return { problem: 'subscriptions:field.invalid' };
-  // Only this can be read either way: 1.234 is a thousand where the comma stands before decimals.
+  // The ambiguous case: `1.234` is 1234 in a language with a decimal comma.
   const isGroup = /^[1-9]\d{0,2}$/.test(whole) && decimals.length === 3 && mark !== decimalMark();
   const digits = isGroup ? whole + decimals : `${whole.replace(/\D/g, '')}.${decimals}`;
   if (!isGroup && decimals.length > currencyDecimals(currency))
@@ -30,11 +30,11 @@ export function readAmount(typed: string | null | undefined, currency: string): 
   return { amount: Number(`${sign}${digits}`) };
 }
 
-/** An amount as it stands in its field, with the language's mark and without groups, which would be in the way there. */
+/** Formats an amount for its field: with the language's decimal mark, without grouping. */
 export const typedAmount = (amount: number, currency: string): string =>
   new Intl.NumberFormat(currentLanguage(), {
     useGrouping: false,
     minimumFractionDigits: currencyDecimals(currency),
-    // What was stored finer than its currency is shown and not rounded in passing.
+    // An amount with more decimals than its currency has is shown unrounded.
     maximumFractionDigits: 20,
   }).format(amount);

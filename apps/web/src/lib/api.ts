@@ -1,12 +1,12 @@
 import { currentLanguage } from '#i18n/language.ts';
 import { session } from './session.ts';
 
-/** A refusal by the server, or no answer at all (`status` 0). The message is the server's sentence, else empty. */
+/** A refusal by the server, or no answer (`status` 0). The message is the server's text, else empty. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Record<string, string>;
-  /** Seconds until it is worth another try; 0 where the server does not say. */
+  /** Seconds until another attempt may succeed; 0 when the server does not state it. */
   readonly retryAfter: number;
 
   constructor(status: number, problem: unknown, retryAfter = 0) {
@@ -23,7 +23,7 @@ export class ApiError extends Error {
 export const isRetryable = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
-/** Anything with zod's `parse`; as a function it is loaded only when there is an answer to read. */
+/** A zod schema, or a function that loads one when an answer has arrived. */
 type Schema<T> = { parse(answer: unknown): T };
 type Request<T> = {
   body?: unknown;
@@ -38,7 +38,7 @@ export function requestHeaders(): Record<string, string> {
 }
 
 /**
- * One call to the backend, whatever it answers with.
+ * Sends a request to the API and returns the raw response.
  * @throws ApiError when the server refuses or cannot be reached
  */
 export async function send(
@@ -62,7 +62,7 @@ export async function send(
 }
 
 /**
- * One call to the backend, answered with JSON.
+ * Sends a request to the API and parses its JSON.
  * @returns the answer, parsed with `response`; undefined where none is given
  * @throws ApiError when the server refuses or cannot be reached
  */

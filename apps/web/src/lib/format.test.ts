@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { formatAmounts, formatCycle, formatDate, formatDayOf, formatMoney, formatShare } from './format.ts';
 
-/** A day never stands on two lines. */
+/** A date does not break over two lines. */
 const unbroken = (day: string) => day.replaceAll(' ', '\u00a0');
 
 describe('amounts', () => {

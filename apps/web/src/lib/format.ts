@@ -14,7 +14,7 @@ const cached = <T>(make: (key: string) => T) => {
   };
 };
 
-/** Our Portuguese is Portugal's, which writes money as 12,50 €, as the assistant does. */
+/** Portuguese texts are European Portuguese, which writes `12,50 €`, as the assistant does. */
 const moneyLocale = () => (currentLanguage() === 'pt' ? 'pt-PT' : currentLanguage());
 
 const moneyFormat = cached(
@@ -40,19 +40,19 @@ const percentFormat = cached(() => new Intl.NumberFormat(currentLanguage(), { st
 
 const asDate = (day: IsoDate) => new Date(`${day}T00:00:00Z`);
 
-/** An amount in its own currency, as the page's language writes it: ₺1.234,56 in Turkish. */
+/** Formats an amount in the page's language: `₺1.234,56` in Turkish. */
 export const formatMoney = (amount: number, currency: string): string => moneyFormat(currency).format(amount);
 
-/** Nothing, as a price: without decimals. */
+/** A price of zero, without decimals. */
 export const formatFree = (currency: string): string => freeFormat(currency).format(0);
 
-/** The amounts of a total, in the order the currencies stand everywhere; '$0' where there is nothing. */
+/** Formats the amounts of a total in the usual order of currencies; `$0` when there are none. */
 export function formatAmounts(amounts: AmountByCurrency): string[] {
   const written = entriesOf(amounts).map(([currency, amount]) => formatMoney(amount, currency));
   return written.length > 0 ? written : ['$0'];
 }
 
-/** The same three as `mainCurrencies`, which would bring a validator to the visitor's first screen. */
+/** A copy of `mainCurrencies`, whose import would load zod on the landing screen. */
 const order = ['TRY', 'USD', 'EUR'];
 const rank = (currency: string) => (order.includes(currency) ? order.indexOf(currency) : order.length);
 export const entriesOf = (amounts: AmountByCurrency): [string, number][] =>
@@ -60,10 +60,10 @@ export const entriesOf = (amounts: AmountByCurrency): [string, number][] =>
 
 export const formatList = (items: string[]): string => listFormat('').format(items);
 
-/** A share of one, in whole percent: %47 in Turkish. */
+/** Formats a share of 1 in whole percent: `%47` in Turkish. */
 export const formatShare = (share: number): string => percentFormat('').format(share);
 
-/** `dd MMM yyyy` in the page's language, never broken over two lines; a German day carries its point. */
+/** Formats a date as `dd MMM yyyy` in the page's language with non-breaking spaces; a German day has its dot. */
 export function formatDate(day: IsoDate): string {
   const parts = dayFormat('').formatToParts(asDate(day));
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
@@ -74,7 +74,7 @@ export function formatDate(day: IsoDate): string {
 const instantFormat = cached(
   () => new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' }),
 );
-/** Day and time where the reader is. */
+/** Formats date and time in the browser's time zone. */
 export const formatInstant = (instant: string): string => instantFormat('').format(new Date(instant));
 
 export const formatWeekday = (day: IsoDate): string => partFormat('{"weekday":"short"}').format(asDate(day));
@@ -83,7 +83,7 @@ export const formatShortDay = (day: IsoDate): string =>
 export const formatMonthAndYear = (day: IsoDate): string =>
   partFormat('{"month":"long","year":"numeric"}').format(asDate(day));
 
-/** How often it is paid: 'Aylık', or '3 ayda bir'. */
+/** Formats a billing cycle: `Aylık` or `3 ayda bir`. */
 export function formatCycle({ billing_cycle, billing_interval }: Billing): string {
   return billing_interval === 1
     ? i18next.t(`subscriptions:cycle.${billing_cycle}`)
@@ -92,8 +92,8 @@ export function formatCycle({ billing_cycle, billing_interval }: Billing): strin
 
 const localDay = (instant: Date): IsoDate => formatISO(instant, { representation: 'date' });
 
-/** The calendar day where the reader is. */
+/** Today in the browser's time zone. */
 export const today = (): IsoDate => localDay(new Date());
 
-/** The day of an instant, where the reader is: shortly before midnight it is another one elsewhere. */
+/** Formats the date of an instant in the browser's time zone. */
 export const formatDayOf = (instant: string): string => formatDate(localDay(new Date(instant)));

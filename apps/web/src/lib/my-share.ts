@@ -2,7 +2,7 @@ import { costPerPayment, currencyDecimals, round, type Subscription } from '@kum
 import i18next from 'i18next';
 import { formatMoney } from './format.ts';
 
-/** Of a shared price, what of it is mine. */
+/** The user's share of a shared price, as text. */
 export const myShare = (subscription: Subscription): string =>
   i18next.t('subscriptions:card.myShare', {
     amount: formatMoney(

@@ -1,4 +1,4 @@
-/** Roots of the cache, so that a feature can make another's data stale without importing it. */
+/** Root keys of the cache, so that a feature can invalidate another's data without importing it. */
 export const queryKeys = {
   me: ['me'],
   providers: ['providers'],

@@ -4,16 +4,16 @@ import { ApiError } from './api.ts';
 
 type Wait = Extract<TextKey, `auth:tooMany${string}`>;
 
-/** Whatever the number of seconds says, even in a link that somebody wrote: minutes, one to sixty. */
+/** A waiting time in minutes, clamped to 1 to 60, because the seconds may come from a forged link. */
 export const waitText = (wait: Wait, seconds: number): string =>
   i18next.t(wait, { count: Math.min(60, Math.max(1, Math.ceil(seconds / 60) || 1)) });
 
-/** What to say about a call that failed: how long to wait where the server tells, else its sentence, else ours. */
+/** The text for a failed request: how long to wait when the server states it, else its detail, else a default. */
 export function refusalText(error: unknown, wait: Wait = 'auth:tooManyAttempts'): string {
   if (error instanceof ApiError && error.status === 429 && error.retryAfter) return waitText(wait, error.retryAfter);
   return (error as Error).message || i18next.t('common:error');
 }
 
-/** The server wants to see again who is there. */
+/** Whether the server requires a recent sign-in. */
 export const isStale = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'fresh_sign_in_required';

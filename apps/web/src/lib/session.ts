@@ -1,6 +1,6 @@
 const key = 'token';
 
-/** Storage may be forbidden (private windows, embedded views): the session cookie carries on alone then. */
+/** Storage may be blocked in private windows or embedded views: the session cookie is then used alone. */
 function inStorage<T>(read: () => T): T | null {
   try {
     return read();
@@ -13,10 +13,10 @@ export const session = {
   token: () => inStorage(() => localStorage.getItem(key)),
   remember: (token: string) => inStorage(() => localStorage.setItem(key, token)),
   forget: () => inStorage(() => localStorage.removeItem(key)),
-  /** Calls back when another tab signs in or out. @returns what ends it */
+  /** Calls back when another tab signs in or out. @returns a function that stops it */
   onOtherTab(onChange: (token: string | null) => void): () => void {
     const listen = ({ key: changed, newValue }: StorageEvent) => {
-      // Without a key everything was cleared.
+      // `key` is null after `localStorage.clear()`.
       if (changed === key || changed === null) onChange(newValue);
     };
     window.addEventListener('storage', listen);

@@ -2,7 +2,7 @@ import type { Answer } from '@kumbara/shared';
 import { HttpResponse, http } from 'msw';
 import { server } from './server.ts';
 
-/** The API's answers to questions, told piece by piece by the test. */
+/** Mocks the streamed answers of the assistant; the test sends each chunk. */
 export function mockAnswerStream() {
   const encoder = new TextEncoder();
   const questions: string[] = [];

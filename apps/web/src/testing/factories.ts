@@ -20,7 +20,7 @@ import {
 } from '@kumbara/shared';
 
 /*
- * Things as the API answers them. Each factory takes only what the test is about.
+ * Answers of the API. A test passes only the fields it is about.
  */
 
 let counter = 0;
@@ -102,7 +102,7 @@ export const aPaidPlan = (own: Partial<PaidPlan> = {}): PaidPlan => ({
   ...own,
 });
 
-/** What somebody without a family is told. */
+/** The answer for a user without a family. */
 export const aFamily = (own: Partial<Family> = {}): Family => ({
   role: 'none',
   owner: null,

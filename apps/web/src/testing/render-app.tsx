@@ -7,8 +7,8 @@ import { takeSessionCode } from '#features/auth/session-code.ts';
 import { server } from './server.ts';
 
 /**
- * The whole page at an address, as `main.tsx` starts it. With `as`, somebody is signed in; with `state`, it is loaded
- * again where the history holds something.
+ * Renders the whole page at an address, as `main.tsx` does. `as` is the signed-in user; `state` is the state of the
+ * history entry, as after a reload.
  */
 export function openPage(address: string, { as, state = null }: { as?: User; state?: unknown } = {}): UserEvent {
   if (as) server.use(http.get('/api/auth/me', () => HttpResponse.json(as)));

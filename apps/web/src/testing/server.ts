@@ -6,7 +6,7 @@ import { aFamily, aPaidPlan, aPlan, someStats } from './factories.ts';
 export const problem = (status: number, code: string, detail = '', errors?: { field: string; detail: string }[]) =>
   HttpResponse.json({ status, code, detail, ...(errors && { errors }) }, { status });
 
-/** The API of somebody who is not signed in and has nothing; a test replaces what it is about. */
+/** The API for a visitor without data; a test overrides what it is about. */
 export const server = setupServer(
   http.get('/api/auth/me', () => problem(401, 'unauthenticated')),
   http.get('/api/subscriptions/:id/cancel-guides', () => HttpResponse.json([])),

@@ -8,13 +8,13 @@ import { namespaces } from '#i18n/namespaces.ts';
 import { startI18next } from '#i18n/start-i18next.ts';
 import { server } from './server.ts';
 
-// Screens are loaded when they are asked for; a busy machine takes its time.
+// Screens load on demand, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 12_000 });
 
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: 'error' });
   await startI18next();
-  // A test may draw any part of the page without its screen.
+  // A test may render any component without its screen.
   await loadNamespaces(...namespaces);
 });
 afterAll(() => server.close());
@@ -31,11 +31,11 @@ afterEach(() => {
   toast.dismiss();
   cleanup();
   server.resetHandlers();
-  // What React or a library complains about is a defect, even where the test itself passes.
+  // A warning of React or a library fails the test.
   expect(console.error).not.toHaveBeenCalled();
 });
 
-// jsdom lacks these; nothing here depends on what they would answer.
+// jsdom lacks these; no test depends on their results.
 window.matchMedia ??= (query) =>
   Object.assign(new EventTarget(), {
     matches: query.includes('reduce'),
@@ -49,7 +49,7 @@ Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => undefined;
 
-/** A stream that is never heard, as behind a proxy that holds it back; a test may put its own in its place. */
+/** An event stream without events, as behind a buffering proxy; a test may replace it. */
 class DeafStream extends EventTarget {
   constructor() {
     super();

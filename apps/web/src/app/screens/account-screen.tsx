@@ -15,7 +15,7 @@ import { PaidPlan } from '#features/plans/paid-plan.tsx';
 import { usePaidPlan } from '#features/plans/payment-queries.ts';
 import { usePlan } from '#features/plans/plan-queries.ts';
 
-/** Where there is no password, having just signed in proves who somebody is. */
+/** Without a password a recent sign-in proves the user's identity. */
 const signInAgain = <GoogleButton returnTo="/account" />;
 
 export function AccountScreen() {

@@ -21,12 +21,13 @@ import { SubscriptionList } from '#features/subscriptions/subscription-list.tsx'
 import { useSubscriptions } from '#features/subscriptions/subscription-queries.ts';
 import { UpcomingStrip } from '#features/subscriptions/upcoming-strip.tsx';
 import { useCancelByMail } from '#features/subscriptions/use-cancel-by-mail.ts';
+import { usePreload } from '#lib/use-preload.ts';
 
-const DashboardDialogs = lazy(() =>
-  import('#app/dashboard-dialogs.tsx').then(({ DashboardDialogs }) => ({ default: DashboardDialogs })),
-);
+const loadDialogs = () =>
+  import('#app/dashboard-dialogs.tsx').then(({ DashboardDialogs }) => ({ default: DashboardDialogs }));
+const DashboardDialogs = lazy(loadDialogs);
 
-/** The dialog that an action of the assistant leads to. */
+/** The dialog that an action of the assistant opens. */
 const dialogs = { look: 'edit', cancel: 'toggle', cancel_guide: 'guide' } as const;
 
 export function DashboardScreen() {
@@ -37,6 +38,7 @@ export function DashboardScreen() {
   const open = useOpenDetections();
   const [dialog, setDialog] = useState<DashboardDialog | null>(null);
   const assistant = useAssistant();
+  usePreload(loadDialogs);
   const { undo } = useCancelByMail(() => setDialog({ kind: 'limit' }));
 
   const add = (start?: Partial<FormValues>) =>

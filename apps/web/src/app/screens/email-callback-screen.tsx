@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Spinner } from '#components/spinner.tsx';
 import { useFinishConnection } from '#features/mailbox/use-finish-connection.ts';
 
-/** Where a mail provider sends people back to. */
+/** The OAuth callback page of a mail provider. */
 export function EmailCallbackScreen() {
   const { t } = useTranslation(['mailbox', 'common']);
   useFinishConnection();

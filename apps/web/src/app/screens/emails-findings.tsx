@@ -12,7 +12,7 @@ import { UpgradeDialog } from '#features/plans/upgrade-dialog.tsx';
 import { useSubscriptions } from '#features/subscriptions/subscription-queries.ts';
 import { useCancelByMail } from '#features/subscriptions/use-cancel-by-mail.ts';
 
-/** What the mails showed: what ended, and what waits to be added. */
+/** The results of the mailbox scans: cancellations and findings to review. */
 export function MailFindings({ scans }: { scans: Scan[] }) {
   const { t } = useTranslation('detection');
   const open = useOpenDetections();
@@ -61,7 +61,7 @@ export function MailFindings({ scans }: { scans: Scan[] }) {
   );
 }
 
-/** The same mail may lie in two mailboxes. */
+/** The same mail may be in two mailboxes. */
 const removeDuplicates = (list: CancelledInMail[]) => [
   ...new Map(list.map((one) => [`${one.service_name} ${one.evidence.date} ${one.evidence.text}`, one])).values(),
 ];

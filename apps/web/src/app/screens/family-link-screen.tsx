@@ -17,7 +17,7 @@ import { offerProblem, useOffer } from '#features/family/family-queries.ts';
 import { InvitationOffer } from '#features/family/invitation-offer.tsx';
 import { invitationToken } from '#features/family/invitation-token.ts';
 
-/** The link leaves the address at once, and waits in the tab until it was answered: signing in may lie between. */
+/** Moves the token from the address into the session storage, where it survives signing in, until it is answered. */
 function takeToken(): string | undefined {
   const arrived = takeLinkToken();
   if (arrived) invitationToken.keep(arrived);
@@ -131,7 +131,7 @@ const BadLink = () => {
   );
 };
 
-/** The link stays in the tab: after signing out, the right account can be entered here. */
+/** The token stays in the tab, so that the right account can sign in here after signing out. */
 function OtherAccount({ user }: { user: User }) {
   const { t } = useTranslation(['family', 'auth', 'common']);
   const logout = useLogout();

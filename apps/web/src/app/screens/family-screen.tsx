@@ -87,7 +87,7 @@ function FamilyBody({ family, onAsk }: { family: Family; onAsk: (confirmation: C
   );
 }
 
-/** On a wide screen three stand in a row, and five in two rows without a gap. */
+/** On a wide screen three cards fill one row, and five fill two rows without a gap. */
 const columns: Record<number, string> = { 3: 'lg:grid-cols-3', 5: 'lg:grid-cols-6' };
 const wideOfFive = 'lg:col-span-2 lg:nth-1:col-span-3 lg:nth-2:col-span-3';
 
@@ -126,7 +126,7 @@ const VerifyFirst = () => {
   );
 };
 
-/** One's own part: what the others are shown. */
+/** The subscriptions that the user shares with the family. */
 function Sharing() {
   const { t } = useTranslation(['family', 'subscriptions', 'common']);
   const list = useSubscriptions();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PaymentResult } from '#features/plans/payment-result.tsx';
 
-/** Where the hosted checkout sends people back to. */
+/** The return page of the hosted checkout. */
 export function PaymentScreen() {
   const { t } = useTranslation(['billing', 'common']);
   const [search] = useSearchParams();

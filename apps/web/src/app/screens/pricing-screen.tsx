@@ -17,7 +17,7 @@ export function PricingScreen() {
       to={user ? '/dashboard' : '/'}
       look="quiet"
       size="small"
-      // Before it is known who looks at it, it would say the wrong thing to one of the two.
+      // Before the user is known it would be wrong for either a visitor or a user.
       className={classNames(className, isPending && 'invisible')}
     >
       {t(user ? 'common:toDashboard' : 'auth:login')}
@@ -32,7 +32,7 @@ export function PricingScreen() {
         tabIndex={-1}
         className="mx-auto w-full max-w-[74rem] px-4 pt-2 pb-20 outline-none xs:pt-8 sm:px-6 sm:pt-14"
       >
-        {/* On a phone there is no room for it in the bar. */}
+        {/* The header of a phone has no room for it. */}
         {away('-ms-3 mb-3 xs:hidden')}
         <div className="mx-auto mb-10 max-w-2xl text-center">
           <h1 className="font-bold font-display text-[2.3rem] leading-tight tracking-[-0.03em] sm:text-[3rem]">

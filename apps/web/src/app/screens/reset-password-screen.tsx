@@ -16,7 +16,7 @@ export function ResetPasswordScreen() {
   const [isDone, setDone] = useLinkDone();
   const leave = useClearSession();
   const finish = () => {
-    // Whoever was signed in here is not any more.
+    // A new password ends all sessions, also the one of this browser.
     leave();
     setDone();
   };

@@ -22,7 +22,7 @@ export function StatementScreen() {
   const decisions = useDecisions(() => setAtLimit(true));
 
   const result = upload.state.step === 'done' ? upload.state.result : null;
-  // The open findings are the truth as soon as they are known; until then what the upload answered.
+  // The open findings take precedence once they are loaded; until then the answer of the upload is shown.
   const found = open.data ?? result?.subscriptions ?? [];
   const inResult = new Set(result?.subscriptions.map(({ detection_id }) => detection_id));
   const fresh = result ? found.filter(({ detection_id }) => inResult.has(detection_id)) : found;

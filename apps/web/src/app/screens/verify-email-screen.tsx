@@ -23,7 +23,7 @@ export function VerifyEmailScreen() {
   }, []);
 
   const failure = token ? error && wordsFor(error) : t('reset.missing');
-  // A link that was opened twice has done its work, too.
+  // A link that was opened twice has succeeded as well.
   const isDone = wasDone || isSuccess || Boolean(failure && user?.email_verified);
   return (
     <LinkPage title={t('verify.title')}>
@@ -56,7 +56,7 @@ const Again = ({ onClick }: { onClick: () => void }) => {
   );
 };
 
-/** It goes to whoever is signed in. */
+/** Sends a new link to the signed-in user. */
 function NewLink() {
   const { t } = useTranslation('auth');
   const { data: user } = useMe();

@@ -36,7 +36,7 @@ export function useUpdateAccount() {
   });
 }
 
-/** Whatever changes how the account is entered shows in several places of its page. */
+/** A change of the sign-in methods affects several parts of the account page. */
 function useStaleAccount() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: queryKeys.account });
@@ -61,7 +61,7 @@ export function useEndSession() {
 export const useDeleteAccount = () =>
   useMutation({ mutationFn: (password?: string) => api('DELETE', '/account', { body: password ? { password } : {} }) });
 
-/** A file, so that the browser saves it; with the token, which a plain link could not carry. */
+/** Downloads the export by `fetch`, since a plain link cannot carry the token. */
 export const useExport = () =>
   useMutation({
     mutationFn: async () => {

@@ -9,7 +9,7 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 type Props = { access: AccountAccess; signInAgain: ReactNode; onDeleted: () => void };
 
-/** Everything to take along, and the end of it all. */
+/** Export of all data and deletion of the account. */
 export function DataTools({ access, signInAgain, onDeleted }: Props) {
   const { t } = useTranslation('account');
   const [isDeleting, setDeleting] = useState(false);
@@ -53,6 +53,6 @@ function save(name: string, blob: Blob): void {
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // The browser has taken it by then; a file of a heavy account may take it a moment.
+  // Revoked with a delay: the browser needs a moment to read a large file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

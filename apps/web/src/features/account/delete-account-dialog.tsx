@@ -12,13 +12,13 @@ import { useDeleteAccount } from './account-queries.ts';
 
 type Props = {
   access: AccountAccess;
-  /** The way on where the server asks for a fresh sign-in. */
+  /** Shown when the server requires a recent sign-in. */
   signInAgain: ReactNode;
   onDeleted: () => void;
   onClose: () => void;
 };
 
-/** Deleting cannot be taken back: it asks for the password where there is one, and the server for a fresh sign-in else. */
+/** Deletes the account after asking for the password; without one the server requires a recent sign-in. */
 export function DeleteAccountDialog({ access: { has_password }, signInAgain, onDeleted, onClose }: Props) {
   const { t } = useTranslation(['account', 'common']);
   const [password, setPassword] = useState('');

@@ -13,7 +13,7 @@ const empty = { current_password: '', password: '' };
 
 type Props = {
   access: AccountAccess;
-  /** The way on where the server asks for a fresh sign-in. */
+  /** Shown when the server requires a recent sign-in. */
   signInAgain: ReactNode;
 };
 

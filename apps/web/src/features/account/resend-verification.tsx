@@ -4,7 +4,7 @@ import { notify } from '#components/toast.ts';
 import { useAction } from '#components/use-action.ts';
 import { useResendVerification } from './account-queries.ts';
 
-/** Sends the link that confirms the address once more. */
+/** Sends the verification link again. */
 export function ResendVerification({ className, ...look }: ButtonLook & { className?: string }) {
   const { t } = useTranslation(['account', 'common']);
   const resend = useResendVerification();

@@ -1,4 +1,4 @@
-/** Every time zone that the browser knows, and the one that was chosen elsewhere; those of a continent together. */
+/** Options for every time zone of the browser and the stored one, grouped by continent. */
 export function TimeZoneOptions({ own }: { own: string }) {
   const zones = [...new Set([own, ...Intl.supportedValuesOf('timeZone')])].sort();
   const groups = Map.groupBy(zones, (zone) => (zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : ''));

@@ -15,7 +15,7 @@ const adviceOn = (subscription: Subscription, kind: Advice['kind'], action: Advi
     action: { kind: action, subscription_id: subscription.id },
   });
 
-/** A dashboard whose API advises this, whatever it is by then. */
+/** A dashboard whose API returns the current advice of the test. */
 function openDashboard(list: Subscription[], advice: () => Advice[]) {
   const posted: { path: string; body: unknown }[] = [];
   server.use(
@@ -30,7 +30,7 @@ function openDashboard(list: Subscription[], advice: () => Advice[]) {
   );
   return { user: openPage('/dashboard', { as: aUser() }), posted };
 }
-/** The cards, as soon as they are there. */
+/** Waits for the panel. */
 async function region() {
   const cards = within(await screen.findByRole('region', { name: 'Yapılacaklar' }));
   await cards.findAllByRole('listitem');
@@ -106,7 +106,7 @@ describe('its button', () => {
     expect(await screen.findByText('Abonelik aktifleştirildi')).toBeInTheDocument();
     expect(posted).toEqual([{ path: `${cancelled.id}/undo-cancel`, body: {} }]);
     await waitFor(() => expect(screen.queryByText('MUBI iptal edildi')).not.toBeInTheDocument());
-    // The pressed button is gone: the focus stays in its section.
+    // The clicked button is gone: the focus stays in its section.
     expect(screen.getByRole('heading', { name: 'Yapılacaklar' })).toHaveFocus();
   });
 

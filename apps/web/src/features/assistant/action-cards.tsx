@@ -8,12 +8,12 @@ import { useActions } from './action-queries.ts';
 import { AdviceCard, type OnAction } from './advice-card.tsx';
 
 type Props = {
-  /** Undefined while they are read: what is worth doing is asked for meanwhile. */
+  /** Undefined while they load; the advice loads in parallel. */
   subscriptions: Subscription[] | undefined;
   onAction: OnAction;
 };
 
-/** On a phone they lie side by side, so that one row holds them however many there are, and nothing jumps. */
+/** On a phone one scrollable row for any number of cards, so that the content below does not move. */
 const row = classNames(
   '-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 [scrollbar-width:none]',
   'sm:-mx-6 sm:scroll-px-6 sm:px-6',
@@ -23,7 +23,7 @@ const cell = 'w-full max-w-[21rem] shrink-0 snap-start only:max-w-none max-lg:no
 /** The same height for the skeleton and the cards, so that the content below does not move. */
 const height = 'min-h-48 lg:min-h-[10.25rem]';
 
-/** At most three things worth doing, as the server sees them. Without it the dashboard is complete as well. */
+/** At most three pieces of advice; one line without any. Renders nothing when they cannot be loaded. */
 export function ActionCards({ subscriptions, onAction }: Props) {
   const { t } = useTranslation('advice');
   const titleId = useId();
@@ -68,7 +68,7 @@ export function ActionCards({ subscriptions, onAction }: Props) {
   );
 }
 
-/** A card that was pressed goes when it is done; the focus then goes to the heading instead of nowhere. */
+/** Moves the focus to the heading when the focused card disappears. */
 function useKeptFocus(shown: Advice[] | undefined) {
   const ref = useRef<HTMLHeadingElement>(null);
   const isInside = useRef(false);

@@ -10,17 +10,17 @@ const actionsAnswer = {
   parse: (answer: unknown) => readAdvice.parse((answer as { advice?: unknown } | null)?.advice),
 };
 
-/** What is worth doing now. It stands below the subscriptions' root: whatever changes one of them changes this. */
+/** The current advice. Its key is below the root of the subscriptions, so that any change of one invalidates it. */
 export const useActions = () =>
   useQuery({
     queryKey: [...queryKeys.subscriptions, 'actions'],
     queryFn: ({ signal }) => api('GET', '/assistant/actions', { signal, response: actionsAnswer }),
   });
 
-/** How long thanks stand before the next card takes their place. */
+/** How long the thanks are shown before the next card. */
 const thanksMs = 2_500;
 
-/** Says whether something was used this month; `refresh` when all is said. */
+/** Records whether a subscription was used this month; call `refresh` after the last answer. */
 export function useCheckIn() {
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useMutation({

@@ -7,19 +7,19 @@ import { classNames } from '#components/class-names.ts';
 import { adviceIcons, formatAdviceAmount, isSaving, isStillOpen } from './advice-text.ts';
 import { CheckIn } from './check-in.tsx';
 
-/** What the page around does: the assistant itself knows reminders and check-ins only. */
+/** Actions that the page performs. The assistant itself handles reminders and check-ins. */
 export type PageAction = Exclude<AdviceAction['kind'], 'remind' | 'check_in'>;
 export type OnAction = (kind: PageAction, subscription: Subscription) => void;
 
 type Props = {
   advice: Advice;
-  /** All that there are: what the advice is about may be gone. */
+  /** All subscriptions: the advice may be about one that was deleted. */
   subscriptions: Subscription[];
   onAction: OnAction;
   className?: string;
 };
 
-/** Something worth doing: what, why, how much it is about, and the button that does it. */
+/** A piece of advice with its reason, its amount and the button that acts on it. */
 export function AdviceCard({ advice, subscriptions, onAction, className }: Props) {
   const { t } = useTranslation('subscriptions');
   const titleId = useId();

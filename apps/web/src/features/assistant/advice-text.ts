@@ -26,17 +26,17 @@ export const adviceIcons: Record<AdviceKind, LucideIcon> = {
   check_in: CircleHelp,
 };
 
-/** Whose amount would stay with its owner. */
+/** Advice whose amount can be saved. */
 export const isSaving = (kind: AdviceKind): boolean => ['overlap', 'unused', 'yearly_cheaper'].includes(kind);
 
 export function formatAdviceAmount(kind: AdviceKind, { value, currency, per }: NonNullable<Advice['amount']>): string {
-  // What a rise adds is not what the whole costs.
+  // The amount of a price rise is the difference, not the price.
   const amount = `${kind === 'price_rise' ? '+' : ''}${formatMoney(value, currency)}`;
   if (per === 'once') return amount;
   return i18next.t(per === 'month' ? 'advice:perMonth' : 'advice:perYear', { amount });
 }
 
-/** An answer may be older than what has been done since. */
+/** Whether the action still applies: an answer may be older than the current state. */
 export function isStillOpen({ action }: Advice, subscription: Subscription | undefined): boolean {
   if (!subscription) return false;
   const { status, cancelled_by_mail } = subscription;

@@ -19,7 +19,7 @@ type Props = {
   onShow: (subscription: Subscription) => void;
 };
 
-/** A question with its answer, as far as it has come. */
+/** A question with its answer, which may still be streaming. */
 export function AnswerView({ turn, subscriptions, onStop, onRetry, onAction, onShow }: Props) {
   const { t } = useTranslation('assistant');
   const titleId = useId();
@@ -47,7 +47,7 @@ export function AnswerView({ turn, subscriptions, onStop, onRetry, onAction, onS
           {t('askedOn', { date: formatInstant(turn.answer.created_at) })}
         </p>
       )}
-      {/* Every piece is an element of its own: it is read out once, when it comes. */}
+      {/* One element per chunk: a screen reader announces each once. */}
       <div aria-live={isOpened ? 'off' : 'polite'} className="mt-2.5">
         {turn.chunks.length > 0 && (
           <p lang={answer?.language} className="whitespace-pre-line break-words leading-relaxed">
@@ -144,7 +144,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Who answered, said plainly; and why it was not who was asked. */
+/** Names the engine that answered, and why it replaced the requested one. */
 function Engine({ engine, notice }: Answer) {
   const { t } = useTranslation('assistant');
   const isModel = engine === 'openai';

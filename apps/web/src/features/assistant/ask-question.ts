@@ -12,7 +12,7 @@ export class InterruptedAnswerError extends ApiError {
 }
 
 /**
- * Asks, and hands on the text of the answer as it comes.
+ * Asks a question and passes on the text of the answer as it streams.
  * @returns the whole answer
  * @throws ApiError when the server refuses, cannot be reached or falls silent; an AbortError when `signal` is
  */
@@ -27,7 +27,7 @@ export async function askQuestion({ question, signal, onText }: AskRequest): Pro
       }
     }
   } catch (error) {
-    // What the network breaks off comes as a TypeError.
+    // A broken connection is a TypeError.
     if (signal.aborted || !(error instanceof TypeError)) throw error;
   }
   throw new InterruptedAnswerError();

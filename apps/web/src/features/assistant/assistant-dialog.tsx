@@ -13,19 +13,19 @@ import { SuggestionChips } from './suggestion-chips.tsx';
 import { type Turn, useQuestion } from './use-question.ts';
 
 type Props = {
-  /** Whether the plan holds the assistant, as far as the page knows; the server knows better. */
+  /** Whether the plan includes the assistant, according to the cache; the server decides. */
   hasPlan: boolean;
   subscriptions: Subscription[];
-  /** The question as far as it is written. */
+  /** The text of the question field. */
   draft: string;
   onDraft: Dispatch<SetStateAction<string>>;
   onAction: OnAction;
-  /** Leads to the subscription itself. */
+  /** Scrolls to the card of the subscription. */
   onShow: (subscription: Subscription) => void;
   onClose: () => void;
 };
 
-/** Ask about one's own subscriptions; on Free, what there would be. */
+/** The dialog of the assistant; on Free a preview. */
 export function AssistantDialog({ hasPlan, subscriptions, draft, onDraft, onAction, onShow, onClose }: Props) {
   const { t } = useTranslation('assistant');
   const [isPaid, setPaid] = useState(false);
@@ -36,7 +36,7 @@ export function AssistantDialog({ hasPlan, subscriptions, draft, onDraft, onActi
   const canAsk = (hasPlan || isPaid) && !isRefused;
   const start = async (question: string) => {
     onDraft('');
-    // What was not answered is there to be changed and asked again.
+    // A question without an answer returns to the field, to be edited and asked again.
     if (!(await ask(question))) onDraft((now) => now || question);
   };
   const welcome = () => {
@@ -51,7 +51,7 @@ export function AssistantDialog({ hasPlan, subscriptions, draft, onDraft, onActi
       grows={canAsk}
       title={t('title')}
       description={
-        // On a phone it makes room for the answer; on a wide screen the head stays as it is.
+        // Hidden on a phone to make room for the answer.
         canAsk ? <p className={turn ? 'max-sm:hidden' : undefined}>{t('lead')}</p> : t('invite')
       }
       onClose={onClose}
@@ -59,7 +59,7 @@ export function AssistantDialog({ hasPlan, subscriptions, draft, onDraft, onActi
       {canAsk ? (
         <>
           <QuestionForm value={draft} isAsking={turn?.kind === 'asking'} onChange={onDraft} onAsk={start} />
-          {/* It stands before there is anything to say: only then is it heard. */}
+          {/* Rendered before it has a text: only then do screen readers announce it. */}
           <p role="status" className="sr-only">
             {turn && getStatusText(turn.kind)}
           </p>

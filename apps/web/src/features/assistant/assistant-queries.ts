@@ -5,19 +5,19 @@ import { queryKeys } from '#lib/query-keys.ts';
 
 const historyKey = [...queryKeys.assistant, 'questions'];
 
-/** What was asked before, the latest first. */
+/** Earlier questions, the latest first. */
 export const useHistory = () =>
   useQuery({
     queryKey: historyKey,
     queryFn: ({ signal }) => api('GET', '/assistant/questions', { signal, response: answerSchema.array() }),
   });
 
-/** What the assistant would say first, of one's own data; every plan may see it. Moves with the subscriptions. */
+/** The first insights into the user's data, available on every plan. Invalidated with the subscriptions. */
 export const useInsights = () =>
   useQuery({
     queryKey: [...queryKeys.subscriptions, 'insights'],
     queryFn: ({ signal }) => api('GET', '/assistant/insights', { signal, response: insightsSchema }),
-    // It also tells whether the plan has changed.
+    // The answer also shows whether the plan has changed.
     refetchOnMount: 'always',
   });
 
@@ -27,7 +27,7 @@ export function useDeleteQuestion() {
     mutationFn: (id: string) => api('DELETE', `/assistant/questions/${id}`),
     onSuccess: (_, id) =>
       queryClient.setQueryData(historyKey, (list: Answer[] | undefined) => list?.filter((one) => one.id !== id)),
-    // Also where it was deleted in another tab.
+    // Also refreshes when it was deleted in another tab.
     onSettled: () => queryClient.invalidateQueries({ queryKey: historyKey }),
   });
 }
@@ -43,7 +43,7 @@ export function useDeleteAllQuestions() {
 
 export const isPlanRefusal = (error: unknown): boolean => error instanceof ApiError && error.code === 'plan_required';
 
-/** The server sees another plan than the page: the page reads it anew. */
+/** Reloads the plan after the server refused for a plan that the page did not know. */
 export function useReadPlan(): () => void {
   const queryClient = useQueryClient();
   return () => {

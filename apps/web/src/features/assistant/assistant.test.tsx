@@ -10,7 +10,7 @@ import { problem, server } from '#testing/server.ts';
 const netflix = aSubscription({ share: { parts: 4, mine: 1 }, name: 'Netflix', amount: 229.99 });
 const mubi = aSubscription({ name: 'MUBI', amount: 239 });
 
-/** The assistant of somebody on Premium, open over the dashboard. */
+/** The assistant of a Premium user, open over the dashboard. */
 async function openAssistant({ list = [netflix, mubi], history = [] as Answer[] | 'away' } = {}) {
   const tier = 'premium';
   let stored = history === 'away' ? [] : history;
@@ -102,7 +102,7 @@ describe('the answer', () => {
     answers.done(anAnswer({ analysis: 'İki hizmete ödüyorsun.\nAyda ₺468,99.' }));
     expect(await modal.findByText('Yerleşik analiz')).toBeInTheDocument();
     expect(modal.getByRole('status')).toHaveTextContent('Cevap hazır');
-    // What was read out stays the same element: nothing is read twice.
+    // Announced chunks stay the same elements: nothing is announced twice.
     expect(pieces()[0]).toBe(first);
     expect(pieces().map(({ textContent }) => textContent)).toEqual(['İki hizmete ödüyorsun.\n', 'Ayda ₺468,99.']);
     expect(field()).toHaveValue('');
@@ -186,7 +186,7 @@ describe('the answer', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(answers.isCancelled()).toBe(true));
     expect(screen.getByRole('button', { name: 'AI analiz' })).toHaveFocus();
-    // What was not answered is still there when it is opened again.
+    // A question without an answer is still there after reopening.
     await user.keyboard('{Enter}');
     expect(await screen.findByLabelText('Ne öğrenmek istersin?')).toHaveValue('Soru');
   });

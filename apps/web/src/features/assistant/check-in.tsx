@@ -6,7 +6,7 @@ import { useAction } from '#components/use-action.ts';
 import { refusalText } from '#lib/refusal.ts';
 import { useCheckIn } from './action-queries.ts';
 
-/** Asks of one after the other whether it was used this month: one tap each, and thanks at the end. */
+/** Asks for each subscription whether it was used this month, and thanks at the end. */
 export function CheckIn({ subscriptions }: { subscriptions: Subscription[] }) {
   const { t } = useTranslation('advice');
   const [answered, setAnswered] = useState(0);
@@ -37,7 +37,7 @@ export function CheckIn({ subscriptions }: { subscriptions: Subscription[] }) {
             className="min-w-16"
             aria-label={`${t(used ? 'used' : 'notUsed')}: ${current.name}`}
             aria-disabled={isPending}
-            // The second of a double click would answer the next question.
+            // The second click of a double click would answer the next question.
             onClick={({ detail }) => detail < 2 && answer(current.id, used)}
           >
             {t(used ? 'used' : 'notUsed')}

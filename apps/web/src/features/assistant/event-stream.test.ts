@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readEvents, type StreamEvent } from './event-stream.ts';
 
-/** A stream whose bytes come in pieces of this size. */
+/** A stream whose bytes come in chunks of this size. */
 const inPieces = (text: string, size: number) => {
   const bytes = new TextEncoder().encode(text);
   return new ReadableStream<Uint8Array>({

@@ -1,8 +1,8 @@
 export type StreamEvent = { event: string; data: string };
 
 /**
- * The events of a `text/event-stream` as they come, cut anywhere (HTML Standard, 9.2.6). What has begun but not ended
- * when the stream ends is dropped, as the standard says.
+ * Parses a `text/event-stream` whose chunks may end anywhere (HTML Standard, 9.2.6). An event that is incomplete at the
+ * end of the stream is dropped, as the standard requires.
  */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   const reader = body.getReader();
@@ -11,7 +11,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      // A CR at the very end may be half of a CRLF: it waits for what follows.
+      // A CR at the end of a chunk may be half of a CRLF: it stays in the buffer.
       rest += decoder.decode(value, { stream: !done });
       const blocks = rest.split(/\r\n\r\n|\n\n|\r\r(?!$)/);
       rest = blocks.pop() ?? '';
@@ -22,7 +22,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       if (done) return;
     }
   } finally {
-    // Whoever stops listening lets go of the connection as well.
+    // Ending the iteration closes the connection.
     await reader.cancel().catch(() => undefined);
   }
 }

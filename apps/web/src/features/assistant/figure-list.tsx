@@ -10,13 +10,13 @@ import { formatFigure } from './figure-text.ts';
 type Props = {
   figures: Figure[];
   subscriptions: Subscription[];
-  /** Leads to the subscription itself. */
+  /** Scrolls to the card of the subscription. */
   onShow: (subscription: Subscription) => void;
 };
 
 const few = 3;
 
-/** The numbers of an answer; each opens what it was computed from. */
+/** The figures of an answer; each opens its sources. */
 export function FigureList({ figures, subscriptions, onShow }: Props) {
   const { t } = useTranslation('assistant');
   const [isWhole, setWhole] = useState(figures.length <= few + 1);

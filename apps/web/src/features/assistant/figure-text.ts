@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { currentLanguage } from '#i18n/language.ts';
 import { formatMoney } from '#lib/format.ts';
 
-/** A figure as the page's language writes it: money, percent, or a number of what it counts. */
+/** Formats a figure as money, percent or a count in the page's language. */
 export function formatFigure({ value, currency, unit }: Figure): string {
   if (currency) return formatMoney(value, currency);
   if (unit === 'percent') {

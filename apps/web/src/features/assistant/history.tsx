@@ -15,7 +15,7 @@ type Props = { onOpen: (answer: Answer) => void; onDeleted: (id?: string) => voi
 
 const few = 4;
 
-/** What was asked before: to be read again, or forgotten. Nothing is said of it where there is nothing. */
+/** Earlier questions, to open or to delete. Renders nothing when there are none. */
 export function History({ onOpen, onDeleted }: Props) {
   const { t } = useTranslation(['assistant', 'common']);
   const titleId = useId();

@@ -13,11 +13,11 @@ type Props = {
   subscriptions: Subscription[];
   onShow: (subscription: Subscription) => void;
   onClose: () => void;
-  /** The plan holds the assistant after all: somebody has upgraded meanwhile. */
+  /** The plan includes the assistant now: it was upgraded in another tab. */
   onPaid: () => void;
 };
 
-/** On Free: what the assistant would say first of one's own subscriptions, and what Premium adds to it. */
+/** On Free: the first insights into the user's subscriptions, and what Premium adds. */
 export function Invitation({ subscriptions, onShow, onClose, onPaid }: Props) {
   const { t } = useTranslation(['assistant', 'plans']);
   const { data, isPending, isFetching } = useInsights();
@@ -65,7 +65,7 @@ const box = 'flex items-start gap-3 rounded-2xl bg-sunken/70 px-4 py-3';
 
 type BoxProps = Pick<Props, 'subscriptions' | 'onShow'> & { insight: Insight };
 
-/** A finding; it opens what it was computed from. */
+/** An insight that opens its sources. */
 function InsightBox({ insight: { text, figures }, subscriptions, onShow }: BoxProps) {
   const line = (
     <>

@@ -6,7 +6,7 @@ import { Button } from '#components/button.tsx';
 import { Field, TextArea } from '#components/field.tsx';
 
 const longest = 1000;
-/** From here on people see how much room is left. */
+/** The length from which the remaining characters are shown. */
 const nearEnd = 850;
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   onAsk: (question: string) => void;
 };
 
-/** The question. Enter sends it, Shift+Enter begins a new line; what is wrong is said when it is sent. */
+/** The question field. Enter sends, Shift+Enter starts a new line; errors appear on sending. */
 export function QuestionForm({ value, isAsking, onChange, onAsk }: Props) {
   const { t } = useTranslation('assistant');
   const [isTried, setTried] = useState(false);
@@ -34,7 +34,7 @@ export function QuestionForm({ value, isAsking, onChange, onAsk }: Props) {
     if (matchMedia('(pointer: coarse)').matches) (document.activeElement as HTMLElement | null)?.blur();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While letters are being composed, Enter belongs to the one who composes.
+    // While an input method composes text, Enter confirms the composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -67,7 +67,7 @@ export function QuestionForm({ value, isAsking, onChange, onAsk }: Props) {
               }}
               onKeyDown={onKeyDown}
             />
-            {/* Disabled outright it would lose the focus. */}
+            {/* `aria-disabled`, because a disabled button loses the focus. */}
             <Button type="submit" look="brand" aria-disabled={isAsking} className="max-sm:w-11 max-sm:px-0">
               <span className="max-sm:sr-only">{t('ask')}</span>
               <ArrowUp aria-hidden="true" className="size-4" />

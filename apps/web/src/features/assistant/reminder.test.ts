@@ -4,7 +4,7 @@ import { calendarFile } from './reminder.ts';
 const reminder = { id: 'trial_ends-1', title: 'Canva: deneme bitiyor', text: 'Sonra ayda ₺149,99.', day: '2026-12-31' };
 const file = (own: Partial<typeof reminder> = {}, today = '2026-11-21') =>
   calendarFile({ ...reminder, ...own }, today, new Date('2026-11-21T08:30:15.250Z'));
-/** As a calendar reads it: folded lines joined again. */
+/** Joins folded lines as a calendar does. */
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('the calendar file of a reminder', () => {

@@ -3,8 +3,8 @@ import { addDays, type IsoDate } from '@kumbara/shared';
 export type Reminder = { id: string; title: string; text: string; day: IsoDate };
 
 /**
- * A calendar file (RFC 5545) with one all-day event, told at nine in the morning of the day before, or of the day itself
- * where that is past.
+ * A calendar file (RFC 5545) with one all-day event and an alarm at 9:00 on the day before, or on the day itself when
+ * that is past.
  * @param now instant of writing; with `today` the day where the reader is
  */
 export function calendarFile({ id, title, text, day }: Reminder, today: IsoDate, now: Date): string {
@@ -16,7 +16,7 @@ export function calendarFile({ id, title, text, day }: Reminder, today: IsoDate,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    // The same reminder taken twice replaces itself.
+    // The stable id makes a second import replace the first.
     `UID:${id}@kumbara`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
@@ -49,7 +49,7 @@ const escaped = (text: string) =>
 const maxOctets = 75;
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
-/** Lines of at most 75 octets (3.1), never cut inside a letter. */
+/** Folds lines to at most 75 octets (3.1) without splitting a character. */
 function foldLine(line: string): string {
   const parts: string[] = [];
   let part = '';

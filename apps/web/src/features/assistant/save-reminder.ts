@@ -3,7 +3,7 @@ import { notify } from '#components/toast.ts';
 import { formatDate, today } from '#lib/format.ts';
 import { calendarFile, type Reminder } from './reminder.ts';
 
-/** Gives the reminder to whoever keeps the reader's calendar. */
+/** Downloads the reminder as a calendar file. */
 export function saveReminder(reminder: Reminder): void {
   const file = calendarFile(reminder, today(), new Date());
   const link = document.createElement('a');

@@ -8,7 +8,7 @@ export type Suggestion = {
 
 const maxSuggestions = 5;
 
-/** Questions that fit what somebody owns, the most telling first. */
+/** Questions that fit the user's subscriptions, the most useful first. */
 export function suggestionsFor(subscriptions: Subscription[], today: IsoDate): Suggestion[] {
   const active = subscriptions.filter(({ status }) => status === 'active');
   const [category] = findSharedCategories(active);
@@ -32,7 +32,7 @@ export function suggestionsFor(subscriptions: Subscription[], today: IsoDate): S
   ].slice(0, maxSuggestions);
 }
 
-/** Categories that hold more than one, the fullest first. "Other" is no question. */
+/** Categories with more than one subscription, the largest first, without "other". */
 function findSharedCategories(active: Subscription[]): Category[] {
   const counts = new Map<Category, number>();
   for (const { category } of active) counts.set(category, (counts.get(category) ?? 0) + 1);
@@ -42,7 +42,7 @@ function findSharedCategories(active: Subscription[]): Category[] {
     .map(([category]) => category);
 }
 
-/** The two that cost most a month, of the currency in which most are paid: currencies are not compared. */
+/** The two most expensive per month in the most frequent currency: amounts of different currencies are not compared. */
 function findMostExpensive(active: Subscription[]): Subscription[] {
   const currencies = active.map(({ currency }) => currency);
   const count = (currency: string) => currencies.filter((one) => one === currency).length;

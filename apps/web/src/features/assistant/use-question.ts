@@ -5,14 +5,14 @@ import { queryKeys } from '#lib/query-keys.ts';
 import { askQuestion } from './ask-question.ts';
 import { isPlanRefusal, useReadPlan } from './assistant-queries.ts';
 
-/** What stands below the question: an answer on its way, one that came, one from earlier, or why there is none. */
+/** A question and its state: streaming, stopped, failed, answered, or opened from the history. */
 export type Turn =
   | { kind: 'asking' | 'stopped'; question: string; chunks: string[] }
   | { kind: 'failed'; question: string; chunks: string[]; error: Error; isRepeated: boolean }
   | { kind: 'answered'; question: string; chunks: string[]; answer: Answer }
   | { kind: 'opened'; question: string; chunks: string[]; answer: Answer };
 
-/** Asks one question at a time; whoever leaves or stops hears no more of it. */
+/** Asks one question at a time; stopping or unmounting aborts it. */
 export function useQuestion() {
   const [turn, setTurn] = useState<Turn | null>(null);
   const failuresInARow = useRef(0);
@@ -62,6 +62,6 @@ export function useQuestion() {
   };
 }
 
-/** The pieces stay as they were read out, unless the whole says something else. */
+/** Keeps the streamed chunks, which were announced already, unless the final text differs. */
 const reconcileChunks = (chunks: string[], analysis: string) =>
   chunks.join('').trim() === analysis.trim() ? chunks : [analysis];

@@ -6,7 +6,7 @@ import { ApiError, api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { session } from '#lib/session.ts';
 
-/** Loaded when there is somebody: a visitor's first screen needs no validator. */
+/** Loaded on demand: the landing screen of a visitor does not need zod. */
 const schemas = async () => (await import('./user-schemas.ts')).schemas;
 const userSchema = async () => (await schemas()).user;
 const signedInSchema = async () => (await schemas()).signedIn;
@@ -24,9 +24,9 @@ async function readMe(signal: AbortSignal): Promise<User | null> {
 }
 
 export const authQueries = {
-  /** Who is signed in; null for a visitor. */
+  /** The signed-in user; null for a visitor. */
   me: () => queryOptions({ queryKey: queryKeys.me, queryFn: ({ signal }) => readMe(signal), staleTime: 5 * 60_000 }),
-  /** Which other ways of signing in this server offers. */
+  /** The other sign-in methods of this server. */
   providers: () =>
     queryOptions({
       queryKey: queryKeys.providers,
@@ -38,7 +38,7 @@ export const authQueries = {
 export const useMe = () => useQuery(authQueries.me());
 export const useProviders = () => useQuery(authQueries.providers());
 
-/** Another person now: nothing that was read for the one before may stay. */
+/** Sets the user and removes everything that was cached for another user. */
 function useSetUser() {
   const queryClient = useQueryClient();
   return (user: User | null) => {
@@ -63,7 +63,7 @@ export function useLogin() {
   });
 }
 
-/** Days are counted where people are. That the server learns it is worth a call, but nothing here depends on it. */
+/** Tells the server the time zone and the language of the browser. Nothing on the page depends on the call. */
 function syncPreferences({ time_zone, language }: User): void {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const chosen = currentLanguage();
@@ -74,7 +74,7 @@ function syncPreferences({ time_zone, language }: User): void {
   if (Object.keys(changes).length > 0) api('PATCH', '/account', { body: changes }).catch(() => undefined);
 }
 
-/** Opened moments ago. On the way back from Google the server saw the browser's language only, not the page's. */
+/** Whether the account was just created. During a Google sign-up the server sees the browser's language, not the page's. */
 const isNew = ({ created_at }: User) => Math.abs(Date.now() - Date.parse(created_at)) < 120_000;
 
 export function useSignup() {
@@ -100,7 +100,7 @@ export function useExchangeSession() {
   });
 }
 
-/** Nobody is signed in here any more, whatever ended it. */
+/** Signs the page out, whatever ended the session. */
 export function useClearSession() {
   const setUser = useSetUser();
   return () => {
@@ -109,7 +109,7 @@ export function useClearSession() {
   };
 }
 
-/** What another tab does about signing in or out is done here too: nobody goes on in somebody else's name. */
+/** Follows sign-in and sign-out in other tabs, so that this one does not continue for another user. */
 export function useOtherTabs(): void {
   const queryClient = useQueryClient();
   const clearSession = useClearSession();
@@ -119,7 +119,7 @@ export function useOtherTabs(): void {
       const me = authQueries.me();
       const before = queryClient.getQueryData(me.queryKey);
       const now = await queryClient.fetchQuery({ ...me, staleTime: 0 }).catch(() => undefined);
-      // What is on the screen belongs to the one before.
+      // The screen shows data of the previous user.
       if (before && now && before.id !== now.id) window.location.reload();
     }),
   );
@@ -132,7 +132,7 @@ export function useLogout() {
       try {
         await api('POST', '/auth/logout', { body: {} });
       } catch (error) {
-        // Already ended elsewhere: that is what was asked for.
+        // The session had already ended.
         if (!(error instanceof ApiError) || error.status !== 401) throw error;
       }
     },

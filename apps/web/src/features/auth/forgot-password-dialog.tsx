@@ -3,7 +3,7 @@ import { Dialog } from '#components/dialog.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { textButton } from './text-button.ts';
 
-/** Asks for the link to a new password; with `onBack` where it stands in place of the sign-in. */
+/** Requests the link to a new password; `onBack` returns to the sign-in form. */
 export function ForgotPasswordDialog({ onBack, onClose }: { onBack?: () => void; onClose: () => void }) {
   const { t } = useTranslation('auth');
   return (

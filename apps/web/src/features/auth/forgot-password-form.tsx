@@ -7,7 +7,7 @@ import { ApiError } from '#lib/api.ts';
 import { refusalText } from '#lib/refusal.ts';
 import { useForgotPassword } from './link-queries.ts';
 
-/** Asks for a link by mail. Whether anybody has that address is nobody's business: the answer is the same. */
+/** Requests a link by mail. The answer is the same whether or not the address has an account. */
 export function ForgotPasswordForm() {
   const { t } = useTranslation('auth');
   const [email, setEmail] = useState('');

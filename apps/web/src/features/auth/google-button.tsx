@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useProviders } from './auth-queries.ts';
 import { type ReturnPath, returnPath } from './return-path.ts';
 
-/** Goes to Google and comes back, to the dashboard if nowhere else. Where nobody set it up, it says so. */
+/** Starts the Google sign-in, which returns to the dashboard by default. Disabled with a note where it is not set up. */
 export function GoogleButton({ returnTo }: { returnTo?: ReturnPath }) {
   const { t } = useTranslation('auth');
   const note = useId();
@@ -36,7 +36,7 @@ export function GoogleButton({ returnTo }: { returnTo?: ReturnPath }) {
   );
 }
 
-/** The whole window goes there: the server ties what follows to this browser by a cookie. */
+/** Navigates the window: the server binds the sign-in to this browser by a cookie. */
 function goToGoogle(returnTo: ReturnPath | undefined): void {
   returnPath.store(returnTo);
   const redirect = encodeURIComponent(`${window.location.origin}/dashboard`);

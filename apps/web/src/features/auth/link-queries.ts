@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 
-/** The link itself is no good: cut off on its way, used or too old. */
+/** Whether the link is invalid: truncated, used or expired. */
 export const isBadLink = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'link_invalid' || 'token' in error.fields);
 

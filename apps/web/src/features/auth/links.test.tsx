@@ -7,7 +7,7 @@ import { problem, server } from '#testing/server.ts';
 
 const unverified = aUser({ email_verified: false });
 const invalid = 'Bu bağlantı geçersiz, kullanılmış veya süresi dolmuş.';
-/** As the server refuses a link that was cut off, and one that was used. */
+/** The refusals of a truncated and of a used link. */
 const badLinks = [
   ['cut off', () => problem(422, 'invalid_input', 'Alanları kontrol edin', [{ field: 'token', detail: 'Kısa' }])],
   ['spent', () => problem(422, 'link_invalid', 'Bu bağlantı geçersiz')],

@@ -1,9 +1,9 @@
 const key = 'return-to';
-/** What may be asked for besides the dashboard, to which the server itself leads. */
+/** The allowed paths besides the dashboard, the server's default. */
 const allowedPaths = ['/account', '/family'] as const;
 export type ReturnPath = (typeof allowedPaths)[number];
 
-/** Where somebody goes on after Google, in this tab. Without storage it is where everybody goes on. */
+/** The path to continue at after Google in this tab. Without session storage it is the default path. */
 export const returnPath = {
   store(path: ReturnPath | undefined): void {
     try {
@@ -11,7 +11,7 @@ export const returnPath = {
       else sessionStorage.removeItem(key);
     } catch {}
   },
-  /** Asked for once. */
+  /** Returns the path and forgets it. */
   take(fallback: string): string {
     try {
       const stored = sessionStorage.getItem(key);

@@ -9,13 +9,13 @@ import { textButton } from './text-button.ts';
 
 type Props = {
   start?: SignInMode;
-  /** Where Google leads back to. */
+  /** The path to return to after Google. */
   returnTo?: ReturnPath;
   onDone: () => void;
   onClose: () => void;
 };
 
-/** Sign-in or account creation, in one modal. `onDone` is called when somebody is signed in. */
+/** Sign-in and sign-up in one dialog. `onDone` is called after either. */
 export function SignInDialog({ start = 'login', returnTo, onDone, onClose }: Props) {
   const { t } = useTranslation('auth');
   const [mode, setMode] = useState(start);

@@ -12,8 +12,8 @@ import { useLogin, useSignup } from './auth-queries.ts';
 export type SignInMode = 'login' | 'signup';
 
 /**
- * The browser asks for what is required and checks the e-mail's form; the rest is the server's to say,
- * field by field where it can.
+ * The browser checks required fields and the format of the address; the server checks the rest and reports errors by
+ * field where possible.
  */
 export function SignInForm({ mode, onDone }: { mode: SignInMode; onDone: () => void }) {
   const { t } = useTranslation('auth');

@@ -1,10 +1,10 @@
 import { authProvidersSchema, signedInSchema, userSchema } from '@kumbara/shared';
 
-/** Apart from the calls, so that a visitor's first screen loads no validator. */
+/** In a file of its own, so that the landing screen does not load zod. */
 export const schemas = {
   user: userSchema,
   signedIn: signedInSchema,
   providers: authProvidersSchema,
-  /** The exchange answers with the cookie; a token beside it is welcome. */
+  /** The exchange sets the cookie; the token in its body is optional. */
   exchanged: signedInSchema.partial({ token: true }),
 };

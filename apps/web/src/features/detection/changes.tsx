@@ -2,7 +2,7 @@ import type { DetectedSubscription, DetectionChange } from '@kumbara/shared';
 import i18next from 'i18next';
 import { formatCycle, formatDate, formatMoney } from '#lib/format.ts';
 
-/** Where the documents say otherwise than the subscription on the list: nothing of it is taken over by itself. */
+/** Differences between the documents and the tracked subscription. Nothing is changed without confirmation. */
 export function Changes({ found }: { found: DetectedSubscription }) {
   if (!found.changes) return null;
   return (

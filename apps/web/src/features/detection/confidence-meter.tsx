@@ -2,7 +2,7 @@ import type { DetectedSubscription } from '@kumbara/shared';
 import { useTranslation } from 'react-i18next';
 import { getConfidenceSteps } from './finding.ts';
 
-/** One word and five steps; the colour only repeats what they say. */
+/** The confidence in one word and five steps; the colour repeats it. */
 export function ConfidenceMeter({ found }: { found: DetectedSubscription }) {
   const { t } = useTranslation('detection');
   const filled = getConfidenceSteps(found);

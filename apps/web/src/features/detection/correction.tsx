@@ -20,7 +20,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** What was read, open to correction before it is added; the place for a price that no document names. */
+/** Corrects a finding before it is added, or fills in a price that no document states. */
 export function Correction({ found, isBusy, onAdd, onCancel }: Props) {
   const { t } = useTranslation(['subscriptions', 'detection']);
   const [problems, setProblems] = useState<Record<string, string>>({});

@@ -12,7 +12,7 @@ import { waitForNetwork } from '#lib/wait-for-network.ts';
 import { getMatchingDetectionId } from './finding.ts';
 
 export const detectionQueries = {
-  /** Everything found and not yet decided, from mail and statements. */
+  /** The open findings from mails and statements. */
   open: () =>
     queryOptions({
       queryKey: [...queryKeys.detections, 'open'],
@@ -23,7 +23,7 @@ export const detectionQueries = {
 
 export const useOpenDetections = () => useQuery(detectionQueries.open());
 
-/** A decided finding leaves the list at once; the lists it touches are read anew, and nobody waits for that. */
+/** Removes a decided finding from the list at once and invalidates the lists that depend on it. */
 function useDecided() {
   const queryClient = useQueryClient();
   return async (detection_id: string) => {

@@ -9,14 +9,14 @@ import { containsDate, highlightMatches } from './highlight.ts';
 
 const shownAtFirst = 2;
 
-/** Where the words come from. */
+/** The heading for the sources of the evidence. */
 function getHeading(evidence: Evidence[]): ParseKeys<'detection'> {
   const mails = evidence.filter(({ source }) => source === 'mail').length;
   if (mails === 0) return 'evidence';
   return mails === evidence.length ? 'evidenceMail' : 'evidenceBoth';
 }
 
-/** The literal lines a finding rests on, newest first. */
+/** The original lines of the evidence, newest first. */
 export function EvidenceList({ found }: { found: DetectedSubscription }) {
   const { t } = useTranslation('detection');
   const [showsAll, setShowsAll] = useState(false);
@@ -43,7 +43,7 @@ export function EvidenceList({ found }: { found: DetectedSubscription }) {
           type="button"
           onClick={() => {
             setShowsAll(true);
-            // The button goes; who pressed it goes on from the lines.
+            // The button disappears: the focus moves to the list.
             list.current?.focus({ preventScroll: true });
           }}
           className="mt-1.5 font-medium text-[0.84rem] text-brand-strong underline-offset-4 hover:underline"
@@ -58,7 +58,7 @@ export function EvidenceList({ found }: { found: DetectedSubscription }) {
 type LineProps = {
   evidence: Evidence;
   found: DetectedSubscription;
-  /** Says which of the two it is from. */
+  /** Shows whether the line is from a mail or a statement. */
   showsSource: boolean;
 };
 

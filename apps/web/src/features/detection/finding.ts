@@ -1,6 +1,6 @@
 import type { DetectedSubscription, IsoDate, ReasonCode } from '@kumbara/shared';
 
-/** What each reason does to our belief; the words for it stand in the texts. */
+/** Whether a reason speaks for a finding, against it, or is a note. */
 const reasonKinds: Record<ReasonCode, 'for' | 'against' | 'note'> = {
   known_service: 'for',
   known_sender: 'for',
@@ -34,14 +34,14 @@ const reasonKinds: Record<ReasonCode, 'for' | 'against' | 'note'> = {
 export const filterReasons = (found: DetectedSubscription, wanted: 'for' | 'against' | 'note') =>
   found.reasons.filter((reason) => reasonKinds[reason] === wanted);
 
-/** The meter's steps, 1 to 5: where in its band of confidence a finding stands, by the reasons given for and against it. */
+/** The steps of the confidence meter, 1 to 5, by confidence and by the balance of the reasons for and against. */
 export function getConfidenceSteps(found: DetectedSubscription): number {
   const balance = filterReasons(found, 'for').length - filterReasons(found, 'against').length;
   if (found.confidence === 'high') return balance >= 3 ? 5 : 4;
   return balance >= 1 ? 3 : balance >= -1 ? 2 : 1;
 }
 
-/** The day of the last charge or mail, which need not stand first. */
+/** The date of the latest evidence, which is in no particular order. */
 export const findLastEvidenceDate = ({ evidence }: DetectedSubscription): IsoDate | undefined =>
   evidence
     .map(({ date }) => date)

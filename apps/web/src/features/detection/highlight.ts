@@ -1,7 +1,7 @@
-/** A piece of evidence, cut into what stands out (the name of the service, the amount) and the rest. */
+/** A part of an evidence text, highlighted where it is the service name or the amount. */
 export type TextSegment = { text: string; isHighlighted: boolean };
 
-/** Banks print without diacritics: Kadıköy stands there as KADIKOY. */
+/** Banks print without diacritics: `Kadıköy` as `KADIKOY`. */
 const letterVariants = ['ıiİI', 'şsŞS', 'ğgĞG', 'çcÇC', 'öoÖO', 'üuÜU', 'âaÂA', 'éeÉE'];
 
 const toSpellingPattern = (word: string) =>
@@ -12,7 +12,7 @@ const toSpellingPattern = (word: string) =>
     })
     .join('');
 
-/** Whether a line prints its own day, so that it need not stand beside it again. */
+/** Whether a line contains its date, which then is not shown next to it. */
 export function containsDate(text: string, day: string): boolean {
   const [year, month, dayOfMonth] = day.split('-');
   return [`${dayOfMonth}${month}`, `${month}${dayOfMonth}`, `${year}${month}${dayOfMonth}`].some((digits) =>
@@ -20,14 +20,14 @@ export function containsDate(text: string, day: string): boolean {
   );
 }
 
-/** An amount as documents print it, with a sign right before it: 1.234,56 or 1,234.56 or ₺1234,56. */
+/** Matches an amount as documents print it: `1.234,56`, `1,234.56` or `₺1234,56`. */
 function createAmountPattern(amount: number): string {
   const [whole = '', decimals = ''] = amount.toFixed(2).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, '[.,\\s\u00a0]?');
   return `(?<!\\d)\\p{Sc}?${grouped}(?:[.,]${decimals})${decimals === '00' ? '?' : ''}(?!\\d)`;
 }
 
-/** Marks the words of `name` and the `amount` where they literally stand in `text`. */
+/** Splits `text` at the words of `name` and at `amount`, which are highlighted. */
 export function highlightMatches(text: string, name: string, amount: number | undefined): TextSegment[] {
   const words = name
     .split(/[^\p{L}\p{N}]+/u)

@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Which of the own subscriptions a finding is: its charges then belong to that one. */
+/** Chooses the subscription to which a finding and its charges belong. */
 export function LinkDialog({ found, subscriptions, isBusy, onLink, onClose }: Props) {
   const { t } = useTranslation(['detection', 'common']);
   const [chosen, setChosen] = useState(subscriptions[0]?.id ?? '');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatMonthAndYear } from '#lib/format.ts';
 import { type Dot, timeline } from './payment-timeline.ts';
 
-/** When it was charged; a hollow dot is a day it was expected and not seen. */
+/** The charges on a time line; a hollow dot is an expected charge that was not found. */
 export function PaymentDots({ found }: { found: DetectedSubscription }) {
   const { t } = useTranslation('detection');
   const dots = timeline(found);

@@ -5,7 +5,7 @@ export type Dot = { day: IsoDate; seen: boolean; amount?: number };
 const tolerance = { weekly: 3, monthly: 10, yearly: 45 } as const;
 const mostDots = 14;
 
-/** The charges that were seen, oldest first, and between them the days on which one was expected but not seen. */
+/** The charges, oldest first, with the dates in between on which one was expected but not found. */
 export function timeline({ evidence, billing_cycle, billing_interval }: DetectedSubscription): Dot[] {
   const charges = evidence
     .filter(({ amount }) => amount !== undefined)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isFromMail } from './finding.ts';
 
-/** Found earlier, not decided yet. Both pages show all of them; it leads to the one where they come from. */
+/** Links to the open findings: to the mail page when one comes from a mail, else to the statement page. */
 export function PendingFindingsLink({ found }: { found: DetectedSubscription[] }) {
   const { t } = useTranslation('detection');
   if (found.length === 0) return null;

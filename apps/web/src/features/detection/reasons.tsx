@@ -9,7 +9,7 @@ const kinds = [
   { bearing: 'note', icon: Info, look: 'text-ink-soft' },
 ] as const;
 
-/** Why a finding is believed, what speaks against it, and what is worth knowing: in words. */
+/** The reasons for and against a finding, and notes. */
 export const Reasons = ({ found }: { found: DetectedSubscription }) => {
   const { t } = useTranslation('detection');
   return (

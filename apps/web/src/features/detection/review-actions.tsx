@@ -7,7 +7,7 @@ import { Spinner } from '#components/spinner.tsx';
 type Answer = (click: MouseEvent) => void;
 export type ReviewActionHandlers = {
   add: Answer;
-  /** Absent where there is nothing to link to. */
+  /** Undefined when there is no subscription to link to. */
   link?: Answer;
   correct: Answer;
   dismiss: Answer;
@@ -16,13 +16,13 @@ export type ReviewActionHandlers = {
 type Props = {
   found: DetectedSubscription;
   isTracked: boolean;
-  /** Pressing does nothing meanwhile; the buttons keep the focus. */
+  /** The buttons do nothing but keep the focus. */
   isBusy: boolean;
   isDeciding: boolean;
   handlers: ReviewActionHandlers;
 };
 
-/** The answers to a finding: what is on the list already is linked first, everything else is added first. */
+/** The buttons of a finding. The first one links a tracked service and adds any other. */
 export function ReviewActionButtons({ found, isTracked, isBusy, isDeciding, handlers }: Props) {
   const { t } = useTranslation('detection');
   const { add, link, correct, dismiss } = handlers;

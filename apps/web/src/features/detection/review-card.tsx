@@ -11,10 +11,10 @@ import { ReviewHeading } from './review-heading.tsx';
 
 export type ReviewActions = {
   onAdd: (item: ImportDetection) => void;
-  /** Absent where there is nothing to link to. */
+  /** Undefined when there is no subscription to link to. */
   onLink?: () => void;
   onDismiss: () => void;
-  /** Takes the last dismissal back; absent where there was none. */
+  /** Undoes the last dismissal; undefined when there was none. */
   onUndo?: () => void;
 };
 
@@ -22,18 +22,18 @@ type Props = ReviewActions & {
   found: DetectedSubscription;
   trackedName?: string;
   isBusy: boolean;
-  /** The answer that is on its way is this one's. */
+  /** Whether the running decision is about this finding. */
   isDeciding: boolean;
 };
 
 const isTyping = (target: EventTarget) => target instanceof HTMLElement && target.closest('input, select, textarea');
 
-/** One finding: what it costs, how sure we are and why, and the answers. Keys A, L, D and U work while it has focus. */
+/** A finding with its price, confidence, reasons and actions. The keys A, L, D and U work while it has the focus. */
 export function ReviewCard({ found, trackedName, isBusy, isDeciding, onAdd, onLink, onDismiss, onUndo }: Props) {
   const card = useRef<HTMLElement>(null);
   const priceId = useId();
   const [isCorrecting, setCorrecting] = useState(false);
-  /** The second click of a double click may hit the card that has taken the place of the first one: it answers nothing. */
+  /** Ignores the second click of a double click, which may hit the next card. */
   const once = (answer: () => void) => (click?: MouseEvent) => {
     if (!isBusy && (click?.detail ?? 0) < 2) answer();
   };
@@ -58,7 +58,7 @@ export function ReviewCard({ found, trackedName, isBusy, isDeciding, onAdd, onLi
     const answer = keys[event.key.toLowerCase() as keyof typeof keys];
     if (!answer) return;
     event.preventDefault();
-    // A key that is held down answers one finding and not the next ones as well.
+    // A key held down decides one finding only.
     if (!event.repeat) answer();
   };
 

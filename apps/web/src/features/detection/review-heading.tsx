@@ -9,11 +9,11 @@ import { findLastEvidenceDate } from './finding.ts';
 type Props = {
   found: DetectedSubscription;
   trackedName?: string;
-  /** Of the price: two findings of one service are told apart by it. */
+  /** The id of the price, which distinguishes two findings of one service. */
   priceId: string;
 };
 
-/** What a finding is called, what it costs, and when it is paid. */
+/** The name, price and payment date of a finding. */
 export function ReviewHeading({ found, trackedName, priceId }: Props) {
   const { t } = useTranslation(['detection', 'subscriptions']);
   const { service_name, category, amount, currency, price_history, possible_match } = found;
@@ -70,7 +70,7 @@ export function ReviewHeading({ found, trackedName, priceId }: Props) {
   );
 }
 
-/** When it is paid next; where nobody knows because nothing was read since, when it was paid last. */
+/** The next payment; the last one when the evidence is too old to know the next. */
 function dayOf(found: DetectedSubscription): string | undefined {
   if (found.next_payment_date) return i18next.t('detection:next', { date: formatDate(found.next_payment_date) });
   const last = found.reasons.includes('not_read_since') && findLastEvidenceDate(found);

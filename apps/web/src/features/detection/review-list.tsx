@@ -9,13 +9,13 @@ import { useListFocus } from './use-list-focus.ts';
 type Props = {
   title: string;
   found: DetectedSubscription[];
-  /** What the user already has, to link a finding to. */
+  /** The user's subscriptions, to link a finding to. */
   subscriptions: Subscription[];
-  /** Of all the lists of a screen: what was dismissed in one is taken back in another. */
+  /** Shared by all lists of a screen, so that one list can undo what was dismissed in another. */
   decisions: Decisions;
 };
 
-/** One card per finding, the surest first, with the total of everything found. */
+/** One card per finding, the most confident first, with the total of all. */
 export function ReviewList({ title, found, subscriptions, decisions }: Props) {
   const headId = useId();
   const focus = useListFocus(found);

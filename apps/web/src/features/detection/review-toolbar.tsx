@@ -12,7 +12,7 @@ type Props = {
   onAddAll: (sure: DetectedSubscription[]) => void;
 };
 
-/** How many were found and what they come to, on every plan; the plan's limit applies to adding only. */
+/** The number and total of the findings, on every plan: the limit applies to adding only. */
 export function ReviewToolbar({ id, title, found, isBusy, onAddAll }: Props) {
   const { t } = useTranslation('detection');
   const priced = found.filter((one): one is DetectedSubscription & { amount: number } => one.amount !== null);

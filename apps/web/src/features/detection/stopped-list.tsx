@@ -4,7 +4,7 @@ import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { formatDate, formatMoney } from '#lib/format.ts';
 import { findLastEvidenceDate } from './finding.ts';
 
-/** What recurred once and is over: told quietly, counted nowhere. */
+/** Subscriptions that have ended, without actions and not counted. */
 export const StoppedList = ({ stopped }: { stopped: DetectedSubscription[] }) => {
   const { t } = useTranslation('detection');
   return (

@@ -9,8 +9,8 @@ import { useDismissDetection, useImportDetection, useLinkDetection, useUndoDismi
 export type Decisions = ReturnType<typeof useDecisions>;
 
 /**
- * The answers to a finding, one at a time, each with its word afterwards. `onLimit`: the plan has no place left.
- * They are awaited rather than given callbacks: the last decision takes the list itself away, and callbacks with it.
+ * The decisions about findings, one at a time, each confirmed by a toast. `onLimit` is called when the plan's limit is
+ * reached. The mutations are awaited: callbacks would not run after the last decision has unmounted the list.
  */
 export function useDecisions(onLimit: () => void) {
   const { t } = useTranslation(['detection', 'subscriptions', 'common']);
@@ -34,7 +34,7 @@ export function useDecisions(onLimit: () => void) {
     describe(t('addFailed')),
   );
 
-  // What is added leaves the queue: trying again goes on with the rest.
+  // An added finding leaves the queue, so that trying again continues with the rest.
   const addQueue = useAction(
     async (queue: DetectedSubscription[]) => {
       let added = 0;
@@ -105,9 +105,9 @@ export function useDecisions(onLimit: () => void) {
     (dismissing.isPending && dismissing.variables);
   return {
     ...{ add, addAll, link, linkMatch, dismiss },
-    /** Takes the last dismissal back. */
+    /** Undoes the last dismissal. */
     undo: dismissed ? () => undo(dismissed) : undefined,
-    /** The finding whose answer is on its way. */
+    /** The id of the finding whose decision is being saved. */
     deciding: deciding || undefined,
   };
 }

@@ -1,16 +1,16 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
-/** Where nothing says otherwise, the focus of something that goes would go nowhere. */
+/** Whether the focused element was removed. */
 const isFocusLost = () => document.activeElement === document.body;
 
-/** A card of another list, else the page. */
+/** The first card of another list, else the page. */
 const findNextTarget = () =>
   document.querySelector<HTMLElement>('#main article[aria-keyshortcuts]') ?? document.getElementById('main');
 
 /**
- * Keeps the focus in a list of cards whose cards go when they are answered: the one that takes the place of the last one
- * that had it gets it, when none is left one of the next list, and after the last list the page.
- * @param shown changes when the cards do
+ * Keeps the focus in a list whose cards disappear when they are decided: it moves to the card at the same position, then
+ * to another list, then to the page.
+ * @param shown changes with the cards
  */
 export function useListFocus(shown: unknown) {
   const listRef = useRef<HTMLElement>(null);
@@ -34,7 +34,7 @@ export function useListFocus(shown: unknown) {
   return {
     ref: listRef,
     onFocus: ({ target }: FocusEvent) => {
-      // A dialog that was opened from here stands elsewhere, and its focus is not the list's.
+      // The focus inside a dialog that a card opened bubbles here through React, but is outside the list.
       if (!listRef.current?.contains(target)) return;
       const cards = [...listRef.current.querySelectorAll('article')];
       focusedIndex.current = Math.max(

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '#components/class-names.ts';
 import { entriesOf, formatAmounts, formatList, formatMoney } from '#lib/format.ts';
 
-/** A month in each currency, none added to another, and the year in small. */
+/** The monthly total in each currency, with the yearly one in small type. */
 export function BigAmounts({ totals, isLarge }: { totals: FamilyTotals; isLarge?: boolean }) {
   const { t } = useTranslation(['subscriptions', 'family']);
   const amounts = entriesOf(totals.monthly);

@@ -8,7 +8,7 @@ const gains = [
   { title: 'sellPrivate', text: 'sellPrivateText', icon: EyeOff },
 ] as const;
 
-/** For whoever has no family: what one would bring, and how to get it. */
+/** For users without a family: its benefits and how to get one. */
 export const FamilyPitch = ({ canInvite }: { canInvite: boolean }) => {
   const { t } = useTranslation('family');
   return (

@@ -5,14 +5,14 @@ import { ApiError, api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 
 export const familyQueries = {
-  /** Who is in it, and what they show each other. Others change it: it is read again whenever somebody looks. */
+  /** The members and what they share. Other members change it, so it is always stale. */
   family: () =>
     queryOptions({
       queryKey: [...queryKeys.family, 'all'],
       queryFn: ({ signal }) => api('GET', '/family', { signal, response: familySchema }),
       staleTime: 0,
     }),
-  /** Whose invitation a link is; answering it makes nothing of that stale. Tools show keys: of the link only its beginning stands there, which tells one from another. */
+  /** The invitation of a link. The key holds only the beginning of the token, because developer tools show keys. */
   offer: (token: string, userId: string) =>
     queryOptions({
       queryKey: [...queryKeys.invitation, userId, token.slice(0, 6)],
@@ -22,7 +22,7 @@ export const familyQueries = {
     }),
 };
 
-/** What keeps somebody from answering an invitation, where it is the invitation itself. */
+/** Why an invitation cannot be answered: an invalid link, or an invitation of another account. */
 export function offerProblem(error: unknown): 'bad' | 'other' | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.code === 'invitation_for_other') return 'other';
@@ -32,7 +32,7 @@ export function offerProblem(error: unknown): 'bad' | 'other' | undefined {
 export const useOffer = (token: string, userId: string) => useQuery(familyQueries.offer(token, userId));
 export const useFamily = () => useQuery(familyQueries.family());
 
-/** The plan that comes with a family goes with it, whoever ended it: what was read of the plan before is stale. */
+/** Invalidates the plan when the family changes, because the plan of a member comes from the family. */
 export function usePlanOfFamily(family: Family | undefined): void {
   const queryClient = useQueryClient();
   const standing = family && `${family.role} ${family.active}`;
@@ -42,10 +42,10 @@ export function usePlanOfFamily(family: Family | undefined): void {
   }, [standing, queryClient]);
 }
 
-/** With somebody else in it: alone there is nobody to show anything to. */
+/** Whether the family has another member. */
 export const hasCompany = (family: Family | undefined): boolean => (family?.members.length ?? 0) > 1;
 
-/** Whatever changes who belongs together changes the plan that holds, too. */
+/** A change of the members changes their plan too. */
 function useFamilyChange() {
   const queryClient = useQueryClient();
   return () =>
@@ -65,7 +65,7 @@ export function useInvite() {
   });
 }
 
-/** Done already, in another tab or by somebody else: what was wanted is so. */
+/** Ignores that it was already done in another tab or by another member. */
 const unlessDone =
   (...codes: string[]) =>
   (error: unknown) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '#components/skeleton.tsx';
 
-/** In the shape of what is coming. */
+/** The family page while it loads. */
 export const FamilySkeleton = () => {
   const { t } = useTranslation('common');
   return (

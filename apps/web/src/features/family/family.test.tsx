@@ -107,7 +107,7 @@ describe('the family page', () => {
     await user.click(confirm.getByRole('button', { name: 'Çıkar' }));
     expect(await screen.findByText('Mert Demir aileden çıkarıldı')).toBeInTheDocument();
     expect(gone).toEqual([`members/${mert.id}`]);
-    // The button that asked is gone with the card: whoever uses the keyboard goes on from the page.
+    // The opener is gone with the card: the focus moves to the page.
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 

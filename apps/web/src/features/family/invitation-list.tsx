@@ -6,7 +6,7 @@ import { formatDayOf } from '#lib/format.ts';
 
 type Props = { invitations: FamilyInvitation[]; onWithdraw: (invitation: FamilyInvitation) => void };
 
-/** Who was asked and has not answered yet. */
+/** Pending invitations. */
 export const InvitationList = ({ invitations, onWithdraw }: Props) => {
   const { t } = useTranslation('family');
   return (

@@ -14,7 +14,7 @@ type Props = {
   offer: FamilyOffer;
   onJoined: () => void;
   onDeclined: () => void;
-  /** The link has lost its worth meanwhile. */
+  /** The link has become invalid. */
   onBadLink: () => void;
 };
 
@@ -24,7 +24,7 @@ const meaning = [
   { text: 'offer.mutual', icon: Eye },
 ] as const;
 
-/** Who invites, what it means, and the two answers. */
+/** The invitation with its owner, its meaning and the two answers. */
 export function InvitationOffer({ token, offer, onJoined, onDeclined, onBadLink }: Props) {
   const { t } = useTranslation('family');
   const accept = useAnswerInvitation('accept');

@@ -1,6 +1,6 @@
 const key = 'family-invitation';
 
-/** The link that somebody came with, for as long as this tab is open: signing in may lie between. Without storage it is gone with the page. */
+/** The token of an invitation, kept while the tab is open, because the user may have to sign in first. Without session storage it is lost with the page. */
 export const invitationToken = {
   keep(token: string): void {
     try {

@@ -9,7 +9,7 @@ const mert = aUser({ name: 'Mert Demir', email: 'mert@example.com', email_verifi
 const offer = { owner: { name: 'Ayşe Yılmaz', email: 'ayse@example.com' }, expires_at: '2026-11-28T09:00:00.000Z' };
 const path = (what: string) => `/api/family/invitations/${what}`;
 
-/** The server's side of an invitation, and what it was asked. */
+/** The server's side of an invitation. Returns the requests. */
 function anInvitation(answers: Partial<Record<'look' | 'accept' | 'decline', () => Response>> = {}) {
   const requests: string[] = [];
   for (const what of ['look', 'accept', 'decline'] as const)

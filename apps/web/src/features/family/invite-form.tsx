@@ -8,7 +8,7 @@ import { ApiError } from '#lib/api.ts';
 import { refusalText } from '#lib/refusal.ts';
 import { useInvite } from './family-queries.ts';
 
-/** Asks for an address. Whatever is wrong with it is said below it. */
+/** Invites an address. Errors are shown below the field. */
 export function InviteForm() {
   const { t } = useTranslation('family');
   const [email, setEmail] = useState('');

@@ -6,12 +6,12 @@ import { InviteForm } from './invite-form.tsx';
 
 type Props = {
   family: Family;
-  /** Where the owner's own address has to be confirmed first: the way to do that. */
+  /** Shown when the owner has to verify the own address first. */
   verifyFirst: ReactNode;
   onWithdraw: (invitation: FamilyInvitation) => void;
 };
 
-/** The owner's: who may still come, who was asked. A family that stands still takes nobody. */
+/** The owner's invitations and free seats. A paused family accepts nobody. */
 export function InviteSection({ family, verifyFirst, onWithdraw }: Props) {
   const { t } = useTranslation('family');
   const { active, invitations, members } = family;

@@ -8,14 +8,14 @@ import { BigAmounts } from './big-amounts.tsx';
 
 type Props = {
   member: FamilyMember;
-  /** The reader's own card. */
+  /** The card of the signed-in user. */
   isSelf: boolean;
-  /** Where the family stands still, nobody shows anything. */
+  /** While the family is paused, nothing is shared. */
   isActive: boolean;
   onRemove?: () => void;
 };
 
-/** One person: what they show, and what it comes to. */
+/** A family member with the shared subscriptions and their total. */
 export function MemberCard({ member, isSelf, isActive, onRemove }: Props) {
   const { t } = useTranslation('family');
   const { name, email, role, totals, subscriptions } = member;
@@ -42,7 +42,7 @@ export function MemberCard({ member, isSelf, isActive, onRemove }: Props) {
       {subscriptions.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-line border-t">
           {subscriptions.map((one, at) => (
-            // Nothing else tells two of the same name apart, and nothing of a row has a state of its own.
+            // Two subscriptions may have the same name, and the rows have no state.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <Shown key={at} {...one} />
           ))}

@@ -3,7 +3,7 @@ import { CirclePause } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#components/button.tsx';
 
-/** The owner's plan holds no family any more: what that means, and what can be done. */
+/** Explains a family whose owner's plan no longer includes one, and what to do. */
 export function PausedNotice({ family }: { family: Family }) {
   const { t } = useTranslation(['family', 'plans']);
   const isOwner = family.role === 'owner';

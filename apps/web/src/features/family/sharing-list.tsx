@@ -5,14 +5,14 @@ import { Switch } from '#components/switch.tsx';
 import { formatCycle, formatMoney } from '#lib/format.ts';
 
 type Props = {
-  /** One's own active ones. */
+  /** The user's active subscriptions. */
   subscriptions: Subscription[];
-  /** What is on its way. */
+  /** The change that is being saved. */
   changing: { id: string; patch: SubscriptionPatch } | undefined;
   onChange: (subscription: Subscription, isVisible: boolean) => void;
 };
 
-/** One switch for each of one's own: what the family is shown, and what not. */
+/** A switch for each subscription: visible to the family or not. */
 export function SharingList({ subscriptions, changing, onChange }: Props) {
   const { t } = useTranslation('family');
   if (subscriptions.length === 0) return <p className="text-ink-soft">{t('sharingNone')}</p>;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const source = 'https://thedesk.net/2025/05/cnet-subscription-survey-2025';
 
-/** The figures of the trade, told as what they are: claims. Beside them one that somebody counted. */
+/** Marketing figures, worded as claims, and one counted figure with its source. */
 export const Claims = () => {
   const { t } = useTranslation('landing');
   return (

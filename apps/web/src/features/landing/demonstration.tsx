@@ -9,8 +9,8 @@ const pause = 330;
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * A sample statement turning into a list with its total. Lines, findings and total are a recording of the real
- * detector (`e2e/record-demonstration.ts`, compared by a journey); only the pace is ours.
+ * Turns a sample statement into a list with its total. Lines, findings and total are recorded from the real detector by
+ * `e2e/record-demonstration.ts`, and a journey compares them with it; only the speed of the animation is invented.
  */
 export function Demonstration() {
   const { t } = useTranslation('landing');

@@ -6,7 +6,7 @@ const promises = ['promise.file', 'promise.card', 'promise.evidence'] as const;
 
 type Props = { onStart: () => void; onNear: () => void };
 
-/** What it is and where to begin. `onNear` says that the pointer or focus is on its way to the button. */
+/** The headline and the button to get started. `onNear` is called when the pointer or the focus reaches the button. */
 export const Hero = ({ onStart, onNear }: Props) => {
   const { t } = useTranslation('landing');
   return (

@@ -9,7 +9,7 @@ import { problem, server } from '#testing/server.ts';
 
 const failure = 'Email bağlantısı başarısız oldu';
 
-/** What the page hands in, however it is answered. */
+/** Records what the page submits. */
 function handedIn(
   answer: () => Response | Promise<Response> = () => HttpResponse.json(aConnection(), { status: 201 }),
 ) {

@@ -14,11 +14,11 @@ type Actions = {
 };
 type Props = Actions & { cancelled: CancelledInMail[]; subscriptions: Subscription[] };
 
-/** Nothing can be done about it: no subscription is meant. */
+/** A cancellation without a subscription has no action. */
 const isIdle = ({ subscription_id, reason }: CancelledInMail) =>
   subscription_id === undefined && reason !== 'several_tracked' && reason !== 'several_plans';
 
-/** What mails say has ended: what was cancelled by itself and why, and what waits for a word. The rest stays folded. */
+/** Cancellations found in mails: automatic ones with their reason and those to confirm. The rest is in a disclosure. */
 export function CancelledList({ cancelled, ...rest }: Props) {
   const { t } = useTranslation('mailbox');
   const idle = cancelled.filter(isIdle);

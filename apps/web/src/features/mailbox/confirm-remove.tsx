@@ -8,7 +8,7 @@ import { useDisconnect } from './connection-queries.ts';
 
 type Props = { connection: MailConnection; onClose: () => void; onRemoved: (answer: Disconnected) => void };
 
-/** Lets a mailbox go, after saying what goes with it and what stays. */
+/** Disconnects a mailbox after explaining what is deleted and what stays. */
 export function ConfirmRemove({ connection, onClose, onRemoved }: Props) {
   const { t } = useTranslation('mailbox');
   const disconnect = useDisconnect(connection);

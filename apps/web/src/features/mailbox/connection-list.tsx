@@ -17,7 +17,7 @@ type Props = {
   onReconnectImap: (connection: MailConnection) => void;
 };
 
-/** The mailboxes somebody connected. */
+/** The connected mailboxes. */
 export function ConnectionList({ connections, providers, lastScans, months, onMonths, onReconnectImap }: Props) {
   const { t } = useTranslation('mailbox');
   const [removing, setRemoving] = useState<MailConnection | null>(null);

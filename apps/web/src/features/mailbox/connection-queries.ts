@@ -16,7 +16,7 @@ export const connectionQueries = {
     queryOptions({
       queryKey: [...queryKeys.mailbox, 'connections'],
       queryFn: ({ signal }) => api('GET', '/email/connections', { signal, response: mailConnectionSchema.array() }),
-      // Another tab may have begun or ended something meanwhile.
+      // Another tab may have started or ended a scan.
       staleTime: 0,
     }),
   presets: () =>
@@ -30,7 +30,7 @@ export const connectionQueries = {
 export const useConnections = () => useQuery(connectionQueries.list());
 export const useImapPresets = () => useQuery(connectionQueries.presets());
 
-/** Where to go in order to give permission. */
+/** Requests the address of the provider's consent page. */
 export const useAuthUrl = (provider: OauthProvider) =>
   useMutation({
     mutationFn: () => api('GET', `/email/${provider}/auth-url`, { response: authUrlSchema }),
@@ -53,7 +53,7 @@ export function useConnectImap() {
   });
 }
 
-/** Shows what was chosen at once, and takes it back where the server refuses. */
+/** Updates the switch optimistically and reverts it when the server refuses. */
 export function useSetAutomatic({ id }: MailConnection) {
   const queryClient = useQueryClient();
   const { queryKey } = connectionQueries.list();
@@ -73,7 +73,7 @@ export function useSetAutomatic({ id }: MailConnection) {
   });
 }
 
-/** With a mailbox go the findings that only it showed. */
+/** Disconnecting deletes the findings that come from this mailbox alone. */
 export function useDisconnect({ provider, email_address }: MailConnection) {
   const queryClient = useQueryClient();
   const path = provider === 'imap' ? '/email/imap/disconnect' : `/email/connection/${provider}`;

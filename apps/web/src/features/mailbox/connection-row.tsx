@@ -17,7 +17,7 @@ import { isOver, type Months, useStartScan } from './scan-queries.ts';
 import { useScan } from './use-scan.ts';
 
 export type RowActions = {
-  /** Asks for the password again. */
+  /** Opens the password form again. */
   onReconnectImap: (connection: MailConnection) => void;
   onRemove: (connection: MailConnection) => void;
 };
@@ -26,12 +26,12 @@ type Props = RowActions & {
   connection: MailConnection;
   providers: AuthProviders | undefined;
   months: Months;
-  /** Whether its scan has the one stream to itself. */
+  /** Whether its scan uses the event stream. */
   isLive: boolean;
   lastScan: Scan | undefined;
 };
 
-/** A connected mailbox: what it is, when it was looked through and what came of it, and what can be done. */
+/** A connected mailbox with its last scan and its actions. */
 export function ConnectionRow({ connection, providers, months, isLive, lastScan, ...actions }: Props) {
   const { t } = useTranslation('mailbox');
   const { email_address, provider, imap_server, last_scan, status } = connection;
@@ -74,7 +74,7 @@ export function ConnectionRow({ connection, providers, months, isLive, lastScan,
   );
 }
 
-/** Follows what this mailbox's latest scan does, also after the list no longer names it, and says how it ended. */
+/** Follows the mailbox's latest scan, also after the list no longer names it, and shows how it ended. */
 function useRunningScan({ scan_id }: MailConnection, isLive: boolean): Scan | undefined {
   const [followed, setFollowed] = useState(scan_id);
   if (scan_id !== null && scan_id !== followed) setFollowed(scan_id);

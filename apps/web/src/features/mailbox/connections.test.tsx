@@ -6,7 +6,7 @@ import { aConnection, aUser } from '#testing/factories.ts';
 import { openPage } from '#testing/render-app.tsx';
 import { problem, server } from '#testing/server.ts';
 
-/** The mail page of somebody with these mailboxes. */
+/** The mail page of a user with these mailboxes. */
 function openMail(...connections: MailConnection[]) {
   let list = connections;
   const calls: { call: string; body?: unknown }[] = [];

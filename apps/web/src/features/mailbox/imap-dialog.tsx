@@ -12,7 +12,7 @@ import { getReadiness } from './provider-cards.tsx';
 
 type Props = { start?: ImapStart; providers: AuthProviders | undefined; onDone: () => void };
 
-/** Connects a mailbox by its password. */
+/** Connects a mailbox with address and password. */
 export function ImapDialog({ start, providers, onDone }: Props) {
   const { t } = useTranslation('mailbox');
   const presets = useImapPresets();
@@ -23,7 +23,7 @@ export function ImapDialog({ start, providers, onDone }: Props) {
       notify.success(t('connected'), { description: email_address });
       onDone();
     } catch {
-      // Said in the form.
+      // The form shows the error.
     }
   });
   return (

@@ -10,16 +10,16 @@ export type ImapStart = { email: string; server: string };
 type Props = {
   start: ImapStart | undefined;
   presets: ImapPresets | undefined;
-  /** What the server said, and about which field. */
+  /** The server's error and its field. */
   refused: { message: string; field?: string } | undefined;
   isBusy: boolean;
-  /** Shown where a password no longer opens the mailbox. */
+  /** Shown for a provider that no longer accepts passwords. */
   outlookInstead: ReactNode;
   onSubmit: (form: ImapConnect) => void;
   onCancel: () => void;
 };
 
-/** Address, password and server of a mailbox, by hand or from a preset. */
+/** Address, password and server of a mailbox; the server comes from a preset or is entered. */
 export function ImapForm({ start, presets, refused, isBusy, outlookInstead, onSubmit, onCancel }: Props) {
   const { t } = useTranslation(['mailbox', 'subscriptions', 'auth', 'common']);
   const [preset, setPreset] = useState<ImapPreset>('custom');

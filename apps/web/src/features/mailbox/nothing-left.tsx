@@ -2,7 +2,7 @@ import { CircleCheck, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#components/button.tsx';
 
-/** After the last finding was decided, or when the mails show none. */
+/** Shown after the last finding was reviewed, or when the mails have none. */
 export function NothingLeft({ everHad }: { everHad: boolean }) {
   const { t } = useTranslation(['mailbox', 'common']);
   const Icon = everHad ? CircleCheck : SearchX;

@@ -8,21 +8,21 @@ import { ApiError } from '#lib/api.ts';
 import { useAuthUrl } from './connection-queries.ts';
 import { rememberState } from './oauth-state.ts';
 
-/** What is known of a provider before anybody goes there. */
+/** Whether a provider is set up on this server. */
 export type Readiness = 'ready' | 'sandbox' | 'missing';
 
 type Props = ButtonLook & {
   provider: OauthProvider;
   readiness: Readiness;
   label: string;
-  /** Which account, for people who cannot see where the button stands. */
+  /** The account, for screen readers. */
   account?: string;
-  /** What stands beside it that belongs to it. */
+  /** The id of the note that belongs to the button. */
   describedBy?: string;
   className?: string;
 };
 
-/** Leads to the provider's own consent page. Where nobody set it up, it says so instead of leading nowhere. */
+/** Redirects to the provider's consent page. Disabled with a note where the provider is not set up. */
 export function OauthButton({ provider, readiness, label, account, describedBy, className, ...look }: Props) {
   const { t } = useTranslation('mailbox');
   const note = useId();

@@ -2,7 +2,7 @@ import { type OauthProvider, outlookState } from '@kumbara/shared';
 
 const key = 'gmail-state';
 
-/** Storage may be forbidden; whoever comes back then is asked to connect once more. */
+/** Session storage may be blocked: the user is then asked to connect again. */
 function inStorage<T>(use: () => T): T | null {
   try {
     return use();
@@ -11,15 +11,14 @@ function inStorage<T>(use: () => T): T | null {
   }
 }
 
-/** Keeps what Gmail has to bring back. Outlook's state is the same for everybody. */
+/** Stores the state that Gmail has to return. Outlook's state is the same for every request. */
 export function rememberState(provider: OauthProvider, authUrl: string): void {
   const state = new URL(authUrl).searchParams.get('state') ?? '';
   if (provider === 'gmail') inStorage(() => sessionStorage.setItem(key, state));
 }
 
 /**
- * Whose answer it is, by its state; undefined where this tab did not ask for it. What Gmail was to bring back serves
- * one return only.
+ * Finds the provider of a callback by its state; undefined when this tab did not request it. Gmail's state is valid once.
  */
 export function providerOf(state: string): OauthProvider | undefined {
   if (state === outlookState) return 'outlook';

@@ -8,13 +8,13 @@ const presets = ['custom', 'gmail', 'outlook'] as const satisfies ImapPreset[];
 
 type Props = {
   value: ImapPreset;
-  /** Their servers are known. */
+  /** Presets with known servers. */
   isReady: boolean;
   onChange: (preset: ImapPreset) => void;
   outlookInstead: ReactNode;
 };
 
-/** Whose mailbox it is, and what that provider really takes. */
+/** Chooses the mail provider and explains which password it accepts. */
 export const PresetPicker = ({ value, isReady, onChange, outlookInstead }: Props) => {
   const { t } = useTranslation('mailbox');
   return (

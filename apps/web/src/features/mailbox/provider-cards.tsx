@@ -6,7 +6,7 @@ import { Button } from '#components/button.tsx';
 import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { OauthButton, type Readiness } from './oauth-button.tsx';
 
-/** Not known yet counts as ready: whoever presses is told. */
+/** A provider counts as ready until its state is known: the click then shows an error. */
 export function getReadiness(provider: OauthProvider, providers: AuthProviders | undefined): Readiness {
   const [isAvailable, isEmulated] =
     provider === 'gmail'
@@ -19,7 +19,7 @@ export function getReadiness(provider: OauthProvider, providers: AuthProviders |
 type Props = { providers: AuthProviders | undefined; onImap: () => void };
 const oauth = ['gmail', 'outlook'] as const;
 
-/** The three ways to connect a mailbox, each with what it means. */
+/** The three ways to connect a mailbox, each with an explanation. */
 export function ProviderCards({ providers, onImap }: Props) {
   const { t } = useTranslation('mailbox');
   const notes = useId();
@@ -65,7 +65,7 @@ export function ProviderCards({ providers, onImap }: Props) {
   );
 }
 
-/** The same for whoever knows them already. */
+/** The same three as buttons, for users with a connected mailbox. */
 export function ProviderButtons({ providers, onImap }: Props) {
   const { t } = useTranslation('mailbox');
   const heading = useId();

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Months } from './scan-queries.ts';
 
-/** How far back a scan looks. */
+/** Chooses how many months back a scan looks. */
 export function RangePicker({ value, onChange }: { value: Months; onChange: (months: Months) => void }) {
   const { t } = useTranslation('mailbox');
   const label = useId();

@@ -1,13 +1,13 @@
 import { ExternalLink, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Where Microsoft lists the apps that may read a mailbox: of private people, and of those at a school or company. */
+/** Microsoft's pages that list apps with access, for personal accounts and for those of a school or company. */
 const consentPages = [
   { label: 'byHandPrivate', url: 'https://account.live.com/consent/Manage' },
   { label: 'byHandWork', url: 'https://myapplications.microsoft.com/' },
 ] as const;
 
-/** Microsoft lets nobody end a permission on somebody's behalf: says where its owner can. */
+/** Links to the pages where the user revokes access: Microsoft has no API for it. */
 export const RevokeAccessNotice = ({ account, onClose }: { account: string; onClose: () => void }) => {
   const { t } = useTranslation(['mailbox', 'common']);
   return (

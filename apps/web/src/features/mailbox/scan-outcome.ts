@@ -7,7 +7,7 @@ import { formatList } from '#lib/format.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { isOver } from './scan-queries.ts';
 
-/** What a scan came to, in one line. */
+/** The result of a scan in one line. */
 export function formatScanResult({ emails_scanned, subscriptions_detected, auto_cancelled }: ScanResult): string {
   const found = i18next.t('mailbox:result', {
     scanned: i18next.t('mailbox:scanned', { count: emails_scanned }),
@@ -16,7 +16,7 @@ export function formatScanResult({ emails_scanned, subscriptions_detected, auto_
   return auto_cancelled > 0 ? `${found} ${i18next.t('mailbox:autoCancelled', { count: auto_cancelled })}` : found;
 }
 
-/** What stays to be said of it later, when what it found may be decided already. */
+/** A shorter line for later, without the findings, which may have been reviewed by then. */
 export const formatScanSummary = ({ emails_scanned, auto_cancelled }: ScanResult): string =>
   [
     i18next.t('mailbox:scanned', { count: emails_scanned }),
@@ -33,10 +33,10 @@ function notifyOutcome({ status, result, problem }: Scan): void {
     notify.info(i18next.t('mailbox:cancelledFound', { count: ended.length, names: formatList(ended) }));
 }
 
-/** Scans whose end was told on this page. */
+/** Scans whose end was shown in a toast on this page. */
 const notifiedScans = new Set<string>();
 
-/** Says once how a scan ended that was followed, and has everything it moved read anew. */
+/** Shows once how a scan ended, and invalidates everything that it changed. */
 export function useScanOutcome(scan: Scan | undefined): void {
   const queryClient = useQueryClient();
   useEffect(() => {

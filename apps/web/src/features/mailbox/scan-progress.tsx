@@ -5,7 +5,7 @@ import { useAction } from '#components/use-action.ts';
 import { formatShare } from '#lib/format.ts';
 import { useCancelScan } from './scan-queries.ts';
 
-/** How far a scan is: looked at, candidates, found; a bar where it is known how many there are. */
+/** The progress of a scan in numbers, with a bar where the total is known. */
 export function ScanProgress({ scan, account }: { scan: Scan; account: string }) {
   const { t } = useTranslation(['mailbox', 'common']);
   const cancel = useCancelScan();
@@ -15,7 +15,7 @@ export function ScanProgress({ scan, account }: { scan: Scan; account: string })
   );
   const { looked_at, candidates, found, total } = scan.progress;
   const isQueued = scan.status === 'queued';
-  // Mails that arrive meanwhile are looked at as well.
+  // Mails that arrive during the scan are read too: the share may exceed 1.
   const share = !isQueued && total ? Math.min(1, looked_at / total) : undefined;
   const counts = [
     total === undefined ? t('lookedAt', { count: looked_at }) : t('lookedAtOf', { looked: looked_at, count: total }),

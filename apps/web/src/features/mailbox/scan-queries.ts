@@ -12,10 +12,10 @@ export const scanQuery = (id: string) =>
     queryFn: ({ signal }) => api('GET', `/email/scans/${id}`, { signal, response: scanSchema }),
   });
 
-/** Nothing more comes of it. */
+/** Whether a scan is finished, failed or cancelled. */
 export const isOver = ({ status }: Scan): boolean => status !== 'queued' && status !== 'running';
 
-/** Begins to look through a mailbox, or joins whoever is at it. */
+/** Starts a scan of a mailbox, or joins the running one. */
 export function useStartScan({ id, provider, email_address: email }: MailConnection) {
   const queryClient = useQueryClient();
   const { queryKey } = connectionQueries.list();
@@ -44,7 +44,7 @@ export function useCancelScan() {
   });
 }
 
-/** The latest finished scan of each mailbox, as far as there is one. */
+/** The latest finished scan of each mailbox that has one. */
 export function useLastScans(connections: MailConnection[]): Scan[] {
   return useQueries({
     queries: connections.flatMap(({ last_scan_id }) => (last_scan_id ? [scanQuery(last_scan_id)] : [])),

@@ -14,7 +14,7 @@ import {
 import { openPage } from '#testing/render-app.tsx';
 import { problem, server } from '#testing/server.ts';
 
-/** The server's event streams, by the hand of the test. */
+/** The server's event streams, controlled by the test. */
 class Streams extends EventTarget {
   static open: Streams[] = [];
   readonly url: string;
@@ -43,7 +43,7 @@ type ApiState = {
   subscriptions?: Subscription[];
 };
 
-/** The mail page over a server on which one scan stands where the test puts it. */
+/** The mail page over a server with one scan, whose state the test sets. */
 function openMail({ connection = aConnection(), found = [], subscriptions = [] }: ApiState = {}) {
   vi.stubGlobal('EventSource', Streams);
   const calls: { call: string; body?: unknown; prefer?: string | null }[] = [];

@@ -6,10 +6,10 @@ import { ApiError } from '#lib/api.ts';
 import { useConnect } from './connection-queries.ts';
 import { providerOf } from './oauth-state.ts';
 
-/** A code is handed in once, however often the page is drawn with it. */
+/** Codes that were submitted: each is used once, however often the page renders. */
 const submittedCodes = new Set<string>();
 
-/** Finishes what a provider's page began, says how it went, and leads back to the mail page. */
+/** Finishes the connection after the provider's page, shows the result and returns to the mail page. */
 export function useFinishConnection(): void {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useFinishConnection(): void {
       notify.error(i18next.t('mailbox:callbackFailed'), { description });
       back();
     };
-    // Whoever said no comes back without a code as well; the state is spent all the same.
+    // A user who denied access returns without a code; the state is used up nevertheless.
     const provider = providerOf(search.get('state') ?? '');
     if (!code)
       return failed(i18next.t(search.get('error') === 'access_denied' ? 'mailbox:denied' : 'mailbox:codeMissing'));
@@ -39,6 +39,6 @@ export function useFinishConnection(): void {
   }, [search, navigate, connect]);
 }
 
-/** What the server adds to "it failed". */
+/** The detail that the server adds to a failure. */
 const reasonIn = (error: unknown) =>
   error instanceof ApiError && error.code !== 'oauth_failed' && error.message ? error.message : undefined;

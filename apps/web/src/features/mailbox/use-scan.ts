@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isOver, scanQuery } from './scan-queries.ts';
 
-/** How often the server is asked where its stream is not heard, and where it is heard but something may lie between. */
+/** Polling intervals without an event stream, and with one, in case a proxy holds events back. */
 const pollMs = 2_000;
 const pollWhileStreamingMs = 15_000;
 
@@ -14,8 +14,8 @@ const onVisibility = (changed: () => void) => {
 const isPageVisible = () => document.visibilityState !== 'hidden';
 
 /**
- * Follows a scan to its end. `isLive`: over a stream of its own, of which a browser has few; else, and wherever the
- * stream breaks, it is asked for. Nobody looks at a hidden tab, so it hears nothing.
+ * Follows a scan to its end. With `isLive` it opens an event stream, of which a browser allows few per server; otherwise,
+ * and whenever the stream breaks, it polls. A hidden tab closes the stream.
  */
 export function useScan(id: string | null, { isLive }: { isLive: boolean }): Scan | undefined {
   const queryClient = useQueryClient();
@@ -36,7 +36,7 @@ export function useScan(id: string | null, { isLive }: { isLive: boolean }): Sca
     stream.addEventListener('scan', ({ data }: MessageEvent<string>) => {
       setStreaming(true);
       const update = scanSchema.parse(JSON.parse(data));
-      // The end is read once more: a stream cannot say in which language.
+      // The final state is read again: the stream does not know the language of its texts.
       if (isOver(update)) {
         stream.close();
         void queryClient.invalidateQueries({ queryKey });

@@ -3,7 +3,7 @@ import { Disclosure } from '#components/disclosure.tsx';
 
 const parts = ['read', 'kept', 'never', 'leave'] as const;
 
-/** What is looked at in a mailbox, what stays with us, what never happens, and how it ends. */
+/** Explains what is read in a mailbox, what is stored, what never happens and how to disconnect. */
 export const WhatWeRead = ({ isOpen }: { isOpen: boolean }) => {
   const { t } = useTranslation('mailbox');
   return (

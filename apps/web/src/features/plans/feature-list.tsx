@@ -3,7 +3,7 @@ import { Check, Clock3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#components/class-names.ts';
 
-/** What the plans name and this version does not do yet. Take a line away when it does. */
+/** Features that a plan names and this version does not have yet. Remove a line once it has. */
 const coming = new Set<ParseKeys<'plans'>>([
   'pricing.reminders',
   'pricing.export',
@@ -12,7 +12,7 @@ const coming = new Set<ParseKeys<'plans'>>([
   'pricing.integrations',
 ]);
 
-/** The features of a plan: a tick for what works, a clock for what is being built. */
+/** The features of a plan: a tick for existing ones, a clock for coming ones. */
 export const FeatureList = ({
   features,
   className,
@@ -35,7 +35,7 @@ export const FeatureList = ({
             <span>
               {t(feature)}
               {isComing && ' '}
-              {/* The point stays with the word: alone at the end of a line it would mean nothing. */}
+              {/* Keeps the dot on the line of its word. */}
               {isComing && <span className="whitespace-nowrap text-[0.84rem] text-ink-soft">· {t('common:soon')}</span>}
             </span>
           </li>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#components/button.tsx';
 import { NoticeBanner } from '#components/notice-banner.tsx';
 
-/** Said only when no more can be added; what is there stays. */
+/** Shown when the plan's limit is reached. Existing subscriptions stay. */
 export function LimitBanner({ info }: { info: SubscriptionInfo | undefined }) {
   const { t } = useTranslation('plans');
   if (info?.tier !== 'free' || info.can_add_more || info.max_subscriptions === null) return null;

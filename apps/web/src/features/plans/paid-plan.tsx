@@ -6,7 +6,7 @@ import { formatDayOf } from '#lib/format.ts';
 import { usePortal } from './payment-queries.ts';
 import { planNames } from './plan-queries.ts';
 
-/** The plan somebody holds, where it comes from and what becomes of it; card, invoices and cancelling are one press away. */
+/** The current plan, its source and its renewal, with the link to card, invoices and cancellation. */
 export function PaidPlan({ paid, tier }: { paid: Paid; tier: Tier }) {
   const { t } = useTranslation(['billing', 'plans']);
   const portal = usePortal();

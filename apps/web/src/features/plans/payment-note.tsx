@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { usePackages, usePaidPlan } from './payment-queries.ts';
 
-/** What somebody should know before they buy: that nothing can be bought here or now, or that no money moves. */
+/** A notice above the plans: nothing can be bought on this server or right now, or payments are simulated. */
 export function PaymentNote({ isSignedIn }: { isSignedIn: boolean }) {
   const { t } = useTranslation(['plans', 'billing', 'common']);
   const { data: [one] = [] } = usePackages();

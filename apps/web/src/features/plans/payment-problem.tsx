@@ -5,7 +5,7 @@ import { NoticeBanner } from '#components/notice-banner.tsx';
 import { formatDayOf } from '#lib/format.ts';
 import { usePaidPlan, usePortal } from './payment-queries.ts';
 
-/** Said while a renewal could not be collected: until when the plan lasts, and how to keep it. */
+/** Shown while a renewal payment is overdue: until when the plan lasts, and how to keep it. */
 export function PaymentProblem({ tier }: { tier: Tier | undefined }) {
   const { t } = useTranslation('plans');
   const { data: paid } = usePaidPlan({ enabled: tier !== undefined && tier !== 'free' });

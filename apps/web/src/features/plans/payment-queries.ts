@@ -10,7 +10,7 @@ import { queryKeys } from '#lib/query-keys.ts';
 const schemas = async () => (await import('./payment-schemas.ts')).schemas;
 
 export const paymentQueries = {
-  /** What can be bought on this server, and whether it can. */
+  /** The packages of this server and whether they can be bought. */
   packages: () =>
     queryOptions({
       queryKey: [...queryKeys.plan, 'packages'],
@@ -18,7 +18,7 @@ export const paymentQueries = {
         api('GET', '/payments/packages', { signal, response: async () => (await schemas()).packages }),
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** The plan somebody pays for, which is not the one they hold where it comes from a family. */
+  /** The plan that the user pays for. It differs from the current plan of a family member. */
   paid: () =>
     queryOptions({
       queryKey: [...queryKeys.plan, 'paid'],
@@ -28,7 +28,7 @@ export const paymentQueries = {
 
 export const usePackages = () => useQuery(paymentQueries.packages());
 
-/** What a month costs; ours where this server cannot be asked. */
+/** The price of a month; the standard price when the server cannot be reached. */
 const usual: Record<PackageId, { amount: number; currency: string }> = {
   premium_monthly: { amount: 4.99, currency: 'USD' },
   pro_monthly: { amount: 9.99, currency: 'USD' },
@@ -36,7 +36,7 @@ const usual: Record<PackageId, { amount: number; currency: string }> = {
 export const usePrice = (id: PackageId) => usePackages().data?.find(({ package_id }) => package_id === id) ?? usual[id];
 export const usePaidPlan = ({ enabled = true } = {}) => useQuery({ ...paymentQueries.paid(), enabled });
 
-/** How a purchase stands. Nothing of it is kept: it is asked for until it is known. */
+/** Reads the state of a payment. It is not cached, because it is polled until it is final. */
 export const readPayment = (sessionId: string, signal: AbortSignal) =>
   api('GET', `/payments/status/${encodeURIComponent(sessionId)}`, {
     signal,
@@ -44,8 +44,8 @@ export const readPayment = (sessionId: string, signal: AbortSignal) =>
   });
 
 /**
- * Leaves for the hosted checkout, or, where a running plan was changed, for the page that says so. A running plan is
- * changed only with `change`: whoever presses a button that is out of date is asked first.
+ * Redirects to the hosted checkout, or to the result page after a running plan was changed. The server changes a running
+ * plan only with `change`, so that an outdated button cannot do it without a confirmation.
  */
 export function useCheckout() {
   const { t } = useTranslation('plans');
@@ -57,7 +57,7 @@ export function useCheckout() {
   );
 }
 
-/** Leaves for the hosted page with card, invoices and cancelling. */
+/** Redirects to the hosted page with card, invoices and cancellation. */
 export function usePortal() {
   const { t } = useTranslation('plans');
   return useDeparture(t('pricing.portalFailed'), () =>
@@ -68,11 +68,11 @@ export function usePortal() {
   );
 }
 
-/** `isLeaving` from the press on: until the other page stands there, a second press would do it twice. */
+/** `isLeaving` is set from the click until the other page has loaded, so that a second click does nothing. */
 function useDeparture<Input = void>(failed: string, ask: (input: Input) => Promise<{ url: string }>) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  // A second press may come before the first is seen on the page.
+  // A second click may come before the next render.
   const isPressed = useRef(false);
   const { mutate, reset, isPending, isSuccess } = useMutation({
     mutationFn: ask,
@@ -80,14 +80,14 @@ function useDeparture<Input = void>(failed: string, ask: (input: Input) => Promi
     onError: (error) => {
       isPressed.current = false;
       if (error instanceof ApiError && error.status === 401) return navigate('/');
-      // Another tab was quicker: what stands here is old.
+      // Another tab has changed the plan: the cached one is stale.
       if (error instanceof ApiError && error.status === 409) {
         for (const queryKey of [queryKeys.plan, queryKeys.me]) queryClient.invalidateQueries({ queryKey });
       }
       notify.error(error.message || failed);
     },
   });
-  // Whoever comes back with the browser's button finds the page as it was left.
+  // The back button restores the page from the cache with its old state.
   useEffect(() => {
     const back = (event: PageTransitionEvent) => {
       if (!event.persisted) return;

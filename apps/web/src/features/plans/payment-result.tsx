@@ -11,12 +11,12 @@ import { maxAttempts, type PaymentCheck, usePaymentCheck } from './use-payment-c
 
 const redirectAfterMs = 3000;
 
-/** What became of a payment: it is checked, worked on, done, or did not happen. */
+/** The result of a payment: checking, processing, successful or failed. */
 export function PaymentResult({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation(['billing', 'common']);
   const { check, retry } = usePaymentCheck(sessionId);
   const isRunning = check.state === 'checking' || check.state === 'processing';
-  // Whoever may have paid already is led to look again, and last of all to pay.
+  // The payment may have succeeded: checking again comes before paying again.
   const mayHelp = check.state === 'timeout' || check.state === 'failed';
   return (
     <>
@@ -82,7 +82,7 @@ function State({ check }: { check: Exclude<PaymentCheck, { state: 'success' }> }
   }
 }
 
-/** Says what was bought, and goes on by itself. */
+/** Shows the plan that was bought, and redirects after a few seconds. */
 function Success({ isChange }: { isChange: boolean }) {
   const { t } = useTranslation('billing');
   const navigate = useNavigate();

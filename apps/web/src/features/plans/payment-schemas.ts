@@ -1,6 +1,6 @@
 import { checkoutSchema, paidPlanSchema, paymentStatusSchema, planPackageSchema, portalSchema } from '@kumbara/shared';
 
-/** Apart from the calls, so that a visitor who reads the prices loads no validator. */
+/** In a file of its own, so that the pricing screen of a visitor does not load zod. */
 export const schemas = {
   packages: planPackageSchema.array(),
   checkout: checkoutSchema,

@@ -10,7 +10,7 @@ const open = { status: 'open', payment_status: 'unpaid' };
 const paid = { status: 'complete', payment_status: 'paid' };
 const respondWith = (body: object) => () => HttpResponse.json(body);
 
-/** What the server says of the session, one answer a request, the last one again and again. */
+/** The server's answers about the session, one per request; the last one repeats. */
 function answers(...responses: Answer[]) {
   let requestCount = 0;
   server.use(

@@ -8,13 +8,13 @@ import { useCheckout, usePackages, usePaidPlan, usePortal, usePrice } from './pa
 
 type Offer = { tier: Tier; name: string; packageId?: PackageId };
 
-/** What can be done about one of the plans. `held` is that of whoever is signed in, null for a visitor. */
+/** The button of a plan. `currentTier` is the plan of the user, null for a visitor. */
 export function PlanAction({ plan, currentTier }: { plan: Offer; currentTier: Tier | null | undefined }) {
   const { t } = useTranslation('billing');
   const { tier, packageId } = plan;
   const { data: paid, isError } = usePaidPlan({ enabled: Boolean(currentTier) });
   if (!currentTier) return <SignIn isPaid={packageId !== undefined} isKnown={currentTier === null} />;
-  // Nothing is sold before it is known what somebody pays for already.
+  // Nothing can be bought before it is known what the user pays for already.
   if (!paid) return <Waiting isPaid={packageId !== undefined} isServerDown={isError} />;
   const ownPackageId = paid.package_id;
   if (ownPackageId ? ownPackageId === packageId : tier === currentTier) return <Current />;
@@ -41,7 +41,7 @@ const Waiting = ({ isPaid, isServerDown }: { isPaid: boolean; isServerDown: bool
   );
 };
 
-/** A button that is out of use says so: on a phone, where the note about it is far below, right beneath it. */
+/** Explains a disabled button; on a phone right below it, since the note about it is far away. */
 function Explained({ isOut, children }: { isOut: boolean; children: (id: string | undefined) => ReactNode }) {
   const { t } = useTranslation('plans');
   const id = useId();
@@ -66,7 +66,7 @@ const Current = () => {
   );
 };
 
-/** A visitor signs in first; so says the specification. Before it is known who is one, it only keeps the place. */
+/** A visitor signs in first, as specified. Before the user is known the link is invisible and only keeps its space. */
 const SignIn = ({ isPaid, isKnown }: { isPaid: boolean; isKnown: boolean }) => {
   const { t } = useTranslation('plans');
   return (
@@ -99,7 +99,7 @@ function Buy({ plan: { tier, packageId } }: Bought) {
   );
 }
 
-/** A running plan becomes the other one at once, so it is asked first what that means. */
+/** Switching a running plan takes effect at once, so a confirmation explains the price. */
 function Switch({ plan: { name, packageId }, isUp, isEnding }: Bought & { isUp: boolean; isEnding: boolean }) {
   const { t } = useTranslation(['billing', 'plans']);
   const [isAsking, setAsking] = useState(false);
@@ -140,7 +140,7 @@ function Switch({ plan: { name, packageId }, isUp, isEnding }: Bought & { isUp: 
   );
 }
 
-/** Back to Free is cancelling, which is done on the hosted page. */
+/** Going back to Free means cancelling on the hosted page. */
 function ToFree() {
   const { t } = useTranslation('plans');
   const portal = usePortal();

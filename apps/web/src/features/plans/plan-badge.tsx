@@ -5,13 +5,13 @@ import { Chip } from '#components/chip.tsx';
 import { planNames, usePlan } from './plan-queries.ts';
 
 /**
- * One line: what has no room in it stands in the next one, which is not seen. A focus ring is. All that the bar lacks is
- * taken from here first: a neighbour that gives half a pixel ends in three dots.
+ * Clips to one line: words without room wrap into the next, hidden one, while the focus ring stays visible. The badge
+ * shrinks before its neighbours, which would be truncated.
  */
 const oneLine =
   'flex h-9 min-w-min shrink-[9999] flex-row-reverse flex-wrap content-start items-center gap-x-2 gap-y-8 overflow-clip [overflow-clip-margin:6px] max-sm:h-11 pointer-coarse:h-11';
 
-/** The plan's name, and on Free the way to more; where there is no room for both only the way. */
+/** The name of the plan, and on Free the link to upgrade; on a narrow screen only the link. */
 export function PlanBadge({ tier }: { tier: Tier }) {
   const { t } = useTranslation('plans');
   const info = usePlan();

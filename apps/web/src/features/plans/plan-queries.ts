@@ -3,11 +3,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 
-/** They are names and stay the same in every language. */
+/** Product names, which are not translated. */
 export const planNames: Record<Tier, string> = { free: 'Free', premium: 'Premium', pro: 'Pro' };
 
 export const planQueries = {
-  /** The plan somebody is on, how much of it is used, and what it holds. */
+  /** The plan of the user, its limit, its use and its features. */
   info: () =>
     queryOptions({
       queryKey: [...queryKeys.plan, 'info'],

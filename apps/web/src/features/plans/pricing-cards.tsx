@@ -46,7 +46,7 @@ const plans: Plan[] = [
   },
 ];
 
-/** The three plans. `tier` is the own plan of whoever is signed in, null for a visitor, absent before it is known. */
+/** The three plans. `tier` is the user's plan, null for a visitor, undefined before it is known. */
 export function PricingCards({ tier }: { tier: Tier | null | undefined }) {
   return (
     <ul className="grid items-stretch gap-4 md:grid-cols-3">
@@ -84,7 +84,7 @@ function Card({ plan, children }: { plan: Plan; children: React.ReactNode }) {
   );
 }
 
-/** An operator's own price is not ours, so ours is not shown before it is known which it is. */
+/** An operator may set another price: none is shown before it is known. */
 function Price({ packageId }: { packageId: PackageId | undefined }) {
   const { isPending } = usePackages();
   const { amount, currency } = usePrice(packageId ?? 'premium_monthly');

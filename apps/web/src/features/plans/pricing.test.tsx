@@ -9,14 +9,14 @@ import { problem, server } from '#testing/server.ts';
 
 const plan = async (name: string) => within(await screen.findByRole('region', { name }));
 
-/** Presses a button once it is known what can be done. */
+/** Clicks a button once it is enabled. */
 async function press(user: UserEvent, name: string, label: string) {
   const card = await plan(name);
   await waitFor(() => expect(card.getByRole('button', { name: label })).toBeEnabled());
   await user.click(card.getByRole('button', { name: label }));
 }
 
-/** From now on, somebody who pays for Premium. */
+/** Makes the user pay for Premium from now on. */
 const payFor = (own: Parameters<typeof aPaidPlan>[0]) =>
   server.use(
     http.get('/api/payments/plan', () =>

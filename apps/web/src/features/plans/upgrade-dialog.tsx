@@ -6,7 +6,7 @@ import { FeatureList } from './feature-list.tsx';
 
 const gains = ['gain.unlimited', 'gain.ai', 'gain.unused', 'gain.savings'] as const;
 
-/** Opened where the plan ends: says what is used, and what more would bring. */
+/** Opens when the plan's limit is reached: shows its use and the benefits of Premium. */
 export function UpgradeDialog({ info, onClose }: { info: SubscriptionInfo | undefined; onClose: () => void }) {
   const { t } = useTranslation('plans');
   const max = info?.max_subscriptions ?? 0;

@@ -17,7 +17,7 @@ export type PaymentCheck =
 const isPaid = ({ status, payment_status }: PaymentStatus) =>
   payment_status === 'paid' || (status === 'complete' && payment_status === 'no_payment_required');
 
-/** The payment provider is away for a moment, or the network is: the next attempt may know more. */
+/** The payment provider or the network is down for a moment: the next attempt may succeed. */
 const isRetryable = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status === 503);
 
 const pause = (signal: AbortSignal) =>
@@ -29,7 +29,7 @@ const pause = (signal: AbortSignal) =>
     });
   });
 
-/** Asks until it is known, ten times at most, and says in between how it stands. */
+/** Polls the payment until it is final, at most ten times, and reports each state. */
 async function pollPayment(
   sessionId: string,
   signal: AbortSignal,
@@ -52,8 +52,8 @@ async function pollPayment(
 }
 
 /**
- * How the payment that somebody comes back from went. A plan that was bought changes what everything else shows.
- * `again` begins anew.
+ * Checks the payment that the user returns from. A successful one invalidates everything that depends on the plan.
+ * `retry` starts again.
  */
 export function usePaymentCheck(sessionId: string): { check: PaymentCheck; retry: () => void } {
   const queryClient = useQueryClient();

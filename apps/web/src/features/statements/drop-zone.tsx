@@ -8,11 +8,11 @@ import { acceptedFiles } from './file-check.ts';
 type Props = {
   problem?: string;
   onFile: (file: File) => void;
-  /** The same file once more, where that may help. */
+  /** Uploads the same file again, after a failure that may pass. */
   onRetry?: () => void;
 };
 
-/** A place to drop a statement on, or to pick one. */
+/** A drop zone with a file picker for a statement. */
 export function DropZone({ problem, onFile, onRetry }: Props) {
   const { t } = useTranslation(['statements', 'common']);
   const input = useRef<HTMLInputElement>(null);
@@ -47,11 +47,11 @@ export function DropZone({ problem, onFile, onRetry }: Props) {
         type="file"
         accept={acceptedFiles}
         aria-label={t('pick')}
-        // The button opens it: one control, not two of one name.
+        // The button opens it: hidden, so that there is one control and not two of the same name.
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // So that the same file can be chosen again after a mistake.
+          // Reset, so that choosing the same file again fires the event.
           target.value = '';
           if (file) onFile(file);
         }}

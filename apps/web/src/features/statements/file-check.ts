@@ -10,7 +10,7 @@ const types = [
 
 export const acceptedFiles = [...types, ...statementExtensions.map((extension) => `.${extension}`)].join(',');
 
-/** What speaks against a file before it is sent, in words; nothing when it may go. */
+/** The error text for a file that must not be uploaded; undefined for a valid one. */
 export function fileProblem(file: File): string | undefined {
   const extension = file.name.toLowerCase().split('.').at(-1) ?? '';
   const isStatement = types.includes(file.type) || (statementExtensions as readonly string[]).includes(extension);

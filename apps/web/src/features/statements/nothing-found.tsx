@@ -2,7 +2,7 @@ import { CircleCheck, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#components/button.tsx';
 
-/** After the last answer, or when a statement holds nothing that recurs. */
+/** Shown after the last finding was reviewed, or when the statement has none. */
 export function NothingFound({ everHad }: { everHad: boolean }) {
   const { t } = useTranslation(['statements', 'common']);
   const Icon = everHad ? CircleCheck : SearchX;

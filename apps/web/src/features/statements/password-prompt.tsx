@@ -6,7 +6,7 @@ import { Field, Input } from '#components/field.tsx';
 
 type Props = { name: string; wasWrong: boolean; onUnlock: (password: string) => void; onCancel: () => void };
 
-/** The bank locked the file; its password opens it for this one reading and is not kept. */
+/** Asks for the password of a locked file. It is used for this upload and not stored. */
 export function PasswordPrompt({ name, wasWrong, onUnlock, onCancel }: Props) {
   const { t } = useTranslation(['statements', 'common']);
   const [password, setPassword] = useState('');

@@ -7,7 +7,7 @@ const points = [
   { key: 'kept', icon: FileX2 },
 ] as const;
 
-/** What happens to a statement, before somebody hands it over. */
+/** Explains what happens to a statement before it is uploaded. */
 export const PrivacyNote = () => {
   const { t } = useTranslation('statements');
   return (

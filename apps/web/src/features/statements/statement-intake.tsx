@@ -5,12 +5,12 @@ import { StatementSummary } from './statement-summary.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import type { useUpload } from './use-upload.ts';
 
-/** The way of one statement in: choose, wait, perhaps unlock, and what was read. */
+/** The steps of an upload: choose, wait, unlock if necessary, result. */
 export function StatementIntake({ upload }: { upload: ReturnType<typeof useUpload> }) {
   const container = useRef<HTMLDivElement>(null);
   const { step } = upload.state;
   const previousStep = useRef(step);
-  // What had the focus goes with its step: the next one takes it, so that the keyboard goes on from here.
+  // The focused element disappears with its step: the next step takes the focus.
   useEffect(() => {
     if (previousStep.current !== step && document.activeElement === document.body) {
       container.current?.focus({ preventScroll: true });

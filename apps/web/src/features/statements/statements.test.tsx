@@ -11,7 +11,7 @@ const aPdf = (name = 'ekstre.pdf') => new File(['%PDF-1.7'], name, { type: 'appl
 const choose = async (user: UserEvent, file: File) =>
   user.upload(await screen.findByLabelText('Dosya seç', { selector: 'input' }), file);
 
-/** The statement page; `found` is what an upload finds and what then waits to be decided. */
+/** The statement page; an upload returns `found`, which then is open for review. */
 function openStatements(found: DetectedSubscription[] = [], answer = aStatement({ subscriptions: found })) {
   let open: DetectedSubscription[] = [];
   const calls: { path: string; body: unknown }[] = [];

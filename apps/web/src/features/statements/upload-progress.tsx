@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 
-/** How far a statement is: on its way, then being read. */
+/** The progress of an upload: sending, then reading. */
 export function UploadProgress({ name, sent, onCancel }: { name: string; sent: number; onCancel: () => void }) {
   const { t } = useTranslation(['statements', 'common']);
   const isSent = sent >= 1;

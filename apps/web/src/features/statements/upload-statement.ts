@@ -4,7 +4,7 @@ import { ApiError, requestHeaders } from '#lib/api.ts';
 type Upload = { file: File; password?: string; signal: AbortSignal; onProgress: (share: number) => void };
 
 /**
- * Sends a statement. XMLHttpRequest, because fetch does not tell how much of a body has left.
+ * Uploads a statement with XMLHttpRequest, because fetch does not report upload progress.
  * @param onProgress share of the file that is sent, 0 to 1; at 1 the analysis has begun
  * @throws ApiError when the server refuses; an AbortError when `signal` is
  */
@@ -27,7 +27,7 @@ export function uploadStatement({ file, password, signal, onProgress }: Upload):
     signal.addEventListener('abort', () => request.abort());
 
     const body = new FormData();
-    // Fields first: the server may begin with the file while it arrives.
+    // Fields first: the server starts reading the file while it arrives.
     if (password) body.append('password', password);
     body.append('file', file);
     request.send(body);

@@ -12,15 +12,15 @@ export type UploadState =
   | { step: 'idle' }
   | { step: 'sending'; file: File; sent: number }
   | { step: 'locked'; file: File; wasWrong: boolean }
-  /** `file`: that it did not arrive or was not read is not its fault, and the same again may help. */
+  /** `file` is set when uploading the same file again may succeed. */
   | { step: 'failed'; message: string; file?: File }
   | { step: 'done'; file: File; result: StatementUpload };
 
-/** What the server refused for the file's own sake stays refused; that it is busy or away does not. */
+/** Whether the server was busy or unreachable. A refusal of the file itself is final. */
 const isRetryable = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
 
-/** One statement on its way: chosen, sent, perhaps asked for its password, read. */
+/** The upload of a statement: choosing, sending, asking for a password, and the result. */
 export function useUpload() {
   const { t } = useTranslation('statements');
   const [state, setState] = useState<UploadState>({ step: 'idle' });

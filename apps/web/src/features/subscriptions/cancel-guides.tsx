@@ -11,8 +11,8 @@ const tones = { easy: 'saving', medium: 'notice', hard: 'danger' } as const;
 type Props = { subscription: Pick<Subscription, 'id' | 'name'>; className?: string };
 
 /**
- * How to end a subscription where it really runs. Nothing is shown while it is looked up or where nothing certain is
- * known: the question itself does not wait for it.
+ * How to cancel at the service itself. Renders nothing while it loads or when no verified guide exists: the confirmation
+ * does not depend on it.
  */
 export function CancelGuides({ subscription: { id, name }, className }: Props) {
   const { t } = useTranslation('subscriptions');

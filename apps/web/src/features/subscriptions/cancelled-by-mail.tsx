@@ -6,7 +6,7 @@ import { formatDate } from '#lib/format.ts';
 
 type Props = { subscription: Subscription; onUndo: (subscription: Subscription) => void };
 
-/** Ended by a mail without being asked: says so, shows the mail, and takes it back at once. */
+/** Shows that a mail cancelled the subscription automatically, with the mail and a button to undo it. */
 export function CancelledByMail({ subscription, onUndo }: Props) {
   const { t } = useTranslation('subscriptions');
   const { name, status, cancelled_by_mail: mail } = subscription;

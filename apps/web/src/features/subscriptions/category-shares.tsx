@@ -6,7 +6,7 @@ const shades = ['bg-brand', 'bg-brand/65', 'bg-brand/40'];
 const shadeOf = (shares: Share[], category: Category) =>
   category === 'other' ? 'bg-edge/50' : shades[shares.findIndex((one) => one.category === category)];
 
-/** Where a year's money goes, within the currency that most of it is in. Nothing to say below two categories. */
+/** The yearly cost by category in the most used currency. Renders nothing for fewer than two categories. */
 export function CategoryShares({ subscriptions = [] }: { subscriptions: Subscription[] | undefined }) {
   const { t } = useTranslation('subscriptions');
   const shares = sharesOf(subscriptions);
@@ -32,7 +32,7 @@ export function CategoryShares({ subscriptions = [] }: { subscriptions: Subscrip
 
 type Share = { category: Category; share: number };
 
-/** The biggest three; everything else together with what has no better name. */
+/** The three largest categories; the others are added to "other". */
 function sharesOf(subscriptions: Subscription[]): Share[] {
   const active = subscriptions.filter(({ status }) => status === 'active');
   const currency = mostUsed(active.map((one) => one.currency));

@@ -1,6 +1,6 @@
 import type { Category } from '@kumbara/shared';
 
-/** What many people are subscribed to: a quick start. Prices are not suggested, they would be wrong soon. */
+/** Common services for a quick start, without prices, which would soon be wrong. */
 export const commonServices: { name: string; category: Category; url?: string }[] = [
   { name: 'Netflix', category: 'streaming', url: 'https://www.netflix.com' },
   { name: 'Spotify', category: 'music', url: 'https://www.spotify.com' },

@@ -10,7 +10,7 @@ import { useChangeSubscription, useDeleteSubscription } from './subscription-que
 
 type Props = { subscription: Subscription; onDone: () => void };
 
-/** Cancel or activate, after asking; what was done can be undone from the toast. */
+/** Cancels or activates after a confirmation; the toast offers to undo it. */
 export function ConfirmToggle({ subscription, onDone, onLimit }: Props & { onLimit: () => void }) {
   const { t } = useTranslation('subscriptions');
   const change = useChangeSubscription();
@@ -47,7 +47,7 @@ export function ConfirmToggle({ subscription, onDone, onLimit }: Props & { onLim
   );
 }
 
-/** Deleting is for good. */
+/** Deletes after a confirmation; this cannot be undone. */
 export function ConfirmDelete({ subscription, onDone }: Props) {
   const { t } = useTranslation('subscriptions');
   const remove = useDeleteSubscription();

@@ -8,7 +8,7 @@ import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { commonServices } from './common-services.ts';
 import type { FormValues } from './form-values.ts';
 
-/** Nothing yet: the quickest ways to the first subscription. */
+/** The empty list with the fastest ways to add a subscription. */
 export function EmptyList({ onAdd }: { onAdd: (start?: Partial<FormValues>) => void }) {
   const { t } = useTranslation('subscriptions');
   return (

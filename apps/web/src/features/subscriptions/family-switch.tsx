@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Switch } from '#components/switch.tsx';
 import type { FormSectionProps } from './form-section.ts';
 
-/** Whether one's family is shown this one. */
+/** Whether the family sees the subscription. */
 export function FamilySwitch({ form }: Pick<FormSectionProps, 'form'>) {
   const { t } = useTranslation('subscriptions');
   const id = useId();

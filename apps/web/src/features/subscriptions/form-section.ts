@@ -4,6 +4,6 @@ import type { FormValues } from './form-values.ts';
 
 export type FormSectionProps = {
   form: UseFormReturn<FormValues, unknown, SubscriptionInput>;
-  /** What is wrong with a field, in words. */
+  /** The error text of a field. */
   problem: (field: keyof FormValues) => string | undefined;
 };

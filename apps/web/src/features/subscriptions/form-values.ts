@@ -6,7 +6,7 @@ import { today } from '#lib/format.ts';
 const amountFields = ['amount', 'price_after_trial'] as const;
 type AmountField = (typeof amountFields)[number];
 
-/** What the form holds while somebody types: amounts as they are typed, and an empty number is nothing yet. */
+/** The values of the form: amounts as typed text, empty numbers as null. */
 export type FormValues = Omit<SubscriptionInput, AmountField> & { [field in AmountField]?: string | null };
 
 /** The specification's defaults of an empty form. */
@@ -20,7 +20,7 @@ export const emptyForm = (): FormValues => ({
   notes: '',
 });
 
-/** A subscription as the form shows it; what the form does not show stays as it is on the server. */
+/** The values of a subscription for the form. Fields that the form lacks stay unchanged on the server. */
 export const toFormValues = (subscription: Subscription): FormValues => {
   const { id: _id, status: _status, ends_on: _ends, created_at: _created, ...values } = subscription;
   const { amount, price_after_trial: after, currency } = values;
@@ -31,7 +31,7 @@ export const toFormValues = (subscription: Subscription): FormValues => {
   };
 };
 
-/** Fields left empty are cleared, not stored as empty text; amounts are read, and what is wrong with them said. */
+/** Turns empty fields into null and parses the amounts; `problems` holds the errors of those that cannot be parsed. */
 export function cleanFormValues(values: FormValues) {
   const read = amountFields.map((field) => ({ field, ...readAmount(values[field], values.currency) }));
   const entries = Object.entries(values).map(([field, value]) => {

@@ -6,7 +6,7 @@ import type { FormSectionProps } from './form-section.ts';
 
 const asNumber = { setValueAs: (value: unknown) => (value === '' || value == null ? null : Number(value)) };
 const asDays = {
-  /** '7, 1' is a list of days; nothing typed leaves the cycle's own days. */
+  /** `7, 1` is a list of days; an empty field means the default of the cycle. */
   setValueAs: (value: unknown) => {
     if (Array.isArray(value) || value == null) return value;
     const days = String(value).match(/\d+/g)?.map(Number);
@@ -14,7 +14,7 @@ const asDays = {
   },
 };
 
-/** What few people fill in, and those who do are glad to have. */
+/** The optional fields behind "More details". */
 export function OptionalFields({ form, problem }: FormSectionProps) {
   const { t } = useTranslation('subscriptions');
   const { register } = form;
@@ -67,7 +67,7 @@ export function OptionalFields({ form, problem }: FormSectionProps) {
   );
 }
 
-/** "I pay one of four": filled in together or not at all. */
+/** The user's share, as one of four: both fields or none. */
 function ShareFields({ form, problem }: FormSectionProps) {
   const { t } = useTranslation('subscriptions');
   const share = useWatch({ control: form.control, name: 'share' });

@@ -2,7 +2,7 @@ import type { Subscription } from '@kumbara/shared';
 
 export const cardId = ({ id }: Pick<Subscription, 'id'>): string => `subscription-${id}`;
 
-/** Brings the card of a subscription into sight and marks it. @returns false where it is not drawn */
+/** Scrolls to the card of a subscription and focuses it. @returns false when it is not rendered */
 export function showCard(subscription: Subscription): boolean {
   const card = document.getElementById(cardId(subscription));
   card?.scrollIntoView({ block: 'center' });

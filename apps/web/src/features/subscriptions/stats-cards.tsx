@@ -7,7 +7,7 @@ import { entriesOf, formatAmounts, formatList, formatMoney, today } from '#lib/f
 import { CategoryShares } from './category-shares.tsx';
 import { useStats } from './subscription-queries.ts';
 
-/** On a phone a count stands beside its label: below the totals there has to be room for the first thing to do. */
+/** On a phone a count is next to its label, so that the first advice below needs no scrolling. */
 const counted = 'max-sm:border-t max-sm:py-2';
 const count = 'max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-x-1.5';
 
@@ -15,14 +15,14 @@ const box =
   'flex min-w-0 flex-col border-line px-4 py-3.5 max-sm:min-[22rem]:odd:border-e sm:card sm:px-5 sm:py-4 lg:min-h-36';
 
 /**
- * What it costs on average, what is really due this month, and how many there are.
- * Wide: four cards. On a phone one card, so that what to do next is seen without scrolling.
+ * The average cost, the amount due this month and the number of subscriptions. Four cards on a wide screen; one card on
+ * a phone, so that the first advice needs no scrolling.
  */
 export function StatsCards({ subscriptions = [] }: { subscriptions: Subscription[] | undefined }) {
   const { t } = useTranslation('subscriptions');
   const stats = useStats();
   useEffect(() => {
-    // The specification: a failure here is only noted; the list below says what matters.
+    // As specified, a failure here is only logged.
     if (stats.error) console.warn('stats', stats.error);
   }, [stats.error]);
   const { data, isPending } = stats;
@@ -66,7 +66,7 @@ export function StatsCards({ subscriptions = [] }: { subscriptions: Subscription
   );
 }
 
-/** Nothing due is nothing of the currency one pays in. */
+/** With nothing due the amount is zero in the user's usual currency. */
 function dueAmounts({ due_this_month, total_monthly_cost }: Stats): string[] {
   const [used] = entriesOf(total_monthly_cost);
   const isNothing = Object.keys(due_this_month).length === 0;
@@ -92,10 +92,10 @@ function Amounts({ stats, isPending, of }: AmountsProps) {
   return <BigAmounts amounts={stats[of]} isTight={[total_monthly_cost, total_yearly_cost].some(isLong)} />;
 }
 
-/** A phone has room for two amounts of nine characters beside each other, as large as they are elsewhere. */
+/** A phone has room for two amounts of up to nine characters side by side in the usual size. */
 const isLong = (amounts: AmountByCurrency) => (formatAmounts(amounts)[0] ?? '').length > 9;
 
-/** The first currency is the biggest thing on the screen; the others stand beside it, never added to it. */
+/** The first currency in the largest type, the others next to it. Currencies are never added up. */
 function BigAmounts({ amounts, isTight }: { amounts: AmountByCurrency; isTight: boolean }) {
   const [first, ...others] = formatAmounts(amounts);
   return (

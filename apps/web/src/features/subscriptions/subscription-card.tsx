@@ -15,7 +15,7 @@ export type CardActions = {
   onEdit: (subscription: Subscription) => void;
   onToggle: (subscription: Subscription) => void;
   onDelete: (subscription: Subscription) => void;
-  /** Takes back what a cancellation mail did. */
+  /** Undoes an automatic cancellation. */
   onUndoCancel: (subscription: Subscription) => void;
 };
 

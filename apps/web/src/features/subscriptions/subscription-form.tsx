@@ -15,10 +15,10 @@ import { OptionalFields } from './optional-fields.tsx';
 
 type Props = {
   defaultValues: FormValues;
-  /** Whether there is a family to show it to. */
+  /** Whether the user has a family. */
   hasFamily?: boolean;
   isSaving: boolean;
-  /** What the server said about single fields. */
+  /** The server's errors by field. */
   refused?: Record<string, string>;
   onSubmit: (input: SubscriptionInput) => void;
   onCancel: () => void;
@@ -31,7 +31,7 @@ const resolver: Resolver<FormValues, unknown, SubscriptionInput> = async (values
   return Object.keys(problems).length > 0 ? { values: {}, errors: { ...checked.errors, ...problems } } : checked;
 };
 
-/** Knows the fields and their rules, not whether it adds or edits. */
+/** The fields of a subscription and their validation, for adding and for editing. */
 export function SubscriptionForm({ defaultValues, hasFamily, isSaving, refused = {}, onSubmit, onCancel }: Props) {
   const { t } = useTranslation('subscriptions');
   const form = useForm<FormValues, unknown, SubscriptionInput>({ resolver, defaultValues });
@@ -42,16 +42,16 @@ export function SubscriptionForm({ defaultValues, hasFamily, isSaving, refused =
     control: form.control,
     name: ['currency', 'billing_cycle', 'billing_interval'],
   });
-  // The cycle alone would be wrong where the interval is folded away: every 3 months is not monthly.
+  // With a hidden interval the cycle alone would be wrong: every 3 months is not monthly.
   const intervalHint = billing_interval > 1 ? formatCycle({ billing_cycle, billing_interval }) : undefined;
   const problem = (field: keyof FormValues) => refused[field] ?? getFieldError(errors[field]);
 
-  // What the form does not show stays as it is on the server.
+  // Without the switch for the family its value on the server stays.
   const save = ({ family_visible, ...input }: SubscriptionInput) =>
     onSubmit(hasFamily ? { ...input, family_visible } : input);
 
   useEffect(() => {
-    // A mistake in a folded field would otherwise be invisible.
+    // An error in a hidden field would be invisible.
     if (moreFields.some((field) => errors[field] || refused[field])) setShowsMore(true);
   }, [errors, refused]);
 

@@ -7,7 +7,7 @@ const VirtualGrid = lazy(() => import('./virtual-grid.tsx').then(({ VirtualGrid 
 
 type Props = { subscriptions: Subscription[] } & CardActions;
 
-/** Long lists draw only what is on the screen. */
+/** A grid of cards; a long one renders only the visible rows. */
 const manyCards = 100;
 
 export function SubscriptionGrid({ subscriptions, ...actions }: Props) {

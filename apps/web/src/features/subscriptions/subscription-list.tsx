@@ -7,10 +7,10 @@ import { GridSkeleton, SubscriptionGrid } from './subscription-grid.tsx';
 import { useSubscriptions } from './subscription-queries.ts';
 import { visibleSubscriptions, wholeView } from './visible-subscriptions.ts';
 
-/** A few are seen at a glance; from here on people search. */
+/** The number of cards from which the list has a search. */
 const fewCards = 4;
 
-/** The subscriptions as cards. `empty` is what stands here before there is the first one. */
+/** The subscriptions as cards. `empty` is shown when there are none. */
 export function SubscriptionList({ empty, ...actions }: CardActions & { empty: ReactNode }) {
   const { t } = useTranslation(['subscriptions', 'common']);
   const list = useSubscriptions();

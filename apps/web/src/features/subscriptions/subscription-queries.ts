@@ -34,10 +34,10 @@ export const subscriptionQueries = {
 export const useSubscriptions = () => useQuery(subscriptionQueries.list());
 export const useStats = () => useQuery(subscriptionQueries.stats());
 
-/** Deleted in the meantime, in another tab or on another device. */
+/** Whether the subscription was deleted in another tab or on another device. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'subscription_not_found';
 
-/** A change of one subscription moves the totals, the places left on the plan and what a family sees as well. */
+/** Invalidates the subscriptions and what depends on them: totals, plan usage and the family's view. */
 function useRefresh() {
   const queryClient = useQueryClient();
   return () =>
@@ -81,7 +81,7 @@ export function useChangeSubscription() {
   });
 }
 
-/** Takes back what a cancellation mail did by itself. */
+/** Undoes an automatic cancellation. */
 export function useUndoCancel() {
   const refresh = useRefresh();
   const queryClient = useQueryClient();
@@ -90,7 +90,7 @@ export function useUndoCancel() {
     ...waitForNetwork((id: string) => i18next.t('subscriptions:offline.activate', { name: nameOf(id) })),
     mutationFn: (id: string) =>
       api('POST', `/subscriptions/${id}/undo-cancel`, { body: {}, response: subscriptionSchema }),
-    // Also where it was taken back elsewhere; the mail is told of differently from now on.
+    // Also after an error, when it was undone in another tab. The list of cancellations changes with it.
     onSettled: () => Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: queryKeys.mailbox })]),
   });
 }

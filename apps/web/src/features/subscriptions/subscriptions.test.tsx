@@ -6,7 +6,7 @@ import { aPlan, aSubscription, aUser, someStats, todayUtc } from '#testing/facto
 import { openPage } from '#testing/render-app.tsx';
 import { problem, server } from '#testing/server.ts';
 
-/** A dashboard whose API keeps what it is told, with this in it. */
+/** A dashboard over an API that stores changes, with these subscriptions. */
 function openDashboard(...subscriptions: Subscription[]) {
   let list = subscriptions;
   const calls: { method: string; body: unknown }[] = [];
@@ -115,6 +115,7 @@ describe('adding', () => {
     expect(form.getByLabelText(/^Faturalama döngüsü/)).toHaveValue('monthly');
     expect(form.getByLabelText(/^Kategori/)).toHaveValue('streaming');
     expect(form.getByLabelText('Notlar')).toHaveValue('');
+    expect(form.queryByLabelText('Ödeme sıklığı')).not.toBeInTheDocument();
     await user.type(form.getByLabelText(/^Ad/), 'Spotify');
     await user.type(form.getByLabelText(/^Tutar/), '9.99');
     await user.click(form.getByRole('button', { name: 'Kaydet' }));
@@ -198,6 +199,44 @@ describe('adding', () => {
     await user.click(screen.getByRole('button', { name: 'Vazgeç' }));
     await user.click(screen.getByRole('button', { name: 'Abonelik ekle' }));
     expect(within(await screen.findByRole('dialog')).getByLabelText(/^Ad/)).toHaveValue('');
+  });
+});
+
+describe('the form', () => {
+  it('shows the code of the currency and offers code and name', async () => {
+    const { user } = openDashboard(aSubscription());
+    await card('Netflix');
+    await user.click(screen.getByRole('button', { name: 'Abonelik ekle' }));
+    const form = within(await screen.findByRole('dialog'));
+    expect(form.getByText('USD')).toBeVisible();
+    expect(form.getByRole('option', { name: 'TRY – Türk Lirası' })).toBeInTheDocument();
+    await user.selectOptions(form.getByLabelText('Para birimi'), 'TRY');
+    expect(form.getByText('TRY')).toBeVisible();
+  });
+
+  it('asks for the interval in words behind the details, and says it beside the cycle', async () => {
+    const { user, calls } = openDashboard(aSubscription());
+    await card('Netflix');
+    await user.click(screen.getByRole('button', { name: 'Abonelik ekle' }));
+    const form = within(await screen.findByRole('dialog'));
+    await user.type(form.getByLabelText(/^Ad/), 'MACFit');
+    await user.type(form.getByLabelText(/^Tutar/), '2700');
+    await user.click(form.getByRole('button', { name: 'Diğer ayrıntılar' }));
+    const interval = form.getByLabelText('Ödeme sıklığı');
+    expect(interval).toHaveDisplayValue('Aylık');
+    await user.selectOptions(interval, '3 ayda bir');
+    await user.click(form.getByRole('button', { name: 'Diğer ayrıntılar' }));
+    expect(form.getByLabelText(/^Faturalama döngüsü/)).toHaveAccessibleDescription('3 ayda bir');
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+    await screen.findByText('Abonelik eklendi');
+    expect(calls[0]?.body).toMatchObject({ billing_cycle: 'monthly', billing_interval: 3 });
+  });
+
+  it('opens the details of a subscription with an interval', async () => {
+    const { user } = openDashboard(aSubscription({ billing_cycle: 'yearly', billing_interval: 2 }));
+    await user.click((await card('Netflix')).getByRole('button', { name: 'Düzenle' }));
+    const form = within(await screen.findByRole('dialog'));
+    expect(form.getByLabelText('Ödeme sıklığı')).toHaveDisplayValue('2 yılda bir');
   });
 });
 

@@ -9,11 +9,11 @@ import {
   totalByCurrency,
 } from '@kumbara/shared';
 
-/** One payment: my part of the price of its day. */
+/** A payment: the user's share of the price on that day. */
 export type UpcomingPayment = { subscription: Subscription; day: IsoDate; amount: number };
 export type UpcomingDay = { day: IsoDate; payments: UpcomingPayment[] };
 
-/** What active subscriptions charge today and on each day up to the `ahead`-th from it. */
+/** The payments of active subscriptions from today up to `ahead` days later, by day. */
 export function upcomingDays(subscriptions: Subscription[], today: IsoDate, ahead: number): UpcomingDay[] {
   const last = addDays(today, ahead);
   const payments = subscriptions
@@ -29,7 +29,7 @@ export function upcomingDays(subscriptions: Subscription[], today: IsoDate, ahea
   }));
 }
 
-/** What payments come to, by currency. Summed exactly: each alone may be a part of a cent. */
+/** The total of payments by currency, summed in exact fractions: a share may be a part of a cent. */
 export const totalOf = (payments: UpcomingPayment[]) =>
   totalByCurrency(
     payments.map(({ subscription, day }) => ({ ...subscription, day })),

@@ -5,10 +5,10 @@ import { formatAmounts, formatList, formatMoney, formatShortDay, formatWeekday, 
 import { formatDaysLeft } from './status-text.ts';
 import { totalOf, type UpcomingDay, upcomingDays } from './upcoming-payments.ts';
 
-/** As an answer counts them, "the next 14 days" are today and the fourteenth from it. */
+/** Today and the 14 days after it, as the analyst counts "the next 14 days". */
 const ahead = 14;
 
-/** The days to come and what they take: a calendar strip, on a phone only the days that cost something. */
+/** The upcoming payments as a calendar strip; on a phone only the days with a payment. */
 export function UpcomingStrip({ subscriptions }: { subscriptions: Subscription[] }) {
   const { t } = useTranslation('subscriptions');
   const days = upcomingDays(subscriptions, today(), ahead);

@@ -5,7 +5,7 @@ import { useAction } from '#components/use-action.ts';
 import { ApiError } from '#lib/api.ts';
 import { useChangeSubscription, useUndoCancel } from './subscription-queries.ts';
 
-/** The answers to a cancellation mail: it was wrong, or it is right. Both happen at once. `onLimit`: no place is left. */
+/** Undoes or confirms a cancellation found in a mail. `onLimit` is called when the plan's limit is reached. */
 export function useCancelByMail(onLimit: () => void) {
   const { t } = useTranslation('subscriptions');
   const change = useChangeSubscription();

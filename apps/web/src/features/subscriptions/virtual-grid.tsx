@@ -7,7 +7,7 @@ type Props = { subscriptions: Subscription[] } & CardActions;
 
 const usualRowHeight = 236;
 
-/** The grid as rows of one to three cards, of which only those near the window exist. */
+/** A virtual grid with rows of one to three cards; only rows near the viewport are rendered. */
 export function VirtualGrid({ subscriptions, ...actions }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [{ columns, top }, setLayout] = useState({ columns: 1, top: 0 });

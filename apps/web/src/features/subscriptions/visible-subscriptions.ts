@@ -11,7 +11,7 @@ export type View = {
 
 export const wholeView: View = { search: '', status: 'all', category: 'all', sorting: 'next' };
 
-/** Turkish dotless and dotted letters, accents and case do not matter when searching. */
+/** Folds case, accents and the Turkish dotted and dotless i for searching. */
 const foldForSearch = (text: string) =>
   text.toLocaleLowerCase('tr').replaceAll('ı', 'i').normalize('NFKD').replace(/\p{M}/gu, '');
 
@@ -23,14 +23,14 @@ const perMonth = (one: Subscription) => {
 const orders: Record<Sorting, (a: Subscription, b: Subscription) => number> = {
   next: (a, b) => a.next_payment_date.localeCompare(b.next_payment_date) || orders.name(a, b),
   name: (a, b) => a.name.localeCompare(b.name),
-  // Amounts of different currencies cannot be compared: each currency is sorted by itself.
+  // Amounts of different currencies are not compared: each currency is sorted separately.
   price: (a, b) => a.currency.localeCompare(b.currency) || perMonth(b) - perMonth(a),
 };
 
 const cancelledLast = (a: Subscription, b: Subscription) =>
   Number(a.status === 'cancelled') - Number(b.status === 'cancelled');
 
-/** What of the list is shown, and in which order. */
+/** The filters and the order of the list. */
 export function visibleSubscriptions(subscriptions: Subscription[], view: View): Subscription[] {
   const wanted = foldForSearch(view.search.trim());
   return subscriptions

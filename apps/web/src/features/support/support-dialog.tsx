@@ -7,14 +7,14 @@ import { useSendMessage } from './support-queries.ts';
 
 type Props = {
   user: Pick<User, 'email' | 'tier'>;
-  /** Where it was opened. */
+  /** The page from which it was opened. */
   page: string;
   onClose: () => void;
 };
 
 const names = { free: 'Free', premium: 'Premium', pro: 'Pro' } as const;
 
-/** A message to whoever runs this. */
+/** A message to the support. */
 export function SupportDialog({ user: { email, tier }, page, onClose }: Props) {
   const { t } = useTranslation(['support', 'common']);
   const message = useSendMessage();

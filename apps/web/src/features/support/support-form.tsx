@@ -11,7 +11,7 @@ import { waitText } from '#lib/refusal.ts';
 type Words = { subject: string; message: string };
 type Props = { isSending: boolean; onSend: (words: Words) => Promise<unknown> };
 
-/** Subject and message. What was typed stays when it could not be sent. */
+/** Subject and message. Keeps the text when sending fails. */
 export function SupportForm({ isSending, onSend }: Props) {
   const { t } = useTranslation('support');
   const [words, setWords] = useState<Words>({ subject: '', message: '' });
@@ -71,7 +71,7 @@ export function SupportForm({ isSending, onSend }: Props) {
   );
 }
 
-/** How long to wait where there were too many; else that it did not leave, and that nothing is lost. */
+/** Describes a failure: how long to wait after too many messages, else that the message was not sent. */
 const wordsFor = (error: unknown) =>
   error instanceof ApiError && error.status === 429
     ? waitText('auth:tooManyAttempts', error.retryAfter)

@@ -15,7 +15,7 @@ export function ThemeSwitch() {
     try {
       localStorage.setItem('theme', theme);
     } catch {
-      // The choice then lasts as long as the page.
+      // Without storage the choice lasts until the page is closed.
     }
   };
   const Icon = isDark ? Sun : Moon;
