@@ -2,25 +2,68 @@ import { getCancelGuides } from '@kumbara/detection';
 import { type Advice, type AdviceKind, costPerMonth, type Language } from '@kumbara/shared';
 import { formatDay, formatList, formatMoney as written } from '#answer/format.ts';
 import { sanitizeName } from '#answer/sanitize-name.ts';
+import { getTranslator, type Translator } from '#i18n/translator.ts';
 import type { Portfolio, PortfolioSubscription } from '#portfolio.ts';
 import { type Money, toMoney } from '#tools/facts.ts';
 import { computeOwnPart } from '#tools/prices.ts';
-import { adviceTexts } from './texts/by-language.ts';
-import type { CardText } from './texts/texts.ts';
+import type { ServiceKind } from '#tools/service-kinds.ts';
 
 export type Amount = NonNullable<Advice['amount']>;
 /** One kind of advice over all that somebody holds, the most worth doing first. */
 export type Adviser = (portfolio: Portfolio, language: Language) => Advice[];
+
+/** A card: what, and why. */
+export type CardText = { title: string; text: string };
+
+type AdviceTranslator = Translator<'advice'>;
+type Values = Record<string, string>;
+
+/** The texts of a card. */
+export const writeCard = (
+  t: AdviceTranslator,
+  card: 'cancelledByMail' | 'priceRiseAhead' | 'unused' | 'yearlyCheaper' | 'checkIn',
+  values: Values,
+): CardText => ({ title: t(`${card}.title`, values), text: t(`${card}.text`, values) });
+
+/** The texts of a card about a day. Its reminder is read on that day, and therefore does not say how many are left. */
+export const writeDatedCard = (
+  t: AdviceTranslator,
+  card: 'trialEnds' | 'commitmentEnds' | 'upcoming',
+  values: Values,
+  left: string,
+): { card: CardText; reminder: string } => ({
+  card: { title: t(`${card}.title`, values), text: t(`${card}.textWithLeft`, { ...values, left }) },
+  reminder: t(`${card}.text`, values),
+});
+
+/** The texts of an overlap: of one service paid for twice, or of several of a kind. */
+export const writeOverlap = (
+  t: AdviceTranslator,
+  kind: ServiceKind | 'same_service',
+  values: { names: string; name: string; saving: string },
+): CardText => ({
+  title: t(`overlap.title.${kind}`, values),
+  text: t(`overlap.text.${kind === 'same_service' ? kind : 'same_kind'}`, values),
+});
+
+/** `today`, `tomorrow`, `5 days left`. */
+export function formatDaysLeft(days: number, language: Language): string {
+  const t = getTranslator(language, 'advice');
+  if (days === 0) return t('left.today');
+  return days === 1 ? t('left.tomorrow') : t('left.days', { count: days });
+}
 
 /** So many names stand in a sentence. */
 export const maxNames = 3;
 
 /** What a card needs to say: amounts, days and names as a language writes them. */
 export function createFormatter(language: Language) {
-  const texts = adviceTexts[language];
+  const t = getTranslator(language, 'advice');
   const amount = ({ amount, currency }: Money) => written(amount, currency, language);
   return {
-    texts,
+    t,
+    tInsights: getTranslator(language, 'insights'),
+    tLabels: getTranslator(language, 'labels'),
     amount,
     day: (date: string) => formatDay(date, language),
     month: (month: string) => monthOf(month, language),
@@ -28,9 +71,12 @@ export function createFormatter(language: Language) {
     names: (some: { name: string }[]) => {
       const shown = some.slice(0, maxNames).map(({ name }) => sanitizeName(name));
       const rest = some.length - shown.length;
-      return formatList(rest > 0 ? [...shown, texts.more(rest)] : shown, language);
+      return formatList(rest > 0 ? [...shown, t('moreNames', { count: rest })] : shown, language);
     },
-    per: ({ value, currency, per }: Amount) => texts.per[per](amount({ amount: value, currency })),
+    per: ({ value, currency, per }: Amount) => {
+      const written = amount({ amount: value, currency });
+      return per === 'once' ? written : t(`per.${per}`, { amount: written });
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { costPerYear } from '@kumbara/shared';
 import { compareByCurrency, compareFractions } from '#tools/facts.ts';
 import { listActive } from '#tools/prices.ts';
-import { type Adviser, createCard, createFormatter, maxNames } from './advice-card.ts';
+import { type Adviser, createCard, createFormatter, maxNames, writeCard } from './advice-card.ts';
 
 /** Before this day of the month nobody can say much about the month. */
 const askFrom = 15;
@@ -16,9 +16,11 @@ export const adviseCheckIn: Adviser = (portfolio, language) => {
     .slice(0, maxNames);
   const [first] = unknown;
   if (!first) return [];
-  const { texts, names } = createFormatter(language);
+  const { t, names } = createFormatter(language);
   const action = { kind: 'check_in' as const, subscription_id: first.id };
   return [
-    createCard('check_in', texts.checkIn({ names: names(unknown) }), action, { ids: unknown.map(({ id }) => id) }),
+    createCard('check_in', writeCard(t, 'checkIn', { names: names(unknown) }), action, {
+      ids: unknown.map(({ id }) => id),
+    }),
   ];
 };

@@ -6,7 +6,16 @@ import { toMoney } from '#tools/facts.ts';
 import { computeOwnPart, findSubscription, getPriceOn, listActive } from '#tools/prices.ts';
 import { trialsTool } from '#tools/trials.ts';
 import { listPaymentsUntil } from '#tools/upcoming.ts';
-import { type Adviser, computeAmount, createCard, createEndAction, createFormatter } from './advice-card.ts';
+import {
+  type Adviser,
+  computeAmount,
+  createCard,
+  createEndAction,
+  createFormatter,
+  formatDaysLeft,
+  writeCard,
+  writeDatedCard,
+} from './advice-card.ts';
 
 /** Days ahead within which something is told of. */
 const ahead = { trial: 14, commitment: 45, payment: 30 };
@@ -17,12 +26,12 @@ const largeMonths = 3;
 
 /** What a mail ended without being asked, the newest first. */
 export const adviseCancelledByMail: Adviser = ({ subscriptions, today }, language) => {
-  const { texts, day } = createFormatter(language);
+  const { t, day } = createFormatter(language);
   return subscriptions
     .flatMap((subscription) => {
       const { id, name, status, cancelled_by_mail_on: on } = subscription;
       if (status === 'active' || !on || daysBetween(on, today) > cancelledAgo) return [];
-      const text = texts.cancelledByMail({ name: sanitizeName(name), day: day(on) });
+      const text = writeCard(t, 'cancelledByMail', { name: sanitizeName(name), day: day(on) });
       const action = { kind: 'undo_cancel' as const, subscription_id: id };
       return [{ on, advice: createCard('cancelled_by_mail', text, action, { amount: computeAmount(subscription) }) }];
     })
@@ -45,31 +54,31 @@ const endOr = (subscription: PortfolioSubscription, date: IsoDate, note: string)
 };
 
 function trials(portfolio: Portfolio, language: Language): Dated[] {
-  const { texts, day, per } = createFormatter(language);
+  const { t, day, per } = createFormatter(language);
   return trialsTool
     .run(portfolio, {})
     .result.trials.filter(({ days_left }) => days_left <= ahead.trial)
     .map(({ id, ends_on, days_left }) => {
       const subscription = getSubscription(portfolio, id);
       const amount = computeAmount(subscription, subscription.price_after_trial);
-      const write = (left: string) =>
-        texts.trialEnds({ name: sanitizeName(subscription.name), day: day(ends_on), left, price: per(amount) });
-      const action = endOr(subscription, ends_on, write('').text);
-      return { left: days_left, advice: createCard('trial_ends', write(texts.left(days_left)), action, { amount }) };
+      const values = { name: sanitizeName(subscription.name), day: day(ends_on), price: per(amount) };
+      const texts = writeDatedCard(t, 'trialEnds', values, formatDaysLeft(days_left, language));
+      const action = endOr(subscription, ends_on, texts.reminder);
+      return { left: days_left, advice: createCard('trial_ends', texts.card, action, { amount }) };
     });
 }
 
 function commitments(portfolio: Portfolio, language: Language): Dated[] {
-  const { texts, day } = createFormatter(language);
+  const { t, day } = createFormatter(language);
   return commitmentsTool
     .run(portfolio, {})
     .result.commitments.flatMap(({ id, name, days_left, notice_until, ends_on }) => {
       if (days_left === null || days_left > ahead.commitment) return [];
       const subscription = getSubscription(portfolio, id);
-      const write = (left: string) =>
-        texts.commitmentEnds({ name: sanitizeName(name), day: day(notice_until), left, end: day(ends_on) });
-      const action = endOr(subscription, notice_until, write('').text);
-      const advice = createCard('commitment_ends', write(texts.left(days_left)), action, {
+      const values = { name: sanitizeName(name), day: day(notice_until), end: day(ends_on) };
+      const texts = writeDatedCard(t, 'commitmentEnds', values, formatDaysLeft(days_left, language));
+      const action = endOr(subscription, notice_until, texts.reminder);
+      const advice = createCard('commitment_ends', texts.card, action, {
         amount: computeAmount(subscription),
       });
       return [{ left: days_left, advice }];
@@ -80,17 +89,17 @@ const monthsOf = ({ billing_cycle, billing_interval }: PortfolioSubscription): n
   billing_interval * { weekly: 12 / 52, monthly: 1, yearly: 12 }[billing_cycle];
 
 function largePayments(portfolio: Portfolio, language: Language): Dated[] {
-  const { texts, day, amount } = createFormatter(language);
+  const { t, day, amount } = createFormatter(language);
   const { today } = portfolio;
   const large = { ...portfolio, subscriptions: listActive(portfolio).filter((one) => monthsOf(one) >= largeMonths) };
   return listPaymentsUntil(large, addDays(today, ahead.payment)).map(({ subscription, date }) => {
     const payment = toMoney(computeOwnPart(subscription, getPriceOn(subscription, date, today)), subscription.currency);
     const left = daysBetween(today, date);
-    const write = (soon: string) =>
-      texts.upcoming({ name: sanitizeName(subscription.name), day: day(date), left: soon, amount: amount(payment) });
-    const action = reminder(subscription, date, write('').text);
+    const values = { name: sanitizeName(subscription.name), day: day(date), amount: amount(payment) };
+    const texts = writeDatedCard(t, 'upcoming', values, formatDaysLeft(left, language));
+    const action = reminder(subscription, date, texts.reminder);
     const once = { value: payment.amount, currency: payment.currency, per: 'once' as const };
-    return { left, advice: createCard('upcoming', write(texts.left(left)), action, { amount: once }) };
+    return { left, advice: createCard('upcoming', texts.card, action, { amount: once }) };
   });
 }
 

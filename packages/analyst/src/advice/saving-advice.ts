@@ -15,6 +15,8 @@ import {
   createFormatter,
   maxNames,
   toMonthlyAmount,
+  writeCard,
+  writeOverlap,
 } from './advice-card.ts';
 import { formatReason } from './unused-candidates.ts';
 
@@ -34,7 +36,7 @@ const perYear = ({ amount, currency }: Money): Amount => ({ value: amount, curre
 
 /** What the person said is not used, or could not be paid. What only does the same as another is told of as an overlap. */
 export const adviseUnused: Adviser = (portfolio, language) => {
-  const { texts, per } = createFormatter(language);
+  const { t, per } = createFormatter(language);
   return unusedCandidatesTool
     .run(portfolio, {})
     .result.candidates.filter(({ reasons }) => reasons.some(({ code }) => code !== 'overlap'))
@@ -42,7 +44,7 @@ export const adviseUnused: Adviser = (portfolio, language) => {
     .map(({ id, name, per_month, reasons }) => {
       const amount = toMonthlyAmount(per_month);
       const because = reasons.map((reason) => formatReason(reason, language)).join(' ');
-      const text = texts.unused({ name: sanitizeName(name), reasons: because, saving: per(amount) });
+      const text = writeCard(t, 'unused', { name: sanitizeName(name), reasons: because, saving: per(amount) });
       return createCard('unused', text, createEndAction(getSubscription(portfolio, id)), { amount });
     });
 };
@@ -53,14 +55,14 @@ const namedOf = (items: { id: string }[], candidate: { id: string }): string[] =
 ];
 
 export const adviseOverlap: Adviser = (portfolio, language) => {
-  const { texts, per, names } = createFormatter(language);
+  const { t, per, names } = createFormatter(language);
   return overlapsTool
     .run(portfolio, {})
     .result.overlaps.sort(compareBySaving(portfolio, ({ candidate }) => candidate.saving_per_year))
     .map(({ kind, items, candidate }) => {
       const amount = toMonthlyAmount(candidate.saving_per_month);
       const name = sanitizeName(candidate.name);
-      const text = texts.overlap({ kind, names: names(items), name, saving: per(amount) });
+      const text = writeOverlap(t, kind, { names: names(items), name, saving: per(amount) });
       return createCard('overlap', text, createEndAction(getSubscription(portfolio, candidate.id)), {
         amount,
         ids: namedOf(items, candidate),
@@ -70,7 +72,7 @@ export const adviseOverlap: Adviser = (portfolio, language) => {
 
 /** Announced rises, soonest first, then those of the last months, the largest first. */
 export const advisePriceRise: Adviser = (portfolio, language) => {
-  const { texts, amount, day, percent } = createFormatter(language);
+  const { t, amount, day, percent } = createFormatter(language);
   const { rises, announced } = priceRisesTool.run(portfolio, {
     since: addMonths(portfolio.today, -newsMonths),
   }).result;
@@ -82,19 +84,30 @@ export const advisePriceRise: Adviser = (portfolio, language) => {
   return [
     ...announced.map(({ id, name, date, before, now, more_per_year }) => {
       const prices = { before: amount(before), now: amount(now) };
-      return cardOf(id, texts.priceRiseAhead({ name: sanitizeName(name), day: day(date), ...prices }), more_per_year);
+      return cardOf(
+        id,
+        writeCard(t, 'priceRiseAhead', { name: sanitizeName(name), day: day(date), ...prices }),
+        more_per_year,
+      );
     }),
     ...rises
       .sort(compareBySaving(portfolio, ({ more_per_year }) => more_per_year))
       .map(({ id, name, before, now, change_percent, cause, more_per_year }) => {
         const prices = { before: amount(before), now: amount(now), percent: percent(change_percent) };
-        return cardOf(id, texts.priceRise({ name: sanitizeName(name), ...prices, cause }), more_per_year);
+        return cardOf(
+          id,
+          {
+            title: t('priceRise.title', { name: sanitizeName(name) }),
+            text: t(`priceRise.text.${cause}`, prices),
+          },
+          more_per_year,
+        );
       }),
   ];
 };
 
 export const adviseYearlyPlan: Adviser = (portfolio, language) => {
-  const { texts, amount } = createFormatter(language);
+  const { t, amount } = createFormatter(language);
   return yearlyOrMonthlyTool
     .run(portfolio, { id: null, yearly_price: null })
     .result.plans.flatMap(({ id, name, paid, cheaper, yearly, break_even_price: twelve, saving_per_year: saving }) =>
@@ -105,7 +118,7 @@ export const adviseYearlyPlan: Adviser = (portfolio, language) => {
     .sort(compareBySaving(portfolio, ({ saving }) => saving))
     .map(({ id, name, yearly, twelve, saving }) => {
       const figures = { yearly: amount(yearly), twelve: amount(twelve), saving: amount(saving) };
-      const text = texts.yearlyCheaper({ name: sanitizeName(name), ...figures });
+      const text = writeCard(t, 'yearlyCheaper', { name: sanitizeName(name), ...figures });
       return createCard('yearly_cheaper', text, { kind: 'look', subscription_id: id }, { amount: perYear(saving) });
     });
 };

@@ -5,11 +5,11 @@ import { createFormatter } from './advice-card.ts';
 
 /** A reason as a sentence. */
 export function formatReason({ code, month, with: others, date }: UnusedReasonDetail, language: Language): string {
-  const words = createFormatter(language);
-  return words.texts.because[code]({
-    month: month ? words.month(month) : '',
-    names: others ? words.names(others) : '',
-    day: date ? words.day(date) : '',
+  const format = createFormatter(language);
+  return format.t(`reasons.${code}`, {
+    month: month ? format.month(month) : '',
+    names: others ? format.names(others) : '',
+    day: date ? format.day(date) : '',
   });
 }
 

@@ -90,12 +90,12 @@ const namesNothingOwned = ({ question: { intent, names }, named }: AnswerContext
   names.length > 0 && named.length === 0 && intentsAboutNames.includes(intent);
 
 function draftAnswer(context: AnswerContext): { lines: string[]; advice?: Advice[] } {
-  const { question, active, words } = context;
+  const { question, active, t } = context;
   if (
     active.length === 0 &&
     (!answeredWithoutActive.includes(question.intent) || (question.names.length === 0 && question.intent === 'one'))
   )
-    return { lines: [words.empty] };
+    return { lines: [t('empty')] };
   if (namesNothingOwned(context)) return { lines: reportUnknownNames(context) };
   return answerers[question.intent](context);
 }

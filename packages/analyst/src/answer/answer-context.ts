@@ -1,7 +1,7 @@
 import { type Advice, daysBetween, type IsoDate } from '@kumbara/shared';
 import type { z } from 'zod';
-import type { Adviser } from '#advice/advice-card.ts';
-import { adviceTexts } from '#advice/texts/by-language.ts';
+import { type Adviser, formatDaysLeft } from '#advice/advice-card.ts';
+import { getTranslator } from '#i18n/translator.ts';
 import type { ToolOutput } from '#numbers/number-rule.ts';
 import type { Portfolio, PortfolioSubscription } from '#portfolio.ts';
 import type { UnderstoodQuestion } from '#question/understand-question.ts';
@@ -9,8 +9,6 @@ import { createCountFact, type Money } from '#tools/facts.ts';
 import type { ListedSubscription } from '#tools/listed-subscription.ts';
 import { listActive } from '#tools/prices.ts';
 import type { Fact, Tool } from '#tools/tool.ts';
-import { words } from '#words/by-language.ts';
-import type { Words } from '#words/words.ts';
 import { formatDay, formatLabel, formatList, formatMoney } from './format.ts';
 import { sanitizeName } from './sanitize-name.ts';
 
@@ -31,8 +29,7 @@ const mostNames = 10;
 export function createAnswerContext(question: UnderstoodQuestion, portfolio: Portfolio) {
   const { language } = question;
   const toolOutputs: ToolOutput[] = [];
-  const texts = adviceTexts[language];
-  const answerTexts: Words = words[language];
+  const t = getTranslator(language, 'answers');
   const byId = new Map(portfolio.subscriptions.map((one) => [one.id, one]));
   const active = listActive(portfolio);
   const called = question.names.flatMap(({ ids }) => ids).flatMap((id) => byId.get(id) ?? []);
@@ -56,7 +53,7 @@ export function createAnswerContext(question: UnderstoodQuestion, portfolio: Por
     const shown = some.slice(0, mostNames).map(({ name }) => sanitizeName(name));
     const rest = some.slice(mostNames).flatMap(({ id }) => byId.get(id) ?? []);
     if (rest.length > 0) addFacts([createCountFact(rest)]);
-    return formatList(rest.length > 0 ? [...shown, answerTexts.namesMore({ count: rest.length })] : shown, language);
+    return formatList(rest.length > 0 ? [...shown, t('moreNames', { count: rest.length })] : shown, language);
   }
 
   const advised = new Map<Adviser, Advice[]>();
@@ -71,8 +68,10 @@ export function createAnswerContext(question: UnderstoodQuestion, portfolio: Por
     question,
     portfolio,
     language,
-    words: answerTexts,
-    texts,
+    t,
+    tAdvice: getTranslator(language, 'advice'),
+    tInsights: getTranslator(language, 'insights'),
+    tLabels: getTranslator(language, 'labels'),
     toolOutputs,
     runTool,
     addFacts,
@@ -92,7 +91,7 @@ export function createAnswerContext(question: UnderstoodQuestion, portfolio: Por
     adviceOf,
     /** A line of a list. */
     item: (label: string, text: string) => `• ${formatLabel(label, text, language)}`,
-    left: (date: IsoDate) => texts.left(daysBetween(portfolio.today, date)),
+    left: (date: IsoDate) => formatDaysLeft(daysBetween(portfolio.today, date), language),
   };
 }
 
@@ -101,23 +100,23 @@ export const listMoney = (facts: Fact[]): Money[] =>
 
 /** How often it is paid, and whether the price is only a part of it. */
 export function formatBillingCycle(
-  { words: { cycle, share }, portfolio }: AnswerContext,
+  { t, portfolio }: AnswerContext,
   { id, billing_cycle, billing_interval }: ListedSubscription,
 ): string {
   const isPart = portfolio.subscriptions.some((one) => one.id === id && one.share);
-  return [cycle(billing_cycle, billing_interval), ...(isPart ? [share] : [])].join(', ');
+  return [t(`cycle.${billing_cycle}`, { count: billing_interval }), ...(isPart ? [t('share')] : [])].join(', ');
 }
 
 /** A subscription as a line of a list. */
 export function formatSubscription(context: AnswerContext, item: ListedSubscription): string {
-  const { words, amount, day, name, item: line } = context;
-  const next = words.nextPayment({ day: day(item.next_payment_date) });
+  const { t, amount, day, name, item: line } = context;
+  const next = t('nextPayment', { day: day(item.next_payment_date) });
   return line(name(item), `${amount(item.payment)} (${formatBillingCycle(context, item)}) · ${next}`);
 }
 
 /** Lines of a list, cut where nobody reads on. */
-export const truncateLines = ({ words: { andMore } }: AnswerContext, lines: string[], most = mostLines): string[] =>
-  lines.length > most ? [...lines.slice(0, most), andMore] : lines;
+export const truncateLines = ({ t }: AnswerContext, lines: string[], most = mostLines): string[] =>
+  lines.length > most ? [...lines.slice(0, most), t('restOnList')] : lines;
 
 /** A line or more for each subscription, as far as anybody reads on, and how many are left out. */
 export function describeEach(
@@ -128,28 +127,29 @@ export function describeEach(
   const rest = some.slice(mostLines);
   if (rest.length > 0) context.addFacts([createCountFact(rest)]);
   const lines = some.slice(0, mostLines).flatMap(linesOf);
-  return rest.length > 0 ? [...lines, context.words.linesMore({ count: rest.length })] : lines;
+  return rest.length > 0 ? [...lines, context.t('moreOnList', { count: rest.length })] : lines;
 }
 
 /** Where amounts stand in several currencies, why they are not one. */
-export const explainCurrencies = ({ words: { currenciesApart } }: AnswerContext, list: Money[]): string[] =>
-  new Set(list.map(({ currency }) => currency)).size > 1 ? [currenciesApart] : [];
+export const explainCurrencies = ({ t }: AnswerContext, list: Money[]): string[] =>
+  new Set(list.map(({ currency }) => currency)).size > 1 ? [t('currenciesApart')] : [];
 
 /** What the question names and the user does not have. */
-export const reportUnknownNames = ({
-  question: { names, unknownName },
-  words: { notListed: say },
-}: AnswerContext): string[] => [
-  ...names.filter(({ ids }) => ids.length === 0).map(({ matchedText }) => say({ name: sanitizeName(matchedText) })),
-  ...(unknownName === undefined ? [] : [say({ name: sanitizeName(unknownName) })]),
+export const reportUnknownNames = ({ question: { names, unknownName }, t }: AnswerContext): string[] => [
+  ...names
+    .filter(({ ids }) => ids.length === 0)
+    .map(({ matchedText }) => t('notListed', { name: sanitizeName(matchedText) })),
+  ...(unknownName === undefined ? [] : [t('notListed', { name: sanitizeName(unknownName) })]),
 ];
 
 /** What the question names and is over. */
 export function reportCancelled(context: AnswerContext): string[] {
-  const { named, portfolio, words, day, name } = context;
+  const { named, portfolio, t, day, name } = context;
   const cancelled = named.filter(({ status }) => status === 'cancelled');
   return describeEach(context, cancelled, ({ ends_on: until, ...one }) => [
-    words.isCancelled({ name: name(one), ...(until && until >= portfolio.today && { until: day(until) }) }),
+    until && until >= portfolio.today
+      ? t('isCancelledUntil', { name: name(one), until: day(until) })
+      : t('isCancelled', { name: name(one) }),
   ]);
 }
 
@@ -170,13 +170,11 @@ export function selectSubscriptions({
 }
 
 /** A category and a currency as the answer calls them. */
-export function describeFilter({
-  question: { category, currency },
-  words: { categories },
-  language,
-}: AnswerContext): string {
+export function describeFilter({ question: { category, currency }, tLabels, language }: AnswerContext): string {
   const names = new Intl.DisplayNames(language, { type: 'currency' });
-  const what = [category && categories[category], currency && names.of(currency)].filter(Boolean).join(', ');
+  const what = [category && tLabels(`categories.${category}`), currency && names.of(currency)]
+    .filter(Boolean)
+    .join(', ');
   // Names of currencies are written small in some languages; here they begin a line.
   return what.charAt(0).toLocaleUpperCase(language) + what.slice(1);
 }

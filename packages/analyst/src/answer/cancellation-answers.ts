@@ -34,11 +34,11 @@ const most = 3;
 
 /** What ending one saves and by when it has to be done, with the button for it. */
 function createCancelCard(
-  { words, texts, amount, day, name }: AnswerContext,
+  { t, tAdvice, amount, day, name }: AnswerContext,
   subscription: PortfolioSubscription,
 ): Advice {
   const saving = toMoney(costPerMonth(subscription), subscription.currency);
-  const text = `${words.cancelBefore({ day: day(subscription.next_payment_date) })} ${words.endingSaves({ saving: texts.per.month(amount(saving)) })}`;
+  const text = `${t('cancelBefore', { day: day(subscription.next_payment_date) })} ${t('cancellingSaves', { saving: tAdvice('per.month', { amount: amount(saving) }) })}`;
   return createCard('upcoming', { title: name(subscription), text }, createEndAction(subscription), {
     amount: { value: saving.amount, currency: saving.currency, per: 'month' },
   });
@@ -71,27 +71,27 @@ function addReasonFacts({ runTool, portfolio: { today } }: AnswerContext): void 
 /** Which to end, or how to spend less: at most three, with their reasons. */
 export const answerAdvice: Answerer = (context) => {
   if (context.named.length > 0) return adviseOnNamed(context);
-  const { words, active, question } = context;
+  const { t, active, question } = context;
   const isPart = question.category !== undefined || question.currency !== undefined;
   const advice = pickAdvice(context, isPart ? selectSubscriptions(context) : undefined);
   addReasonFacts(context);
   context.addFacts(listAdviceFacts(advice));
   if (advice.length > 0) {
     const lines = advice.map(({ title, text }, at) => `${at + 1}. ${title}. ${text}`);
-    return { lines: [...reportUnknownNames(context), words.adviseFirst, ...lines], advice };
+    return { lines: [...reportUnknownNames(context), t('adviceFirst'), ...lines], advice };
   }
   const { category = null, currency = null } = question;
   const { items } = context.runTool(listSubscriptionsTool, {
     ...{ sort: 'cost', category, currency, status: 'active', ids: null, most: 1 },
   });
   const hasNoUsage = active.every(({ uses }) => uses.length === 0);
-  const use = hasNoUsage && explainUnknownUse(context, active, words.adviseMore);
+  const use = hasNoUsage && explainUnknownUse(context, active, t('useNotAnswered'));
   const checkIns = use ? use.advice : [];
   const dearest = items.flatMap(({ id }) => active.filter((one) => one.id === id));
   return {
     lines: [
       ...reportUnknownNames(context),
-      words.adviseNone,
+      t('adviceNone'),
       ...items.map((item) => formatSubscription(context, item)),
       ...(use ? [use.line] : []),
     ],
@@ -115,17 +115,17 @@ const farAhead = 31;
 
 /** Until when some have to be paid anyhow, or are paid for. */
 function describeBinding(context: AnswerContext, some: PortfolioSubscription[]): string[] {
-  const { words, name, day, portfolio, addFacts } = context;
+  const { t, name, day, portfolio, addFacts } = context;
   const paid = some.filter((one) => daysBetween(portfolio.today, one.next_payment_date) > farAhead);
   const bound = some.filter(({ commitment_ends_on: until }) => until !== undefined && until >= portfolio.today);
   return [
     ...describeEach(context, bound, ({ commitment_ends_on: until = '', ...one }) => {
       addFacts([], [until]);
-      return [words.boundUntil({ name: name(one), day: day(until) })];
+      return [t('boundUntil', { name: name(one), day: day(until) })];
     }),
     ...describeEach(context, paid, ({ next_payment_date: date, ...one }) => {
       addFacts([], [date]);
-      return [words.savesFrom({ name: name(one), day: day(date) })];
+      return [t('savesFrom', { name: name(one), day: day(date) })];
     }),
   ];
 }
@@ -133,18 +133,18 @@ function describeBinding(context: AnswerContext, some: PortfolioSubscription[]):
 /** Whether to end the named ones: what it saves, and what speaks for it. */
 function adviseOnNamed(context: AnswerContext): ReturnType<Answerer> {
   addReasonFacts(context);
-  const { words, amount, name, activeNamed } = context;
+  const { t, amount, name, activeNamed } = context;
   const lines = describeEach(context, activeNamed, (subscription) => {
     const [own] = pickAdvice(context, [subscription]);
     context.addFacts(listAdviceFacts(own ? [own] : []));
     const { month, year } = computeSaving(context, subscription);
     return [
-      words.adviseOne({ name: name(subscription), month: amount(month), year: amount(year) }),
-      own ? `${own.title}. ${own.text}` : words.nothingAgainst,
+      t('adviceForOne', { name: name(subscription), month: amount(month), year: amount(year) }),
+      own ? `${own.title}. ${own.text}` : t('noReasonToCancel'),
       ...describeBinding(context, [subscription]),
     ];
   });
-  const several = isAmbiguous(context) ? [words.several] : [];
+  const several = isAmbiguous(context) ? [t('severalMatches')] : [];
   const cards = activeNamed
     .slice(0, most)
     .map((subscription) => pickAdvice(context, [subscription])[0] ?? createCancelCard(context, subscription));
@@ -187,7 +187,7 @@ function selectDropped(context: AnswerContext): PortfolioSubscription[] {
 
 /** What ending some would save, and what would be left. */
 export const answerWhatIf: Answerer = (context) => {
-  const { words, amounts, names } = context;
+  const { t, amounts, names } = context;
   const dropped = selectDropped(context);
   const before = [...reportUnknownNames(context), ...reportCancelled(context)];
   if (dropped.length === 0)
@@ -195,13 +195,13 @@ export const answerWhatIf: Answerer = (context) => {
       lines:
         before.length > 0
           ? before
-          : [words.noneIn({ what: context.words.categories[context.question.category ?? 'other'] })],
+          : [t('noneIn', { what: context.tLabels(`categories.${context.question.category ?? 'other'}`) })],
     };
   const advice = dropped.slice(0, most).map((subscription) => createCancelCard(context, subscription));
   const doubtful = isInverted(context.question) ? [] : listAmbiguous(context);
   // One name alone that fits several: nobody knows which was meant, and their sum is no answer.
   if (doubtful.length > 0 && context.question.names.length === 1)
-    return { lines: [...before, words.several, ...describeSavings(context, dropped)], advice };
+    return { lines: [...before, t('severalMatches'), ...describeSavings(context, dropped)], advice };
   const { saving_per_month, saving_per_year, left_per_month, subscriptions_left } = context.runTool(whatIfTool, {
     drop: dropped.map(({ id }) => id),
   });
@@ -209,13 +209,13 @@ export const answerWhatIf: Answerer = (context) => {
   return {
     lines: [
       ...before,
-      words.without({ names: names(dropped), ...saving }),
+      t('savingWithout', { names: names(dropped), ...saving }),
       subscriptions_left > 0
-        ? words.left({ month: amounts(left_per_month), count: subscriptions_left })
-        : words.leftNothing,
+        ? t('leftAfter', { month: amounts(left_per_month), count: subscriptions_left })
+        : t('leftNothing'),
       ...explainCurrencies(context, [...saving_per_month, ...left_per_month]),
       ...describeBinding(context, dropped),
-      ...(doubtful.length > 0 ? [words.several, ...describeSavings(context, doubtful)] : []),
+      ...(doubtful.length > 0 ? [t('severalMatches'), ...describeSavings(context, doubtful)] : []),
     ],
     advice,
   };
@@ -225,9 +225,9 @@ export const answerWhatIf: Answerer = (context) => {
 const describeSavings = (context: AnswerContext, some: PortfolioSubscription[]): string[] =>
   describeEach(context, some, (subscription) => {
     const { month, year } = computeSaving(context, subscription);
-    const { words, amount, name } = context;
+    const { t, amount, name } = context;
     return [
-      words.without({ names: name(subscription), month: amount(month), year: amount(year) }),
+      t('savingWithout', { names: name(subscription), month: amount(month), year: amount(year) }),
       ...describeBinding(context, [subscription]),
     ];
   });
@@ -253,21 +253,21 @@ function selectNamed({ question, activeNamed }: AnswerContext): PortfolioSubscri
   return activeNamed.filter(({ id }) => meant.has(id));
 }
 
-function describeGuides({ words }: AnswerContext, name: string, guides: CancelGuide[]): string[] {
+function describeGuides({ t }: AnswerContext, name: string, guides: CancelGuide[]): string[] {
   const [first, ...others] = guides;
-  if (!first) return [words.cancelUnknown({ name })];
+  if (!first) return [t('cancelUnknown', { name })];
   const sellers = others.flatMap(({ billed_by }) => billed_by ?? []);
   return [
-    words.cancelSteps({ name }),
-    ...(first.billed_by ? [words.alsoBilledBy({ names: first.billed_by })] : []),
+    t('cancelSteps', { name }),
+    ...(first.billed_by ? [t('alsoBilledBy', { names: first.billed_by })] : []),
     ...first.steps.map((step, at) => `${at + 1}. ${step}`),
-    ...(sellers.length > 0 ? [words.alsoBilledBy({ names: sellers.join(', ') })] : []),
+    ...(sellers.length > 0 ? [t('alsoBilledBy', { names: sellers.join(', ') })] : []),
   ];
 }
 
 /** The last day to give notice, where one is bound. */
 function describeNotice(
-  { runTool, words, texts, day, left, name }: AnswerContext,
+  { runTool, t, tAdvice, day, left, name }: AnswerContext,
   { id }: PortfolioSubscription,
 ): string[] {
   const bound = runTool(commitmentsTool, {}).commitments.find((one) => one.id === id);
@@ -275,18 +275,18 @@ function describeNotice(
   const values = { name: name(bound), day: day(bound.notice_until), end: day(bound.ends_on) };
   return [
     bound.days_left === null
-      ? words.noticeMissed(values)
-      : texts.commitmentEnds({ ...values, left: left(bound.notice_until) }).text,
+      ? t('noticeMissed', values)
+      : tAdvice('commitmentEnds.textWithLeft', { ...values, left: left(bound.notice_until) }),
   ];
 }
 
 function describeGroup(context: AnswerContext, group: PortfolioSubscription[]): string[] {
-  const { words, name, names, day, language } = context;
+  const { t, name, names, day, language } = context;
   const [first] = group;
   if (!first) return [];
   const { subscription } = context.runTool(cancelRoutesTool, { id: first.id, language });
   const leaveBy = (subscription: PortfolioSubscription) =>
-    words.cancelBefore({ day: day(subscription.next_payment_date) });
+    t('cancelBefore', { day: day(subscription.next_payment_date) });
   context.addFacts(
     [],
     group.map(({ next_payment_date }) => next_payment_date),
@@ -302,14 +302,14 @@ function describeGroup(context: AnswerContext, group: PortfolioSubscription[]): 
 
 /** How the named ones are ended, step by step, as far as the catalogue knows. */
 export const answerCancelRoute: Answerer = (context) => {
-  const { words, name, active, named, language, question } = context;
+  const { t, name, active, named, language, question } = context;
   const unowned = question.names.flatMap(({ ids, service_id, matchedText }) =>
     ids.length === 0 && service_id ? [{ service_id, matchedText }] : [],
   );
   const owned = named.length > 0 ? named : active.length === 1 && unowned.length === 0 ? active : [];
   const [example] = active;
   if (owned.length === 0 && unowned.length === 0) {
-    const which = example ? words.cancelWhich({ name: name(example) }) : words.empty;
+    const which = example ? t('cancelWhich', { name: name(example) }) : t('empty');
     return { lines: [...reportUnknownNames(context), which], advice: pickAdvice(context) };
   }
   const running = owned.filter(({ status }) => status === 'active').slice(0, most);

@@ -34,16 +34,16 @@ const listActive = (context: AnswerContext, most: number | null = null, sort: 'c
 
 /** Nothing is paid there; who asked for a currency is told the totals in those that are. */
 function explainNoTotal(context: AnswerContext, what: string): AnswerDraft {
-  const { words, question } = context;
-  const lines = [...reportUnknownNames(context), what ? words.noneIn({ what }) : words.empty];
+  const { t, question } = context;
+  const lines = [...reportUnknownNames(context), what ? t('noneIn', { what }) : t('empty')];
   if (!question.currency || question.category) return { lines };
   const { lines: totals } = answerTotalOf({ ...context, question: { ...question, currency: undefined } });
-  return { lines: [...lines, words.notConverted, ...totals] };
+  return { lines: [...lines, t('notConverted'), ...totals] };
 }
 
 /** A week and a day are no figures of ours: months are no whole number of them. */
-const explainPeriod = ({ words, question: { signs } }: AnswerContext): string[] =>
-  signs.has('weekly') || signs.has('daily') ? [words.notPer] : [];
+const explainPeriod = ({ t, question: { signs } }: AnswerContext): string[] =>
+  signs.has('weekly') || signs.has('daily') ? [t('notPerWeekOrDay')] : [];
 
 /** What all of them cost, those of each category that is asked for, or those in a currency. */
 export const answerTotal: Answerer = (context) => {
@@ -54,7 +54,7 @@ export const answerTotal: Answerer = (context) => {
 };
 
 const answerTotalOf: Answerer = (context) => {
-  const { words, texts, amounts } = context;
+  const { t, tInsights, amounts } = context;
   const { subscriptions, per_month, per_year } = context.runTool(totalsTool, getFilter(context));
   const what = describeFilter(context);
   if (subscriptions === 0) return explainNoTotal(context, what);
@@ -64,7 +64,7 @@ const answerTotalOf: Answerer = (context) => {
     lines: [
       ...reportUnknownNames(context),
       ...explainPeriod(context),
-      what ? words.totalOf({ what, ...sums }) : texts.insights.totals(sums),
+      what ? t('totalOf', { what, ...sums }) : tInsights('totals', sums),
       ...explainCurrencies(context, per_month),
       ...truncateLines(
         context,
@@ -78,13 +78,13 @@ const answerTotalOf: Answerer = (context) => {
 
 /** What the named ones cost, each and together. */
 export const answerCost: Answerer = (context) => {
-  const { words, amount, amounts, day, name, activeNamed, portfolio, language } = context;
+  const { t, amount, amounts, day, name, activeNamed, portfolio, language } = context;
   const lines = describeEach(context, [...activeNamed].sort(compareByCost(portfolio)), (subscription) => {
     const { item, facts } = describeSubscription(subscription);
     context.addFacts(facts);
     const costs = { payment: amount(item.payment), month: amount(item.per_month), year: amount(item.per_year) };
-    const next = words.nextPayment({ day: day(item.next_payment_date) });
-    const sentence = words.one({ name: name(item), cycle: formatBillingCycle(context, item), ...costs });
+    const next = t('nextPayment', { day: day(item.next_payment_date) });
+    const sentence = t('cost', { name: name(item), cycle: formatBillingCycle(context, item), ...costs });
     return [`${sentence} ${next.charAt(0).toLocaleUpperCase(language)}${next.slice(1)}.`];
   });
   const isSum = activeNamed.length > 1;
@@ -94,10 +94,10 @@ export const answerCost: Answerer = (context) => {
     lines: [
       ...reportUnknownNames(context),
       ...reportCancelled(context),
-      ...(isAmbiguous(context) ? [words.several] : []),
+      ...(isAmbiguous(context) ? [t('severalMatches')] : []),
       ...explainPeriod(context),
       ...lines,
-      ...(isSum ? [words.together({ month: amounts(listMoney(month)), year: amounts(listMoney(year)) })] : []),
+      ...(isSum ? [t('together', { month: amounts(listMoney(month)), year: amounts(listMoney(year)) })] : []),
       ...explainCurrencies(context, listMoney(month)),
     ],
     advice: pickAdvice(context, activeNamed),
@@ -105,62 +105,71 @@ export const answerCost: Answerer = (context) => {
 };
 
 export const answerList: Answerer = (context) => {
-  const { words, question, portfolio } = context;
+  const { t, question, portfolio } = context;
   const cycles = (['yearly', 'weekly'] as const).filter((answerCost) => question.signs.has(answerCost));
   const isMeant = (item: ListedSubscription) => cycles.length === 0 || cycles.some((one) => one === item.billing_cycle);
   const items = listActive(context).items.filter(isMeant);
   const ids = new Set(items.map(({ id }) => id));
   const subscriptions = items.length;
   context.addFacts([createCountFact(portfolio.subscriptions.filter(({ id }) => ids.has(id)))]);
-  const what = [describeFilter(context), ...cycles.map((one) => words.cycle(one, 1))].filter(Boolean).join(', ');
-  if (subscriptions === 0) return { lines: [what ? words.noneIn({ what }) : words.empty] };
+  const what = [describeFilter(context), ...cycles.map((one) => t(`cycle.${one}`, { count: 1 }))]
+    .filter(Boolean)
+    .join(', ');
+  if (subscriptions === 0) return { lines: [what ? t('noneIn', { what }) : t('empty')] };
   const lines = items.map((item) => formatSubscription(context, item));
-  const title = what ? words.listOf({ what, count: subscriptions }) : words.list({ count: subscriptions });
+  const title = what ? t('listOf', { what, count: subscriptions }) : t('list', { count: subscriptions });
   return { lines: [title, ...truncateLines(context, lines)] };
 };
 
 export const answerCancelledList: Answerer = (context) => {
-  const { words, day, name, portfolio } = context;
+  const { t, day, name, portfolio } = context;
   const cancelled = portfolio.subscriptions.filter(({ status }) => status === 'cancelled');
-  if (cancelled.length === 0) return { lines: [words.cancelledNone] };
+  if (cancelled.length === 0) return { lines: [t('cancelledNone')] };
   const days = cancelled.flatMap(({ ends_on }) => ends_on ?? []);
   context.addFacts([createCountFact(cancelled)], days);
   const lines = cancelled.map(({ ends_on: until, ...item }) =>
-    until && until >= portfolio.today ? `• ${name(item)} · ${words.until({ day: day(until) })}` : `• ${name(item)}`,
+    until && until >= portfolio.today ? `• ${name(item)} · ${t('until', { day: day(until) })}` : `• ${name(item)}`,
   );
-  return { lines: [words.cancelledList, ...truncateLines(context, lines)] };
+  return { lines: [t('cancelledList'), ...truncateLines(context, lines)] };
 };
 
 export const answerCount: Answerer = (context) => {
-  const { words, portfolio, question } = context;
+  const { t, portfolio, question } = context;
   if (question.category || question.currency) return answerList(context);
   const { subscriptions } = context.runTool(totalsTool, getFilter(context));
   const cancelled = portfolio.subscriptions.filter(({ status }) => status === 'cancelled');
   context.addFacts([createCountFact(cancelled)]);
-  return { lines: [words.count({ count: subscriptions, cancelled: cancelled.length })] };
+  const active = t('activeCount', { count: subscriptions });
+  const line =
+    cancelled.length > 0
+      ? t('countWithCancelled', { active, cancelled: t('cancelledCount', { count: cancelled.length }) })
+      : t('count', { active });
+  return { lines: [line] };
 };
 
 /** The dearest or the cheapest, so many of each currency as were asked for. */
 const createExtremeAnswer =
   (sort: 'cost' | 'cheapest'): Answerer =>
   (context) => {
-    const { words, amount, name, question } = context;
+    const { t, amount, name, question } = context;
     const { items } = listActive(context, question.number ?? 1, sort);
     const [first] = items;
     const what = describeFilter(context);
-    if (!first) return { lines: [what ? words.noneIn({ what }) : words.empty] };
+    if (!first) return { lines: [what ? t('noneIn', { what }) : t('empty')] };
     const advice = sort === 'cost' ? { advice: pickAdvice(context) } : {};
     if (items.length === 1) {
       const costs = { name: name(first), month: amount(first.per_month), year: amount(first.per_year) };
       return {
-        lines: [sort === 'cost' ? words.dearest(costs) : words.cheapest(costs), formatSubscription(context, first)],
+        lines: [sort === 'cost' ? t('mostExpensive', costs) : t('cheapest', costs), formatSubscription(context, first)],
         ...advice,
       };
     }
     return {
       lines: [
-        sort === 'cost' ? words.dearestList : words.cheapestList,
-        ...items.map((item) => context.item(name(item), context.texts.per.month(amount(item.per_month)))),
+        sort === 'cost' ? t('mostExpensiveList') : t('cheapestList'),
+        ...items.map((item) =>
+          context.item(name(item), context.tAdvice('per.month', { amount: amount(item.per_month) })),
+        ),
         ...explainCurrencies(
           context,
           items.map(({ per_month }) => per_month),
@@ -173,12 +182,12 @@ export const answerMostExpensive = createExtremeAnswer('cost');
 export const answerCheapest = createExtremeAnswer('cheapest');
 
 export const answerByCategory: Answerer = (context) => {
-  const { words, amounts } = context;
+  const { t, tLabels, amounts } = context;
   const { categories } = context.runTool(byCategoryTool, {});
   const lines = categories.map(
     ({ category, per_month, subscriptions }) =>
-      `• ${words.categoryLine({ what: words.categories[category], month: amounts(per_month), count: subscriptions })}`,
+      `• ${t('categoryLine', { what: tLabels(`categories.${category}`), month: amounts(per_month), count: subscriptions })}`,
   );
   const all = categories.flatMap(({ per_month }) => per_month);
-  return { lines: [words.byCategory, ...lines, ...explainCurrencies(context, all)], advice: pickAdvice(context) };
+  return { lines: [t('byCategory'), ...lines, ...explainCurrencies(context, all)], advice: pickAdvice(context) };
 };

@@ -1,7 +1,7 @@
-import type { Category, Figure, Language } from '@kumbara/shared';
-import type { ServiceKind } from '#tools/service-kinds.ts';
+import type { Figure, Language } from '@kumbara/shared';
+import { resources } from '#i18n/resources.ts';
+import { getTranslator } from '#i18n/translator.ts';
 import type { Fact } from '#tools/tool.ts';
-import { words } from '#words/by-language.ts';
 import { formatLabel } from './format.ts';
 import { sanitizeName } from './sanitize-name.ts';
 
@@ -9,12 +9,10 @@ const isKey = <T extends object>(texts: T, key: string): key is keyof T & string
 
 /** What a fact is about: a category or a kind of service in the reader's language, else a name. */
 function formatSubject(subject: string, language: Language): string {
-  const {
-    categories,
-    kinds,
-  }: { categories: Record<Category, string>; kinds: Record<ServiceKind | 'same_service', string> } = words[language];
-  if (isKey(categories, subject)) return categories[subject];
-  return isKey(kinds, subject) ? kinds[subject] : sanitizeName(subject);
+  const t = getTranslator(language, 'labels');
+  const { categories, kinds } = resources.en.labels;
+  if (isKey(categories, subject)) return t(`categories.${subject}`);
+  return isKey(kinds, subject) ? t(`kinds.${subject}`) : sanitizeName(subject);
 }
 
 /** So many are named as the source of a number: whoever owns thousands reads no list of thousands. */
@@ -26,7 +24,7 @@ export const limitSource = (source: string[]): Pick<Figure, 'source' | 'source_c
 
 /** A fact as an answer shows it: its label in the reader's language. */
 export function formatFigure({ measure, subject, value, currency, unit, source }: Fact, language: Language): Figure {
-  const label = words[language].labels[measure];
+  const label = getTranslator(language, 'labels')(`measures.${measure}`);
   return {
     label: subject === undefined ? label : formatLabel(formatSubject(subject, language), label, language),
     value,

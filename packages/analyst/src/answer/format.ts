@@ -1,15 +1,5 @@
 import { currencyDecimals, type IsoDate, type Language } from '@kumbara/shared';
-
-/** Which country's habits the amounts and dates of a language follow. */
-const locales: Record<Language, string> = {
-  tr: 'tr-TR',
-  en: 'en-US',
-  es: 'es-ES',
-  fr: 'fr-FR',
-  de: 'de-DE',
-  it: 'it-IT',
-  pt: 'pt-PT',
-};
+import { locales } from '#i18n/translator.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {

@@ -39,16 +39,21 @@ function listCharges({
 
 const partOf = ({ subscription, amount }: ChargeOfSubscription) => computeOwnPart(subscription, amount);
 
+/** No document shows a payment for what is asked, or in its span. */
+function explainNoCharges({ t, day, question: { span } }: AnswerContext, what: string): string {
+  if (!span) return what ? t('paidNothing.for', { what }) : t('paidNothing.general');
+  const days = { from: day(span.from), to: day(span.to) };
+  return what ? t('paidNothing.forBetween', { what, ...days }) : t('paidNothing.between', days);
+}
+
 /** What documents show to have been paid, in all or in a stretch of time. */
 export const answerPaidSoFar: Answerer = (context) => {
-  const { words, amounts, day, name, names, named, portfolio, question } = context;
-  const { span } = question;
+  const { t, amounts, day, name, names, named, portfolio } = context;
   const what = named.length > 0 ? names(named) : describeFilter(context);
   const charges = listCharges(context);
   const [first, last] = [charges[0], charges.at(-1)];
   if (!first || !last) {
-    const days = span && { from: day(span.from), to: day(span.to) };
-    return { lines: [...reportUnknownNames(context), words.paidNothing({ ...(what && { what }), ...days })] };
+    return { lines: [...reportUnknownNames(context), explainNoCharges(context, what)] };
   }
   const sources = [...new Set(charges.map(({ subscription }) => subscription))];
   const sum = context.addFacts(sumByCurrency(portfolio, 'paid_so_far', charges, partOf), [first.date, last.date]);
@@ -77,10 +82,10 @@ export const answerPaidSoFar: Answerer = (context) => {
   return {
     lines: [
       ...reportUnknownNames(context),
-      charges.length > 1 ? words.paidSoFar(values) : words.paidOnce({ amount: values.amount, day: values.from }),
+      charges.length > 1 ? t('paidSoFar', values) : t('paidOnce', { amount: values.amount, day: values.from }),
       ...explainCurrencies(context, listMoney(sum)),
       ...(lines.length > 1 || named.length > 0 ? truncateLines(context, lines, largest) : []),
-      words.paidOnly,
+      t('paidBasis'),
     ],
   };
 };
@@ -96,7 +101,7 @@ const knowsPrices = ({ active }: AnswerContext) =>
 
 /** What costs more than before, whose doing it is, and what is announced. */
 export const answerPriceRises: Answerer = (context) => {
-  const { words, texts, amount, amounts, day, name, activeNamed, question } = context;
+  const { t, tAdvice, amount, amounts, day, name, activeNamed, question } = context;
   const since = sinceOf(context);
   const isMeant = ({ id }: { id: string }) => activeNamed.length === 0 || activeNamed.some((one) => one.id === id);
   const byRate = question.signs.has('exchange_rate') && !question.signs.has('either') && activeNamed.length === 0;
@@ -107,24 +112,27 @@ export const answerPriceRises: Answerer = (context) => {
   const lines = past.map(({ before, now, change_percent, cause, ...item }) => {
     const prices = { before: amount(before), now: amount(now) };
     const written = percent.format(change_percent / 100).replace(/[\u00a0\u202f]/g, ' ');
-    return context.item(name(item), texts.priceRise({ name: name(item), ...prices, percent: written, cause }).text);
+    return context.item(name(item), tAdvice(`priceRise.text.${cause}`, { ...prices, percent: written }));
   });
   const announced = ahead.map(({ before, now, date, ...item }) => {
     const prices = { before: amount(before), now: amount(now) };
-    return context.item(name(item), texts.priceRiseAhead({ name: name(item), day: day(date), ...prices }).text);
+    return context.item(name(item), tAdvice('priceRiseAhead.text', { name: name(item), day: day(date), ...prices }));
   });
   const none = !knowsPrices(context)
-    ? words.pricesUnknown
-    : (byRate ? words.risesNoneByRate : words.risesNone)({ day: day(since) });
+    ? t('pricesUnknown')
+    : t(byRate ? 'priceRisesNoneByRate' : 'priceRisesNone', { day: day(since) });
   const isAll = past.length === found.rises.length && past.length > 0;
   return {
     lines: [
       ...reportUnknownNames(context),
-      ...(past.length > 0 ? [words.rises({ day: day(since) }), ...truncateLines(context, lines)] : [none]),
+      ...(past.length > 0 ? [t('priceRises', { day: day(since) }), ...truncateLines(context, lines)] : [none]),
       ...(isAll
-        ? [words.risesMore({ year: amounts(found.more_per_year) }), ...explainCurrencies(context, found.more_per_year)]
+        ? [
+            t('priceRisesTotal', { year: amounts(found.more_per_year) }),
+            ...explainCurrencies(context, found.more_per_year),
+          ]
         : []),
-      ...(ahead.length > 0 ? [words.risesAhead, ...truncateLines(context, announced)] : []),
+      ...(ahead.length > 0 ? [t('priceRisesAnnounced'), ...truncateLines(context, announced)] : []),
     ],
     advice: pickAdvice(context, activeNamed.length > 0 ? activeNamed : undefined, [advisePriceRise]),
   };
@@ -132,29 +140,29 @@ export const answerPriceRises: Answerer = (context) => {
 
 /** What was cancelled and no longer costs anything. */
 export const answerSaved: Answerer = (context) => {
-  const { words, amount, amounts, name, texts } = context;
+  const { t, amount, amounts, name, tAdvice } = context;
   const { subscriptions, items, per_month, per_year } = context.runTool(savedSoFarTool, {});
-  if (subscriptions === 0) return { lines: [words.savedNone], advice: pickAdvice(context) };
+  if (subscriptions === 0) return { lines: [t('savedNone')], advice: pickAdvice(context) };
   return {
     lines: [
-      words.saved({ count: subscriptions, month: amounts(per_month), year: amounts(per_year) }),
+      t('saved', { count: subscriptions, month: amounts(per_month), year: amounts(per_year) }),
       ...explainCurrencies(context, per_month),
       ...truncateLines(
         context,
-        items.map((item) => context.item(name(item), texts.per.month(amount(item.per_month)))),
+        items.map((item) => context.item(name(item), tAdvice('per.month', { amount: amount(item.per_month) }))),
       ),
-      words.savedCertain,
+      t('savedBasis'),
     ],
   };
 };
 
 /** How the named ones came onto the list. */
 export const answerWhyListed: Answerer = (context) => {
-  const { words, amounts, day, name, named, active } = context;
+  const { t, amounts, day, name, named, active } = context;
   const [example] = active;
   if (named.length === 0) {
     return {
-      lines: [...reportUnknownNames(context), ...(example ? [words.whyWhich({ name: name(example) })] : [words.empty])],
+      lines: [...reportUnknownNames(context), ...(example ? [t('whyWhich', { name: name(example) })] : [t('empty')])],
     };
   }
   const lines = describeEach(context, named, ({ id }) => {
@@ -165,11 +173,14 @@ export const answerWhyListed: Answerer = (context) => {
     const came = { name: name(subscription), day: day(added_on) };
     const [first, last] = [subscription.first_charge?.date ?? charge_days[0], charge_days.at(-1)];
     return [
-      source ? words.foundIn({ ...came, source }) : words.enteredByHand(came),
+      source ? t(`foundIn.${source}`, came) : t('enteredManually', came),
       ...(first && last
-        ? [words.chargesSeen({ count: charges, first: day(first), last: day(last), amount: amounts(paid_so_far) })]
+        ? [t('chargesSeen', { count: charges, first: day(first), last: day(last), amount: amounts(paid_so_far) })]
         : []),
     ];
   });
-  return { lines: [...(isAmbiguous(context) ? [words.several] : []), ...lines], advice: pickAdvice(context, named) };
+  return {
+    lines: [...(isAmbiguous(context) ? [t('severalMatches')] : []), ...lines],
+    advice: pickAdvice(context, named),
+  };
 };

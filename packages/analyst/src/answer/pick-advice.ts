@@ -33,10 +33,10 @@ export function pickAdvice(
 
 /** What is not known of the use of some: the sentence, and the question that would tell, where it can be asked today. */
 export function explainUnknownUse(
-  { words, portfolio, language }: AnswerContext,
+  { t, portfolio, language }: AnswerContext,
   about: PortfolioSubscription[],
   sentence: string,
 ) {
   const advice = adviseCheckIn({ ...portfolio, subscriptions: about }, language);
-  return { line: `${sentence} ${advice.length > 0 ? words.askUse : words.askUseLater}`, advice };
+  return { line: `${sentence} ${advice.length > 0 ? t('askUse') : t('askUseLater')}`, advice };
 }

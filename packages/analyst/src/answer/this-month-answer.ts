@@ -22,17 +22,17 @@ function sumDueThisMonth(context: AnswerContext) {
 
 /** What the calendar month charges in all, and what of it is still to come. */
 export const answerDueThisMonth: Answerer = (context) => {
-  const { words, amounts, portfolio } = context;
+  const { t, amounts, portfolio } = context;
   const due = sumDueThisMonth(context);
   const about = [...reportUnknownNames(context), ...formatFilterTitle(context)];
-  if (due.length === 0) return { lines: [...about, words.dueNothing] };
+  if (due.length === 0) return { lines: [...about, t('nothingDueThisMonth')] };
   const { payments, due: ahead } = listPaymentsBetween(context, portfolio.today, endOfMonth(portfolio.today));
   return {
     lines: [
       ...about,
-      words.dueThisMonth({ amount: amounts(due) }),
+      t('dueThisMonth', { amount: amounts(due) }),
       ...explainCurrencies(context, due),
-      ...(payments.length > 0 ? [words.stillToCome({ amount: amounts(ahead) })] : []),
+      ...(payments.length > 0 ? [t('stillToCome', { amount: amounts(ahead) })] : []),
       ...truncateLines(context, formatPayments(context, payments)),
     ],
   };

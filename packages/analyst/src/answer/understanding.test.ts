@@ -1,9 +1,9 @@
 import { type Language, languages } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
+import { getTranslator } from '#i18n/translator.ts';
 import { understandQuestion } from '#question/understand-question.ts';
 import { users } from '#testing/users.ts';
 import { aSubscription } from '#tools/testing/portfolio-factory.ts';
-import { words } from '#words/by-language.ts';
 import { analyse } from './analyse.ts';
 import { formatDay } from './format.ts';
 
@@ -176,13 +176,13 @@ describe('what is asked in few words', () => {
     ['pt', 'quanto gasto por semana'],
   ])('is told by month and year, and said so, where a week or a day is meant, %s: %s', (language, wording) => {
     const { analysis, figures } = analyse(wording, maria.portfolio, language);
-    expect(analysis.split('\n')[0]).toBe(words[language].notPer);
+    expect(analysis.split('\n')[0]).toBe(getTranslator(language, 'answers')('notPerWeekOrDay'));
     expect(figures.map(({ value }) => value)).toEqual(expect.arrayContaining([55.97, 671.64]));
   });
 });
 
 describe('two that are asked about each other', () => {
-  const runTool = (wording: string, language: Language) => analyse(wording, users.ayse.portfolio, language).analysis;
+  const ask = (wording: string, language: Language) => analyse(wording, users.ayse.portfolio, language).analysis;
 
   it.each(languages.map(({ code }) => code))(
     'are not said to differ where what they do is not known, in %s',
@@ -193,15 +193,15 @@ describe('two that are asked about each other', () => {
         ...{ fr: 'MacFit et Netflix font la même chose ?', it: 'MacFit e Netflix fanno la stessa cosa?' },
         ...{ pt: 'MacFit e Netflix fazem a mesma coisa?' },
       }[code];
-      expect(runTool(wording, code)).toBe(words[code].overlapsUnknown);
+      expect(ask(wording, code)).toBe(getTranslator(code, 'answers')('overlapsUnknown'));
     },
   );
 
   it('are answered without what else is paid twice', () => {
-    const analysis = runTool('do Spotify and Apple Music do the same thing', 'en');
+    const analysis = ask('do Spotify and Apple Music do the same thing', 'en');
     expect(analysis).toContain('Spotify');
     expect(analysis).not.toContain('Netflix');
-    expect(runTool('do Spotify and ChatGPT do the same thing', 'en')).toBe(words.en.overlapsNone);
+    expect(ask('do Spotify and ChatGPT do the same thing', 'en')).toBe(getTranslator('en', 'answers')('overlapsNone'));
   });
 });
 
@@ -218,7 +218,9 @@ it.each(languages.map(({ code }) => code))(
       ...{ pt: 'e se cancelar Duolingo?' },
     }[code];
     const { analysis } = analyse(wording, users.ayse.portfolio, code);
-    expect(analysis).toContain(words[code].savesFrom({ name: 'Duolingo', day: formatDay('2027-03-15', code) }));
+    expect(analysis).toContain(
+      getTranslator(code, 'answers')('savesFrom', { name: 'Duolingo', day: formatDay('2027-03-15', code) }),
+    );
   },
 );
 
@@ -254,14 +256,14 @@ describe('what is used', () => {
 
   it.each(Object.entries(questions))('is asked beside the sentence that says it is not known: %s', (_, question) => {
     const { analysis, advice } = analyse(question, maria.portfolio, 'en');
-    expect(analysis).toContain(words.en.askUse);
+    expect(analysis).toContain(getTranslator('en', 'answers')('askUse'));
     expect(advice.map(({ kind }) => kind)).toContain('check_in');
   });
 
   it.each(Object.entries(questions))('is not said to be asked before it can be: %s', (_, question) => {
     const { analysis, advice } = analyse(question, early, 'en');
-    expect(analysis).not.toContain(words.en.askUse);
-    expect(analysis).toContain(words.en.askUseLater);
+    expect(analysis).not.toContain(getTranslator('en', 'answers')('askUse'));
+    expect(analysis).toContain(getTranslator('en', 'answers')('askUseLater'));
     expect(advice.map(({ kind }) => kind)).not.toContain('check_in');
   });
 

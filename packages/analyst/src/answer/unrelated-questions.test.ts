@@ -1,7 +1,7 @@
 import type { Language } from '@kumbara/shared';
 import { expect, it } from 'vitest';
+import { getTranslator } from '#i18n/translator.ts';
 import { users } from '#testing/users.ts';
-import { words } from '#words/by-language.ts';
 import { analyse } from './analyse.ts';
 
 it.each<[Language, string]>([
@@ -44,5 +44,8 @@ it.each<[Language, string]>([
   ['pt', 'porque sobem as rendas'],
 ])('says that it cannot answer what it does not know, %s: %s', (language, wording) => {
   const { intent, analysis } = analyse(wording, users.ayse.portfolio, language);
-  expect({ intent, first: analysis.split('\n')[0] }).toEqual({ intent: 'unknown', first: words[language].unknown });
+  expect({ intent, first: analysis.split('\n')[0] }).toEqual({
+    intent: 'unknown',
+    first: getTranslator(language, 'answers')('unknown'),
+  });
 });

@@ -50,20 +50,20 @@ export const formatPayments = (
 
 /** The one that comes next, whenever that is. */
 function formatNextPayment(context: AnswerContext): string[] {
-  const { words, day, name, amount, portfolio } = context;
+  const { t, day, name, amount, portfolio } = context;
   const next = listPaymentsBetween(context, portfolio.today, addDays(portfolio.today, 400)).payments[0];
   return next
-    ? [words.nextOne({ name: name(next.subscription), day: day(next.date), amount: amount(next.amount) })]
+    ? [t('nextOne', { name: name(next.subscription), day: day(next.date), amount: amount(next.amount) })]
     : [];
 }
 
 /** What is charged in a stretch of time that lies ahead. */
 export const answerUpcoming: Answerer = (context) => {
-  const { words, day, amounts, portfolio, question } = context;
+  const { t, day, amounts, portfolio, question } = context;
   const { span } = question;
   const from = later(span?.from ?? portfolio.today, portfolio.today);
   const to = span?.to ?? addDays(portfolio.today, soon);
-  if (to < portfolio.today) return { lines: [words.upcomingPast, ...formatNextPayment(context)] };
+  if (to < portfolio.today) return { lines: [t('upcomingPast'), ...formatNextPayment(context)] };
   if (!span && question.signs.has('next_one')) {
     const [first] = formatNextPayment(context);
     if (first)
@@ -77,12 +77,12 @@ export const answerUpcoming: Answerer = (context) => {
   const { payments, due } = listPaymentsBetween(context, from, to);
   if (payments.length === 0) {
     const days = { from: day(from), to: day(to) };
-    const none = from === to ? words.upcomingNoneOn({ day: day(from) }) : words.upcomingNone(days);
+    const none = from === to ? t('upcomingNoneOn', { day: day(from) }) : t('upcomingNone', days);
     return { lines: [...about, none, ...formatNextPayment(context)] };
   }
   const total = amounts(due);
   const title =
-    from === to ? words.upcomingOn({ day: day(from), total }) : words.upcoming({ from: day(from), to: day(to), total });
+    from === to ? t('upcomingOn', { day: day(from), total }) : t('upcoming', { from: day(from), to: day(to), total });
   return {
     lines: [
       ...about,
@@ -100,7 +100,7 @@ export const answerUpcoming: Answerer = (context) => {
 
 /** When the named ones are paid next. */
 export const answerRenewal: Answerer = (context) => {
-  const { words, day, name, amount, left, portfolio, activeNamed } = context;
+  const { t, day, name, amount, left, portfolio, activeNamed } = context;
   const lines = describeEach(context, activeNamed, (subscription) => {
     const date = subscription.next_payment_date;
     const payment = toMoney(
@@ -112,13 +112,13 @@ export const answerRenewal: Answerer = (context) => {
       [createMoneyFact('payment', subscription, payment), createNumberFact('days_left', subscription, days, 'days')],
       [date],
     );
-    return [words.renewal({ name: name(subscription), day: day(date), left: left(date), amount: amount(payment) })];
+    return [t('renewal', { name: name(subscription), day: day(date), left: left(date), amount: amount(payment) })];
   });
   return {
     lines: [
       ...reportUnknownNames(context),
       ...reportCancelled(context),
-      ...(isAmbiguous(context) ? [words.several] : []),
+      ...(isAmbiguous(context) ? [t('severalMatches')] : []),
       ...lines,
     ],
     advice: pickAdvice(context, activeNamed, [adviseDueSoon]),
@@ -126,21 +126,21 @@ export const answerRenewal: Answerer = (context) => {
 };
 
 export const answerTrials: Answerer = (context) => {
-  const { words, texts, day, name, amount, left } = context;
+  const { t, tAdvice, day, name, amount, left } = context;
   const among = selectSubscriptions(context);
   const found = context.runTool(trialsTool, {}).trials.filter(({ id }) => among.some((one) => one.id === id));
   if (found.length === 0)
-    return { lines: [...reportUnknownNames(context), ...reportCancelled(context), words.trialsNone] };
+    return { lines: [...reportUnknownNames(context), ...reportCancelled(context), t('trialsNone')] };
   const lines = found.map(({ ends_on, payment, price_after_trial: after, ...item }) => {
     // Where nobody said another price, it is the one that stands there.
     const values = { name: name(item), day: day(ends_on), left: left(ends_on), price: amount(after ?? payment) };
-    return context.item(name(item), texts.trialEnds(values).text);
+    return context.item(name(item), tAdvice('trialEnds.textWithLeft', values));
   });
-  return { lines: [words.trials, ...lines], advice: pickAdvice(context, among, [adviseDueSoon]) };
+  return { lines: [t('trials'), ...lines], advice: pickAdvice(context, among, [adviseDueSoon]) };
 };
 
 export const answerCommitments: Answerer = (context) => {
-  const { words, texts, day, name, left } = context;
+  const { t, tAdvice, day, name, left } = context;
   const among = selectSubscriptions(context);
   const found = context.runTool(commitmentsTool, {}).commitments.filter(({ id }) => among.some((one) => one.id === id));
   if (found.length === 0) {
@@ -149,13 +149,13 @@ export const answerCommitments: Answerer = (context) => {
       context.activeNamed.length > 0
         ? answerRenewal(context)
         : { lines: [...reportUnknownNames(context), ...reportCancelled(context)] };
-    return { ...next, lines: [...next.lines, words.commitmentsNone] };
+    return { ...next, lines: [...next.lines, t('commitmentsNone')] };
   }
   const lines = found.map(({ ends_on, notice_until, days_left, ...item }) => {
     const values = { name: name(item), day: day(notice_until), end: day(ends_on) };
     return days_left === null
-      ? `• ${words.noticeMissed(values)}`
-      : context.item(name(item), texts.commitmentEnds({ ...values, left: left(notice_until) }).text);
+      ? `• ${t('noticeMissed', values)}`
+      : context.item(name(item), tAdvice('commitmentEnds.textWithLeft', { ...values, left: left(notice_until) }));
   });
-  return { lines: [words.commitments, ...lines], advice: pickAdvice(context, among, [adviseDueSoon]) };
+  return { lines: [t('commitments'), ...lines], advice: pickAdvice(context, among, [adviseDueSoon]) };
 };

@@ -1,4 +1,5 @@
 import { amountSchema } from '@kumbara/shared';
+import { writeOverlap } from '#advice/advice-card.ts';
 import { adviseOverlap, adviseYearlyPlan, adviseUnused as unusedAdvice } from '#advice/saving-advice.ts';
 import { formatReason } from '#advice/unused-candidates.ts';
 import { costPerUseTool } from '#tools/cost-per-use.ts';
@@ -19,7 +20,7 @@ import { explainUnknownUse, pickAdvice } from './pick-advice.ts';
 
 /** What is paid for twice or does the same. */
 export const answerOverlaps: Answerer = (context) => {
-  const { words, texts, amount, name, names, question, activeNamed } = context;
+  const { t, tAdvice, amount, name, names, question, activeNamed } = context;
   const isPair = question.names.length > 1;
   // Two that are named are asked about each other, not about all else that they overlap with.
   const wanted = isPair ? question.names.map(({ ids }) => ids) : [selectSubscriptions(context).map(({ id }) => id)];
@@ -29,33 +30,32 @@ export const answerOverlaps: Answerer = (context) => {
   if (found.length === 0) {
     const isKnown =
       !isPair || (activeNamed.length > 1 && activeNamed.every((one) => findServiceKind(one) !== undefined));
-    return { lines: [...reportUnknownNames(context), isKnown ? words.overlapsNone : words.overlapsUnknown] };
+    return { lines: [...reportUnknownNames(context), isKnown ? t('overlapsNone') : t('overlapsUnknown')] };
   }
   const lines = found.map(({ kind, items, candidate }) => {
-    const saving = texts.per.month(amount(candidate.saving_per_month));
-    return `• ${texts.overlap({ kind, names: names(items), name: name(candidate), saving }).text}`;
+    const saving = tAdvice('per.month', { amount: amount(candidate.saving_per_month) });
+    return `• ${writeOverlap(tAdvice, kind, { names: names(items), name: name(candidate), saving }).text}`;
   });
-  return { lines: [words.overlaps, ...lines], advice: pickAdvice(context, undefined, [adviseOverlap]) };
+  return { lines: [t('overlaps'), ...lines], advice: pickAdvice(context, undefined, [adviseOverlap]) };
 };
 
 /** What its owner said to be unused, what could not be paid, what another one does. */
 export const answerUnused: Answerer = (context) => {
-  const { words, texts, amount, amounts, name, active, language } = context;
+  const { t, tAdvice, amount, amounts, name, active, language } = context;
   const among = selectSubscriptions(context);
   const found = context.runTool(unusedCandidatesTool, {});
   const candidates = found.candidates.filter(({ id }) => among.some((one) => one.id === id));
   if (candidates.length === 0) {
-    if (active.some(({ uses }) => uses.length > 0))
-      return { lines: [...reportUnknownNames(context), words.unusedNone] };
-    const { line, advice } = explainUnknownUse(context, among, words.unusedUnknown);
+    if (active.some(({ uses }) => uses.length > 0)) return { lines: [...reportUnknownNames(context), t('unusedNone')] };
+    const { line, advice } = explainUnknownUse(context, among, t('unusedUnknown'));
     return { lines: [...reportUnknownNames(context), line], advice };
   }
   const lines = candidates.map(({ per_month, reasons, ...item }) => {
     const because = reasons.map((reason) => formatReason(reason, language)).join(' ');
-    return context.item(`${name(item)}, ${texts.per.month(amount(per_month))}`, because);
+    return context.item(`${name(item)}, ${tAdvice('per.month', { amount: amount(per_month) })}`, because);
   });
   const isAll = candidates.length === found.candidates.length;
-  const title = isAll ? [words.unused({ month: amounts(found.saving_per_month) })] : [];
+  const title = isAll ? [t('unusedList', { month: amounts(found.saving_per_month) })] : [];
   return {
     lines: [...title, ...truncateLines(context, lines)],
     advice: pickAdvice(context, among, [unusedAdvice, adviseOverlap]),
@@ -64,7 +64,7 @@ export const answerUnused: Answerer = (context) => {
 
 /** What one use costs, from what was said about the months. */
 export const answerCostPerUse: Answerer = (context) => {
-  const { words, amount, name, names, activeNamed } = context;
+  const { t, amount, name, names, activeNamed } = context;
   const ids = activeNamed.length > 0 ? activeNamed.map(({ id }) => id) : null;
   const { items } = context.runTool(costPerUseTool, { ids });
   const among = selectSubscriptions(context);
@@ -72,13 +72,16 @@ export const answerCostPerUse: Answerer = (context) => {
     .filter(({ id }) => among.some((one) => one.id === id))
     .map(({ spent, months, uses, cost_per_use: cost, at_most: atMost, ...item }) =>
       cost
-        ? `• ${words.perUse({ name: name(item), cost: amount(cost), spent: amount(spent), uses, months, atMost })}`
-        : `• ${words.neverUsed({ name: name(item), spent: amount(spent), months })}`,
+        ? `• ${t(atMost ? 'perUseAtMost' : 'perUse', {
+            ...{ name: name(item), cost: amount(cost), spent: amount(spent) },
+            ...{ months: t('monthCount', { count: months }), uses: t('useCount', { count: uses }) },
+          })}`
+        : `• ${t('neverUsed', { name: name(item), spent: amount(spent), months: t('monthCount', { count: months }) })}`,
     );
   const before = [...reportUnknownNames(context), ...reportCancelled(context)];
   if (lines.length === 0) {
-    const what = ids ? { what: names(activeNamed) } : {};
-    const { line, advice } = explainUnknownUse(context, among, words.usesUnknown(what));
+    const sentence = ids ? t('usesUnknown', { what: names(activeNamed) }) : t('usesUnknownAll');
+    const { line, advice } = explainUnknownUse(context, among, sentence);
     return { lines: [...before, line], advice };
   }
   return {
@@ -87,24 +90,26 @@ export const answerCostPerUse: Answerer = (context) => {
   };
 };
 
-function formatPlan({ words, amount, name }: AnswerContext, plan: YearlyOrMonthly): string {
+function formatPlan({ t, amount, name }: AnswerContext, plan: YearlyOrMonthly): string {
   const { yearly, break_even_price: twelve, saving_per_year: saving, break_even_months: after, cheaper } = plan;
   const called = { name: name(plan) };
-  if (!yearly) return words.yearlyUnknown({ ...called, months: twelve ? amount(twelve) : '' });
-  if (!twelve || !saving || after === null) return words.monthlyUnknown({ ...called, yearly: amount(yearly) });
+  if (!yearly) return t('yearlyUnknown', { ...called, months: twelve ? amount(twelve) : '' });
+  if (!twelve || !saving || after === null) return t('monthlyUnknown', { ...called, yearly: amount(yearly) });
   const prices = { ...called, yearly: amount(yearly), months: amount(twelve), saving: amount(saving) };
-  if (cheaper === 'same') return words.plansSame(prices);
-  return cheaper === 'yearly' ? words.yearlyCheaper({ ...prices, after }) : words.monthlyCheaper(prices);
+  if (cheaper === 'same') return t('plansSame', prices);
+  return cheaper === 'yearly'
+    ? t('yearlyCheaper', { ...prices, after: t('monthCount', { count: after }) })
+    : t('monthlyCheaper', prices);
 }
 
 /** Whether the year or the months are cheaper, at a price from the question or one that is known. */
 export const answerYearlyOrMonthly: Answerer = (context) => {
-  const { words, name, activeNamed, active, question } = context;
+  const { t, name, activeNamed, active, question } = context;
   const [example] = active;
   if (activeNamed.length === 0) {
     const { plans } = context.runTool(yearlyOrMonthlyTool, { id: null, yearly_price: null });
     const lines = plans.map((plan) => `• ${formatPlan(context, plan)}`);
-    const none = example ? [words.plansUnknown({ name: name(example) })] : [words.empty];
+    const none = example ? [t('plansUnknown', { name: name(example) })] : [t('empty')];
     return {
       lines: [...reportUnknownNames(context), ...reportCancelled(context), ...(lines.length > 0 ? lines : none)],
       advice: pickAdvice(context, undefined, [adviseYearlyPlan]),
@@ -114,7 +119,7 @@ export const answerYearlyOrMonthly: Answerer = (context) => {
   const wanted = price && amountSchema.safeParse(price.amount).success ? price : undefined;
   const lines = describeEach(context, activeNamed, (subscription) => {
     if (wanted?.currency && wanted.currency !== subscription.currency) {
-      return [words.otherCurrency({ name: name(subscription), currency: subscription.currency })];
+      return [t('otherCurrency', { name: name(subscription), currency: subscription.currency })];
     }
     const { plans } = context.runTool(yearlyOrMonthlyTool, {
       id: subscription.id,

@@ -1,9 +1,9 @@
 import type { Figure, Insight, Language } from '@kumbara/shared';
 import { createFormatter } from '#advice/advice-card.ts';
-import type { AdviceTexts } from '#advice/texts/texts.ts';
 import { limitSource } from '#answer/figure.ts';
 import { formatList } from '#answer/format.ts';
 import { sanitizeName } from '#answer/sanitize-name.ts';
+import type { resources } from '#i18n/resources.ts';
 import type { Portfolio } from '#portfolio.ts';
 import type { Money } from '#tools/facts.ts';
 import { listSubscriptionsTool } from '#tools/list-subscriptions.ts';
@@ -17,16 +17,16 @@ import { upcomingTool } from '#tools/upcoming.ts';
 import { yearlyOrMonthlyTool } from '#tools/yearly-or-monthly.ts';
 
 type Finder = (portfolio: Portfolio, language: Language) => Insight | undefined;
-type Label = keyof AdviceTexts['labels'];
+type Label = keyof (typeof resources)['en']['labels']['insights'];
 
 const daysAhead = 30;
 
 /** The facts of one measure as figures, and their amounts as a language lists them. */
 function selectFigures(facts: Fact[], measure: Fact['measure'], label: Label, language: Language) {
-  const { texts, amount } = createFormatter(language);
+  const { tLabels, amount } = createFormatter(language);
   const own = facts.filter((fact) => fact.measure === measure && fact.subject === undefined);
   const figures: Figure[] = own.map(({ value, currency, unit, source }) => ({
-    ...{ label: texts.labels[label], value, ...limitSource(source) },
+    ...{ label: tLabels(`insights.${label}`), value, ...limitSource(source) },
     ...(currency && { currency }),
     ...(unit && { unit }),
   }));
@@ -45,9 +45,9 @@ const total: Finder = (portfolio, language) => {
   const month = selectFigures(facts, 'monthly_cost', 'per_month', language);
   const year = selectFigures(facts, 'yearly_cost', 'per_year', language);
   const count: Figure[] = selectFigures(facts, 'subscriptions', 'subscriptions', language).figures;
-  const { insights } = createFormatter(language).texts;
+  const { tInsights } = createFormatter(language);
   return {
-    text: insights.totals({ count: result.subscriptions, month: month.text, year: year.text }),
+    text: tInsights('totals', { count: result.subscriptions, month: month.text, year: year.text }),
     figures: [...count, ...month.figures, ...year.figures],
   };
 };
@@ -55,28 +55,28 @@ const total: Finder = (portfolio, language) => {
 const overlapping: Finder = (portfolio, language) => {
   const [found] = overlapsTool.run(portfolio, {}).result.overlaps;
   if (!found) return undefined;
-  const { texts, amount, names } = createFormatter(language);
+  const { tInsights, tLabels, amount, names } = createFormatter(language);
   const { id, name, saving_per_year: saving } = found.candidate;
   return {
-    text: texts.insights.overlap({ names: names(found.items), name: sanitizeName(name), saving: amount(saving) }),
-    figures: [figure(texts.labels.saving_per_year, saving, id)],
+    text: tInsights('overlap', { names: names(found.items), name: sanitizeName(name), saving: amount(saving) }),
+    figures: [figure(tLabels('insights.saving_per_year'), saving, id)],
   };
 };
 
 const rising: Finder = (portfolio, language) => {
   const [found] = priceRisesTool.run(portfolio, { since: null }).result.rises;
   if (!found) return undefined;
-  const { texts, amount } = createFormatter(language);
+  const { tInsights, tLabels, amount } = createFormatter(language);
   const { id, name, before, now, more_per_year: more } = found;
   return {
-    text: texts.insights.priceRise({
+    text: tInsights('priceRise', {
       ...{ name: sanitizeName(name), before: amount(before) },
       ...{ now: amount(now), more: amount(more) },
     }),
     figures: [
-      figure(texts.labels.price_before, before, id),
-      figure(texts.labels.price_now, now, id),
-      figure(texts.labels.more_per_year, more, id),
+      figure(tLabels('insights.price_before'), before, id),
+      figure(tLabels('insights.price_now'), now, id),
+      figure(tLabels('insights.more_per_year'), more, id),
     ],
   };
 };
@@ -85,10 +85,10 @@ const cheaperByTheYear: Finder = (portfolio, language) => {
   const { plans } = yearlyOrMonthlyTool.run(portfolio, { id: null, yearly_price: null }).result;
   const found = plans.find(({ paid, cheaper }) => paid === 'monthly' && cheaper === 'yearly');
   if (!found?.saving_per_year) return undefined;
-  const { texts, amount } = createFormatter(language);
+  const { tInsights, tLabels, amount } = createFormatter(language);
   return {
-    text: texts.insights.yearlyCheaper({ name: sanitizeName(found.name), saving: amount(found.saving_per_year) }),
-    figures: [figure(texts.labels.saving_per_year, found.saving_per_year, found.id)],
+    text: tInsights('yearlyCheaper', { name: sanitizeName(found.name), saving: amount(found.saving_per_year) }),
+    figures: [figure(tLabels('insights.saving_per_year'), found.saving_per_year, found.id)],
   };
 };
 
@@ -97,7 +97,7 @@ const saved: Finder = (portfolio, language) => {
   if (result.subscriptions === 0) return undefined;
   const month = selectFigures(facts, 'saving_per_month', 'saving_per_month', language);
   return {
-    text: createFormatter(language).texts.insights.saved({ count: result.subscriptions, month: month.text }),
+    text: createFormatter(language).tInsights('saved', { count: result.subscriptions, month: month.text }),
     figures: [...selectFigures(facts, 'subscriptions', 'subscriptions', language).figures, ...month.figures],
   };
 };
@@ -109,10 +109,10 @@ const dearest: Finder = (portfolio, language) => {
   const everything = { category: null, currency: null, status: null, ids: null };
   const [found] = listSubscriptionsTool.run(portfolio, { ...everything, sort: 'cost', most: 1 }).result.items;
   if (!found) return undefined;
-  const { texts, amount } = createFormatter(language);
+  const { tInsights, tLabels, amount } = createFormatter(language);
   return {
-    text: texts.insights.dearest({ name: sanitizeName(found.name), year: amount(found.per_year) }),
-    figures: [figure(texts.labels.per_year, found.per_year, found.id)],
+    text: tInsights('mostExpensive', { name: sanitizeName(found.name), year: amount(found.per_year) }),
+    figures: [figure(tLabels('insights.per_year'), found.per_year, found.id)],
   };
 };
 
@@ -120,9 +120,9 @@ const ahead: Finder = (portfolio, language) => {
   const { facts, result } = upcomingTool.run(portfolio, { days: daysAhead });
   if (result.payments.length === 0) return undefined;
   const due = selectFigures(facts, 'due', 'due', language);
-  const { insights } = createFormatter(language).texts;
+  const { tInsights } = createFormatter(language);
   return {
-    text: insights.upcoming({ count: result.payments.length, days: daysAhead, total: due.text }),
+    text: tInsights('upcoming', { count: result.payments.length, days: daysAhead, total: due.text }),
     figures: due.figures,
   };
 };
@@ -131,13 +131,13 @@ const next: Finder = (portfolio, language) => {
   const everything = { category: null, currency: null, status: null, ids: null };
   const [found] = listSubscriptionsTool.run(portfolio, { ...everything, sort: 'next', most: 1 }).result.items;
   if (!found) return undefined;
-  const { texts, amount, day } = createFormatter(language);
+  const { tInsights, tLabels, amount, day } = createFormatter(language);
   return {
-    text: texts.insights.next({
+    text: tInsights('next', {
       ...{ name: sanitizeName(found.name), day: day(found.next_payment_date) },
       amount: amount(found.payment),
     }),
-    figures: [figure(texts.labels.payment, found.payment, found.id)],
+    figures: [figure(tLabels('insights.payment'), found.payment, found.id)],
   };
 };
 
@@ -146,7 +146,7 @@ const next: Finder = (portfolio, language) => {
  * Where there is nothing to say yet, what will be said once there is.
  */
 export function listInsights(portfolio: Portfolio, language: Language): Insight[] {
-  const { promised } = createFormatter(language).texts.insights;
+  const { tInsights } = createFormatter(language);
   const first = (finders: Finder[], otherwise: string): Insight => {
     for (const find of finders) {
       const found = find(portfolio, language);
@@ -155,8 +155,8 @@ export function listInsights(portfolio: Portfolio, language: Language): Insight[
     return { text: otherwise, figures: [] };
   };
   return [
-    first([total], promised[0]),
-    first([overlapping, rising, cheaperByTheYear, saved, dearest], promised[2]),
-    first([ahead, next], promised[1]),
+    first([total], tInsights('promised.total')),
+    first([overlapping, rising, cheaperByTheYear, saved, dearest], tInsights('promised.savings')),
+    first([ahead, next], tInsights('promised.upcoming')),
   ];
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@kumbara/shared';
 import { type Analysis, analyse } from '#answer/analyse.ts';
 import { sanitizeName } from '#answer/sanitize-name.ts';
+import { getTranslator } from '#i18n/translator.ts';
 import { ofMonth, ofYear, sums } from '#tools/testing/oracle.ts';
-import { words } from '#words/by-language.ts';
 import { type Case, cases, type Question } from './cases.ts';
 
 /** Whether a text holds a name as words of their own: `Netflix` is not in `Netflix (annem)` once that is taken out. */
@@ -16,13 +16,15 @@ const sumsBehind = [
 
 /** Figures besides those expected: sums have to be right, and none may be about what is not asked of. */
 function listStrayFigures(answer: Analysis, { of, figures, not = [] }: Case): string[] {
-  const { labels } = words[answer.language];
+  const t = getTranslator(answer.language, 'labels');
   const extra = answer.figures.filter(
     (figure) => !figures.some(([value, currency]) => figure.value === value && figure.currency === currency),
   );
   return extra.flatMap(({ label, value, currency = '', source }) => {
     const about = of.portfolio.subscriptions.filter(({ id }) => source.includes(id));
-    const kind = sumsBehind.find(({ measures }) => measures.some((measure) => label.endsWith(labels[measure])));
+    const kind = sumsBehind.find(({ measures }) =>
+      measures.some((measure) => label.endsWith(t(`measures.${measure}`))),
+    );
     const right = kind ? sums(about, (one) => kind.part(one))[currency] : value;
     const unrelated = not.find((key) => source.length === 1 && source[0] === of.keys[key]);
     return [
