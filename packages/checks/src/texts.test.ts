@@ -81,6 +81,7 @@ describe('used keys', () => {
     ['Trans', inComponent('<Trans i18nKey="login" />'), 'auth:login'],
     ['outside of components', "export const a = () => i18next.t('common:retry');", 'common:retry'],
     ['a fixed language', "const t = i18n.getFixedT('de', 'auth'); t('login');", 'auth:login'],
+    ['one of several translators', "tCommon('retry');", 'common:retry'],
     ['a fixed language, called at once', "i18n.getFixedT('de', 'auth')('login');", 'auth:login'],
     [
       'a literal beside a dynamic key',

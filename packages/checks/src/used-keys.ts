@@ -17,7 +17,10 @@ type Node = { type: string; [property: string]: unknown };
 /** The namespaces of the `t` functions in scope, by name. */
 type Scope = ReadonlyMap<string, string[]>;
 
-/** Finds the keys in one file: `t(…)` of `useTranslation` and `getFixedT`, `i18next.t(…)` and `<Trans i18nKey>`. */
+/**
+ * Finds the keys in one file: `t(…)` of `useTranslation` and `getFixedT`, `tLabels(…)` where several are in scope, `i18next.t(…)`
+ * and `<Trans i18nKey>`.
+ */
 export function findUsedKeys(path: string, source: string): UsedKeys {
   const used: UsedKeys = { calls: [], dynamic: new Set(), literals: new Set() };
   visit(parseSync(path, source).program as unknown as Node, new Map(), used);
@@ -82,7 +85,8 @@ function readNamespacesOfHook(call: Node): string[] | undefined {
 }
 
 function readNamespacesOfT(callee: Node, scope: Scope): string[] | undefined {
-  if (callee.type === 'Identifier') return scope.get(callee.name as string) ?? (callee.name === 't' ? [] : undefined);
+  if (callee.type === 'Identifier')
+    return scope.get(callee.name as string) ?? (/^t(?:[A-Z]|$)/.test(callee.name as string) ? [] : undefined);
   if (callee.type === 'MemberExpression') return (callee.property as Node).name === 't' ? [] : undefined;
   return readNamespacesOfHook(callee);
 }
