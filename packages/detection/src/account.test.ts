@@ -18,31 +18,31 @@ const statusOf = (...documents: StatementDocument[]) => {
   return [...findings, ...stopped].find(({ service_id }) => service_id === 'netflix')?.status;
 };
 
-describe('silence', () => {
-  it('of a card says nothing about what another account pays', () => {
+describe('a missing charge', () => {
+  it('on a card says nothing about another account', () => {
     expect(statusOf(charged(account), silent(card))).toBe('early');
     expect(statusOf(charged(card), silent(account))).toBe('early');
     expect(statusOf(charged(card), silent({ ...card, issuer: 'Akbank' }))).toBe('early');
     expect(statusOf(charged(card), silent({ ...card, currency: 'USD' }))).toBe('early');
   });
 
-  it('of the same card stops it', () => {
+  it('on the same card stops a subscription', () => {
     expect(statusOf(charged(card), silent(card))).toBe('stopped');
   });
 
-  it('counts where a document does not print what it is about', () => {
+  it('counts where a document does not print its account', () => {
     expect(statusOf(charged(card), silent({}))).toBe('stopped');
     expect(statusOf(charged(card), silent({ kind: 'unknown', currency: 'TRY' }))).toBe('stopped');
     expect(statusOf(charged({}), silent(card))).toBe('stopped');
   });
 
-  it('of the account counts from where a subscription moved from the card to it', () => {
+  it('on the account counts after a subscription moved from the card to it', () => {
     const moved = documentOf([line('2026-03-11', 'NETFLIX.COM', 229.99)], { ...account, period: untilEndOf('03') });
     expect(statusOf(charged(card), moved, silent(account))).toBe('stopped');
     expect(statusOf(charged(card), moved, silent(card))).toBe('active');
   });
 
-  it('of an account that pays another plan of the service does not stop the plan on the card', () => {
+  it('on an account that pays another plan of the service does not stop the plan on the card', () => {
     const other = months('2026-06-20', 6).map((date) => line(date, 'NETFLIX.COM', 12.99, { currency: 'GBP' }));
     const abroad = documentOf(other, { ...account, currency: 'GBP', id: 'abroad', period: untilEndOf('06') });
     const running = (...documents: StatementDocument[]) =>
@@ -51,7 +51,7 @@ describe('silence', () => {
     expect(running(charged(card), silent(card), abroad)).toEqual(['GBP active']);
   });
 
-  it('of another account does not make a yearly plan of a monthly one', () => {
+  it('on another account does not make a monthly plan yearly', () => {
     const once = documentOf([line('2026-01-20', 'OPENAI *CHATGPT SUBSCR', 20, { currency: 'USD' })], {
       ...account,
       period: { from: '2026-01-01', to: '2026-01-31' },
@@ -64,7 +64,7 @@ describe('silence', () => {
   });
 });
 
-describe('an account that was read while another paid', () => {
+describe('an account that is covered while another one pays', () => {
   const paid = (dates: string[], of: AccountIdentity, name: string, amount = 229.99) =>
     documentOf(
       dates.map((date) => line(date, name, amount)),
@@ -77,7 +77,7 @@ describe('an account that was read while another paid', () => {
   const first = (name: string) => paid(['2026-01-11', '2026-02-11'], card, name);
   const reasons = (documents: StatementDocument[]) => detectInStatements(documents, { today }).findings[0]?.reasons;
 
-  it('shows no missed charge where the subscription had moved, and one where both were read', () => {
+  it('shows no missed charge where the subscription had moved, and one where both are covered', () => {
     const moved = [first('NETFLIX.COM'), paid(['2026-04-11', '2026-05-11', '2026-06-11'], account, 'NETFLIX.COM')];
     expect(reasons([...moved, silent(card)])).not.toContain('missed_charge');
     const inBetween = paid(['2026-02-11', '2026-04-11', '2026-05-11', '2026-06-11'], card, 'NETFLIX.COM');
@@ -99,14 +99,14 @@ describe('an account that was read while another paid', () => {
   });
 });
 
-describe('a statement of long ago', () => {
+describe('an old statement', () => {
   const march = documentOf([line('2026-03-14', 'NETFLIX.COM', 229.99), line('2026-03-02', 'JETBRAINS YILLIK', 900)], {
     ...card,
     period: { from: '2026-03-01', to: '2026-03-31' },
   });
   const on = (day: string, ...more: StatementDocument[]) => detectInStatements([march, ...more], { today: day });
 
-  it('says what was seen, and invents no next day', () => {
+  it('shows what was charged, without a next day', () => {
     const { findings, stopped } = on('2026-11-20');
     expect(stopped).toEqual([]);
     const netflix = findings.find(({ service_id }) => service_id === 'netflix');
@@ -120,12 +120,12 @@ describe('a statement of long ago', () => {
     });
   });
 
-  it('is no old one for as long as the next is not due to be read', () => {
+  it('is not old before the next one is due', () => {
     for (const day of ['2026-04-01', '2026-04-20', '2026-05-10'])
       expect(on(day).findings).toMatchObject([{}, { service_id: 'netflix', confidence: 'high' }]);
   });
 
-  it('tells what stopped, once later ones are read', () => {
+  it('shows what stopped once later ones are uploaded', () => {
     const later = documentOf(shopping(3), { ...card, id: 'later', period: { from: '2026-04-01', to: '2026-07-31' } });
     expect(on('2026-11-20', later).stopped).toMatchObject([{ service_id: 'netflix' }]);
   });

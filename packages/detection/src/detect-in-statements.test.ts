@@ -17,7 +17,7 @@ describe('a finding', () => {
   const { findings } = detect([whole]);
   const [first] = findings;
 
-  it('carries the price in force, the history of prices and the next day', () => {
+  it('has the current price, the price history and the next day', () => {
     expect(first).toMatchObject({
       service_id: 'netflix',
       service_name: 'Netflix',
@@ -37,7 +37,7 @@ describe('a finding', () => {
     expect(first?.reasons).toEqual(['known_service', 'several_charges', 'regular_interval', 'price_steps']);
   });
 
-  it('quotes its document, newest first', () => {
+  it('has evidence from its document, newest first', () => {
     expect(first?.evidence.map(({ date }) => date)).toEqual(netflix.map(({ date }) => date).reverse());
     for (const { text } of first?.evidence ?? []) expect(rows.map((row) => row.text)).toContain(text);
   });
@@ -50,7 +50,7 @@ describe('a finding', () => {
     expect(finding?.charges).toHaveLength(30);
   });
 
-  it('says that the currency was assumed and that the totals do not agree', () => {
+  it('has reasons for an assumed currency and totals that do not agree', () => {
     const doubtful = documentOf(rows, { period, currency_printed: false, reconciled: false });
     expect(detect([doubtful]).findings[0]?.reasons).toEqual(
       expect.arrayContaining(['currency_assumed', 'statement_not_reconciled']),
@@ -58,13 +58,13 @@ describe('a finding', () => {
     expect(detect([doubtful]).findings[0]?.probability).toBeLessThan(first?.probability ?? 0);
   });
 
-  it('is sure of nothing that rests on a day that was taken from another line', () => {
+  it('is medium at most if a day was taken from another line', () => {
     const assumed = rows.map((row) => ({ ...row, day_assumed: row === netflix.at(-1) }));
     const [finding] = detect([documentOf(assumed, { period })]).findings;
     expect(finding).toMatchObject({ confidence: 'medium', reasons: expect.arrayContaining(['day_assumed']) });
   });
 
-  it('is sure of no price whose currency nobody printed, until a document prints it', () => {
+  it('is medium at most until a document prints the currency', () => {
     const assumed = documentOf(rows, { period, currency_printed: false });
     expect(first?.confidence).toBe('high');
     expect(detect([assumed]).findings[0]?.confidence).toBe('medium');
@@ -78,7 +78,7 @@ describe('a finding', () => {
     expect(both?.reasons).not.toContain('currency_assumed');
   });
 
-  it('of another currency than the document was taken to be in has its own printed, whatever the other lines lack', () => {
+  it('prints its own currency if it differs from that of its document', () => {
     const abroad = months('2026-06-11', 6).map((date) => line(date, 'SPOTIFY', 11.99, { currency: 'USD' }));
     const document = documentOf([...netflix, ...abroad], { period, currency: 'TRY', currency_printed: false });
     const byName = new Map(detect([document]).findings.map((one) => [one.service_name, one]));
@@ -88,7 +88,7 @@ describe('a finding', () => {
   });
 });
 
-describe('the answer does not depend on how the rows come', () => {
+describe('the result does not depend on how rows are spread', () => {
   const split = (at: string) => [
     documentOf(
       rows.filter(({ date }) => date < at),
@@ -118,26 +118,26 @@ describe('the answer does not depend on how the rows come', () => {
     ],
   ])('%s', (_, documents) => expect(detect(documents)).toEqual(answer));
 
-  it('keeps the fingerprint when a new price and the rhythm are seen later', () => {
+  it('keeps the fingerprint when a new price and the billing cycle are seen later', () => {
     const early = detect([documentOf(netflix.slice(0, 1))], '2026-01-12').findings[0];
     expect(early?.fingerprint).toBe(answer.findings[0]?.fingerprint);
   });
 });
 
-describe('money that came back', () => {
+describe('a refund', () => {
   const charge = line('2026-06-11', 'NETFLIX.COM', 229.99);
   const back = (more: Partial<Transaction>) => line('2026-06-14', 'NETFLIX.COM', 229.99, more);
 
-  it('takes its charge away', () => {
+  it('removes its charge', () => {
     expect(detect([documentOf([charge, back({ direction: 'in' })])]).findings).toEqual([]);
   });
 
-  it('takes nothing away when the amount differs', () => {
+  it('removes nothing if the amount differs', () => {
     expect(detect([documentOf([charge, back({ direction: 'in', amount: 100 })])]).findings).toHaveLength(1);
   });
 });
 
-describe('life', () => {
+describe('the lifecycle status', () => {
   const until = (count: number) =>
     detect([
       documentOf(
@@ -147,7 +147,7 @@ describe('life', () => {
       ),
     ]);
 
-  it('moves what has seen no charge for three cycles to the stopped ones, without a next day', () => {
+  it('lists subscriptions without a charge for three cycles as stopped, without a next day', () => {
     const { findings, stopped } = until(0);
     expect(findings).toEqual([]);
     expect(stopped).toMatchObject([{ service_name: 'Netflix', status: 'stopped' }]);
@@ -162,14 +162,14 @@ describe('life', () => {
     }).findings;
   };
 
-  it('doubts a year that was not renewed when some weeks passed, not half a year', () => {
+  it('marks a year that was not renewed as late after some weeks, not half a year', () => {
     expect(yearly('2025-03-02', '2026-04-12')).toMatchObject([{ status: 'active', confidence: 'high' }]);
     const [silent] = yearly('2025-03-02', '2026-05-12');
     expect(silent).toMatchObject({ status: 'late', confidence: 'medium' });
     expect(silent).not.toHaveProperty('next_payment_date');
   });
 
-  it('names no next day of a month that was missed', () => {
+  it('has no next day after a missed month', () => {
     const charges = months('2026-05-14', 5).map((date) => line(date, 'NETFLIX.COM', 99));
     const read = (until: string) =>
       detect([documentOf([...charges, ...noise], { period: { ...period, to: until } })], until);
@@ -178,13 +178,13 @@ describe('life', () => {
     expect(read('2026-07-01').findings[0]).not.toHaveProperty('next_payment_date');
   });
 
-  it('holds days that nobody read against nothing', () => {
+  it('ignores days that no document covers', () => {
     const read = documentOf(months('2026-01-11', 5).map((date) => line(date, 'NETFLIX.COM', 99)));
     expect(detect([read]).findings).toMatchObject([{ status: 'active' }]);
   });
 });
 
-it('takes what costs as much as a part of a purchase for one, where its count looks like a day', () => {
+it('reads a charge with the amount of an instalment as one if its count looks like a day', () => {
   const parts = [1, 2, 3, 4].map((part) =>
     line(`2026-0${part}-09`, `HARROW OUTDOOR 0${part}/06`, 149.9, { currency: 'USD' }),
   );
@@ -194,15 +194,15 @@ it('takes what costs as much as a part of a purchase for one, where its count lo
   expect(detect([documentOf([...parts, counted])], '2026-06-01').findings).toEqual([]);
 });
 
-describe('a purchase in parts that nobody calls one', () => {
+describe('an instalment purchase without words for it', () => {
   const parts = (name: string, count: number) => months('2026-06-12', count).map((date) => line(date, name, 1400));
   const found = (lines: Transaction[]) => detect([documentOf([...lines, ...noise], { period })]).findings;
 
-  it('is not shown where the shop took a larger sum before', () => {
+  it('is not shown after a larger purchase at the shop', () => {
     expect(found([line('2025-12-05', 'OZBEK DUKKANLARI', 4200), ...parts('OZBEK DUKKANLARI', 6)])).toEqual([]);
   });
 
-  it('is never called high, however regular: a stranger may be paid off', () => {
+  it('is medium at most at an unknown merchant, however regular', () => {
     const twelve = months('2026-06-12', 12).map((date) => line(date, 'VELIMESE NOKTA', 149.9));
     expect(found(twelve)).toMatchObject([{ confidence: 'medium' }]);
     const thirteen = months('2026-06-12', 13).map((date) => line(date, 'VELIMESE NOKTA', 149.9));
@@ -210,14 +210,14 @@ describe('a purchase in parts that nobody calls one', () => {
   });
 });
 
-it('takes three equal visits to a florist for visits', () => {
+it('does not read three equal purchases at a florist as a subscription', () => {
   const visits = (name: string, count: number) => months('2026-06-15', count).map((date) => line(date, name, 120));
   const shown = (lines: Transaction[]) => detect([documentOf(lines, { period })]).findings.length;
   expect([shown(visits('VELIMESE BLUMEN', 3)), shown(visits('VELIMESE KLARTEXT', 3))]).toEqual([0, 1]);
   expect(shown(visits('VELIMESE BLUMEN', 6))).toBe(1);
 });
 
-it('believes in a week from five charges of a stranger, from three of a club', () => {
+it('needs five weekly charges of an unknown merchant, three of a club', () => {
   const shown = (name: string, count: number) =>
     detect([
       documentOf([...everyDays('2026-06-26', count, 7).map((date) => line(date, name, 59)), ...noise], { period }),
@@ -226,7 +226,7 @@ it('believes in a week from five charges of a stranger, from three of a club', (
   expect([shown('VELIMESE YOGA', 2), shown('VELIMESE YOGA', 3)]).toEqual([0, 1]);
 });
 
-it('shows no collector from one charge, and one from its rhythm, with the doubt', () => {
+it('shows no collector with one charge, and one with regular charges at medium', () => {
   expect(detect([documentOf([line('2026-06-11', 'APPLE.COM/BILL', 49.99)])]).findings).toEqual([]);
   const charges = months('2026-06-11', 6).map((date) => line(date, 'APPLE.COM/BILL', 49.99));
   expect(detect([documentOf(charges)]).findings).toMatchObject([
@@ -234,7 +234,7 @@ it('shows no collector from one charge, and one from its rhythm, with the doubt'
   ]);
 });
 
-it('shows a foreign price as the card charged it, and knows that it is constant', () => {
+it('shows a foreign price as charged, and recognises that it is constant', () => {
   const charges = months('2026-06-11', 6).map((date, i) =>
     line(date, 'OPENAI *CHATGPT SUBSCR', 20 * (38 + i), { foreign: { amount: 20, currency: 'USD' } }),
   );
@@ -248,7 +248,7 @@ it('shows a foreign price as the card charged it, and knows that it is constant'
   ]);
 });
 
-it('takes one charge of exactly 1 for the check of a card, not for a price', () => {
+it('reads one charge of exactly 1 as a card check', () => {
   expect(detect([documentOf([line('2026-06-11', 'SPOTIFY AB', 1)])]).findings).toEqual([]);
   expect(detect([documentOf([line('2026-06-11', 'SPOTIFY AB', 99.99)])]).findings).toHaveLength(1);
 });

@@ -36,13 +36,13 @@ function found(fixture: StatementFixture): string[] {
   });
 }
 
-/** Written without running the code, with banks' real spellings; what it then did wrong was mended in general. */
+/** Written without running the code, with real spellings of banks. */
 describe.each([
   ['Turkish statements', turkishFixtures],
   ['German and Dutch statements', germanDutchFixtures],
   ['English and American statements', englishFixtures],
-  ['statements of further countries', otherCountriesFixtures],
-  ['courses of subscriptions', timelineFixtures],
+  ['statements of other countries', otherCountriesFixtures],
+  ['timelines of subscriptions', timelineFixtures],
   ['everyday Turkish statements', everydayTurkishFixtures],
   ['everyday English statements', everydayEnglishFixtures],
   ['everyday European and Brazilian statements', everydayEuropeanFixtures],

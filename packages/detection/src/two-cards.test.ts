@@ -25,7 +25,7 @@ describe('one service on two cards', () => {
     expect(found(both)).toEqual(['netflix 6', 'netflix/2 6']);
   });
 
-  it('is two from the first month on', () => {
+  it('is two subscriptions from the first month on', () => {
     expect(found(statement([...netflix(['2026-06-11'], first), ...netflix(['2026-06-11'], second)]))).toEqual([
       'netflix 1',
       'netflix/2 1',
@@ -34,12 +34,12 @@ describe('one service on two cards', () => {
     expect(found(joined)).toHaveLength(2);
   });
 
-  it('keeps to each card its own charges, though a month is missing on each', () => {
+  it('keeps the charges of each card, though a month is missing on each', () => {
     const [on, off] = [halfYear.filter((_, at) => at !== 1), halfYear.filter((_, at) => at !== 2)];
     expect(found(statement([...netflix(on, first), ...netflix(off, second)]))).toEqual(['netflix 5', 'netflix/2 5']);
   });
 
-  it('is the same when it is read again, whole, in parts, or without its cards', () => {
+  it('is the same when documents are repeated, split or without cards', () => {
     expect(found(both, { ...both })).toEqual(found(both));
     const parts = [first, second].map((card) =>
       statement(
@@ -53,7 +53,7 @@ describe('one service on two cards', () => {
     expect(found(unnamed, both)).toEqual(found(both));
   });
 
-  it('goes on where a statement before named no card', () => {
+  it('continues an earlier statement without cards', () => {
     const [earlier, later] = [halfYear.slice(0, 2), halfYear.slice(2)];
     const before = documentOf([...shopping, ...netflix(earlier)], { id: 'before', kind: 'card' });
     expect(found(before, statement([...netflix(later, first), ...netflix(later, second)]))).toEqual([
@@ -94,11 +94,11 @@ describe('one service in two currencies', () => {
       ({ currency, reasons }) => `${currency}${reasons.includes('not_read_since') ? ' not read since' : ''}`,
     );
 
-  it('is two subscriptions, however seldom one of them was seen', () => {
+  it('is two subscriptions, also if one of them was rarely seen', () => {
     expect(shown(lira('2026-06-05'), pounds)).toEqual(['GBP', 'TRY']);
   });
 
-  it('does not lose the one whose account nobody has read since', () => {
+  it('keeps the one whose account was not uploaded since', () => {
     const january = { from: '2026-01-01', to: '2026-01-31' };
     expect(shown(lira('2026-01-05', january), pounds)).toEqual(['GBP', 'TRY not read since']);
   });

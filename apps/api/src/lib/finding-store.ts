@@ -5,15 +5,15 @@ import type { Transaction as DatabaseTransaction } from './database.ts';
 import { fromDay } from './day.ts';
 
 type Charge = SourceFinding['charges'][number];
-/** What a charge's own line says beyond the finding: how the bank calls it, its price abroad, whether the day is its own. */
+/** Facts of a charge's line: the bank's description, the foreign price, and whether the day is assumed. */
 type Line = Pick<Transaction, 'description' | 'foreign' | 'day_assumed'>;
 
 /**
- * Writes findings over what their source had shown of them, so that their ids stay. Three statements, however many
- * findings: who uploads a statement must not wait for each.
+ * Stores findings over the previous ones of their source, so that their ids stay. Takes three SQL statements for any
+ * number of findings.
  * @param findings of one source, each fingerprint once
- * @param lineOf where the source has more to say of a charge than the finding
- * @returns what is stored now, in no order
+ * @param lineOf returns more facts of a charge, if the source has them
+ * @returns the stored findings, in no order
  */
 export async function storeFindings(
   tx: DatabaseTransaction,

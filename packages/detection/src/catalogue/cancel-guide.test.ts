@@ -10,14 +10,14 @@ const ids = Object.keys(cancelRoutes);
 const allRoutes = [...Object.values(cancelRoutes), ...Object.values(resellerRoutes)];
 
 describe('how to cancel', () => {
-  it('is known of more than 250 services, each of the catalogue', () => {
+  it('is known for more than 250 services of the catalogue', () => {
     expect(ids.length).toBeGreaterThan(250);
     expect(ids.filter((id) => !findServiceById(id))).toEqual([]);
     const known = resellers.map(({ id }) => id);
     for (const reseller of Object.keys(resellerRoutes)) expect(known).toContain(reseller);
   });
 
-  it('leads to pages over https only, without anybody’s parameters', () => {
+  it('links to pages over https only, without tracking parameters', () => {
     for (const { url } of allRoutes) {
       if (!url) continue;
       expect(new URL(url).protocol).toBe('https:');
@@ -25,7 +25,7 @@ describe('how to cancel', () => {
     }
   });
 
-  it('leads to hosts of the service, or of the house it belongs to', () => {
+  it('links to hosts of the service or its company', () => {
     const owners =
       'apple.com google.com amazon.com microsoft.com x.com nytimes.com globo.com proton.me fastmail.com sky.com trendyol.com hepsiburada.com yemeksepeti.com uber.com doordash.com instacart.com grubhub.com deliveroo.co.uk walmart.com allegro.pl bahn.de costco.com roblox.com claude.ai nvidia.com'.split(
         ' ',
@@ -52,7 +52,7 @@ describe('how to cancel', () => {
     },
   );
 
-  it('names the service in the reader’s language, and nothing is left to fill in', () => {
+  it('names the service in every language and leaves no placeholder', () => {
     const [guide] = getCancelGuides('netflix', 'tr');
     expect(guide).toMatchObject({ url: 'https://www.netflix.com/cancelplan', difficulty: 'easy' });
     expect(guide?.steps[0]).toBe('Netflix sitesinde oturum aç');
@@ -60,7 +60,7 @@ describe('how to cancel', () => {
     expect(texts.filter((text) => /[{}]/.test(text))).toEqual([]);
   });
 
-  it('tells who else may bill: what Apple bills ends at Apple', () => {
+  it('lists other billers: subscriptions billed by Apple end at Apple', () => {
     expect(getCancelGuides('duolingo', 'en').map(({ billed_by }) => billed_by)).toEqual([
       undefined,
       'Apple',
@@ -69,8 +69,8 @@ describe('how to cancel', () => {
     expect(getCancelGuides('icloud', 'en')).toHaveLength(1);
   });
 
-  it('says that a membership by phone is hard to end', () =>
+  it('rates a cancellation by phone as hard', () =>
     expect(getCancelGuides('digiturk', 'tr')[0]?.difficulty).toBe('hard'));
 
-  it('says nothing where nothing is certain', () => expect(getCancelGuides('kablo-tv', 'tr')).toEqual([]));
+  it('returns no guide where nothing is certain', () => expect(getCancelGuides('kablo-tv', 'tr')).toEqual([]));
 });

@@ -40,7 +40,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('speaks only of categories and reseller ids that exist', () => {
+  it('uses only categories and reseller ids that exist', () => {
     const resellerIds = new Set(resellers.map(({ id }) => id));
     for (const { id, category, sold_by = [] } of services) {
       expect(categories, id).toContain(category);
@@ -69,9 +69,9 @@ describe('the catalogue', () => {
     'BITAKSI ISTANBUL',
     'YEMEKSEPETI ISTANBUL',
     'GETIRYEMEK',
-  ])('does not take %s for a service', (text) => expect(best(text)).toBeUndefined());
+  ])('does not recognise %s as a service', (text) => expect(best(text)).toBeUndefined());
 
-  it('knows senders by their domain and its subdomains, and no look-alike', () => {
+  it('finds senders by their domain and its subdomains, and no look-alike', () => {
     expect(findOwnerOfHost('netflix.com')?.entry.id).toBe('netflix');
     expect(findOwnerOfHost('info.mail.netflix.com')?.entry.id).toBe('netflix');
     expect(findOwnerOfHost('tv.youtube.com')?.entry.id).toBe('youtube-tv');

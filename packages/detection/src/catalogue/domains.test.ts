@@ -30,7 +30,7 @@ const mailboxes =
 const below = (domain: string, parent: string) => domain === parent || domain.endsWith(`.${parent}`);
 
 describe('sender domains', () => {
-  it('are host names in lower case, registered by somebody', () => {
+  it('are registered host names in lower case', () => {
     for (const { id, domain } of owned) {
       expect(domain, id).toMatch(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/);
       expect(domain.startsWith('www.'), id).toBe(false);
@@ -38,7 +38,7 @@ describe('sender domains', () => {
     }
   });
 
-  it('belong to one owner each, or lie below a domain of the same house', () => {
+  it('belong to one owner each, or are below a domain of the same owner', () => {
     const sameOwner = new Set(['aws.amazon.com', 'tv.youtube.com', 'developer.apple.com', 'notification.intuit.com']);
     for (const { id, domain } of owned) {
       const others = owned.filter((other) => other.id !== id && below(domain, other.domain));
@@ -46,19 +46,19 @@ describe('sender domains', () => {
     }
   });
 
-  it('say a domain once, not its subdomains again', () => {
+  it('list a domain once, without its subdomains', () => {
     for (const { id, domains = [] } of owners) {
       const twice = domains.filter((domain) => domains.some((other) => other !== domain && below(domain, other)));
       expect(twice, id).toEqual([]);
     }
   });
 
-  it('are no mailboxes of the public: anybody could confirm an end from there', () => {
+  it('are no public mail providers, from which anybody could confirm a cancellation', () => {
     const open = owned.filter(({ domain }) => personalDomains.has(domain) || mailboxes.includes(domain));
     expect(open).toEqual([]);
   });
 
-  it('of services are no platform on which others write', () => {
+  it('of services are no platforms that send mails of others', () => {
     const shared = services.flatMap(({ domains = [] }) =>
       domains.filter((domain) => sharedPlatforms.some((platform) => below(domain, platform))),
     );

@@ -16,11 +16,11 @@ describe('two charges four weeks apart', () => {
     ['on other days of their months', '2026-10-20', '2026-11-17', 'medium'],
     ['on one day of February and March', '2026-02-05', '2026-03-05', 'high'],
     ['from a weekend on', '2026-09-07', '2026-10-05', 'high'],
-  ])('%s are this sure: %s %s %s', (_, first, last, confidence) => {
+  ])('%s have this confidence: %s %s %s', (_, first, last, confidence) => {
     expect(detect('DISNEYPLUS', first, last)?.confidence).toBe(confidence);
   });
 
-  it('are sure where their lines say so, and where more follow', () => {
+  it('are high where their lines state the cycle, and where more charges follow', () => {
     expect(detect('DISNEYPLUS 4-WEEKLY', '2026-10-20', '2026-11-17')?.confidence).toBe('high');
     const more = detect('DISNEYPLUS', '2026-08-25', '2026-09-22', '2026-10-20', '2026-11-17');
     expect(more).toEqual({ cycle: '4 weekly', confidence: 'high' });

@@ -7,7 +7,7 @@ const label = (description: string) =>
   labelLine(line('2026-05-20', description, 12), parseDescription(description, resolveMerchant(description)));
 const notLabelled = (as: string, texts: string[]) => texts.filter((text) => label(text) !== as);
 
-describe('what a bank takes is told from a membership by what stands beside', () => {
+describe('fees of banks and memberships', () => {
   it.each([
     [
       'a price and an account or a card',
@@ -18,7 +18,7 @@ describe('what a bank takes is told from a membership by what stands beside', ()
       'GASTOS CUENTA',
     ],
     ['a price and what banks do', 'Quarterly Service Fee', 'Inactive Fee', 'Deposit Item Fee', 'Commission paiement'],
-    ['a price and a time, and nobody', 'Yearly Fee', 'Jahresgebühr 2026', 'Monatspreis Mai', 'Tarifa anual'],
+    ['a price and a time without a name', 'Yearly Fee', 'Jahresgebühr 2026', 'Monatspreis Mai', 'Tarifa anual'],
     ['dues and an account or a card', 'Beitrag Goldkonto', 'Card Membership', 'CUOTA TARJETA PLATINUM', 'Kart Üyeliği'],
     [
       'dues and a bank’s own account',
@@ -46,7 +46,7 @@ describe('what a bank takes is told from a membership by what stands beside', ()
     expect(notLabelled('fee', texts)).toEqual([]);
   });
 
-  it('takes one word that nobody listed for the name of whom is paid', () => {
+  it('reads one unlisted word as the name of a merchant', () => {
     const kept = [
       'SILVER ROWING MONTHLY FEE',
       'STEEL GYM ANNUAL FEE',
@@ -64,7 +64,7 @@ describe('what a bank takes is told from a membership by what stands beside', ()
     expect(notLabelled('purchase', kept)).toEqual([]);
   });
 
-  it('leaves dues that say nothing more to whoever takes them', () => {
+  it('keeps dues without further words', () => {
     const kept = [
       'MEMBERSHIP FEE',
       'MONTHLY MEMBERSHIP FEE',
@@ -77,12 +77,12 @@ describe('what a bank takes is told from a membership by what stands beside', ()
     expect(notLabelled('purchase', kept)).toEqual([]);
   });
 
-  it('lets services have what the catalogue knows as theirs', () => {
+  it('keeps charges of services in the catalogue', () => {
     expect(notLabelled('purchase', ['AMAZON PRIME ANNUAL MEMBERSHIP FEE', 'ABONNEMENT CANAL+ COMPTE'])).toEqual([]);
   });
 });
 
-it('knows schools that only say whose they are from those of a pastime', () => {
+it('distinguishes schools from leisure courses', () => {
   expect(
     notLabelled('household', ['ESCOLA SANTA RITA', 'ECOLE SAINT LUC', 'SCUOLA ROSMINI', 'ST ANNES SCHOOL']),
   ).toEqual([]);
@@ -101,7 +101,7 @@ it('knows schools that only say whose they are from those of a pastime', () => {
 it.each([
   ['tax', 'UNISON DUES', 'RMT UNION', 'USDAW', 'FNV CONTRIBUTIE', 'IG METALL', 'SAĞLIK SEN AİDATI'],
   ['household', 'CHILD MAINTENANCE 0226', 'AGUA CEA 44', 'PAGO DE AGUA', 'KINDESUNTERHALT'],
-])('knows unions, maintenance and water by their words: %s', (what, ...texts) => {
+])('recognises unions, maintenance and water: %s', (what, ...texts) => {
   expect(notLabelled(what, texts)).toEqual([]);
 });
 

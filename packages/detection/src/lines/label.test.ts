@@ -6,7 +6,7 @@ import { labelLine, parseDescription } from './label.ts';
 const label = (description: string, more: Parameters<typeof line>[3] = {}, date = '2026-05-20') =>
   labelLine(line(date, description, 1200, more), parseDescription(description, resolveMerchant(description)));
 
-describe('a line is labelled before anything is counted', () => {
+describe('labels of statement lines', () => {
   it.each([
     'DENIZ MOBILYA 3/6',
     'HEPSIBURADA (1/4)',
@@ -22,7 +22,7 @@ describe('a line is labelled before anything is counted', () => {
     'KLARNA*ATELIER BLAU',
     'KLARNA*SPOTIFY 1/3',
     'AFFIRM * PELOTON PAY MONTHLY',
-  ])('%s is a part of a purchase', (text) => expect(label(text)).toBe('instalment'));
+  ])('%s is an instalment', (text) => expect(label(text)).toBe('instalment'));
 
   it.each([
     ['Germany', 'Ratepay GmbH Rate Notebooksbilliger', 'RIVERTY', 'EASYCREDIT'],
@@ -32,11 +32,11 @@ describe('a line is labelled before anything is counted', () => {
     ['France', 'ALMA PAIEMENT', 'ALMA PAIEMENTS', 'PLEDG', 'FLOA'],
     ['Italy and Brazil', 'SOISY', 'HEYLIGHT', 'PAGOLIGHT', 'PAGALEVE'],
     ['Turkey', 'ŞİMDİ AL SONRA ÖDE', 'COLENDI'],
-  ])('knows who lets people pay later in %s', (_, ...texts) => {
+  ])('recognises deferred payment providers in %s', (_, ...texts) => {
     expect(texts.filter((text) => label(text) !== 'instalment')).toEqual([]);
   });
 
-  it('keeps whoever is only called like a house that lets people pay later', () => {
+  it('keeps merchants that share a word with a deferred payment provider', () => {
     const kept = ['ALMA YOGA', 'ALMA STUDIO PILATES', 'ZIP COFFEE CLUB', 'ZIPCAR MEMBERSHIP', 'IN3 STUDIO'];
     expect(kept.filter((text) => label(text) !== 'purchase')).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('a line is labelled before anything is counted', () => {
     'LOJA SUL 3 de 12',
     'CASA ARREDO 3 di 12',
     'MEUBLES LOIRE 3 sur 12',
-  ])('%s counts its parts in its own language', (text) => expect(label(text)).toBe('instalment'));
+  ])('%s is an instalment counted in its own language', (text) => expect(label(text)).toBe('instalment'));
 
   it.each(['RATA AGOS 0012', 'ECHEANCE 00072-88123', 'MENSUALIDAD MUEBLERIA SUR', 'COOLBLUE TERMIJN'])(
     '%s is due in parts',
@@ -82,14 +82,14 @@ describe('a line is labelled before anything is counted', () => {
     'COTISATION OFFRE JAZZ',
     'Paquete de servicios',
     'Manutenção de conta',
-  ])('%s is what a bank takes for an account', (text) => expect(label(text)).toBe('fee'));
+  ])('%s is an account fee', (text) => expect(label(text)).toBe('fee'));
 
   it.each(['Månadsavgift SATS', 'MANTENIMIENTO PISCINAS SUR', 'OPLATA ZA INTERNET UPC'])(
     '%s is no fee of a bank',
     (text) => expect(label(text)).not.toBe('fee'),
   );
 
-  it('takes what a currency was worth for no part and no fee', () => {
+  it('does not read an exchange rate as an instalment or a fee', () => {
     const label = (text: string, description = 'OPENAI *CHATGPT SUBSCR') =>
       labelLine(
         line('2026-05-20', description, 15.8, { text }),
@@ -103,23 +103,23 @@ describe('a line is labelled before anything is counted', () => {
     expect(label('x', 'MOEBELHAUS NORD Rate 1.250,00')).toBe('instalment');
   });
 
-  it('takes the days a line begins with for no parts, without a year too', () => {
+  it('does not read days at the start of a line as instalments, also without a year', () => {
     const text = '02/14/26 02/14 Withdrawal Debit Card DISNEYPLUS 15.99- 246.10 RENO NV';
     expect(label('Withdrawal Debit Card DISNEYPLUS RENO NV', { text }, '2026-02-14')).toBe('purchase');
   });
 
-  it('takes a count for a day where the line prints its own day with the month first', () => {
+  it('reads a count as a day if the line prints its own day with the month first', () => {
     const text = '02/06/2026 SXM*SIRIUSXM.COM RENO NV 02/06 -25.99';
     expect(label('SXM*SIRIUSXM.COM RENO NV 02/06', { text, currency: 'TRY' }, '2026-02-06')).toBe('purchase');
   });
 
-  it('tells who was paid with a card from what the card is paid with', () => {
+  it('distinguishes payments with a card from payments of the card', () => {
     expect(label('PAGAMENTO CARTA CIRCOLO VELA')).toBe('purchase');
     expect(label('PAGAMENTO CARTA DI CREDITO')).toBe('payment');
     expect(label('PAGAMENTO CARTA NEXI')).toBe('payment');
   });
 
-  it('finds the count behind the amount too', () => {
+  it('finds the count after the amount too', () => {
     expect(label('MEDIA MARKT', { text: '20.05.2026 MEDIA MARKT 8.813,00 4/4' })).toBe('instalment');
   });
 
@@ -130,7 +130,7 @@ describe('a line is labelled before anything is counted', () => {
     'CAFE 24/7',
     'LA VOCE 24/24',
     'SUPPORT 1/1',
-  ])('%s counts no parts', (text) => expect(label(text)).toBe('purchase'));
+  ])('%s is no instalment', (text) => expect(label(text)).toBe('purchase'));
 
   it.each([
     ['NETFLIX.COM İADE', 'refund'],
@@ -228,26 +228,26 @@ describe('a line is labelled before anything is counted', () => {
     ['BSMV ANTHROPIC', 'tax'],
     ['IGST-VPS9009564-RATE 18.0', 'tax'],
     ['PRLV SEPA IMPOTS DGFIP', 'tax'],
-  ])('%s is the %s of a purchase, whoever sold it', (text, expected) => expect(label(text)).toBe(expected));
+  ])('%s is the %s of a purchase from any merchant', (text, expected) => expect(label(text)).toBe(expected));
 
-  it('takes payments by UPI for purchases only where a service or a mandate is named', () => {
+  it('reads UPI payments as purchases only with a service or a mandate', () => {
     expect(label('UPI-RAMESH KUMAR-ramesh@okaxis-MILK')).toBe('household');
     expect(label('UPI/NETFLIX BILLDESK/482910/PAYMENT')).toBe('purchase');
     expect(label('UPI-AUTOPAY-SUR SADHANA-MANDATE')).toBe('purchase');
   });
 
-  it('takes the month for the first number of a day only where days are printed so', () => {
+  it('reads the first number of a day as the month only where days are printed so', () => {
     const april = (currency: string) => label('HARROW OUTDOOR 04/06', { currency }, '2026-04-09');
     expect(april('BRL')).toBe('instalment');
     expect(april('USD')).toBe('purchase');
   });
 
-  it('lets people pay a known service by transfer or standing order', () => {
+  it('keeps transfers and standing orders to a known service', () => {
     expect(label('STANDING ORDER SPOTIFY')).toBe('purchase');
     expect(label('CARD PAYMENT TO NETFLIX.COM')).toBe('purchase');
   });
 
-  it('takes no money that came for money that left', () => {
+  it('does not read credits as purchases', () => {
     expect(label('SPOTIFY AB', { direction: 'in' })).toBe('income');
   });
 });

@@ -30,7 +30,7 @@ it.each([
   expect(detect(lines(60_000, of)).findings).toEqual([]);
 });
 
-it('finds what recurs among sixty thousand lines', () => {
+it('finds recurring charges among sixty thousand lines', () => {
   const shopping = lines(60_000, (n) => line(daysAgo(n % 700), `MARKET ${letters(n)}`, 10 + (n % 999)));
   const charges = lines(12, (n) => line(`2025-${String(n + 1).padStart(2, '0')}-12`, 'NETFLIX.COM', 189.99));
   const { findings, stopped } = detect([...shopping, ...charges]);

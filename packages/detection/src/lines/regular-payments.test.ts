@@ -74,7 +74,7 @@ it.each([
     'TESOURO DIRETO',
     'BELEGGEN',
   ],
-])('what is regular and no subscription is known in every language: %s', (what, ...texts) => {
+])('recognises regular payments that are no subscriptions in every language: %s', (what, ...texts) => {
   expect(texts.filter((text) => label(text) !== what)).toEqual([]);
 });
 
@@ -112,13 +112,13 @@ it.each([
     'CUOTA COMUNIDAD',
     'TAXA COND BLOCO B',
   ],
-])('knows loans, cards and houses by the short words of banks: %s', (what, ...texts) => {
+])('recognises loans, cards and housing by the abbreviations of banks: %s', (what, ...texts) => {
   expect(texts.filter((text) => !(label(text) === what || (what === 'loan' && label(text) === 'instalment')))).toEqual(
     [],
   );
 });
 
-it('keeps services whose line holds such a short word', () => {
+it('keeps services whose line contains such an abbreviation', () => {
   const kept = [
     'NETFLIX 12-24',
     'MINIMUM MAGAZINE',
@@ -130,7 +130,7 @@ it('keeps services whose line holds such a short word', () => {
   expect(kept.filter((text) => label(text) !== 'purchase')).toEqual([]);
 });
 
-it('keeps clubs, boxes and schools that share a word with it', () => {
+it('keeps clubs, boxes and schools that share a word with a regular payment', () => {
   const kept = [
     'YOGA LOFT MITTE',
     'TANGO ACADEMY',

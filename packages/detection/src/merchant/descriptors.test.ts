@@ -14,7 +14,7 @@ describe('what banks print', () => {
     expect(resolveMerchant(text)).toMatchObject({ kind: 'service', name }),
   );
 
-  it.each(resellerDescriptors)('%s names the collector %s and nobody behind it', (text, name) =>
+  it.each(resellerDescriptors)('%s names the collector %s and no other merchant', (text, name) =>
     expect(resolveMerchant(text)).toMatchObject({ kind: 'reseller', name }),
   );
 
@@ -30,16 +30,14 @@ describe('what banks print', () => {
     ['DEUTSCHLAND', 'KAUFHAUS DEUTSCHLAND'],
     ['DIGITAL', 'MEDYA GRUP DIGITAL'],
     ['SQUARE', 'LEICESTER SQUARE'],
-  ])('%s at the end of a text is a word, no piece of a service’s name', (_, text) =>
-    expect(kindOf(text)).not.toBe('service'),
-  );
+  ])('%s at the end of a text is no truncated service name', (_, text) => expect(kindOf(text)).not.toBe('service'));
 
   it.each([
     ['PAYPAL *CRUNCHYROL', 'Crunchyroll'],
     ['Microsoft*Xbox Game Pa', 'Xbox Game Pass'],
     ['MICROSOFT*MICROSOFT 36', 'Microsoft 365'],
-  ])('%s was cut by the bank and is still known', (text, name) => expect(resolveMerchant(text).name).toBe(name));
+  ])('%s is recognised although the bank truncated it', (text, name) => expect(resolveMerchant(text).name).toBe(name));
 
-  it('a whole word is no piece of a longer name', () =>
+  it('a whole word is no truncated longer name', () =>
     expect(resolveMerchant('PAYPAL *MICROSOFT')).toMatchObject({ kind: 'reseller', name: 'Microsoft' }));
 });

@@ -6,7 +6,7 @@ const named = (text: string) => {
   return `${kind}: ${name}`;
 };
 
-describe('who a line is about', () => {
+describe('the merchant of a line', () => {
   it.each([
     ['POS DEBIT NETFLIX.COM 866-579-7172 CA', 'Netflix'],
     ['PURCHASE AUTHORIZED ON 03/14 HULU 877-8244858 CA CARD 1234', 'Hulu'],
@@ -41,7 +41,7 @@ describe('who a line is about', () => {
     ['AMAZON PRIME VIDEO CHANNELS', 'reseller: Amazon'],
     ['Amazon Prime Canais', 'reseller: Amazon'],
     ['AMAZONPRIMECANAIS', 'reseller: Amazon'],
-  ])('%s names a collector, and no service', (text, expected) => expect(named(text)).toBe(expected));
+  ])('%s names a collector and no service', (text, expected) => expect(named(text)).toBe(expected));
 
   it.each([
     ['Boulderhalle Süd e.V. Monatsbeitrag', 'Boulderhalle Süd'],
@@ -91,7 +91,7 @@ describe('who a line is about', () => {
     ['GOOGLE *Zutwerk Google Ireland', 'Zutwerk'],
     ['Mit Liebe: Zutwerk: Köln', 'Mit Liebe Zutwerk'],
     ['MURKY AFFAIR ISTANBUL TR Kart No: 5400 61**', 'MURKY AFFAIR'],
-  ])('%s is a stranger by a name people would use', (text, name) => expect(named(text)).toBe(`unknown: ${name}`));
+  ])('%s is an unknown merchant with a readable name', (text, name) => expect(named(text)).toBe(`unknown: ${name}`));
 
   it.each([
     'UBER *TRIP',
@@ -100,7 +100,7 @@ describe('who a line is about', () => {
     'STEAMGAMES.COM',
     'GOOGLE *ADS1234567890',
     'AMZN MKTP US*2K4',
-  ])('%s is never subscribed to', (text) => expect(resolveMerchant(text).kind).not.toBe('service'));
+  ])('%s is no service', (text) => expect(resolveMerchant(text).kind).not.toBe('service'));
 
   it.each([
     ['advertising', 'GOOGLE ADS ABONELIK', 'SPOTIFY ADS SUBSCRIPTION', 'FACEBK ADS RECURRING'],
@@ -121,7 +121,7 @@ describe('who a line is about', () => {
     ['bets of Britain and America', 'BETFAIR', 'SKY BET LEEDS', 'WILLIAM HILL ONLINE', 'BETMGM', 'PRIZEPICKS'],
     ['bets of Spain, Mexico, Italy', 'CODERE ONLINE', 'SPORTIUM', 'CALIENTE.MX', 'SNAI', 'PLANETWIN365', 'LOTTOMATICA'],
     ['bets of France and Brazil', 'WINAMAX', 'PARIONS SPORT', 'BETCLIC', 'BETANO', 'BETNACIONAL', 'SPORTINGBET'],
-  ])('%s are never subscribed to, whatever word stands beside', (_, ...texts) => {
+  ])('%s are no services, also next to recurring words', (_, ...texts) => {
     expect(texts.filter((text) => resolveMerchant(text).kind !== 'non_subscription')).toEqual([]);
   });
 
@@ -133,7 +133,7 @@ describe('who a line is about', () => {
     ['SCALABLE CAPITAL PRIME+ ABO', 'Scalable PRIME+'],
     ['META PLATFORMS META VERIFIED SUBSCRIPTION', 'Meta Verified'],
     ['MERCADO LIVRE MELI+ ASSINATURA', 'Meli+'],
-  ])('%s is a membership that the catalogue knows of such a house', (text, name) =>
+  ])('%s is a membership of such a company in the catalogue', (text, name) =>
     expect(named(text)).toBe(`service: ${name}`),
   );
 
@@ -145,7 +145,7 @@ describe('who a line is about', () => {
     'PAPARA SPOR SALONU',
     'MUSIKSCHULE ALLEGRO',
     'RISTORANTE TIPICO CLUB',
-  ])('%s may be a membership: its house sells some, or is called by a word', (text) =>
+  ])('%s may be a membership: the company sells some, or its name is an ordinary word', (text) =>
     expect(resolveMerchant(text)).toMatchObject({ kind: 'unknown', recurring_words: true }),
   );
 
@@ -166,7 +166,7 @@ describe('who a line is about', () => {
     expect(new Set(spellings.map((text) => resolveMerchant(text).key))).toEqual(new Set(['isikli kitap']));
   });
 
-  it('reads a name that a number is glued to', () => {
+  it('reads a name with a number attached', () => {
     expect(resolveMerchant('GOOGLE *ADS6989927151').kind).toBe('non_subscription');
     expect(resolveMerchant('GOOGLE*ADS4432').kind).toBe('non_subscription');
     expect(resolveMerchant('GOOGLE *ADS1234 DUBLIN').kind).toBe('non_subscription');
@@ -177,15 +177,15 @@ describe('who a line is about', () => {
     expect(resolveMerchant('POS SATIŞ Işıklı Kitap Kulübü 483920 ANKARA TR').name).toBe('Işıklı Kitap Kulübü');
   });
 
-  it('sees a club whose name a number is part of', () => {
+  it('keeps a number that is part of a club’s name', () => {
     expect(resolveMerchant('CLUB16 TREVOR MSP').recurring_words).toBe(true);
     expect(resolveMerchant('COLUMBUS16 TREVOR MSP').recurring_words).toBe(false);
   });
 
-  it('names nobody where there is nothing but a reference', () => expect(resolveMerchant('SP *1234567').key).toBe(''));
+  it('returns no merchant for a reference alone', () => expect(resolveMerchant('SP *1234567').key).toBe(''));
 });
 
-it('takes what a club insures for insurance, and what a line of telephones bills for the service', () => {
+it('reads insurance of a club as insurance, and a service on a phone bill as the service', () => {
   expect(resolveMerchant('ADAC KFZ VERSICHERUNG').kind).toBe('bill');
   expect(resolveMerchant('TURKCELL FIZY').kind).toBe('service');
 });

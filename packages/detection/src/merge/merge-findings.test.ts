@@ -9,7 +9,7 @@ const merge = (known: Partial<MergeInput>) =>
 const proposalsOf = (...findings: MergeInput['findings']) => merge({ findings }).proposals;
 const summer = ['2026-04-11', '2026-05-11', '2026-06-11'];
 
-describe('one real subscription', () => {
+describe('one subscription', () => {
   it('is one proposal with the evidence of statement and mail, and says that both show it', () => {
     const proposals = proposalsOf(
       aStatementFinding('netflix', { charged: summer, confidence: 'medium' }),
@@ -36,7 +36,7 @@ describe('one real subscription', () => {
     );
   });
 
-  it('is one also where nobody knows it and the bank cut its name', () => {
+  it('is one proposal also for an unknown merchant with a truncated name', () => {
     const proposals = proposalsOf(
       aStatementFinding('igdelik pilates', { charged: summer, service_name: 'IGDELIK PILATES' }),
       aMailFinding('igdelik pilates studyo', { charged: summer, service_name: 'İğdelik Pilates Stüdyo' }),
@@ -47,7 +47,7 @@ describe('one real subscription', () => {
   it.each([
     ['clube leitura jatoba', 'Clube de Leitura Jatobá'],
     ['gemuesekiste auental', 'Gemüsekiste Auental'],
-  ])('is one also where the bank writes its name otherwise: %s', (bank, name) => {
+  ])('is one proposal also where the bank spells its name differently: %s', (bank, name) => {
     const stream = aStatementFinding(bank, { charged: summer });
     expect(proposalsOf(stream, aMailFinding(name, { charged: summer, amount: 83.33 }))).toMatchObject([
       { service_name: name },
@@ -62,13 +62,13 @@ describe('one real subscription', () => {
     ['gestoriaclara es', 'Gestoría Clara'],
     ['clubedeleiturajatoba', 'Clube de Leitura Jatobá'],
     ['premiere futebol', 'Premiere'],
-  ])('is one where its name only begins alike and both tell of its payments: %s', (bank, name) => {
+  ])('is one proposal where the names start alike and the payments are shared: %s', (bank, name) => {
     const stream = aStatementFinding(bank, { charged: summer });
     expect(proposalsOf(stream, aMailFinding(name, { charged: summer }))).toMatchObject([{ service_name: name }]);
     expect(proposalsOf(stream, aMailFinding(name, { charged: summer, amount: 83.33 }))).toHaveLength(2);
   });
 
-  it('is one where its receipt names the price abroad, also through a store', () => {
+  it('is one proposal where the receipt prints the foreign price, also through a store', () => {
     const foreign = { amount: 11.99, currency: 'USD' };
     const charges = summer.map((date) => ({ date, amount: 9.42, currency: 'GBP', foreign, text: 'APPLE.COM/BILL' }));
     const store = aStatementFinding('apple', { charges, amount: 9.42, currency: 'GBP', service_name: 'Apple' });
@@ -82,7 +82,7 @@ describe('one real subscription', () => {
     expect(merge({ findings: [mail], unassigned }).proposals[0]?.reasons).toContain('several_sources');
   });
 
-  it('is one after its plan changed, where one mailing tells of both prices', () => {
+  it('is one proposal after a plan change, where the receipts contain both prices', () => {
     const old = aStatementFinding('basic-fit', { amount: 29.99, charged: summer.slice(0, 1) });
     const now = aStatementFinding('basic-fit/2', { amount: 39.99, charged: summer.slice(1) });
     const receipts = [...old.charges, ...now.charges];
@@ -123,7 +123,7 @@ describe('one real subscription', () => {
     ]);
   });
 
-  it('is not made of two plans of which the statement shows one and the mail the other', () => {
+  it('is not made of two plans, one on the statement and one in mails', () => {
     const mail = aMailFinding('spotify', { amount: 99.99, charged: ['2026-05-25', '2026-06-25'] });
     expect(proposalsOf(aStatementFinding('spotify', { amount: 59.99, charged: summer }), mail)).toHaveLength(2);
   });
@@ -141,7 +141,7 @@ describe('one real subscription', () => {
   });
 });
 
-it('paid in the store of its own maker is paid directly: four days apart is still one', () => {
+it('paid in the store of its own maker is one proposal also with receipts four days later', () => {
   const mails = (service: string) =>
     aMailFinding(service, { charged: ['2026-05-15', '2026-06-15'], collector: 'apple' });
   expect(proposalsOf(aStatementFinding('icloud', { charged: summer }), mails('icloud'))).toHaveLength(1);
@@ -177,7 +177,7 @@ describe('a collector’s charge', () => {
     expect(named?.reasons).not.toContain('reseller');
   });
 
-  it('is named by the surer one of two receipts that fit alike', () => {
+  it('is named by the more reliable one of two receipts that match equally', () => {
     const another = aMailFinding('duolingo', {
       ...receipt(),
       id: 'mail:duolingo',
@@ -211,7 +211,7 @@ describe('a collector’s charge', () => {
     ]);
   });
 
-  it('that is alone belongs to its receipt, as evidence and as what was booked', () => {
+  it('that is alone belongs to its receipt, as evidence and as a charge', () => {
     const unassigned = [
       { merchant: 'apple', date: '2026-06-11', amount: 39.99, currency: 'TRY', text: 'APPLE.COM/BILL 39,99' },
       { merchant: 'apple', date: '2026-06-11', amount: 12, currency: 'TRY', text: 'APPLE.COM/BILL 12,00' },
@@ -228,7 +228,7 @@ describe('a collector’s charge', () => {
     expect(only?.reasons).toContain('several_sources');
   });
 
-  it('for several things on one receipt is shown as these, and as itself where they are not its sum', () => {
+  it('for several items of one receipt is shown as these, and as itself if they are not its sum', () => {
     const things = (amount: number, days = summer) =>
       aMailFinding('duolingo', { amount, charged: days, collector: 'apple' });
     const one = aMailFinding('icloud', { amount: 12.99, charged: summer, collector: 'apple' });
@@ -248,7 +248,7 @@ describe('a collector’s charge', () => {
     expect(tracked.proposals.map(({ service_name }) => service_name)).toContain('Apple');
   });
 
-  it('explained by two receipts is one of them, and always the same', () => {
+  it('explained by two receipts belongs to one of them, always the same', () => {
     const two = [receipt(), aMailFinding('duolingo', { amount: 39.99, charged: ['2026-06-11'], collector: 'apple' })];
     const answer = proposalsOf(apple, ...two);
     expect(answer).toHaveLength(2);
@@ -257,13 +257,13 @@ describe('a collector’s charge', () => {
 });
 
 describe('where sources disagree', () => {
-  it('the price that was booked goes before the mail’s without tax, also in the history', () => {
+  it('the booked price is preferred to the mail’s price without tax, also in the history', () => {
     const mail = aMailFinding('netflix', { amount: 191.66, charged: ['2026-02-11', ...summer] });
     const [one] = proposalsOf(aStatementFinding('netflix', { amount: 229.99, charged: summer }), mail);
     expect(one).toMatchObject({ amount: 229.99, price_history: [{ date: '2026-02-11', amount: 229.99 }] });
   });
 
-  it('a newer mail’s first price is the booked one without its tax, not a fall', () => {
+  it('the first price of a newer mail is the booked one without tax, not a lower price', () => {
     const mail = aMailFinding('netflix', { amount: 191.66, charged: ['2026-06-25'] });
     const [one] = proposalsOf(
       aStatementFinding('netflix', { amount: 229.99, charged: ['2026-04-25', '2026-05-25'] }),
@@ -272,7 +272,7 @@ describe('where sources disagree', () => {
     expect(one).toMatchObject({ amount: 229.99, price_history: [{ amount: 229.99 }] });
   });
 
-  it('a new price in a newer mail goes before the booked one, and an announced one waits for its day', () => {
+  it('a new price in a newer mail is preferred to the booked one, and an announced one waits for its day', () => {
     const risen = aMailFinding('netflix', {
       price_history: [
         { date: '2026-05-11', amount: 99.99, currency: 'TRY' },
@@ -290,7 +290,7 @@ describe('where sources disagree', () => {
     ]);
   });
 
-  it('a stated cycle goes before the one that was seen, that before the assumed one', () => {
+  it('a stated billing cycle is preferred to an observed one, that to an assumed one', () => {
     const stream = (reasons: MergeInput['findings'][0]['reasons']) =>
       aStatementFinding('netflix', { charged: ['2026-06-11'], reasons });
     const yearly = { charged: ['2026-06-11'], billing_cycle: 'yearly' as const };
@@ -310,7 +310,7 @@ describe('where sources disagree', () => {
     expect(next(['2026-05-09'], '2026-07-09')).toBe('2026-07-11');
   });
 
-  it('the newest that is known decides whether it runs', () => {
+  it('the newest source decides whether it runs', () => {
     const stopped = aStatementFinding('netflix', { charged: ['2026-01-11', '2026-02-11'], stopped: true });
     expect(proposalsOf(stopped, aMailFinding('netflix', { charged: ['2026-06-11'] }))).toMatchObject([
       { stopped: false },
@@ -349,7 +349,7 @@ describe('the user’s list', () => {
     );
   });
 
-  it('hears of a new price, of an announced one, of another day and of the end of a trial', () => {
+  it('lists a new price, an announced one, another day and the end of a trial as changes', () => {
     const mail = aMailFinding('netflix', {
       price_history: [{ date: '2026-08-20', amount: 199.99, currency: 'TRY' }],
       charges: [],
@@ -368,7 +368,7 @@ describe('the user’s list', () => {
     ]);
   });
 
-  it('follows its documents where nobody touched it, and once is enough', () => {
+  it('follows its documents where the user edited nothing, and applying it twice changes nothing', () => {
     const given = aSubscription('Netflix');
     const { id: _id, status: _status, ...terms } = given;
     const known = {
@@ -403,7 +403,7 @@ describe('the user’s list', () => {
     for (const amount of [105, 149.99]) expect(at(amount)?.updates).toEqual({ category: 'streaming' });
   });
 
-  it('keeps the day that the user set, and moves one that they did not', () => {
+  it('keeps the day that the user set, and moves any other', () => {
     const { id: _id, status: _status, ...extracted } = aSubscription('Netflix', { amount: 149.99 });
     const moved = aStatementFinding('netflix', { amount: 149.99, charged: ['2026-04-20', '2026-05-20', '2026-06-20'] });
     const day = (next_payment_date: string) =>
@@ -416,7 +416,7 @@ describe('the user’s list', () => {
     expect(day('2026-07-15')).toBeUndefined();
   });
 
-  it('takes nothing over from what is only recognised by name, or has stopped', () => {
+  it('takes over nothing from findings that are only recognised by name or have stopped', () => {
     const { id: _id, status: _status, ...extracted } = aSubscription('Netflix');
     const subscriptions = [aSubscription('Netflix', { extracted })];
     const follow = (stopped: boolean, ...decisions: MergeInput['decisions']) =>
@@ -425,7 +425,7 @@ describe('the user’s list', () => {
     expect(follow(true, aDecision(netflix, 'Netflix'))).toEqual({});
   });
 
-  it('takes nothing over where it was entered by hand, even if the user said that it is the same', () => {
+  it('takes over nothing where it was entered by hand, even if the user linked the finding', () => {
     const known = {
       findings: [netflix],
       decisions: [aDecision(netflix, 'Netflix')],
@@ -435,14 +435,14 @@ describe('the user’s list', () => {
     expect([one?.review_status, one?.asks_again, one?.updates]).toEqual(['tracked', false, {}]);
   });
 
-  it('is not changed by what documents say of a cancelled subscription', () => {
+  it('is not changed by documents of a cancelled subscription', () => {
     const { id: _id, status: _status, ...extracted } = aSubscription('Netflix');
     const subscriptions = [aSubscription('Netflix', { status: 'cancelled', extracted })];
     const [one] = merge({ findings: [netflix], decisions: [aDecision(netflix, 'Netflix')], subscriptions }).proposals;
     expect([one?.updates, one?.changes]).toEqual([{}, []]);
   });
 
-  it('makes one of what the user said is one, and keeps apart what the user said is two', () => {
+  it('joins what the user linked to one subscription, and separates what the user linked to two', () => {
     const [a, b] = [aStatementFinding('foo services', { charged: summer }), aMailFinding('bar', { charged: summer })];
     const one = [aDecision(a, 'Foo'), aDecision(b, 'Foo')];
     expect(merge({ findings: [a, b], decisions: one, subscriptions: [aSubscription('Foo')] }).proposals).toMatchObject([
@@ -459,19 +459,19 @@ describe('the user’s list', () => {
     ).toHaveLength(2);
   });
 
-  it('that a finding was tracked as is gone: the finding is open again', () => {
+  it('lost the subscription of a finding: the finding is open again', () => {
     expect(merge({ findings: [netflix], decisions: [aDecision(netflix, 'deleted')] }).proposals).toMatchObject([
       { review_status: 'open' },
     ]);
   });
 });
 
-describe('a dismissed one', () => {
+describe('a dismissed finding', () => {
   const stream = aStatementFinding('netflix', { charged: summer });
   const standing = (decisions: MergeInput['decisions'], ...findings: MergeInput['findings']) =>
     merge({ findings, decisions }).proposals.map((one) => [one.review_status, ...one.changed]);
 
-  it('stays dismissed when another source tells of it, at whatever time and in whatever words', () => {
+  it('stays dismissed when another source shows it', () => {
     const mail = aMailFinding('netflix', { amount: 81, charged: summer });
     expect(standing([aDecision(stream)], stream, mail)).toEqual([['dismissed']]);
     expect(standing([aDecision(mail)], stream, mail)).toEqual([['dismissed']]);
@@ -508,7 +508,7 @@ describe('a cancellation mail', () => {
     ).toEqual([true, 'proven', 'Netflix (annem)']);
   });
 
-  it('also one that has another name, where the user said what it is', () => {
+  it('also one under another name, if the user linked it', () => {
     const stream = aStatementFinding('netflix', { charged: summer });
     const known = {
       findings: [stream],
@@ -539,7 +539,7 @@ describe('a cancellation mail', () => {
     ]);
   });
 
-  it('ends something once: what was undone stays undone', () => {
+  it('ends a subscription once: what the user undid stays undone', () => {
     expect(decisionOf({ subscriptions, usedBefore: new Set(['<end>']) })).toEqual([
       false,
       'used_before',
@@ -547,7 +547,7 @@ describe('a cancellation mail', () => {
     ]);
   });
 
-  it('ends what is only found, too; a doubtful one does not', () => {
+  it('ends findings, too; a doubtful one does not', () => {
     const findings = [aStatementFinding('netflix', { charged: summer })];
     const stopped = (more = {}) =>
       merge({ findings, cancelled: [aCancellation('netflix', more)] }).proposals[0]?.stopped;
@@ -560,7 +560,7 @@ describe('a cancellation mail', () => {
     expect(stopped({ ends_on: '2026-07-11' })).toBe(false);
   });
 
-  it('leaves nobody sure of what it ends or may end, unless that was charged since', () => {
+  it('makes what it ends or may end medium at most, unless that was charged later', () => {
     const findings = [
       aStatementFinding('netflix', { charged: summer }),
       aStatementFinding('spotify', { charged: summer }),
@@ -577,17 +577,17 @@ describe('a cancellation mail', () => {
   });
 });
 
-describe('what was read long ago', () => {
+describe('an outdated finding', () => {
   const inMarch = { charged: ['2026-01-11', '2026-02-11', '2026-03-11'], next_payment_date: '2026-04-11' };
 
-  it('has no next day and is sure of nothing, although it was sure when it was read', () => {
+  it('has no next day and is medium at most, although it was high when uploaded', () => {
     const [netflix] = proposalsOf(aStatementFinding('netflix', inMarch));
     expect(netflix).toMatchObject({ confidence: 'medium', stopped: false });
     expect(netflix?.next_payment_date).toBeUndefined();
     expect(netflix?.reasons).toContain('not_read_since');
   });
 
-  it('is settled by a newer mail', () => {
+  it('is updated by a newer mail', () => {
     const [netflix] = proposalsOf(
       aStatementFinding('netflix', inMarch),
       aMailFinding('netflix', { charged: ['2026-06-11'] }),
@@ -614,7 +614,7 @@ describe('what was read long ago', () => {
   });
 });
 
-it('names no next day behind one that passed in silence, unless a mail tells of a payment since', () => {
+it('has no next day after a missed one, unless a mail shows a later payment', () => {
   const late = aStatementFinding('netflix', {
     charged: ['2026-04-11', '2026-05-11'],
     next_payment_date: undefined,

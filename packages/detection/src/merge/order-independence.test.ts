@@ -9,7 +9,7 @@ import type { Proposal } from './merge-findings.ts';
 import { aSubscription, today } from './testing/findings.ts';
 import { createInMemoryStore, type UserAction } from './testing/in-memory-store.ts';
 
-/** How a service is paid: what the statement calls it, and who writes the receipt. */
+/** Ways of paying: the text on the statement and the sender of the receipt. */
 const ways = {
   direct: { text: (name: string) => `${name.toUpperCase()} ISTANBUL` },
   store: { text: () => 'APPLE.COM/BILL ITUNES.COM' },
@@ -33,7 +33,7 @@ type SubscriptionFixture = {
 const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
 const months = ['2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06'];
 
-/** One person's subscriptions; no two cost the same, so that a proposal can be told by its price. */
+/** The subscriptions of one user; no two cost the same, so that the price identifies a proposal. */
 function createFixtures(random: Random): SubscriptionFixture[] {
   const left = [...services];
   const waysLeft: SubscriptionFixture['way'][] = ['store', 'wallet'];
@@ -45,7 +45,7 @@ function createFixtures(random: Random): SubscriptionFixture[] {
     const cycle = way === 'direct' && seen !== 'statements' && random() < 0.2 ? 'yearly' : 'monthly';
     const first = addMonths(`2026-01-${String(3 + Math.floor(random() * 26)).padStart(2, '0')}`, 0);
     const price = cents(40 + place * 97 + Math.floor(random() * 30) + 0.99);
-    // What the user decided at one price may be asked again at another: that is another promise.
+    // A decision at one price may be asked about again at another, which other tests cover.
     const rises = (decision === 'nothing' || decision === 'import') && cycle === 'monthly' && random() < 0.4 ? 3 : 99;
     const days = cycle === 'yearly' ? [addMonths(first, 3)] : months.map((_month, at) => addMonths(first, at));
     const charges = days.map((date, at) => ({ date, amount: at < rises ? price : cents(price * 1.2) }));
@@ -62,7 +62,7 @@ function createFixtures(random: Random): SubscriptionFixture[] {
   });
 }
 
-/** Another plan of a service: for somebody else in the family, or paid in a store. */
+/** Another plan of a service: for a family member, or paid in a store. */
 function createSecondPlan({ service, name, charges, seen }: SubscriptionFixture, random: Random): SubscriptionFixture {
   const days = charges.map(({ date }) => addDays(date, 11)).filter((date) => date < today);
   const paid = days.map((date) => ({ date, amount: 777.77 }));
@@ -79,7 +79,7 @@ function family(random: Random): SubscriptionFixture[] {
 }
 
 function documentsOf(fixtures: SubscriptionFixture[], random: Random): StatementDocument[] {
-  // What always costs the same may look like a subscription; that is another test's matter.
+  // Purchases at one price may look like a subscription, which other tests cover.
   const noise = purchases(random, '2026-01-01', 180).filter(({ amount }) => amount % 5 !== 0);
   const booked = fixtures
     .filter(({ seen }) => seen !== 'mails')
@@ -121,7 +121,7 @@ const costs = ({ charges }: SubscriptionFixture) => new Set(charges.map(({ amoun
 const isAbout = (fixture: SubscriptionFixture) => (proposal: Pick<Proposal, 'amount'>) =>
   proposal.amount !== null && costs(fixture).has(proposal.amount);
 
-/** What the person does beside handing in documents; it needs something to be found first, so it waits. */
+/** The decisions of the user, which wait until something is found. */
 function decisionsOf(fixture: SubscriptionFixture): UserAction[] {
   const about = isAbout(fixture);
   const price = fixture.charges[0]?.amount ?? 0;
@@ -170,7 +170,7 @@ describe.each(Array.from({ length: 25 }, (_, seed) => seed))('the history of use
     ...documents.map((document): UserAction => ({ type: 'upload', document })),
     { type: 'scan', mails: receipts.filter(({ date }) => date < '2026-04') },
     { type: 'scan', mails: receipts.filter(({ date }) => date >= '2026-04') },
-    // Everybody hands in something twice.
+    // Some documents are uploaded twice.
     { type: 'upload', document: { ...(documents[2] as StatementDocument), id: 'again' } },
     { type: 'scan', mails: receipts.slice(0, 3) },
   ];
@@ -204,7 +204,7 @@ describe.each(Array.from({ length: 25 }, (_, seed) => seed))('the history of use
     }
   });
 
-  it('ends the same in whatever order it was lived', () => {
+  it('is the same in any order', () => {
     for (let turn = 0; turn < 4; turn += 1) {
       const other = performAll(shuffled(actions, random));
       expect(other.store.state()).toEqual(end);

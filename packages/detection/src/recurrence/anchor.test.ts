@@ -14,15 +14,15 @@ it('keeps the month’s end: a 31st explains a 28 February, not the reverse', ()
   expect(next(['2025-12-31', '2026-01-31', '2026-02-28'], '2026-03-01')).toBe('2026-03-31');
 });
 
-it('is not led astray by one late charge', () => {
+it('is not affected by one late charge', () => {
   expect(next(['2026-01-14', '2026-02-14', '2026-03-17'], '2026-03-18')).toBe('2026-04-14');
 });
 
-it('expects nothing more in a month that was charged a little early', () => {
+it('expects no second charge in a month that was charged early', () => {
   expect(next(['2026-01-14', '2026-02-14', '2026-03-12'], '2026-03-13')).toBe('2026-04-14');
 });
 
-it('finds no lateness in a weekend', () => {
+it('does not count weekends as delay', () => {
   const saturday = toDayNumber('2026-11-21');
   expect([0, 1, 2, 3].map((days) => getLateness(saturday, saturday + days))).toEqual([0, 0, 0, 1]);
 });
@@ -33,6 +33,6 @@ it.each([
   [['2027-09-30', '2027-10-31', '2027-11-30'], '2027-12-31'],
   [['2024-02-29', '2024-03-31', '2024-04-30'], '2024-05-31'],
   [['2026-04-30', '2026-05-30', '2026-06-30'], '2026-07-30'],
-])('tells the end of the month from its 30th, whatever weekends excuse: %s', (charges, expected) => {
+])('distinguishes the end of the month from the 30th despite weekends: %s', (charges, expected) => {
   expect(next(charges as IsoDate[], charges.at(-1) as IsoDate)).toBe(expected);
 });

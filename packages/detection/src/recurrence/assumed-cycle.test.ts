@@ -14,7 +14,7 @@ function cycleOf(description: string, amount: number, currency: string, more: Pa
   };
 }
 
-describe('how often a service charges that was seen to charge once', () => {
+describe('the billing cycle of a single charge', () => {
   it.each([
     ['DUOLINGO YILLIK PLAN', '1 yearly'],
     ['STORYTEL 12 AY', '1 yearly'],
@@ -23,7 +23,7 @@ describe('how often a service charges that was seen to charge once', () => {
     ['LE MONDE ABONNEMENT 6 MOIS', '6 monthly'],
     ['1PASSWORD MONTHLY', '1 monthly'],
     ['SPIEGEL+ MONATSABO', '1 monthly'],
-  ])('is what the line says: %s', (text, cycle) => {
+  ])('is the one that the line states: %s', (text, cycle) => {
     expect(cycleOf(text, 59.9, 'EUR')).toEqual({ cycle, assumed: false });
   });
 
@@ -46,7 +46,7 @@ describe('how often a service charges that was seen to charge once', () => {
     },
   );
 
-  it('looks at the price that the merchant asks, where the line prints it', () => {
+  it('uses the foreign price where the line prints it', () => {
     const foreign = { amount: 4, currency: 'USD' };
     expect(cycleOf('GITHUB, INC.', 176.4, 'TRY', { foreign }).cycle).toBe('1 monthly');
     expect(cycleOf('GITHUB, INC.', 4410, 'TRY', { foreign: { ...foreign, amount: 100 } }).cycle).toBe('1 yearly');
@@ -58,15 +58,15 @@ describe('how often a service charges that was seen to charge once', () => {
     return detectInStatements([document], { today: '2026-07-01' });
   };
 
-  it('is a year where a month passed in silence and the price leaves both open', () => {
+  it('is yearly if a month passed without a charge and the price fits both', () => {
     expect(silentSince('STRAVA INC', 34.99).findings).toMatchObject([{ billing_cycle: 'yearly' }]);
   });
 
-  it('stays a month where the price is one of a month: silence then means that it is over', () => {
+  it('stays monthly if the price is monthly: without a charge it is over', () => {
     expect(silentSince('STRAVA INC', 10.99)).toMatchObject({ findings: [], stopped: [{ billing_cycle: 'monthly' }] });
   });
 });
 
-it('knows every service whose price it knows', () => {
+it('lists prices of catalogue services only', () => {
   expect(Object.keys(monthPrices).filter((id) => !findServiceById(id))).toEqual([]);
 });

@@ -14,7 +14,7 @@ const seen = (...documents: Parameters<typeof detectInStatements>[0]) => {
 const open = { confidence: 'medium', next: undefined };
 const running = { confidence: 'high', next: '2026-07-11' };
 
-describe('what was paid from an account that its own last line closes', () => {
+describe('subscriptions paid from a closed account', () => {
   it.each([
     'HESAP KAPATMA TALEBI BAKIYE ODEMESI',
     'ACCOUNT CLOSURE - BALANCE PAID OUT',
@@ -25,11 +25,11 @@ describe('what was paid from an account that its own last line closes', () => {
     'ESTINZIONE CONTO CORRENTE',
     'ENCERRAMENTO DE CONTA',
     'OPHEFFING REKENING',
-  ])('is not sure to go on, and has no next day: %s', (text) => {
+  ])('are medium at most and have no next day: %s', (text) => {
     expect(seen(documentOf([...paid, closed(text)], giro))).toEqual(open);
   });
 
-  it('stays open together with what else is known', () => {
+  it('are completed by mails', () => {
     const documents = [documentOf([...paid, closed('ACCOUNT CLOSURE')], giro)];
     const { proposals } = detectInAll({ documents, mails: [], today, currency: 'TRY' });
     expect(proposals).toMatchObject([{ confidence: 'medium', reasons: expect.arrayContaining(['not_read_since']) }]);
@@ -40,11 +40,11 @@ describe('what was paid from an account that its own last line closes', () => {
     ['another account was closed', closed('VADELI HESAP KAPAMA')],
     ['its money came in', closed('HESAP KAPAMA', { direction: 'in' })],
     ['a balance is printed', closed('ACCOUNT CLOSING BALANCE')],
-  ])('goes on where %s', (_, last) => {
+  ])('continue where %s', (_, last) => {
     expect(seen(documentOf([...paid, last], giro))).toEqual(running);
   });
 
-  it('goes on where the account does, and where another one pays it since', () => {
+  it('continue where the account continues, and where another one pays', () => {
     const first = documentOf([...paid, closed('HESAP KAPAMA')], giro);
     const later = documentOf([line('2026-06-09', 'KIRTASIYE', 80)], { ...giro, id: 'later' });
     const card = { ...giro, kind: 'card', issuer: 'Garanti BBVA', id: 'card' } as const;

@@ -18,7 +18,7 @@ const found = (...charged: Charged[]) =>
 const monthly = (name: string, amount: number, last = '2026-05-09'): Charged[] =>
   months(last, 4).map((date) => [date, name, amount]);
 
-describe('months that became a year', () => {
+describe('a monthly subscription that became yearly', () => {
   it.each<[when: string, Charged[], next: string]>([
     [
       'on the day a month was due',
@@ -37,7 +37,7 @@ describe('months that became a year', () => {
       [...monthly('MUBI MONTHLY', 13.99), ['2026-06-09', 'MUBI YEARLY', 41.9]],
       '2027-06-09',
     ],
-  ])('are one yearly subscription of a known service: %s', (_, charged, next) => {
+  ])('is one yearly subscription of a known service: %s', (_, charged, next) => {
     const { findings, stopped } = found(...charged);
     expect(stopped).toEqual([]);
     expect(findings).toMatchObject([
@@ -46,7 +46,7 @@ describe('months that became a year', () => {
     expect(findings[0]?.price_history).toHaveLength(2);
   });
 
-  it('are one of a stranger whose lines say it, under the name in force', () => {
+  it('is one of an unknown merchant whose lines state it, under the current name', () => {
     const charged = found(...monthly('GARTENPOST MONATSABO', 7.9, '2026-05-09'), [
       '2026-06-09',
       'GARTENPOST JAHRESABO',
@@ -58,20 +58,20 @@ describe('months that became a year', () => {
     ]);
   });
 
-  it('are never sure of a house that sells other things one by one', () => {
+  it('is medium at most if the service sells single items too', () => {
     const charged = found(...monthly('GODADDY.COM', 9.99), ['2026-06-09', 'GODADDY.COM', 119.88]);
     expect(charged.findings).toMatchObject([{ billing_cycle: 'yearly', confidence: 'medium' }]);
     expect(charged.findings[0]?.reasons).toContain('cycle_assumed');
   });
 
-  it('are never sure where only a stranger’s price tells of it', () => {
+  it('is medium at most if only the price of an unknown merchant suggests it', () => {
     const charged = found(...monthly('GARTENPOST ABO', 7.9), ['2026-06-09', 'GARTENPOST ABO', 72]);
     expect(charged.findings).toMatchObject([{ billing_cycle: 'yearly', confidence: 'medium' }]);
     expect(charged.findings[0]?.reasons).toContain('cycle_assumed');
   });
 });
 
-describe('months that stay months', () => {
+describe('a monthly subscription stays monthly', () => {
   it.each<[why: string, Charged[], amount: number]>([
     ['the price rose', [...monthly('HEADSPACE INC', 12.99), ['2026-06-09', 'HEADSPACE INC', 19.99]], 19.99],
     ['an introduction ended', [...monthly('SPOTIFY AB', 0.99), ['2026-06-09', 'SPOTIFY AB', 11.99]], 11.99],
@@ -89,7 +89,7 @@ describe('months that stay months', () => {
     expect(findings).toMatchObject([{ billing_cycle: 'monthly', amount }]);
   });
 
-  it('and a purchase, where a stranger calls himself no subscription', () => {
+  it('stays monthly beside a purchase from an unknown merchant without words for a subscription', () => {
     const charged = found(...monthly('VELIMESE NOKTA', 13.9), ['2026-06-09', 'VELIMESE NOKTA', 100]);
     expect(charged.findings).toEqual([]);
   });

@@ -6,7 +6,7 @@ function explicitCycleOf(text: string): string | undefined {
   return billing && `${billing.billing_interval} ${billing.billing_cycle}`;
 }
 
-describe('how often a line says that it comes', () => {
+describe('billing cycles that a line states', () => {
   it.each([
     ['KULUP 4 HAFTALIK', '4 weekly'],
     ['GYM 4-WEEKLY DUES', '4 weekly'],
@@ -72,7 +72,7 @@ describe('how often a line says that it comes', () => {
     ['OFFICE 365 MONTHLY', '1 monthly'],
     ['KART 09.10 AYLIK UYELIK', '1 monthly'],
     ['CARD 05/11 WEEKLY BOX', '1 weekly'],
-  ])('where the number before it counts nothing: %s', (text, cycle) => {
+  ])('with a number that belongs to a name: %s', (text, cycle) => {
     expect(explicitCycleOf(text)).toBe(cycle);
   });
 
@@ -84,7 +84,7 @@ describe('how often a line says that it comes', () => {
     'SOFA 12 MESES SEM JUROS',
     'KUECHE RATENKAUF 6 MONATE',
     'LAPTOP 2 OF 12 MONTHS',
-  ])('and nothing of what is paid off: %s', (text) => {
+  ])('not for instalments: %s', (text) => {
     expect(explicitCycleOf(text)).toBeUndefined();
   });
 
@@ -99,7 +99,7 @@ describe('how often a line says that it comes', () => {
     'DERGI 3 AY HEDIYE',
     '2 MONTHS FREE MUSIC',
     'PROBEABO 4 WOCHEN',
-  ])('and nothing of how long somebody is bound, insured or given it: %s', (text) => {
+  ])('not for contract terms, insurance and gifts: %s', (text) => {
     expect(explicitCycleOf(text)).toBeUndefined();
   });
 
@@ -116,7 +116,7 @@ describe('how often a line says that it comes', () => {
     ['REF. 6 MONTHLY FEE', '1 monthly'],
     ['APT 2 YEARLY DUES', '1 yearly'],
     ['INTERNET 12 AY TAAHHUT AYLIK', '1 monthly'],
-  ])('and what it says beside a number that counts nothing: %s', (text, cycle) => {
+  ])('next to a number that belongs to a name: %s', (text, cycle) => {
     expect(explicitCycleOf(text)).toBe(cycle);
   });
 });

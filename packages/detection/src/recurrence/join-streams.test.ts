@@ -24,7 +24,7 @@ describe('one subscription stays one', () => {
     ]);
   });
 
-  it('when one cheap month comes before the price at a merchant that nobody knows', () => {
+  it('when one cheap month comes before the price at an unknown merchant', () => {
     const { findings } = detect(monthly('KLANGKISTE GMBH', '2026-06-14', [4.99, 14.99, 14.99, 14.99, 14.99]));
     expect(findings).toMatchObject([{ amount: 14.99, charges: { length: 5 } }]);
   });
@@ -34,7 +34,7 @@ describe('one subscription stays one', () => {
     expect(findings).toMatchObject([{ amount: 279.99, charges: { length: 4 } }]);
   });
 
-  it('when it was paused: the pause is no missed charge', () => {
+  it('when it was paused, and the pause is no missed charge', () => {
     const lines = [...monthly('DISNEY PLUS', '2026-01-14', [249, 249, 249]), line('2026-06-14', 'DISNEY PLUS', 249)];
     const { findings, stopped } = detect(lines);
     expect(stopped).toEqual([]);
@@ -62,7 +62,7 @@ describe('a day of payment that moved', () => {
     expect(findings[0]?.reasons).not.toContain('missed_charge');
   });
 
-  it('is none where what follows at its price keeps no rhythm', () => {
+  it('is none where later charges at its price are irregular', () => {
     const lines = [
       ...monthly('DEEZER PARIS', '2026-02-03', [11.99, 11.99, 11.99, 11.99, 11.99]),
       ...['2026-03-21', '2026-03-29', '2026-05-24'].map((day) => line(day, 'DEEZER PARIS', 11.99)),
@@ -71,7 +71,7 @@ describe('a day of payment that moved', () => {
     expect([...findings, ...stopped].filter(({ charges }) => charges.length > 5)).toEqual([]);
   });
 
-  it('is none where the months between were not read, and none of a stranger', () => {
+  it('is none where the months between are not covered, and none of an unknown merchant', () => {
     const [before, behind] = [
       monthly('DEEZER PARIS', '2026-02-03', [11.99, 11.99, 11.99]),
       moved('DEEZER PARIS', 0, 11.99, 2),
@@ -99,7 +99,7 @@ describe('two subscriptions stay two', () => {
     ).toEqual([279.99, 99]);
   });
 
-  it('when a service is taken again by the year after its months were over', () => {
+  it('when a service is subscribed to again by the year after its monthly plan ended', () => {
     const before = monthly('MUBI.COM', '2025-11-10', [199, 199, 199]);
     const { findings, stopped } = detect([...before, line(addMonths('2025-11-21', 5), 'MUBI.COM', 1668)]);
     expect(findings).toMatchObject([{ amount: 1668, billing_cycle: 'yearly' }]);

@@ -10,7 +10,7 @@ function cycleOf(description: string, first: string, last: string) {
   return found && `${found.billing_interval} ${found.billing_cycle}`;
 }
 
-describe('the rhythm of charges whose lines speak of one', () => {
+describe('the billing cycle of charges whose lines state one', () => {
   it.each([
     ['DISNEYPLUS 4-WEEKLY', '2026-02-05', '2026-03-05', '4 weekly'],
     ['DISNEYPLUS MONTHLY', '2026-02-05', '2026-03-05', '1 monthly'],
@@ -21,7 +21,7 @@ describe('the rhythm of charges whose lines speak of one', () => {
     expect(cycleOf(text, first, last)).toBe(cycle);
   });
 
-  it('is what a service usually has, where only one of its lines speaks', () => {
+  it('is the usual one of a service if only one of its lines states another', () => {
     const charges = [line('2026-02-05', 'DISNEYPLUS 4-WEEKLY', 9.99), line('2026-03-05', 'DISNEYPLUS', 9.99)];
     const { findings } = detectInStatements([documentOf(charges)], { today: '2026-03-09' });
     expect(findings).toMatchObject([{ billing_cycle: 'monthly', billing_interval: 1 }]);
@@ -31,13 +31,13 @@ describe('the rhythm of charges whose lines speak of one', () => {
     ['DISNEYPLUS 2 AYLIK', ['2026-03-12', '2026-04-12', '2026-05-12']],
     ['DISNEYPLUS EVERY TWO MONTHS', ['2026-03-12', '2026-04-13', '2026-05-12', '2026-07-12']],
     ['DISNEYPLUS BIMESTRAL', ['2026-03-12', '2026-04-12', '2026-04-12', '2026-05-12']],
-  ])('is the shorter one in which they come: %s on %j', (text, days) => {
+  ])('is the shorter one in which charges come: %s on %j', (text, days) => {
     const charges = days.map((day) => line(day, text, 9.99));
     const { findings } = detectInStatements([documentOf(charges)], { today: addDays(days.at(-1) as string, 5) });
     expect(findings).toMatchObject([{ billing_cycle: 'monthly', billing_interval: 1 }]);
   });
 
-  it('is the longer one where only its own lines speak of it', () => {
+  it('is the longer one if only its own lines state it', () => {
     const own = ['2026-01-12', '2026-03-12', '2026-05-12'].map((day) => line(day, 'DISNEYPLUS 2 AYLIK', 9.99));
     const other = ['2026-03-20', '2026-04-20', '2026-05-20'].map((day) => line(day, 'DISNEYPLUS', 14.99));
     const { findings } = detectInStatements([documentOf([...own, ...other])], { today: '2026-05-25' });

@@ -3,9 +3,9 @@ import type { Transaction } from '#lib/database.ts';
 import { fromDayOrNull } from '#lib/day.ts';
 
 /**
- * Ends the one subscription that a proven cancellation mail is about, and remembers that this mail was used: once is all
- * it may, whatever its owner does afterwards.
- * @returns whether it did; not where somebody was faster
+ * Cancels the subscription that a proven cancellation mail is about, and marks the mail as used, because each mail may
+ * cancel once.
+ * @returns false if the subscription was no longer active
  */
 export async function cancelByMail(
   tx: Transaction,

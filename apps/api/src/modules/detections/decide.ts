@@ -13,10 +13,10 @@ type Decided = {
   is_separate?: boolean;
 };
 
-/** What is decided on one finding. */
+/** A decision on one finding. */
 export type Decision = Decided & { on: Detection };
 
-/** Writes the same decision on every finding of a proposal, with what each of them shows now. */
+/** Stores the same decision for every finding of a proposal, with the finding's current terms. */
 export const decide = (tx: Transaction, members: Detection[], decided: Decided, today: IsoDate): Promise<void> =>
   decideAll(
     tx,
@@ -24,7 +24,7 @@ export const decide = (tx: Transaction, members: Detection[], decided: Decided, 
     today,
   );
 
-/** The same for many in one statement. */
+/** Stores many decisions in one SQL statement. */
 export async function decideAll(tx: Transaction, decisions: Decision[], today: IsoDate): Promise<void> {
   if (decisions.length === 0) return;
   const rows = decisions.map(({ kind, subscription_id, is_separate = false, on }) => {
@@ -45,7 +45,7 @@ export async function decideAll(tx: Transaction, decisions: Decision[], today: I
       decided_on = excluded.decided_on`;
 }
 
-/** What the documents show, announced prices too, replaces what they showed before; what the user entered stays. */
+/** Replaces the prices that documents showed, including announced ones. Prices entered by the user stay. */
 export async function writeHistories(
   tx: Transaction,
   user_id: string,
@@ -60,7 +60,7 @@ export async function writeHistories(
   });
 }
 
-/** A proposal as a subscription; what the client corrected goes before what the documents say. */
+/** Returns the subscription for a proposal. Corrections of the client are preferred to the documents. */
 export function importedData(
   userId: string,
   proposal: Proposal,
@@ -76,7 +76,7 @@ export function importedData(
   const billing_interval = input.billing_interval ?? (input.billing_cycle ? 1 : proposal.billing_interval);
   const days = proposal.charges.map(({ date }) => date);
   const next = chooseAnchor(proposal.next_payment_date ?? proposal.anchor, { billing_cycle, billing_interval }, days);
-  // The page sends the date it was shown back: that is no correction.
+  // The page sends back the date it displayed, which is no correction.
   const corrected = input.next_payment_date !== proposal.next_payment_date ? input.next_payment_date : undefined;
   const isTrial = proposal.reasons.includes('trial') && proposal.next_payment_date;
   return {
@@ -86,12 +86,12 @@ export function importedData(
     category: input.category ?? proposal.category,
     next_payment_date: fromDay(corrected ?? next),
     ...(isTrial && { trial_ends_on: fromDay(isTrial) }),
-    // No document named a price: then the user's own is theirs for good.
+    // Without a price in the documents the user's price never follows them.
     given: toTerms(proposal, { amount: 0, currency }),
   };
 }
 
-/** The user agrees with what documents show now of a subscription whose price or cycle was the user's own. */
+/** Replaces the user's own price and cycle by those of the documents, at the user's request. */
 export async function takeOver(
   tx: Transaction,
   { user_id, id }: Subscription,

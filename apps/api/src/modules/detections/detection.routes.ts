@@ -19,7 +19,7 @@ export function detectionRoutes(handle: Handle, detections: DetectionService): R
   router.get(
     '/detections',
     handle(
-      { summary: 'Everything found and not yet decided', response: detectedSubscriptionSchema.array() },
+      { summary: 'Lists findings that wait for a decision', response: detectedSubscriptionSchema.array() },
       async ({ user, today }) => (await detections.list(user.id, today)).map(presentDetection),
     ),
   );
@@ -28,7 +28,8 @@ export function detectionRoutes(handle: Handle, detections: DetectionService): R
     '/import-subscription',
     handle(
       {
-        summary: 'Takes a finding over, perhaps corrected; again: the same subscription, 200',
+        summary:
+          'Imports a finding, with corrections; a repeated import or a possible match: the existing subscription, 200',
         body: importDetectionSchema,
         response: subscriptionSchema,
         status: [201, 200],
@@ -45,16 +46,19 @@ export function detectionRoutes(handle: Handle, detections: DetectionService): R
   router.post(
     '/detections/:id/dismiss',
     handle(
-      { summary: 'Does not offer it again, unless price or rhythm change', params, errors: ['detection_not_found'] },
+      {
+        summary: 'Dismisses a finding until its price or billing cycle changes',
+        params,
+        errors: ['detection_not_found'],
+      },
       ({ user, params, today }) => detections.dismiss(user.id, params.id, today),
     ),
   );
 
   router.post(
     '/detections/:id/undo-dismiss',
-    handle(
-      { summary: 'Offers a dismissed finding again', params, errors: ['detection_not_found'] },
-      ({ user, params, today }) => detections.undoDismiss(user.id, params.id, today),
+    handle({ summary: 'Undoes a dismissal', params, errors: ['detection_not_found'] }, ({ user, params, today }) =>
+      detections.undoDismiss(user.id, params.id, today),
     ),
   );
 
@@ -62,7 +66,7 @@ export function detectionRoutes(handle: Handle, detections: DetectionService): R
     '/detections/:id/link',
     handle(
       {
-        summary: 'Says which subscription a finding is',
+        summary: 'Links a finding to a subscription',
         params,
         body: linkDetectionSchema,
         response: subscriptionSchema,

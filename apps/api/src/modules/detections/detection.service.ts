@@ -19,7 +19,7 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
   const read = (db: PrismaClient | Transaction, userId: string, today: IsoDate) =>
     readProposals(db, userId, today, hashMerchant);
 
-  /** A proposal by any of its findings, held for a decision, and its findings. */
+  /** Locks the owner and returns the proposal that contains a finding, with all its findings. */
   async function takeUp(tx: Transaction, userId: string, id: string, today: IsoDate) {
     const { tier } = await lockOwner(tx, userId);
     const { proposals, rows } = await read(tx, userId, today);
@@ -32,11 +32,11 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
     tx.subscription.findUnique({ where: { user_id_id: { user_id: userId, id } } });
 
   /**
-   * Findings were seen anew, perhaps with more behind them: the subscriptions they are get their history, and take
-   * over what nobody touched since documents gave it. What the user entered is theirs.
+   * Updates the subscriptions of findings that were detected again: their price history, and the fields that the user
+   * has not edited.
    */
   async function follow(tx: Transaction, userId: string, seen: Detection[], today: IsoDate): Promise<void> {
-    // Without a decision there is nothing that follows, and all that was found need not be read.
+    // Without a tracked finding there is nothing to update, which saves reading all findings.
     if ((await tx.decision.count({ where: { user_id: userId, kind: 'tracked' } })) === 0) return;
     const { proposals, rows, undecided } = await read(tx, userId, today);
     const touched = [...new Set(seen.flatMap(({ id }) => proposalOf(proposals, id) ?? []))].flatMap((proposal) => {
@@ -47,7 +47,7 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
     await takeTerms(tx, userId, touched);
     const waiting = new Set(undecided);
     const decisions = touched.flatMap((proposal): Decision[] => {
-      // What differs from the user's word is measured from the day they gave it, not from the last look.
+      // A difference from the user's values is measured from the day of the decision.
       const isSettled = !proposal.changes.some(({ field }) => field === 'amount' || field === 'billing');
       return membersOf(proposal, rows)
         .filter((row) => isSettled || waiting.has(row))
@@ -76,7 +76,7 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
   }
 
   return {
-    /** Everything found that runs and waits for the user, one a subscription, from all sources. */
+    /** Lists the open proposals of running subscriptions from all sources. */
     async list(userId: string, today: IsoDate): Promise<Offer[]> {
       const { proposals } = await read(prisma, userId, today);
       return proposals
@@ -84,7 +84,7 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
         .map((proposal) => asOffer(proposal));
     },
 
-    /** The offers that findings are part of, in the order of the findings: without the dismissed ones. */
+    /** Lists the proposals that contain the findings, in their order, without dismissed ones. */
     async offersOf(userId: string, found: Detection[], today: IsoDate): Promise<Offer[]> {
       const { proposals } = await read(prisma, userId, today);
       const theirs = new Set(found.flatMap(({ id }) => proposalOf(proposals, id) ?? []));
@@ -94,9 +94,9 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
     },
 
     /**
-     * Importing the same thing again answers the same subscription; where it is asked about again, with the price and
-     * the cycle that documents show now. What may be a subscription of the user in another currency is linked to it,
-     * unless the user says that it is a separate one: adding both of a pair must not make two subscriptions.
+     * Creates a subscription from a finding. A second import returns the same subscription; if the finding asks again,
+     * with the price and cycle that documents show now. A possible match of a subscription is linked to it unless the
+     * user says that it is a separate one: importing both of a pair must not create two subscriptions.
      */
     import: (userId: string, input: ImportDetection, today: IsoDate) =>
       prisma.$transaction(async (tx) => {
@@ -119,7 +119,7 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
         await writeHistories(tx, userId, [{ subscription_id: subscription.id, ...proposal }]);
         const { amount, currency } = subscription;
         if (!amount.equals(proposal.amount ?? 0) || proposal.currency !== currency) {
-          // The user knows better than the document: their price is the latest word.
+          // The user's price is the latest one.
           await tx.priceChange.create({ data: { ...owner, amount, currency, date: fromDay(today), source: 'manual' } });
         }
         return { subscription, created: true };
@@ -128,12 +128,12 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
     dismiss: (userId: string, id: string, today: IsoDate): Promise<void> =>
       prisma.$transaction(async (tx) => {
         const { proposal, members } = await takeUp(tx, userId, id, today);
-        // What is tracked keeps its charges; only the question is answered.
+        // A tracked finding keeps its charges; only the question is answered.
         const subscription_id = proposal.review_status === 'tracked' ? (proposal.subscription_id ?? null) : null;
         await decide(tx, members, { kind: subscription_id ? 'tracked' : 'dismissed', subscription_id }, today);
       }),
 
-    /** Takes a dismissal back, which a slip of the finger may have been; what was decided otherwise stays. */
+    /** Undoes a dismissal; other decisions stay. */
     undoDismiss: (userId: string, id: string, today: IsoDate): Promise<void> =>
       prisma.$transaction(async (tx) => {
         const { members } = await takeUp(tx, userId, id, today);
@@ -146,7 +146,7 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
         });
       }),
 
-    /** Says that a finding is a subscription that is already on the list: its charges and prices become known. */
+    /** Links a finding to a subscription of the user. */
     link: (userId: string, id: string, subscriptionId: string, today: IsoDate) =>
       prisma.$transaction(async (tx) => {
         const { proposal, members } = await takeUp(tx, userId, id, today);
@@ -155,12 +155,12 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
         return linkTo(tx, subscription, proposal, members, today);
       }),
 
-    /** What mails say has ended, each with why it may or may not end something by itself. */
+    /** Lists cancellation mails with their decisions. */
     cancellations: async (userId: string, today: IsoDate, db: PrismaClient | Transaction = prisma) =>
       (await read(db, userId, today)).cancellations,
 
     /**
-     * Cancels what mails prove to be cancelled.
+     * Cancels the subscriptions that mails prove to be cancelled.
      * @returns the names of the services
      */
     async cancelProven(tx: Transaction, userId: string, today: IsoDate, scan: { id: string; at: Date }) {
@@ -176,7 +176,7 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
   };
 }
 
-/** Gives subscriptions what they take over from documents; those that say it already are left alone. */
+/** Writes the fields that subscriptions take over from documents; unchanged ones are skipped. */
 async function takeTerms(
   tx: Transaction,
   user_id: string,

@@ -22,12 +22,12 @@ type Reader = Pick<
   'charge' | 'decision' | 'detection' | 'mailCancellation' | 'openLine' | 'subscription'
 >;
 
-/** A keyed hash of a merchant, as lines that belong to no finding carry it. */
+/** Returns the keyed hash of a merchant, as stored with lines without a finding. */
 export type HashMerchant = (userId: string, merchant: string) => string;
 
 /**
- * What all sources show of a user's subscriptions, put together anew from what is stored: so no order in which it came
- * can leave a trace. `cancellations` are the mails that say so, each with its decision, `rows` are the findings by id, `undecided` those on which the user said nothing.
+ * Merges everything that is stored of a user's findings. Nothing merged is stored, so the order of arrival has no effect.
+ * @returns proposals, cancellation mails with their decisions, `rows`: findings by id, `undecided`: findings without a decision
  */
 export async function readProposals(db: Reader, userId: string, today: IsoDate, hashMerchant: HashMerchant) {
   const where = { user_id: userId };
@@ -57,7 +57,7 @@ export async function readProposals(db: Reader, userId: string, today: IsoDate, 
   };
 }
 
-/** The proposal that a finding is part of. */
+/** Returns the proposal that contains a finding. */
 export const proposalOf = (proposals: Proposal[], detectionId: string): Proposal | undefined =>
   proposals.find(({ findings }) => findings.includes(detectionId));
 
@@ -125,7 +125,7 @@ const asCancelled = (row: MailCancellation): CancelledInMail => ({
   email_id: row.email_id,
 });
 
-/** Lines of statements whose receipt may be among the mails. Whom they paid can be matched, not read. */
+/** Returns lines without a finding whose receipt may be among the mails. Their merchants are stored as hashes. */
 async function looseCharges(
   db: Reader,
   userId: string,
