@@ -60,7 +60,7 @@ test('another device is signed out from the account page', async ({ page, browse
   await other.close();
 });
 
-test('all data is taken along as one file', async ({ page }) => {
+test('all data is exported as one file', async ({ page }) => {
   await signInAsNewUser(page);
   await addSubscriptions(page.request, { name: 'Netflix', amount: 229.99 });
   await page.goto('/account');

@@ -84,7 +84,7 @@ test('a subscription is added with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'Spotify' })).toBeVisible();
 });
 
-test('in no language the header cuts words short where there is room for them', async ({ page }) => {
+test('the header truncates no text in any language where there is room', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInAsNewUser(page);
   await page.goto('/dashboard');
@@ -99,9 +99,7 @@ test('in no language the header cuts words short where there is room for them', 
   }
 });
 
-test('in no language a word or an amount has no room on a phone, an answer of a card stands alone, or a field of the form crooked', async ({
-  page,
-}) => {
+test('on a phone nothing is truncated, wrapped or misaligned in any language', async ({ page }) => {
   await signInAsNewUser(page);
   await addSubscriptions(
     page.request,
@@ -160,7 +158,7 @@ test('the keyboard passes the bar with its first key, for visitors too', async (
   }
 });
 
-test('the prices call nobody a visitor before it is known, and lead back on a phone as well', async ({ page }) => {
+test('the pricing screen waits for the user, and links back on a phone as well', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAsNewUser(page);
   const known = Promise.withResolvers<void>();
@@ -176,7 +174,7 @@ test('the prices call nobody a visitor before it is known, and lead back on a ph
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('no language needs more than a narrow phone is wide', async ({ page }) => {
+test('no language overflows a narrow phone', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 740 });
   await signInAsNewUser(page);

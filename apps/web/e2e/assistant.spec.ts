@@ -28,22 +28,19 @@ async function openAssistant(page: Page) {
   return assistant(page);
 }
 
-test('a question is answered piece by piece, with figures that show where they come from', async ({
-  page,
-  baseURL,
-}) => {
+test('an answer is streamed, with figures that show their sources', async ({ page, baseURL }) => {
   await openDashboard(page);
   const line = await startSlowProxy(baseURL ?? '');
   await page.goto(`${line.origin}/dashboard`);
   const modal = await openAssistant(page);
   line.slow();
   await page.evaluate(() => {
-    const seen: { isWhole: boolean; text: string }[] = [];
-    Object.assign(window, { seen });
+    const updates: { isWhole: boolean; text: string }[] = [];
+    Object.assign(window, { updates });
     new MutationObserver(() => {
       const text = document.querySelector('[role=dialog] div[aria-live=polite]')?.textContent ?? '';
       const isWhole = document.body.innerText.includes('Yerleşik analiz');
-      if (text && text !== seen.at(-1)?.text) seen.push({ isWhole, text });
+      if (text && text !== updates.at(-1)?.text) updates.push({ isWhole, text });
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
   await page.keyboard.type('Streaming için ne ödüyorum?');
@@ -51,7 +48,9 @@ test('a question is answered piece by piece, with figures that show where they c
   await expect(modal.getByRole('status')).toHaveText('Rakamların hesaplanıyor...');
   await expect(modal.getByText('Yerleşik analiz')).toBeVisible({ timeout: 30_000 });
 
-  const seen = await page.evaluate(() => (window as unknown as { seen: { isWhole: boolean; text: string }[] }).seen);
+  const seen = await page.evaluate(
+    () => (window as unknown as { updates: { isWhole: boolean; text: string }[] }).updates,
+  );
   expect(seen.filter(({ isWhole }) => !isWhole).length).toBeGreaterThan(1);
   for (const [at, { text }] of seen.entries()) expect(text.startsWith(seen[at - 1]?.text ?? '')).toBe(true);
   await expect(modal).toContainText('₺468,99');

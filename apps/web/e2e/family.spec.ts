@@ -8,7 +8,7 @@ const badge = (page: Page, name: string) => page.getByRole('banner').getByText(n
 const card = (page: Page, { name }: TestUser) => page.getByRole('article', { name });
 
 /** A user on Pro with a verified address. */
-async function beOwner(page: Page): Promise<TestUser> {
+async function signInAsOwner(page: Page): Promise<TestUser> {
   const owner = await signInAsNewUser(page);
   await page.goto(await linkFor(owner.email, '/verify-email'));
   await expect(page.getByRole('status').first()).toContainText('doğrulandı');
@@ -32,37 +32,37 @@ test('somebody is invited, opens an account, joins, shows something, and is remo
   browser,
 }) => {
   test.setTimeout(120_000);
-  const owner = await beOwner(page);
+  const owner = await signInAsOwner(page);
   const guest = { ...aTestUser(), name: 'Mert Demir' };
   const link = await invite(page, guest.email);
   await expect(page.getByText(guest.email, { exact: true })).toBeVisible();
 
-  const theirs = await anotherBrowser(browser, page);
-  await theirs.goto(link);
-  await expect(theirs).toHaveURL('/family');
-  await inspect(theirs);
-  await theirs.getByRole('button', { name: 'Kayıt ol' }).click();
-  const modal = theirs.getByRole('dialog');
+  const guestPage = await anotherBrowser(browser, page);
+  await guestPage.goto(link);
+  await expect(guestPage).toHaveURL('/family');
+  await inspect(guestPage);
+  await guestPage.getByRole('button', { name: 'Kayıt ol' }).click();
+  const modal = guestPage.getByRole('dialog');
   await modal.getByLabel('Ad', { exact: true }).fill(guest.name);
   await modal.getByLabel('E-posta').fill(guest.email);
   await modal.getByLabel('Şifre').fill(guest.password);
   await modal.getByRole('button', { name: 'Kayıt ol' }).click();
-  await expect(theirs.getByText(`Önce ${guest.email} adresini doğrula`)).toBeVisible();
-  const otherTab = await theirs.context().newPage();
+  await expect(guestPage.getByText(`Önce ${guest.email} adresini doğrula`)).toBeVisible();
+  const otherTab = await guestPage.context().newPage();
   await otherTab.goto(await linkFor(guest.email, '/verify-email'));
   await expect(otherTab.getByRole('status').first()).toContainText('doğrulandı');
   await otherTab.close();
-  await theirs.getByRole('button', { name: 'Doğruladım, devam et' }).click();
-  await expect(theirs.getByText(`${owner.name} (${owner.email}) seni ailesine davet ediyor.`)).toBeVisible();
-  await theirs.getByRole('button', { name: 'Katıl' }).click();
+  await guestPage.getByRole('button', { name: 'Doğruladım, devam et' }).click();
+  await expect(guestPage.getByText(`${owner.name} (${owner.email}) seni ailesine davet ediyor.`)).toBeVisible();
+  await guestPage.getByRole('button', { name: 'Katıl' }).click();
 
-  await expect(theirs).toHaveURL('/dashboard/family');
-  await expect(badge(theirs, 'Pro')).toBeVisible();
-  await expect(card(theirs, owner)).toContainText('Ailenin sahibi');
-  await addSubscriptions(theirs.request, { name: 'Exxen', amount: 160.99 }, { name: 'Gizli', amount: 5000 });
-  await theirs.reload();
-  await theirs.getByRole('switch', { name: 'Exxen' }).click();
-  await expect(card(theirs, guest)).toContainText('₺160,99');
+  await expect(guestPage).toHaveURL('/dashboard/family');
+  await expect(badge(guestPage, 'Pro')).toBeVisible();
+  await expect(card(guestPage, owner)).toContainText('Ailenin sahibi');
+  await addSubscriptions(guestPage.request, { name: 'Exxen', amount: 160.99 }, { name: 'Gizli', amount: 5000 });
+  await guestPage.reload();
+  await guestPage.getByRole('switch', { name: 'Exxen' }).click();
+  await expect(card(guestPage, guest)).toContainText('₺160,99');
 
   await page.reload();
   await expect(card(page, guest)).toContainText('Exxen');
@@ -75,27 +75,27 @@ test('somebody is invited, opens an account, joins, shows something, and is remo
   await expect(card(page, guest)).toHaveCount(0);
 
   // The page of the member was open all the time.
-  await theirs.getByRole('link', { name: 'Abonelikler' }).click();
-  await expect(theirs.getByRole('article', { name: 'Gizli' })).toBeVisible();
-  await theirs.getByRole('link', { name: 'Aile', exact: true }).click();
-  await expect(theirs.getByRole('heading', { name: 'Ailece ne ödüyorsunuz?' })).toBeVisible();
-  await expect(badge(theirs, 'Free')).toBeVisible();
-  await theirs.goto(link);
-  await expect(theirs.getByRole('alert')).toContainText('Bu davet geçersiz');
-  await theirs.context().close();
+  await guestPage.getByRole('link', { name: 'Abonelikler' }).click();
+  await expect(guestPage.getByRole('article', { name: 'Gizli' })).toBeVisible();
+  await guestPage.getByRole('link', { name: 'Aile', exact: true }).click();
+  await expect(guestPage.getByRole('heading', { name: 'Ailece ne ödüyorsunuz?' })).toBeVisible();
+  await expect(badge(guestPage, 'Free')).toBeVisible();
+  await guestPage.goto(link);
+  await expect(guestPage.getByRole('alert')).toContainText('Bu davet geçersiz');
+  await guestPage.context().close();
 });
 
 test('an invitation is for nobody else, and can be taken back', async ({ page, browser }) => {
-  await beOwner(page);
+  await signInAsOwner(page);
   const guest = aTestUser();
   const link = await invite(page, guest.email);
-  const theirs = await anotherBrowser(browser, page);
-  const thief = await signInAsNewUser(theirs);
-  await theirs.goto(link);
-  await expect(theirs.getByRole('alert')).toContainText(`${thief.email} ile giriş yapmış durumdasın`);
-  await theirs.getByRole('button', { name: 'Çıkış yap ve diğer hesapla gir' }).click();
-  await expect(theirs.getByText('Bir aileye davet edildin')).toBeVisible();
-  await theirs.context().close();
+  const guestPage = await anotherBrowser(browser, page);
+  const thief = await signInAsNewUser(guestPage);
+  await guestPage.goto(link);
+  await expect(guestPage.getByRole('alert')).toContainText(`${thief.email} ile giriş yapmış durumdasın`);
+  await guestPage.getByRole('button', { name: 'Çıkış yap ve diğer hesapla gir' }).click();
+  await expect(guestPage.getByText('Bir aileye davet edildin')).toBeVisible();
+  await guestPage.context().close();
   await page.getByRole('button', { name: `Geri al: ${guest.email}` }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Geri al' }).focus();

@@ -41,9 +41,7 @@ test('somebody signs in with Google, signs out, and is the same person the next 
   await expect(page.getByRole('heading', { name: 'Henüz abonelik yok' })).toBeVisible();
 });
 
-test('whoever says no at Google, or has an address that Google has not verified, is told on the landing screen', async ({
-  page,
-}) => {
+test('a denied Google sign-in or an unverified address is explained on the landing screen', async ({ page }) => {
   for (const choice of ['Vazgeç', /^Mert Demir/]) {
     await goToGoogle(page);
     await page.getByRole('button', { name: choice }).click();
@@ -54,17 +52,17 @@ test('whoever says no at Google, or has an address that Google has not verified,
   }
 });
 
-test('a code from somebody else’s sign-in signs nobody in', async ({ page, browser, baseURL }) => {
+test('a code from another sign-in does not sign in', async ({ page, browser, baseURL }) => {
   const attacker = await browser.newContext({ baseURL });
-  const theirs = await attacker.newPage();
+  const attackerPage = await attacker.newPage();
   // The attacker stops before the own browser uses the code.
   let address = '';
-  await theirs.route('**/api/auth/session', (route) => route.abort());
-  theirs.on('framenavigated', (frame) => {
+  await attackerPage.route('**/api/auth/session', (route) => route.abort());
+  attackerPage.on('framenavigated', (frame) => {
     if (frame.url().includes('#session_id=')) address = frame.url();
   });
-  await goToGoogle(theirs);
-  await theirs.getByRole('button', { name: /^Emma Wright/ }).click();
+  await goToGoogle(attackerPage);
+  await attackerPage.getByRole('button', { name: /^Emma Wright/ }).click();
   await expect.poll(() => address).toContain('/dashboard#session_id=');
   await attacker.close();
 
@@ -74,7 +72,7 @@ test('a code from somebody else’s sign-in signs nobody in', async ({ page, bro
   expect((await page.request.get('/api/auth/me')).status()).toBe(401);
 });
 
-test('whoever has to sign in afresh goes to Google and comes back to the account page', async ({ page }) => {
+test('a required recent sign-in goes to Google and returns to the account page', async ({ page }) => {
   await goToGoogle(page);
   await page.getByRole('button', { name: /^Emma Wright/ }).click();
   await expect(page.getByText('Hoş geldin, Emma Wright!')).toBeVisible();
@@ -108,7 +106,7 @@ test('a page opened at another host leads its visitor to the right one when Goog
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the page of the sandbox’s Google, ${theme}, and it fits a phone`, async ({ page }) => {
+  test(`axe finds nothing on the page of the Google emulator, ${theme}, and it fits a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 });
     await page.emulateMedia({ colorScheme: theme });
     await goToGoogle(page);

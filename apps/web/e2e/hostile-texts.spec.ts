@@ -8,16 +8,17 @@ const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' };
 
 /** Records dialogs and foreign requests that a hostile text could cause; `fixtures.ts` fails on errors and violations. */
 async function watch(page: Page) {
-  const seen: string[] = [];
+  const incidents: string[] = [];
   page.on('dialog', async (dialog) => {
-    seen.push(`dialog ${dialog.message()}`);
+    incidents.push(`dialog ${dialog.message()}`);
     await dialog.dismiss();
   });
   page.on('request', (request) => {
-    if (!new URL(request.url()).hostname.match(/^(localhost|127\.0\.0\.1)$/)) seen.push(`request ${request.url()}`);
+    if (!new URL(request.url()).hostname.match(/^(localhost|127\.0\.0\.1)$/))
+      incidents.push(`request ${request.url()}`);
   });
   return async () => {
-    expect(seen).toEqual([]);
+    expect(incidents).toEqual([]);
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     expect(
       await page.locator('main :is(script, iframe, object, embed, base, meta, link, style, form img)').count(),
@@ -26,7 +27,7 @@ async function watch(page: Page) {
 }
 
 /** Cancelled subscriptions, since Free allows only three active ones. */
-async function giveCancelled(page: Page, subscription: Record<string, unknown>): Promise<void> {
+async function addCancelled(page: Page, subscription: Record<string, unknown>): Promise<void> {
   await addSubscriptions(page.request, subscription);
   const [newest] = (await (await page.request.get('/api/subscriptions')).json()).filter(
     ({ status }: { status: string }) => status === 'active',
@@ -36,12 +37,12 @@ async function giveCancelled(page: Page, subscription: Record<string, unknown>):
   expect(answer.status()).toBe(200);
 }
 
-test('texts of strangers are shown letter for letter and run nothing', async ({ page }) => {
+test('hostile texts are shown literally and run nothing', async ({ page }) => {
   expect(hostileTexts.length).toBeGreaterThanOrEqual(60);
   const isQuiet = await watch(page);
   await signInAsNewUser(page);
   for (const [at, text] of hostileTexts.entries()) {
-    await giveCancelled(page, {
+    await addCancelled(page, {
       name: text,
       notes: hostileTexts.at(-at - 1),
       payment_method: text.slice(0, 60),
@@ -85,7 +86,7 @@ test('texts of strangers are shown letter for letter and run nothing', async ({ 
   await isQuiet();
 });
 
-test('lines of a statement are shown letter for letter and run nothing', async ({ page }) => {
+test('lines of a statement are shown literally and run nothing', async ({ page }) => {
   const isQuiet = await watch(page);
   await signInAsNewUser(page);
   const layout = layouts.find(({ id }) => id === 'tr-card-points');

@@ -49,7 +49,7 @@ async function lastScan(page: Page): Promise<NonNullable<Scan['result']>> {
   return answer.result;
 }
 
-const written = (amount: number, currency: string) =>
+const formatAmount = (amount: number, currency: string) =>
   new Intl.NumberFormat('tr', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount);
 const payments = { weekly: 52, monthly: 12, yearly: 1 };
 
@@ -77,8 +77,8 @@ async function reviewAndImport(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Abonelikler', exact: true }).click();
   const perYear = (Math.round(first.amount * 100) * payments[first.billing_cycle]) / first.billing_interval;
   const summary = page.getByRole('region', { name: 'Özet' });
-  await expect(summary).toContainText(written(perYear / 100, first.currency));
-  await expect(summary).toContainText(written(Math.round(perYear / 12) / 100, first.currency));
+  await expect(summary).toContainText(formatAmount(perYear / 100, first.currency));
+  await expect(summary).toContainText(formatAmount(Math.round(perYear / 12) / 100, first.currency));
   await expect(page.getByRole('article', { name: first.service_name })).toBeVisible();
   return first.service_name;
 }
@@ -93,7 +93,7 @@ async function disconnect(page: Page, row: Locator): Promise<void> {
 }
 
 for (const one of providers) {
-  test(`${one.name}: connected, scanned through a reload, reviewed with evidence, added to the cent, let go`, async ({
+  test(`${one.name}: connected, scanned through a reload, reviewed with evidence, added to the cent, disconnected`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -165,9 +165,7 @@ for (const one of providers) {
     await expect(item.getByText('Pasif')).toHaveCount(0);
   });
 
-  test(`${one.name}: whoever says no, or comes back with a code of somebody else’s, has connected nothing`, async ({
-    page,
-  }) => {
+  test(`${one.name}: denying access, or returning with a foreign code, connects nothing`, async ({ page }) => {
     await signInAsNewUser(page);
     await leaveFor(page, one);
     await page.getByRole('button', { name: 'Vazgeç' }).click();
@@ -201,11 +199,11 @@ test('a scan is called off, and axe finds nothing on the mail page while one run
   await row.getByRole('button', { name: /^Durdur/ }).click(ready);
   await expect(page.getByText('Tarama durduruldu')).toBeVisible(ready);
 
-  const inTheMiddle = await hold(page);
+  const heldScan = await hold(page);
   await row.getByRole('button', { name: /^Tara:/ }).click();
   await expect(row.getByText('420 / 2.000 mail incelendi · 40 aday · 4 bulgu')).toBeVisible(ready);
   await inspect(page);
-  await inTheMiddle.letGo();
+  await heldScan.letGo();
   await page.reload();
   await expect(row.getByRole('button', { name: /^Tara:/ })).toBeVisible(ready);
 
@@ -239,7 +237,7 @@ async function hold(page: Page) {
 test.describe('IMAP', () => {
   test.skip(findMissingRequirement() !== undefined, findMissingRequirement());
 
-  test('a mailbox on a real server: a wrong password, the right one, scanned, added to the cent, let go', async ({
+  test('a mailbox on a real server: a wrong password, the right one, scanned, added to the cent, disconnected', async ({
     browser,
   }) => {
     test.setTimeout(180_000);

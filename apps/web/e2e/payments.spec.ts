@@ -17,7 +17,7 @@ async function goToCheckout(page: Page, name: 'Premium' | 'Pro'): Promise<void> 
   expect(new URL(page.url()).hostname).toBe('127.0.0.1');
 }
 
-test('somebody buys Premium, is told, and has it', async ({ page }) => {
+test('a user buys Premium, sees the result, and has the plan', async ({ page }) => {
   await signInAsNewUser(page);
   await goToCheckout(page, 'Premium');
   await page.getByRole('button', { name: good }).click();
@@ -69,7 +69,7 @@ test('a payment page that was left open too long is over, and says that nothing 
   await expect(page.getByRole('button', { name: good })).toBeVisible();
 });
 
-test('a payment that does not come is waited for ten times, and then nobody is told to pay again', async ({ page }) => {
+test('a missing payment is polled ten times, and then does not ask to pay again', async ({ page }) => {
   await signInAsNewUser(page);
   await goToCheckout(page, 'Premium');
   const session = new URL(page.url()).pathname.split('/').at(-1);
@@ -91,7 +91,7 @@ test('a payment that does not come is waited for ten times, and then nobody is t
   expect(requests).toHaveLength(10);
 });
 
-test('somebody cancels on the billing page and takes it back; the account says how it stands', async ({ page }) => {
+test('a cancellation on the billing page can be undone, and the account shows both', async ({ page }) => {
   await signInAsNewUser(page);
   await page.goto('/pricing');
   await buyPlan(page, 'premium_monthly');

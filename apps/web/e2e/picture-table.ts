@@ -77,10 +77,10 @@ export const pictures: Picture[] = [
     answers: full,
     act: async (page) => {
       await openToggle(page);
-      await page.context().setOffline(true);
+      // The network itself stays: the other pictures share it.
+      await page.evaluate(() => window.dispatchEvent(new Event('offline')));
       await page.getByRole('alertdialog').getByRole('button').last().click();
       await page.locator('[data-sonner-toast]').waitFor();
-      await page.context().setOffline(false);
     },
   },
   {

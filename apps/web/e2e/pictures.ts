@@ -18,7 +18,7 @@ const wanted = process.argv.slice(2);
 const languages = (process.env.LANGUAGES ?? 'tr,de').split(',');
 
 /** Buttons and lines whose text overflows, and elements that are wider than the window or their card. */
-function runsOut(): string[] {
+function findOverflows(): string[] {
   const isCut = (element: Element) => element.scrollWidth > element.clientWidth + 1;
   const buttons = [...document.querySelectorAll('button, a, h1, h2, h3, summary, label, [role=status], [role=alert]')];
   const visible = buttons.filter((element) => element.clientWidth > 1 && !element.classList.contains('truncate'));
@@ -37,7 +37,12 @@ function runsOut(): string[] {
   ];
 }
 
-async function take(context: BrowserContext, { name, path, answers, act }: Picture, suffix: string, origin: string) {
+async function takePicture(
+  context: BrowserContext,
+  { name, path, answers, act }: Picture,
+  suffix: string,
+  origin: string,
+) {
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(name, error.message));
   page.on(
@@ -51,7 +56,7 @@ async function take(context: BrowserContext, { name, path, answers, act }: Pictu
   if (!Object.values(answers).includes(never)) await page.waitForLoadState('networkidle');
   await act?.(page);
   await page.waitForTimeout(350);
-  for (const words of await page.evaluate(runsOut)) console.error(`${name}-${suffix} runs out: ${words}`);
+  for (const text of await page.evaluate(findOverflows)) console.error(`${name}-${suffix} runs out: ${text}`);
   await page.screenshot({
     path: `${folder}${name}-${suffix}.png`,
     fullPage: !name.startsWith('dialog') && !name.startsWith('sign'),
@@ -83,7 +88,7 @@ for (const width of [1440, 360]) {
       const suffix = `${width}-${theme}-${language}`;
       for (const picture of pictures) {
         const isWanted = wanted.length === 0 || wanted.some((word) => `${picture.name}-${suffix}`.match(word));
-        if (isWanted) await take(context, picture, suffix, origin);
+        if (isWanted) await takePicture(context, picture, suffix, origin);
       }
       await context.close();
     }

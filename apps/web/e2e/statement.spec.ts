@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { aTestUser, inDays, signInAsNewUser, signUp } from './user.ts';
 
 /** Formats an amount as the Turkish page does. */
-const written = (amounts: Record<string, number>) =>
+const formatAmount = (amounts: Record<string, number>) =>
   Object.entries(amounts).map(([currency, amount]) =>
     new Intl.NumberFormat('tr', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount),
   );
@@ -40,7 +40,7 @@ test('from a statement to totals that are right to the cent, and out again', asy
   const wanted = history.subscriptions.map(({ name }) => name);
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(wanted.length);
-  for (const amount of written(monthly)) await expect(page.getByText(/Toplam ayda/)).toContainText(amount);
+  for (const amount of formatAmount(monthly)) await expect(page.getByText(/Toplam ayda/)).toContainText(amount);
   for (const name of history.forbidden)
     await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(0);
   await expect(cards.first().locator('mark').first()).toBeVisible();
@@ -60,8 +60,8 @@ test('from a statement to totals that are right to the cent, and out again', asy
   const summary = page.getByRole('region', { name: 'Özet' });
   const perYear = centsPerYear(history.subscriptions.filter(({ name }) => added.some((one) => isSameName(one, name))));
   for (const [currency, cents] of Object.entries(perYear)) {
-    for (const amount of written({ [currency]: cents / 100 })) await expect(summary).toContainText(amount);
-    for (const amount of written({ [currency]: Math.round(cents / 12) / 100 }))
+    for (const amount of formatAmount({ [currency]: cents / 100 })) await expect(summary).toContainText(amount);
+    for (const amount of formatAmount({ [currency]: Math.round(cents / 12) / 100 }))
       await expect(summary).toContainText(amount);
   }
   for (const name of added) await expect(page.getByRole('article', { name })).toBeVisible();
@@ -162,7 +162,7 @@ test('a statement is chosen, reviewed, taken back and added without a mouse, and
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a dismissal is taken back with the keyboard from whichever list the focus has come to', async ({ page }) => {
+test('a dismissal is undone with the keyboard from every list', async ({ page }) => {
   await signInAsNewUser(page);
   await page.goto('/dashboard/bank-statement');
   const earlier = await exampleStatement('pdf');
@@ -237,5 +237,5 @@ test('the landing screen plays what the detector really finds', async ({ page })
   expect(await recordDemonstration()).toEqual(recording);
   await page.goto('/');
   await expect(page.getByText(`${recording.found} abonelik bulundu`)).toBeVisible();
-  for (const amount of written(recording.total)) await expect(page.getByText(amount)).toBeVisible();
+  for (const amount of formatAmount(recording.total)) await expect(page.getByText(amount)).toBeVisible();
 });

@@ -64,7 +64,7 @@ describe.each(Object.entries(themes))('in the %s theme', (_, theme) => {
     (shape, ground) => expect(contrast(theme, shape, ground)).toBeGreaterThanOrEqual(3),
   );
 
-  it.each([0, 45, 90, 135, 180, 225, 270, 315])('a monogram of hue %i is readable on its tile', (hue) => {
+  it.each([0, 45, 90, 135, 180, 225, 270, 315])('a service avatar of hue %i has readable text', (hue) => {
     const block = theme === themes.light ? lightBlock : darkBlock;
     const value = (name: string) => Number(block.match(new RegExp(`--${name}: ([\\d.]+);`))?.[1]);
     const tile: Theme = {

@@ -1,5 +1,5 @@
 import type { Subscription, SubscriptionInfo } from '@kumbara/shared';
-import { hasCompany, useFamily } from '#features/family/family-queries.ts';
+import { hasOtherMembers, useFamily } from '#features/family/family-queries.ts';
 import { UpgradeDialog } from '#features/plans/upgrade-dialog.tsx';
 import { CancelGuideDialog } from '#features/subscriptions/cancel-guide-dialog.tsx';
 import { ConfirmDelete, ConfirmToggle } from '#features/subscriptions/confirm-change.tsx';
@@ -49,7 +49,7 @@ type SaveProps = { start?: Partial<FormValues>; subscription?: Subscription; onD
 /** Shows the switch for the family in both forms where there is a family. */
 function Save({ start, subscription, onDone }: SaveProps) {
   const family = useFamily();
-  const common = { hasFamily: hasCompany(family.data), onDone };
+  const common = { hasFamily: hasOtherMembers(family.data), onDone };
   return subscription ? (
     <EditSubscription subscription={subscription} {...common} />
   ) : (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { notify } from '#components/toast.ts';
 import { returnPath } from '#features/auth/return-path.ts';
-import { waitText } from '#lib/refusal.ts';
+import { formatWait } from '#lib/refusal.ts';
 
 /**
  * Shows why a return from Google failed, which arrives as `/?error=google`. A user who is signed in anyway continues to
@@ -24,6 +24,6 @@ function failureIn(search: URLSearchParams): string | undefined {
   const error = search.get('error');
   if (error === 'google') return i18next.t('auth:googleFailed');
   if (error === 'service_unavailable') return i18next.t('common:serverAway');
-  if (error === 'too_many_requests') return waitText('auth:tooManyAccounts', Number(search.get('wait')));
+  if (error === 'too_many_requests') return formatWait('auth:tooManyAccounts', Number(search.get('wait')));
   return undefined;
 }

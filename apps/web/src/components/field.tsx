@@ -52,7 +52,7 @@ export const Input = ({ className, ...rest }: ComponentProps<'input'>) => (
   <input {...rest} className={classNames(box, 'h-11 px-3.5 text-ink', className)} />
 );
 
-/** A text field for an amount, parsed by `readAmount`, with the decimal keyboard on a phone. */
+/** A text field for an amount, parsed by `parseAmount`, with the decimal keyboard on a phone. */
 export const AmountInput = (rest: ComponentProps<'input'>) => (
   <Input {...rest} type="text" inputMode="decimal" autoComplete="off" />
 );

@@ -2,7 +2,7 @@ import { languages } from '@kumbara/shared';
 import i18next from 'i18next';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { readAmount, typedAmount } from './amount.ts';
+import { formatTypedAmount, parseAmount } from './amount.ts';
 
 beforeEach(() => i18next.changeLanguage('tr'));
 
@@ -28,7 +28,7 @@ describe.each(languages.map(({ code }) => code))('what is typed as an amount in 
     ['0,50', 0.5],
     [',99', 0.99],
     ['-5', -5],
-  ])('%s is read', (typed, amount) => expect(readAmount(typed, 'TRY')).toEqual({ amount }));
+  ])('%s is read', (typed, amount) => expect(parseAmount(typed, 'TRY')).toEqual({ amount }));
 
   it.each([
     'abc',
@@ -44,14 +44,14 @@ describe.each(languages.map(({ code }) => code))('what is typed as an amount in 
     '-',
     '1e3',
   ])('%s is no amount', (typed) =>
-    expect(readAmount(typed, 'TRY')).toEqual({ problem: 'subscriptions:field.invalid' }),
+    expect(parseAmount(typed, 'TRY')).toEqual({ problem: 'subscriptions:field.invalid' }),
   );
 
   it.each([
     ['9,999', language === 'en' ? 9999 : undefined],
     ['9.999', language === 'en' ? undefined : 9999],
   ])('%s is what the language says', (typed, amount) =>
-    expect(readAmount(typed, 'TRY')).toEqual(amount ? { amount } : { problem: 'subscriptions:field.tooManyDecimals' }),
+    expect(parseAmount(typed, 'TRY')).toEqual(amount ? { amount } : { problem: 'subscriptions:field.tooManyDecimals' }),
   );
 
   it.each([
@@ -62,26 +62,26 @@ describe.each(languages.map(({ code }) => code))('what is typed as an amount in 
     [1.234, 'KWD'],
     [999_999_999.99, 'EUR'],
   ])('%d %s is read back as it was written', (amount, currency) => {
-    expect(readAmount(typedAmount(amount, currency), currency)).toEqual({ amount });
+    expect(parseAmount(formatTypedAmount(amount, currency), currency)).toEqual({ amount });
   });
 });
 
 it('nothing typed is neither an amount nor a mistake', () => {
-  for (const nothing of ['', '  ', null, undefined]) expect(readAmount(nothing, 'TRY')).toEqual({});
+  for (const nothing of ['', '  ', null, undefined]) expect(parseAmount(nothing, 'TRY')).toEqual({});
 });
 
 it('an amount has the decimals of its currency and no more, zeros among them', () => {
-  expect(readAmount('9,5', 'JPY')).toEqual({ problem: 'subscriptions:field.tooManyDecimals' });
-  expect(readAmount('169,990', 'TRY')).toEqual({ problem: 'subscriptions:field.tooManyDecimals' });
-  expect(readAmount('1.234,567', 'TRY')).toEqual({ problem: 'subscriptions:field.tooManyDecimals' });
-  expect(readAmount('1,234', 'KWD')).toEqual({ amount: 1.234 });
+  expect(parseAmount('9,5', 'JPY')).toEqual({ problem: 'subscriptions:field.tooManyDecimals' });
+  expect(parseAmount('169,990', 'TRY')).toEqual({ problem: 'subscriptions:field.tooManyDecimals' });
+  expect(parseAmount('1.234,567', 'TRY')).toEqual({ problem: 'subscriptions:field.tooManyDecimals' });
+  expect(parseAmount('1,234', 'KWD')).toEqual({ amount: 1.234 });
   // Zero has no groups.
-  expect(readAmount('0.234', 'KWD')).toEqual({ amount: 0.234 });
+  expect(parseAmount('0.234', 'KWD')).toEqual({ amount: 0.234 });
 });
 
 it('an amount stands in its field as the language writes it', async () => {
-  expect(typedAmount(8.99, 'GBP')).toBe('8,99');
-  expect(typedAmount(1234.5, 'TRY')).toBe('1234,50');
+  expect(formatTypedAmount(8.99, 'GBP')).toBe('8,99');
+  expect(formatTypedAmount(1234.5, 'TRY')).toBe('1234,50');
   await i18next.changeLanguage('en');
-  expect(typedAmount(8.99, 'GBP')).toBe('8.99');
+  expect(formatTypedAmount(8.99, 'GBP')).toBe('8.99');
 });

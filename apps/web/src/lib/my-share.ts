@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { formatMoney } from './format.ts';
 
 /** The user's share of a shared price, as text. */
-export const myShare = (subscription: Subscription): string =>
+export const formatMyShare = (subscription: Subscription): string =>
   i18next.t('subscriptions:card.myShare', {
     amount: formatMoney(
       round(costPerPayment(subscription), currencyDecimals(subscription.currency)),

@@ -11,7 +11,7 @@ import { useMe } from '#features/auth/auth-queries.ts';
 import { BigAmounts } from '#features/family/big-amounts.tsx';
 import { ConfirmLeave, ConfirmRemoveMember, ConfirmWithdraw } from '#features/family/family-confirms.tsx';
 import { FamilyPitch } from '#features/family/family-pitch.tsx';
-import { hasCompany, useFamily, usePlanOfFamily } from '#features/family/family-queries.ts';
+import { hasOtherMembers, useFamily, usePlanOfFamily } from '#features/family/family-queries.ts';
 import { FamilySkeleton } from '#features/family/family-skeleton.tsx';
 import { InviteSection } from '#features/family/invite-section.tsx';
 import { MemberCard } from '#features/family/member-card.tsx';
@@ -52,7 +52,7 @@ function FamilyBody({ family, onAsk }: { family: Family; onAsk: (confirmation: C
   const { t } = useTranslation('family');
   const { role, active } = family;
   const { data: user } = useMe();
-  const isTogether = hasCompany(family);
+  const isTogether = hasOtherMembers(family);
   return (
     <>
       {role !== 'none' && !active && <PausedNotice family={family} />}

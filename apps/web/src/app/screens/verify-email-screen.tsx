@@ -22,7 +22,7 @@ export function VerifyEmailScreen() {
     verifyAtOnce();
   }, []);
 
-  const failure = token ? error && wordsFor(error) : t('reset.missing');
+  const failure = token ? error && describeError(error) : t('reset.missing');
   // A link that was opened twice has succeeded as well.
   const isDone = wasDone || isSuccess || Boolean(failure && user?.email_verified);
   return (
@@ -44,7 +44,7 @@ export function VerifyEmailScreen() {
   );
 }
 
-const wordsFor = (error: Error) =>
+const describeError = (error: Error) =>
   isBadLink(error) ? i18next.t('auth:link.invalid') : error.message || i18next.t('auth:verify.failed');
 
 const Again = ({ onClick }: { onClick: () => void }) => {

@@ -52,7 +52,7 @@ describe('somebody without a password whose sign-in is not fresh', () => {
     },
   );
 
-  it('is led nowhere else by what stands in the storage', async () => {
+  it('follows only allowed paths from the storage', async () => {
     server.use(http.post('/api/auth/session', () => HttpResponse.json({ token: 'abc', user: ayse })));
     sessionStorage.setItem('return-to', '//evil.example/account');
     openPage('/dashboard#session_id=once', { as: ayse });
@@ -63,11 +63,11 @@ describe('somebody without a password whose sign-in is not fresh', () => {
 
 describe('the profile', () => {
   it('keeps the language and the time zone that are chosen on it', async () => {
-    const kept: unknown[] = [];
+    const stored: unknown[] = [];
     server.use(
       http.patch('/api/account', async ({ request }) => {
         const patch = (await request.json()) as object;
-        kept.push(patch);
+        stored.push(patch);
         return HttpResponse.json({ ...ayse, ...patch });
       }),
     );
@@ -80,7 +80,7 @@ describe('the profile', () => {
     await user.selectOptions(language, 'Deutsch');
     await user.click(screen.getByRole('button', { name: 'Kaydet' }));
     await waitFor(() => expect(localStorage.getItem('language')).toBe('de'));
-    expect(kept).toEqual([{ name: ayse.name, currency: 'TRY', language: 'de', time_zone: 'Europe/Berlin' }]);
+    expect(stored).toEqual([{ name: ayse.name, currency: 'TRY', language: 'de', time_zone: 'Europe/Berlin' }]);
   });
 
   it('names a time zone that this browser does not know', async () => {

@@ -7,7 +7,7 @@ import { TextField } from '#components/field.tsx';
 import { FormFailure } from '#components/form-failure.tsx';
 import { notify } from '#components/toast.ts';
 import { ApiError } from '#lib/api.ts';
-import { isStale, refusalText } from '#lib/refusal.ts';
+import { describeRefusal, isStale } from '#lib/refusal.ts';
 import { useDeleteAccount } from './account-queries.ts';
 
 type Props = {
@@ -52,7 +52,7 @@ export function DeleteAccountDialog({ access: { has_password }, signInAgain, onD
             onText={setPassword}
           />
         )}
-        {refused !== undefined && !passwordRefusal && <FormFailure>{refusalText(refused)}</FormFailure>}
+        {refused !== undefined && !passwordRefusal && <FormFailure>{describeRefusal(refused)}</FormFailure>}
         {isStale(refused) && signInAgain}
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>{t('common:cancel')}</Button>

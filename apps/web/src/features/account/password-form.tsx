@@ -6,7 +6,7 @@ import { Field, Input } from '#components/field.tsx';
 import { FormFailure } from '#components/form-failure.tsx';
 import { notify } from '#components/toast.ts';
 import { ApiError } from '#lib/api.ts';
-import { isStale, refusalText } from '#lib/refusal.ts';
+import { describeRefusal, isStale } from '#lib/refusal.ts';
 import { useChangePassword } from './account-queries.ts';
 
 const empty = { current_password: '', password: '' };
@@ -55,7 +55,7 @@ export function PasswordForm({ access: { has_password }, signInAgain }: Props) {
       <Field label={t('newPassword')} error={fields.password} hint={t('auth:passwordHint')}>
         {(ids) => <Input {...ids} {...control('password')} autoComplete="new-password" />}
       </Field>
-      {isErrorOnOtherField && <FormFailure>{refusalText(refused)}</FormFailure>}
+      {isErrorOnOtherField && <FormFailure>{describeRefusal(refused)}</FormFailure>}
       {isStale(refused) && signInAgain}
       <Button type="submit" disabled={change.isPending} className="self-start">
         {t(has_password ? 'changePassword' : 'addPassword')}

@@ -47,7 +47,7 @@ describe('what is worth doing', () => {
     expect(await screen.findByRole('region', { name: 'Yapılacaklar' })).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('that cannot be computed leaves the dashboard whole and says nothing', async () => {
+  it('shows no error when it cannot be loaded', async () => {
     server.use(
       http.get('/api/subscriptions', () => HttpResponse.json([mubi])),
       http.get('/api/assistant/actions', () => problem(500, 'internal')),
@@ -67,7 +67,7 @@ describe('what is worth doing', () => {
     expect(panel).toHaveTextContent(/^YapılacaklarŞu an yapman gereken bir şey yok$/);
   });
 
-  it('is no matter before there is a subscription', async () => {
+  it('is hidden before there is a subscription', async () => {
     openDashboard([], () => []);
     await screen.findByRole('heading', { name: 'Henüz abonelik yok' });
     expect(screen.queryByText('Yapılacaklar')).not.toBeInTheDocument();

@@ -28,7 +28,7 @@ export function ActionCards({ subscriptions, onAction }: Props) {
   const { t } = useTranslation('advice');
   const titleId = useId();
   const { data, isPending } = useActions();
-  const heading = useKeptFocus(data);
+  const heading = useHeadingFocus(data);
   if (!subscriptions?.length || (!isPending && !data)) return null;
   const hasNothing = data?.length === 0;
   return (
@@ -69,7 +69,7 @@ export function ActionCards({ subscriptions, onAction }: Props) {
 }
 
 /** Moves the focus to the heading when the focused card disappears. */
-function useKeptFocus(shown: Advice[] | undefined) {
+function useHeadingFocus(shown: Advice[] | undefined) {
   const ref = useRef<HTMLHeadingElement>(null);
   const isInside = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other cards are shown

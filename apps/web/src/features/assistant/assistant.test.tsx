@@ -366,7 +366,7 @@ describe('earlier questions', () => {
     expect(modal.queryByText('Önceki soruların')).not.toBeInTheDocument();
   });
 
-  it('that cannot be read stand in nobody’s way', async () => {
+  it('do not block the assistant when they cannot be loaded', async () => {
     const { modal, field } = await openAssistant({ history: 'away' });
     expect(await modal.findByText('Önceki soruların yüklenemedi')).toBeInTheDocument();
     expect(field()).toBeInTheDocument();
@@ -401,12 +401,12 @@ describe('on Free', () => {
     expect(screen.queryByLabelText('Ne öğrenmek istersin?')).not.toBeInTheDocument();
   });
 
-  it('who has upgraded meanwhile can ask at once', async () => {
+  it('allows asking at once after an upgrade in another tab', async () => {
     await openFree(false);
     expect(await screen.findByLabelText('Ne öğrenmek istersin?')).toBeInTheDocument();
   });
 
-  it('and where the insights do not come, the way to the plans stands all the same', async () => {
+  it('links to the plans also when the insights cannot be loaded', async () => {
     server.use(http.get('/api/assistant/insights', () => problem(500, 'internal')));
     const user = openPage('/dashboard', { as: aUser() });
     await user.click(await screen.findByRole('button', { name: 'AI analiz' }));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { useAction } from '#components/use-action.ts';
-import { refusalText } from '#lib/refusal.ts';
+import { describeRefusal } from '#lib/refusal.ts';
 import { useCheckIn } from './action-queries.ts';
 
 /** Asks for each subscription whether it was used this month, and thanks at the end. */
@@ -16,7 +16,7 @@ export function CheckIn({ subscriptions }: { subscriptions: Subscription[] }) {
     await checkIn({ id, used });
     setAnswered(answered + 1);
     if (answered + 1 === subscriptions.length) refresh();
-  }, refusalText);
+  }, describeRefusal);
   if (!current) {
     return (
       <p role="status" className="py-1.5 font-medium text-[0.875rem] text-saving">

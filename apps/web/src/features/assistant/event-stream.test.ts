@@ -32,7 +32,7 @@ it('does not take half an event for one', async () => {
   ]);
 });
 
-it('lets go of the connection when nobody listens any more', async () => {
+it('closes the connection when the iteration ends', async () => {
   let isCancelled = false;
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new TextEncoder().encode('data: a\n\n')),

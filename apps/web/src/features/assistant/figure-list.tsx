@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { formatCycle, formatMoney } from '#lib/format.ts';
-import { myShare } from '#lib/my-share.ts';
+import { formatMyShare } from '#lib/my-share.ts';
 import { formatFigure } from './figure-text.ts';
 
 type Props = {
@@ -93,7 +93,7 @@ function Sources({ figure: { source, source_count }, subscriptions, onShow }: So
               </span>
               <span className="shrink-0 text-[0.875rem]">
                 {formatMoney(one.amount, one.currency)} <span className="text-ink-soft">{formatCycle(one)}</span>
-                {one.share && <span className="block text-end text-[0.8rem] text-ink-soft">{myShare(one)}</span>}
+                {one.share && <span className="block text-end text-[0.8rem] text-ink-soft">{formatMyShare(one)}</span>}
               </span>
             </button>
           </li>

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Field, TextArea } from '#components/field.tsx';
 
-const longest = 1000;
+const maxLength = 1000;
 /** The length from which the remaining characters are shown. */
-const nearEnd = 850;
+const countFrom = 850;
 
 type Props = {
   value: string;
@@ -21,7 +21,7 @@ export function QuestionForm({ value, isAsking, onChange, onAsk }: Props) {
   const { t } = useTranslation('assistant');
   const [isTried, setTried] = useState(false);
   const question = value.trim();
-  const left = longest - question.length;
+  const left = maxLength - question.length;
   const problem = questionProblem(question.length);
 
   const send = () => {
@@ -51,7 +51,7 @@ export function QuestionForm({ value, isAsking, onChange, onAsk }: Props) {
       <Field
         label={t('question')}
         error={isTried ? problem : undefined}
-        hint={left <= longest - nearEnd && left >= 0 ? t('charactersLeft', { count: left }) : undefined}
+        hint={left <= maxLength - countFrom && left >= 0 ? t('charactersLeft', { count: left }) : undefined}
       >
         {(control) => (
           <div className="flex items-end gap-2">
@@ -82,5 +82,5 @@ export function QuestionForm({ value, isAsking, onChange, onAsk }: Props) {
 
 function questionProblem(length: number): string | undefined {
   if (length === 0) return i18next.t('assistant:blank');
-  return length > longest ? i18next.t('assistant:tooLong', { count: length - longest }) : undefined;
+  return length > maxLength ? i18next.t('assistant:tooLong', { count: length - maxLength }) : undefined;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { calendarFile } from './reminder.ts';
+import { createCalendarFile } from './reminder.ts';
 
 const reminder = { id: 'trial_ends-1', title: 'Canva: deneme bitiyor', text: 'Sonra ayda ₺149,99.', day: '2026-12-31' };
 const file = (own: Partial<typeof reminder> = {}, today = '2026-11-21') =>
-  calendarFile({ ...reminder, ...own }, today, new Date('2026-11-21T08:30:15.250Z'));
+  createCalendarFile({ ...reminder, ...own }, today, new Date('2026-11-21T08:30:15.250Z'));
 /** Joins folded lines as a calendar does. */
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('the calendar file of a reminder', () => {
-  it('is one event of a whole day, told the morning before', () => {
+  it('is an all-day event with an alarm on the morning before', () => {
     expect(unfolded(file())).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -34,9 +34,10 @@ describe('the calendar file of a reminder', () => {
     ]);
   });
 
-  it('tells of today the same morning', () => expect(file({ day: '2026-11-21' })).toContain('\r\nTRIGGER:PT9H\r\n'));
+  it('has its alarm on the same morning for today', () =>
+    expect(file({ day: '2026-11-21' })).toContain('\r\nTRIGGER:PT9H\r\n'));
 
-  it('keeps its lines at 75 octets, whatever letters they hold, and loses none', () => {
+  it('folds lines at 75 octets without losing a character', () => {
     const title = `${'İğüşöç'.repeat(20)} ${'🏦'.repeat(30)} ₺`;
     const text = file({ title });
     for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
@@ -44,7 +45,7 @@ describe('the calendar file of a reminder', () => {
     expect(text).not.toContain('\ufffd');
   });
 
-  it('takes a name for a name, also one that would write lines of its own', () => {
+  it('escapes a name that contains line breaks', () => {
     const title = 'A\\b; c, d\r\nEND:VEVENT\nBEGIN:VEVENT\u0007\rX';
     const lines = unfolded(file({ title }));
     expect(lines).toContain('SUMMARY:A\\\\b\\; c\\, d\\nEND:VEVENT\\nBEGIN:VEVENT \\nX');

@@ -7,7 +7,7 @@ export type Reminder = { id: string; title: string; text: string; day: IsoDate }
  * that is past.
  * @param now instant of writing; with `today` the day where the reader is
  */
-export function calendarFile({ id, title, text, day }: Reminder, today: IsoDate, now: Date): string {
+export function createCalendarFile({ id, title, text, day }: Reminder, today: IsoDate, now: Date): string {
   const isSoon = day <= today;
   const lines = [
     'BEGIN:VCALENDAR',

@@ -1,11 +1,11 @@
 import i18next from 'i18next';
 import { notify } from '#components/toast.ts';
 import { formatDate, today } from '#lib/format.ts';
-import { calendarFile, type Reminder } from './reminder.ts';
+import { createCalendarFile, type Reminder } from './reminder.ts';
 
 /** Downloads the reminder as a calendar file. */
 export function saveReminder(reminder: Reminder): void {
-  const file = calendarFile(reminder, today(), new Date());
+  const file = createCalendarFile(reminder, today(), new Date());
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
   link.download = `kumbara-${reminder.day}.ics`;

@@ -1,7 +1,7 @@
 import type { Subscription } from '@kumbara/shared';
 import { useTranslation } from 'react-i18next';
 import { today } from '#lib/format.ts';
-import { suggestionsFor } from './suggestions.ts';
+import { createSuggestions } from './suggestions.ts';
 
 type Props = { subscriptions: Subscription[]; onPick: (question: string) => void };
 
@@ -13,7 +13,7 @@ export const SuggestionChips = ({ subscriptions, onPick }: Props) => {
         {t('suggestions')}
       </h3>
       <ul className="flex flex-wrap gap-2">
-        {suggestionsFor(subscriptions, today())
+        {createSuggestions(subscriptions, today())
           .map(({ key, parameters }) => t(key, parameters))
           .map((question) => (
             <li key={question} className="max-w-full">

@@ -1,11 +1,11 @@
 import { addDays } from '@kumbara/shared';
 import { expect, it } from 'vitest';
 import { aSubscription, todayUtc } from '#testing/factories.ts';
-import { suggestionsFor } from './suggestions.ts';
+import { createSuggestions } from './suggestions.ts';
 
 const today = todayUtc();
 const keys = (...list: Parameters<typeof aSubscription>[0][]) =>
-  suggestionsFor(list.map(aSubscription), today).map(({ key }) => key.replace('suggest.', ''));
+  createSuggestions(list.map(aSubscription), today).map(({ key }) => key.replace('suggest.', ''));
 
 it('suggests only what can be answered of what somebody owns', () => {
   expect(keys()).toEqual(['cancel']);
@@ -23,7 +23,7 @@ it('asks of a category that holds several, and what leaving the two dearest woul
     aSubscription({ name: 'ChatGPT', amount: 900, currency: 'USD', category: 'software' }),
     aSubscription({ name: 'Eski', amount: 5000, status: 'cancelled', category: 'news' }),
   ];
-  const suggestions = suggestionsFor(list, today);
+  const suggestions = createSuggestions(list, today);
   expect(suggestions.slice(1, 3).map(({ parameters }) => parameters)).toEqual([
     { category: 'Streaming' },
     { first: 'MUBI', second: 'Netflix' },

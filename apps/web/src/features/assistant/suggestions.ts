@@ -9,7 +9,7 @@ export type Suggestion = {
 const maxSuggestions = 5;
 
 /** Questions that fit the user's subscriptions, the most useful first. */
-export function suggestionsFor(subscriptions: Subscription[], today: IsoDate): Suggestion[] {
+export function createSuggestions(subscriptions: Subscription[], today: IsoDate): Suggestion[] {
   const active = subscriptions.filter(({ status }) => status === 'active');
   const [category] = findSharedCategories(active);
   const [first, second] = findMostExpensive(active);

@@ -144,7 +144,7 @@ describe('signing in', () => {
     expect(modal.getByText('veya')).toBeInTheDocument();
   });
 
-  it('says that Google is played by a sandbox, where it is', async () => {
+  it('says that Google is emulated when it is', async () => {
     server.use(
       http.get('/api/auth/providers', () =>
         HttpResponse.json({ google: true, sandbox: true, microsoft: true, microsoft_sandbox: true }),
@@ -157,7 +157,7 @@ describe('signing in', () => {
     expect(google).toHaveAccessibleDescription(/yerel bir sayfa/);
   });
 
-  it('offers Google only with the reason where nobody set it up', async () => {
+  it('disables Google with a note when it is not set up', async () => {
     server.use(
       http.get('/api/auth/providers', () =>
         HttpResponse.json({ google: false, sandbox: false, microsoft: false, microsoft_sandbox: false }),
@@ -193,7 +193,7 @@ describe('the doors', () => {
     expect(await screen.findByRole('button', { name: 'Ücretsiz başla' })).toBeInTheDocument();
   });
 
-  it('says that the server is away instead of pretending that nobody is signed in', async () => {
+  it('says that the server is unreachable instead of showing the visitor’s page', async () => {
     server.use(http.get('/api/auth/me', () => problem(503, 'service_unavailable')));
     openPage('/dashboard');
     expect(await screen.findByRole('alert')).toHaveTextContent('Sunucuya ulaşılamıyor');

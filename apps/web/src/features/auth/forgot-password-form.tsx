@@ -4,7 +4,7 @@ import { Button } from '#components/button.tsx';
 import { TextField } from '#components/field.tsx';
 import { FormFailure } from '#components/form-failure.tsx';
 import { ApiError } from '#lib/api.ts';
-import { refusalText } from '#lib/refusal.ts';
+import { describeRefusal } from '#lib/refusal.ts';
 import { useForgotPassword } from './link-queries.ts';
 
 /** Requests a link by mail. The answer is the same whether or not the address has an account. */
@@ -24,7 +24,7 @@ export function ForgotPasswordForm() {
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {};
       setRefused(fields);
-      if (!fields.email) setFailure(refusalText(error));
+      if (!fields.email) setFailure(describeRefusal(error));
     }
   };
 

@@ -51,14 +51,14 @@ describe('the link that confirms an address', () => {
     expect(await screen.findByText(/doğrulandı/)).toBeInTheDocument();
   });
 
-  it('is good enough a second time for somebody whose address is confirmed', async () => {
+  it('succeeds a second time for a verified address', async () => {
     server.use(http.post('/api/auth/email/verify', badLinks[1][1]));
     openPage('/verify-email#token=abc', { as: aUser({ email_verified: true }) });
     expect(await screen.findByText(/doğrulandı/)).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('has done its work also when the page is loaded again, but the next one has not', async () => {
+  it('stays used after a reload, and the next one is not', async () => {
     server.use(answers('/api/auth/email/verify', 204));
     openPage('/verify-email#token=abc');
     expect(await screen.findByText(/doğrulandı/)).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('the link to a new password', () => {
     expect(screen.getByRole('button', { name: 'Yeni bağlantı iste' })).toBeInTheDocument();
   });
 
-  it('has done its work also when the page is loaded again', async () => {
+  it('stays used after a reload', async () => {
     server.use(answers('/api/auth/password/reset', 204));
     const user = openPage('/reset-password#token=abc');
     await user.type(await screen.findByLabelText('Yeni şifre'), 'yepyeni bir kumbara{Enter}');

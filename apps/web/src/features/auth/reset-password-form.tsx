@@ -4,7 +4,7 @@ import { Button } from '#components/button.tsx';
 import { TextField } from '#components/field.tsx';
 import { FormFailure } from '#components/form-failure.tsx';
 import { ApiError } from '#lib/api.ts';
-import { refusalText } from '#lib/refusal.ts';
+import { describeRefusal } from '#lib/refusal.ts';
 import { isBadLink, useResetPassword } from './link-queries.ts';
 
 type Props = { token: string; onDone: () => void; onBadLink: () => void };
@@ -27,7 +27,7 @@ export function ResetPasswordForm({ token, onDone, onBadLink }: Props) {
       if (isBadLink(error)) return onBadLink();
       const inField = error instanceof ApiError ? error.fields.password : undefined;
       setRefused(inField);
-      if (!inField) setFailure(refusalText(error));
+      if (!inField) setFailure(describeRefusal(error));
     }
   };
 

@@ -6,7 +6,7 @@ import { FormFailure } from '#components/form-failure.tsx';
 import { notify } from '#components/toast.ts';
 import { useOnce } from '#components/use-once.ts';
 import { ApiError } from '#lib/api.ts';
-import { refusalText } from '#lib/refusal.ts';
+import { describeRefusal } from '#lib/refusal.ts';
 import { useLogin, useSignup } from './auth-queries.ts';
 
 export type SignInMode = 'login' | 'signup';
@@ -34,7 +34,7 @@ export function SignInForm({ mode, onDone }: { mode: SignInMode; onDone: () => v
       onDone();
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {};
-      const text = refusalText(error, mode === 'signup' ? 'auth:tooManyAccounts' : undefined);
+      const text = describeRefusal(error, mode === 'signup' ? 'auth:tooManyAccounts' : undefined);
       setRefused(fields);
       if (Object.keys(fields).length === 0) setFailure(text);
       notify.error(text);

@@ -11,7 +11,7 @@ import { Button } from '#components/button.tsx';
 import { CurrencyOptions } from '#components/currency-options.tsx';
 import { AmountInput, Field, Input, Select } from '#components/field.tsx';
 import { IntervalOptions } from '#components/interval-options.tsx';
-import { readAmount, typedAmount } from '#lib/amount.ts';
+import { formatTypedAmount, parseAmount } from '#lib/amount.ts';
 
 type Props = {
   found: DetectedSubscription;
@@ -28,7 +28,7 @@ export function Correction({ found, isBusy, onAdd, onCancel }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = Object.fromEntries([...new FormData(event.currentTarget)].filter(([, value]) => value !== ''));
-    const { amount = Number.NaN, problem } = readAmount(String(typed.amount ?? ''), String(typed.currency));
+    const { amount = Number.NaN, problem } = parseAmount(String(typed.amount ?? ''), String(typed.currency));
     const item = importDetectionSchema.safeParse({
       ...typed,
       detection_id: found.detection_id,
@@ -66,7 +66,7 @@ export function Correction({ found, isBusy, onAdd, onCancel }: Props) {
           <AmountInput
             {...ids}
             name="amount"
-            defaultValue={found.amount === null ? '' : typedAmount(found.amount, found.currency)}
+            defaultValue={found.amount === null ? '' : formatTypedAmount(found.amount, found.currency)}
             required
             autoFocus
           />

@@ -31,8 +31,8 @@ const reasonKinds: Record<ReasonCode, 'for' | 'against' | 'note'> = {
   cycle_changed_since_dismissed: 'note',
 };
 
-export const filterReasons = (found: DetectedSubscription, wanted: 'for' | 'against' | 'note') =>
-  found.reasons.filter((reason) => reasonKinds[reason] === wanted);
+export const filterReasons = (found: DetectedSubscription, kind: 'for' | 'against' | 'note') =>
+  found.reasons.filter((reason) => reasonKinds[reason] === kind);
 
 /** The steps of the confidence meter, 1 to 5, by confidence and by the balance of the reasons for and against. */
 export function getConfidenceSteps(found: DetectedSubscription): number {

@@ -22,8 +22,8 @@ export function containsDate(text: string, day: string): boolean {
 
 /** Matches an amount as documents print it: `1.234,56`, `1,234.56` or `₺1234,56`. */
 function createAmountPattern(amount: number): string {
-  const [whole = '', decimals = ''] = amount.toFixed(2).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, '[.,\\s\u00a0]?');
+  const [integer = '', decimals = ''] = amount.toFixed(2).split('.');
+  const grouped = integer.replace(/\B(?=(\d{3})+(?!\d))/g, '[.,\\s\u00a0]?');
   return `(?<!\\d)\\p{Sc}?${grouped}(?:[.,]${decimals})${decimals === '00' ? '?' : ''}(?!\\d)`;
 }
 

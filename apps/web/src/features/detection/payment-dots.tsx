@@ -1,12 +1,12 @@
 import type { DetectedSubscription } from '@kumbara/shared';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMonthAndYear } from '#lib/format.ts';
-import { type Dot, timeline } from './payment-timeline.ts';
+import { createTimeline, type Dot } from './payment-timeline.ts';
 
 /** The charges on a time line; a hollow dot is an expected charge that was not found. */
 export function PaymentDots({ found }: { found: DetectedSubscription }) {
   const { t } = useTranslation('detection');
-  const dots = timeline(found);
+  const dots = createTimeline(found);
   const [first, last] = [dots[0], dots.at(-1)];
   if (!first || !last || dots.length < 2) return null;
   const missed = dots.filter(({ seen }) => !seen).length;

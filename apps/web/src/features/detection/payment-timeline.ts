@@ -6,7 +6,7 @@ const tolerance = { weekly: 3, monthly: 10, yearly: 45 } as const;
 const mostDots = 14;
 
 /** The charges, oldest first, with the dates in between on which one was expected but not found. */
-export function timeline({ evidence, billing_cycle, billing_interval }: DetectedSubscription): Dot[] {
+export function createTimeline({ evidence, billing_cycle, billing_interval }: DetectedSubscription): Dot[] {
   const charges = evidence
     .filter(({ amount }) => amount !== undefined)
     .map(({ date, amount }): Dot => ({ day: date, seen: true, amount }))

@@ -4,7 +4,7 @@ import { Confirm } from '#components/dialog.tsx';
 import { notify } from '#components/toast.ts';
 import { useAction } from '#components/use-action.ts';
 import { useCloseOnce } from '#components/use-close-once.ts';
-import { refusalText } from '#lib/refusal.ts';
+import { describeRefusal } from '#lib/refusal.ts';
 import { useLeaveFamily, useRemoveMember, useWithdraw } from './family-queries.ts';
 
 /** Runs the confirmed action, shows its result in a toast and closes the dialog. */
@@ -18,7 +18,7 @@ function useConfirmed(run: () => Promise<unknown>, done: string, onClose: () => 
     },
     (error) => {
       close();
-      return refusalText(error);
+      return describeRefusal(error);
     },
   );
 }

@@ -35,15 +35,15 @@ export const useFamily = () => useQuery(familyQueries.family());
 /** Invalidates the plan when the family changes, because the plan of a member comes from the family. */
 export function usePlanOfFamily(family: Family | undefined): void {
   const queryClient = useQueryClient();
-  const standing = family && `${family.role} ${family.active}`;
+  const statusKey = family && `${family.role} ${family.active}`;
   useEffect(() => {
-    if (!standing) return;
+    if (!statusKey) return;
     for (const queryKey of [queryKeys.plan, queryKeys.me]) queryClient.invalidateQueries({ queryKey });
-  }, [standing, queryClient]);
+  }, [statusKey, queryClient]);
 }
 
 /** Whether the family has another member. */
-export const hasCompany = (family: Family | undefined): boolean => (family?.members.length ?? 0) > 1;
+export const hasOtherMembers = (family: Family | undefined): boolean => (family?.members.length ?? 0) > 1;
 
 /** A change of the members changes their plan too. */
 function useFamilyChange() {
@@ -66,7 +66,7 @@ export function useInvite() {
 }
 
 /** Ignores that it was already done in another tab or by another member. */
-const unlessDone =
+const ignoreIfDone =
   (...codes: string[]) =>
   (error: unknown) => {
     if (!(error instanceof ApiError) || !codes.includes(error.code)) throw error;
@@ -75,7 +75,7 @@ const unlessDone =
 export function useWithdraw() {
   const onSettled = useFamilyChange();
   return useMutation({
-    mutationFn: (id: string) => api('DELETE', `/family/invitations/${id}`).catch(unlessDone('not_found')),
+    mutationFn: (id: string) => api('DELETE', `/family/invitations/${id}`).catch(ignoreIfDone('not_found')),
     onSettled,
   });
 }
@@ -83,7 +83,7 @@ export function useWithdraw() {
 export function useRemoveMember() {
   const onSettled = useFamilyChange();
   return useMutation({
-    mutationFn: (id: string) => api('DELETE', `/family/members/${id}`).catch(unlessDone('not_found')),
+    mutationFn: (id: string) => api('DELETE', `/family/members/${id}`).catch(ignoreIfDone('not_found')),
     onSettled,
   });
 }
@@ -91,7 +91,7 @@ export function useRemoveMember() {
 export function useLeaveFamily() {
   const onSettled = useFamilyChange();
   return useMutation({
-    mutationFn: () => api('POST', '/family/leave').catch(unlessDone('not_in_family')),
+    mutationFn: () => api('POST', '/family/leave').catch(ignoreIfDone('not_in_family')),
     onSettled,
   });
 }

@@ -47,7 +47,7 @@ describe('the family page', () => {
     expect((await card('Mert Demir')).getByText('Henüz bir şey göstermiyor')).toBeInTheDocument();
   });
 
-  it('sells itself to whoever has no plan for it, and never as a dead button', async () => {
+  it('shows its benefits to users without the plan, with a working button', async () => {
     openPage('/dashboard/family', { as: aUser() });
     expect(await screen.findByRole('heading', { name: 'Ailece ne ödüyorsunuz?' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Pro’ya yükselt' })).toHaveAttribute('href', '/pricing');

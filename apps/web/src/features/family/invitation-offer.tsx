@@ -6,7 +6,7 @@ import { Button } from '#components/button.tsx';
 import { FormFailure } from '#components/form-failure.tsx';
 import { useOnce } from '#components/use-once.ts';
 import { formatDayOf } from '#lib/format.ts';
-import { refusalText } from '#lib/refusal.ts';
+import { describeRefusal } from '#lib/refusal.ts';
 import { offerProblem, useAnswerInvitation } from './family-queries.ts';
 
 type Props = {
@@ -38,7 +38,7 @@ export function InvitationOffer({ token, offer, onJoined, onDeclined, onBadLink 
       done();
     } catch (error) {
       if (offerProblem(error) === 'bad') onBadLink();
-      else setProblem(refusalText(error));
+      else setProblem(describeRefusal(error));
     }
   };
   const join = useOnce(answer(accept, onJoined));

@@ -51,9 +51,9 @@ describe('the link of an invitation', () => {
     await user.click(await screen.findByRole('button', { name: 'Reddet' }));
     expect(await screen.findByText(/Daveti reddettin/)).toBeInTheDocument();
     expect(requests).toEqual(['look abc', 'decline abc']);
-    const kept = window.history.state;
+    const storedToken = window.history.state;
     cleanup();
-    openPage('/family', { as: mert, state: kept });
+    openPage('/family', { as: mert, state: storedToken });
     expect(await screen.findByText(/Daveti reddettin/)).toBeInTheDocument();
   });
 

@@ -5,7 +5,7 @@ import { TextField } from '#components/field.tsx';
 import { notify } from '#components/toast.ts';
 import { useOnce } from '#components/use-once.ts';
 import { ApiError } from '#lib/api.ts';
-import { refusalText } from '#lib/refusal.ts';
+import { describeRefusal } from '#lib/refusal.ts';
 import { useInvite } from './family-queries.ts';
 
 /** Invites an address. Errors are shown below the field. */
@@ -21,7 +21,7 @@ export function InviteForm() {
       notify.success(t('invited', { email: email.trim() }));
       setEmail('');
     } catch (error) {
-      setProblem((error instanceof ApiError && error.fields.email) || refusalText(error));
+      setProblem((error instanceof ApiError && error.fields.email) || describeRefusal(error));
     }
   });
   const submit = (event: FormEvent) => {

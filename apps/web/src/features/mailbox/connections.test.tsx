@@ -61,7 +61,7 @@ describe('the ways to connect', () => {
     expect(screen.getByRole('button', { name: button })).toHaveAccessibleDescription(/Bu sunucuda kurulu değil/);
   });
 
-  it('say beforehand which provider is missing and which one is played by a sandbox', async () => {
+  it('show which provider is missing and which one is emulated', async () => {
     openMail();
     server.use(
       http.get('/api/auth/providers', () =>
@@ -197,7 +197,7 @@ describe('a connected mailbox', () => {
   it.each([
     [aConnection({ email_address: 'a+b@gmail.example' }), '/api/email/connection/gmail?email=a%2Bb%40gmail.example'],
     [aConnection({ provider: 'imap', imap_server: 'x' }), '/api/email/imap/disconnect?email=ayse%40gmail.example'],
-  ])('is let go after saying what goes and what stays', async (connection, call) => {
+  ])('is disconnected after explaining what is deleted and what stays', async (connection, call) => {
     const { user, calls } = openMail(connection);
     await user.click((await row(connection.email)).getByRole('button', { name: /^Kaldır/ }));
     const prompt = within(await screen.findByRole('alertdialog', { name: 'Bu email bağlantısı kaldırılsın mı?' }));
@@ -219,7 +219,7 @@ describe('a connected mailbox', () => {
     );
   });
 
-  it('that could not be let go stays, and says so', async () => {
+  it('stays with an error when it cannot be disconnected', async () => {
     const { user } = openMail(aConnection());
     server.use(http.delete('/api/email/connection/gmail', () => problem(503, 'service_unavailable')));
     await user.click((await row('ayse@gmail.example')).getByRole('button', { name: /^Kaldır/ }));

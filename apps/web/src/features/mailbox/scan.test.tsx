@@ -147,7 +147,7 @@ describe('a scan', () => {
     expect(await screen.findByText('Yeni bir abonelik bulunamadı')).toBeInTheDocument();
   });
 
-  it('is heard by nobody while its tab is hidden, and again when it is seen', async () => {
+  it('closes its stream while the tab is hidden, and opens it again', async () => {
     const { user, state } = openMail();
     await user.click(await scanButton());
     await waitFor(() => expect(Streams.open).toHaveLength(1));

@@ -29,11 +29,12 @@ export const paymentQueries = {
 export const usePackages = () => useQuery(paymentQueries.packages());
 
 /** The price of a month; the standard price when the server cannot be reached. */
-const usual: Record<PackageId, { amount: number; currency: string }> = {
+const standardPrices: Record<PackageId, { amount: number; currency: string }> = {
   premium_monthly: { amount: 4.99, currency: 'USD' },
   pro_monthly: { amount: 9.99, currency: 'USD' },
 };
-export const usePrice = (id: PackageId) => usePackages().data?.find(({ package_id }) => package_id === id) ?? usual[id];
+export const usePrice = (id: PackageId) =>
+  usePackages().data?.find(({ package_id }) => package_id === id) ?? standardPrices[id];
 export const usePaidPlan = ({ enabled = true } = {}) => useQuery({ ...paymentQueries.paid(), enabled });
 
 /** Reads the state of a payment. It is not cached, because it is polled until it is final. */
@@ -49,7 +50,7 @@ export const readPayment = (sessionId: string, signal: AbortSignal) =>
  */
 export function useCheckout() {
   const { t } = useTranslation('plans');
-  return useDeparture(t('pricing.checkoutFailed'), (order: Pick<CheckoutInput, 'package_id' | 'change'>) =>
+  return useRedirect(t('pricing.checkoutFailed'), (order: Pick<CheckoutInput, 'package_id' | 'change'>) =>
     api('POST', '/payments/checkout', {
       body: { ...order, origin_url: window.location.origin },
       response: async () => (await schemas()).checkout,
@@ -60,7 +61,7 @@ export function useCheckout() {
 /** Redirects to the hosted page with card, invoices and cancellation. */
 export function usePortal() {
   const { t } = useTranslation('plans');
-  return useDeparture(t('pricing.portalFailed'), () =>
+  return useRedirect(t('pricing.portalFailed'), () =>
     api('POST', '/payments/portal', {
       body: { origin_url: window.location.origin },
       response: async () => (await schemas()).portal,
@@ -69,7 +70,7 @@ export function usePortal() {
 }
 
 /** `isLeaving` is set from the click until the other page has loaded, so that a second click does nothing. */
-function useDeparture<Input = void>(failed: string, ask: (input: Input) => Promise<{ url: string }>) {
+function useRedirect<Input = void>(failed: string, ask: (input: Input) => Promise<{ url: string }>) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   // A second click may come before the next render.

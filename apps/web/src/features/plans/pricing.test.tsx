@@ -141,7 +141,7 @@ describe('the plans', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('İptalin de geri alınmış olur');
   });
 
-  it('sell nothing until it is known what somebody pays for', async () => {
+  it('sell nothing before the current plan is known', async () => {
     let isAway = true;
     server.use(
       http.get('/api/payments/plan', () =>

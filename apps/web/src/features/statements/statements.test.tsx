@@ -93,7 +93,7 @@ describe('a file', () => {
     await card('Netflix');
   });
 
-  it('that is refused for its own sake is not offered again', async () => {
+  it('that is refused itself is not offered again', async () => {
     const { user } = openStatements();
     server.use(http.post('/api/bank-statement/upload', () => problem(422, 'statement_damaged', 'Bozuk')));
     await choose(user, aPdf());
@@ -178,7 +178,7 @@ describe('what was read', () => {
     expect(marked).toEqual(['KADIKOY', 'SPOR', '1.250,00']);
   });
 
-  it('says that the words of an earlier line were not kept, and shows its amount', async () => {
+  it('says that the text of an earlier line was not stored, and shows its amount', async () => {
     const evidence = [{ source: 'statement' as const, date: '2026-09-07', text: '', amount: 950, currency: 'TRY' }];
     const { user } = openStatements([aDetection({ service_name: 'Pilates', evidence })]);
     await choose(user, aPdf());
@@ -187,7 +187,7 @@ describe('what was read', () => {
     expect(found.getByText('₺950,00 · Önceki bir ekstreden; satırın kendisi saklanmadı')).toBeInTheDocument();
   });
 
-  it('is told apart from what still waits from earlier', async () => {
+  it('is listed separately from earlier findings', async () => {
     const old = aDetection({ service_name: 'Spotify', detection_id: crypto.randomUUID() });
     const fresh = aDetection({ service_name: 'Netflix', detection_id: crypto.randomUUID() });
     const { user } = openStatements([fresh, old], aStatement({ subscriptions: [fresh] }));
@@ -209,7 +209,7 @@ describe('what was read', () => {
     expect(netflix.getByText('Yalnızca bir ödeme görüldü')).toBeInTheDocument();
   });
 
-  it('tells quietly of what seems to have ended', async () => {
+  it('lists subscriptions that seem to have ended', async () => {
     const { user } = openStatements([], aStatement({ stopped: [aDetection({ service_name: 'BluTV' })] }));
     await choose(user, aPdf());
     expect(await screen.findByRole('region', { name: 'Sona ermiş görünenler' })).toHaveTextContent('BluTV');
@@ -260,7 +260,7 @@ describe('deciding', () => {
     expect(calls.map(({ path }) => path)).toEqual(['dismiss', 'undo-dismiss', 'dismiss', 'undo-dismiss']);
   });
 
-  it('adds one finding with a double click, also where the next one has taken its place, and a held key answers one finding only', async () => {
+  it('decides one finding with a double click or a key held down', async () => {
     const { user, calls } = openStatements([
       aDetection({ service_name: 'Netflix' }),
       aDetection({ service_name: 'Spotify' }),
@@ -285,7 +285,7 @@ describe('deciding', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it('adds all that are sure with one click', async () => {
+  it('adds all high-confidence findings with one click', async () => {
     const { user, calls } = openStatements([
       aDetection({ service_name: 'Netflix' }),
       aDetection({ service_name: 'Spotify' }),
@@ -440,7 +440,7 @@ describe('deciding', () => {
     expect(await screen.findByText('Abonelik eklenemedi')).toBeInTheDocument();
   });
 
-  it('goes on where it was left, and the dashboard reminds of it', async () => {
+  it('continues after leaving the page, and the dashboard links to it', async () => {
     server.use(http.get('/api/email/detections', () => HttpResponse.json([aDetection({ service_name: 'Netflix' })])));
     const user = openPage('/dashboard', { as: aUser() });
     await user.click(await screen.findByRole('link', { name: /1 bulgu kararını bekliyor/ }));

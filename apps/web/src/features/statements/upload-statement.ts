@@ -18,9 +18,9 @@ export function uploadStatement({ file, password, signal, onProgress }: Upload):
     request.upload.onprogress = ({ loaded, total }) => total > 0 && onProgress(loaded / total);
     request.onload = () => {
       if (request.status >= 400) return reject(new ApiError(request.status, request.response));
-      const answer = statementUploadSchema.safeParse(request.response);
-      if (answer.success) resolve(answer.data);
-      else reject(answer.error);
+      const response = statementUploadSchema.safeParse(request.response);
+      if (response.success) resolve(response.data);
+      else reject(response.error);
     };
     request.onerror = () => reject(new ApiError(0, { code: 'network' }));
     request.onabort = () => reject(new DOMException('cancelled', 'AbortError'));

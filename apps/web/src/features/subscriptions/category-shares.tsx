@@ -3,25 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { formatShare } from '#lib/format.ts';
 
 const shades = ['bg-brand', 'bg-brand/65', 'bg-brand/40'];
-const shadeOf = (shares: Share[], category: Category) =>
+const getShade = (shares: Share[], category: Category) =>
   category === 'other' ? 'bg-edge/50' : shades[shares.findIndex((one) => one.category === category)];
 
 /** The yearly cost by category in the most used currency. Renders nothing for fewer than two categories. */
 export function CategoryShares({ subscriptions = [] }: { subscriptions: Subscription[] | undefined }) {
   const { t } = useTranslation('subscriptions');
-  const shares = sharesOf(subscriptions);
+  const shares = getShares(subscriptions);
   if (shares.length < 2) return null;
   return (
     <div className="mt-auto hidden pt-3.5 sm:block">
       <div aria-hidden="true" className="flex h-2 gap-0.5 overflow-hidden rounded-full">
         {shares.map(({ category, share }) => (
-          <span key={category} className={shadeOf(shares, category)} style={{ width: `${share * 100}%` }} />
+          <span key={category} className={getShade(shares, category)} style={{ width: `${share * 100}%` }} />
         ))}
       </div>
       <ul className="mt-2 flex flex-wrap gap-x-3.5 gap-y-0.5 text-[0.8rem] text-ink-soft">
         {shares.map(({ category, share }) => (
           <li key={category} className="flex items-center gap-1.5">
-            <span aria-hidden="true" className={`size-2 rounded-[3px] ${shadeOf(shares, category)}`} />
+            <span aria-hidden="true" className={`size-2 rounded-[3px] ${getShade(shares, category)}`} />
             {t(`category.${category}`)} {formatShare(share)}
           </li>
         ))}
@@ -33,7 +33,7 @@ export function CategoryShares({ subscriptions = [] }: { subscriptions: Subscrip
 type Share = { category: Category; share: number };
 
 /** The three largest categories; the others are added to "other". */
-function sharesOf(subscriptions: Subscription[]): Share[] {
+function getShares(subscriptions: Subscription[]): Share[] {
   const active = subscriptions.filter(({ status }) => status === 'active');
   const currency = mostUsed(active.map((one) => one.currency));
   const amounts = categories.map((category) => {

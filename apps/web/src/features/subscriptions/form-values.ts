@@ -1,6 +1,6 @@
 import type { Subscription, SubscriptionInput } from '@kumbara/shared';
 import i18next from 'i18next';
-import { readAmount, typedAmount } from '#lib/amount.ts';
+import { formatTypedAmount, parseAmount } from '#lib/amount.ts';
 import { today } from '#lib/format.ts';
 
 const amountFields = ['amount', 'price_after_trial'] as const;
@@ -26,14 +26,14 @@ export const toFormValues = (subscription: Subscription): FormValues => {
   const { amount, price_after_trial: after, currency } = values;
   return {
     ...values,
-    amount: typedAmount(amount, currency),
-    price_after_trial: after === null ? null : typedAmount(after, currency),
+    amount: formatTypedAmount(amount, currency),
+    price_after_trial: after === null ? null : formatTypedAmount(after, currency),
   };
 };
 
 /** Turns empty fields into null and parses the amounts; `problems` holds the errors of those that cannot be parsed. */
 export function cleanFormValues(values: FormValues) {
-  const read = amountFields.map((field) => ({ field, ...readAmount(values[field], values.currency) }));
+  const read = amountFields.map((field) => ({ field, ...parseAmount(values[field], values.currency) }));
   const entries = Object.entries(values).map(([field, value]) => {
     const isEmpty = value === '' || (typeof value === 'number' && Number.isNaN(value));
     return [field, isEmpty && field !== 'name' ? null : value];

@@ -6,7 +6,7 @@ import { Chip } from '#components/chip.tsx';
 import { classNames } from '#components/class-names.ts';
 import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { formatCycle, formatDate, formatMoney, today } from '#lib/format.ts';
-import { myShare } from '#lib/my-share.ts';
+import { formatMyShare } from '#lib/my-share.ts';
 import { CancelledByMail } from './cancelled-by-mail.tsx';
 import { cardId } from './show-card.ts';
 import { formatDaysLeft, formatStatus } from './status-text.ts';
@@ -96,7 +96,7 @@ function Price(subscription: Subscription) {
         {formatMoney(amount, currency)}
       </span>
       <span className="text-ink-soft">{formatCycle(subscription)}</span>
-      {share && <span className="text-[0.84rem] text-ink-soft">{myShare(subscription)}</span>}
+      {share && <span className="text-[0.84rem] text-ink-soft">{formatMyShare(subscription)}</span>}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import type { CardActions } from './subscription-card.tsx';
 import { GridSkeleton, SubscriptionGrid } from './subscription-grid.tsx';
 import { useSubscriptions } from './subscription-queries.ts';
-import { visibleSubscriptions, wholeView } from './visible-subscriptions.ts';
+import { defaultView, filterAndSort } from './visible-subscriptions.ts';
 
 /** The number of cards from which the list has a search. */
 const fewCards = 4;
@@ -14,7 +14,7 @@ const fewCards = 4;
 export function SubscriptionList({ empty, ...actions }: CardActions & { empty: ReactNode }) {
   const { t } = useTranslation(['subscriptions', 'common']);
   const list = useSubscriptions();
-  const [view, setView] = useState(wholeView);
+  const [view, setView] = useState(defaultView);
   const deferredView = useDeferredValue(view);
 
   if (list.isPending) {
@@ -28,7 +28,7 @@ export function SubscriptionList({ empty, ...actions }: CardActions & { empty: R
   const subscriptions = list.data ?? [];
   if (subscriptions.length === 0) return empty;
 
-  const visible = visibleSubscriptions(subscriptions, deferredView);
+  const visible = filterAndSort(subscriptions, deferredView);
   return (
     <div className="flex flex-col gap-4">
       {subscriptions.length > fewCards && <ListToolbar view={view} onChange={setView} subscriptions={subscriptions} />}

@@ -68,7 +68,7 @@ describe('the totals', () => {
     expect(await summary.findAllByText('$0')).toHaveLength(2);
   });
 
-  it('that cannot be read disturb nobody', async () => {
+  it('show no error when they cannot be loaded', async () => {
     const noted = vi.spyOn(console, 'warn').mockReturnValue();
     server.use(http.get('/api/subscriptions/stats/summary', () => problem(500, 'internal')));
     openDashboard(aSubscription({ name: 'Netflix' }));
@@ -159,7 +159,7 @@ describe('adding', () => {
     await waitFor(() => expect(form.getByLabelText(/^Tutar/)).toHaveAccessibleDescription(/kuruş/));
   });
 
-  it('says beside an amount that it is none, and that nothing is none as well', async () => {
+  it('shows an error beside an invalid amount and beside zero', async () => {
     const { user, calls } = openDashboard(aSubscription());
     await card('Netflix');
     await user.click(screen.getByRole('button', { name: 'Abonelik ekle' }));
@@ -279,7 +279,7 @@ describe('editing', () => {
   });
 });
 
-it('what was deleted elsewhere in the meantime leaves the list when it is edited, with a word', async () => {
+it('a subscription deleted in another tab leaves the list with a message when it is edited', async () => {
   let list = [aSubscription({ name: 'Netflix' })];
   const { user } = openDashboard(...list);
   server.use(
@@ -386,7 +386,7 @@ describe('the list', () => {
     await card('Netflix');
   });
 
-  it('is searched without minding accents and capitals, when it is long', async () => {
+  it('is searched ignoring accents and case, when it is long', async () => {
     const names = ['Netflix', 'Spotify', 'Işık Pilates', 'MUBI', 'Exxen'];
     const { user } = openDashboard(...names.map((name) => aSubscription({ name })));
     await card('Netflix');
@@ -397,7 +397,7 @@ describe('the list', () => {
     expect(await screen.findByText('Bu aramaya uyan abonelik yok.')).toBeInTheDocument();
   });
 
-  it('draws only a part of very many', async () => {
+  it('renders only the visible part of a long list', async () => {
     openDashboard(...Array.from({ length: 400 }, (_, index) => aSubscription({ name: `Abonelik ${index}` })));
     await screen.findAllByRole('article');
     expect(screen.getAllByRole('article').length).toBeLessThan(200);

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { aSubscription } from '#testing/factories.ts';
-import { totalOf, upcomingDays } from './upcoming-payments.ts';
+import { listUpcomingDays, sumPayments } from './upcoming-payments.ts';
 
 const from = '2026-11-21';
 const due = (own: Parameters<typeof aSubscription>[0]) => {
-  const payments = upcomingDays([aSubscription({ next_payment_date: '2026-11-25', ...own })], from, 14).flatMap(
+  const payments = listUpcomingDays([aSubscription({ next_payment_date: '2026-11-25', ...own })], from, 14).flatMap(
     ({ payments }) => payments,
   );
-  return { paid: payments.map(({ day, amount }) => [day, amount]), total: totalOf(payments) };
+  return { paid: payments.map(({ day, amount }) => [day, amount]), total: sumPayments(payments) };
 };
 
 it('counts today and the fourteenth day from it, as an answer does', () => {
-  const days = upcomingDays([], from, 14).map(({ day }) => day);
+  const days = listUpcomingDays([], from, 14).map(({ day }) => day);
   expect([days[0], days.at(-1)]).toEqual(['2026-11-21', '2026-12-05']);
   const weekly = { amount: 1, billing_cycle: 'weekly', next_payment_date: from } as const;
   expect(due(weekly).paid.map(([day]) => day)).toEqual(['2026-11-21', '2026-11-28', '2026-12-05']);

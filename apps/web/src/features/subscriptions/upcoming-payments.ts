@@ -14,7 +14,7 @@ export type UpcomingPayment = { subscription: Subscription; day: IsoDate; amount
 export type UpcomingDay = { day: IsoDate; payments: UpcomingPayment[] };
 
 /** The payments of active subscriptions from today up to `ahead` days later, by day. */
-export function upcomingDays(subscriptions: Subscription[], today: IsoDate, ahead: number): UpcomingDay[] {
+export function listUpcomingDays(subscriptions: Subscription[], today: IsoDate, ahead: number): UpcomingDay[] {
   const last = addDays(today, ahead);
   const payments = subscriptions
     .filter(({ status }) => status === 'active')
@@ -30,7 +30,7 @@ export function upcomingDays(subscriptions: Subscription[], today: IsoDate, ahea
 }
 
 /** The total of payments by currency, summed in exact fractions: a share may be a part of a cent. */
-export const totalOf = (payments: UpcomingPayment[]) =>
+export const sumPayments = (payments: UpcomingPayment[]) =>
   totalByCurrency(
     payments.map(({ subscription, day }) => ({ ...subscription, day })),
     (one) => costOn(one, one.day),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { formatAmounts, formatList, formatMoney, formatShortDay, formatWeekday, today } from '#lib/format.ts';
 import { formatDaysLeft } from './status-text.ts';
-import { totalOf, type UpcomingDay, upcomingDays } from './upcoming-payments.ts';
+import { listUpcomingDays, sumPayments, type UpcomingDay } from './upcoming-payments.ts';
 
 /** Today and the 14 days after it, as the analyst counts "the next 14 days". */
 const ahead = 14;
@@ -11,7 +11,7 @@ const ahead = 14;
 /** The upcoming payments as a calendar strip; on a phone only the days with a payment. */
 export function UpcomingStrip({ subscriptions }: { subscriptions: Subscription[] }) {
   const { t } = useTranslation('subscriptions');
-  const days = upcomingDays(subscriptions, today(), ahead);
+  const days = listUpcomingDays(subscriptions, today(), ahead);
   const payments = days.flatMap(({ payments }) => payments);
   return (
     <section aria-labelledby="upcoming">
@@ -21,7 +21,7 @@ export function UpcomingStrip({ subscriptions }: { subscriptions: Subscription[]
         </h2>
         <p className="text-[0.875rem] text-ink-soft">
           {payments.length > 0
-            ? t('upcoming.total', { amounts: formatList(formatAmounts(totalOf(payments))) })
+            ? t('upcoming.total', { amounts: formatList(formatAmounts(sumPayments(payments))) })
             : t('upcoming.nothing')}
         </p>
       </div>

@@ -9,7 +9,7 @@ export type View = {
   sorting: Sorting;
 };
 
-export const wholeView: View = { search: '', status: 'all', category: 'all', sorting: 'next' };
+export const defaultView: View = { search: '', status: 'all', category: 'all', sorting: 'next' };
 
 /** Folds case, accents and the Turkish dotted and dotless i for searching. */
 const foldForSearch = (text: string) =>
@@ -31,7 +31,7 @@ const cancelledLast = (a: Subscription, b: Subscription) =>
   Number(a.status === 'cancelled') - Number(b.status === 'cancelled');
 
 /** The filters and the order of the list. */
-export function visibleSubscriptions(subscriptions: Subscription[], view: View): Subscription[] {
+export function filterAndSort(subscriptions: Subscription[], view: View): Subscription[] {
   const wanted = foldForSearch(view.search.trim());
   return subscriptions
     .filter(({ status }) => view.status === 'all' || status === view.status)

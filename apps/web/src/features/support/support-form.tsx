@@ -6,34 +6,34 @@ import { Field, Input, TextArea } from '#components/field.tsx';
 import { FormFailure } from '#components/form-failure.tsx';
 import { useOnce } from '#components/use-once.ts';
 import { ApiError } from '#lib/api.ts';
-import { waitText } from '#lib/refusal.ts';
+import { formatWait } from '#lib/refusal.ts';
 
-type Words = { subject: string; message: string };
-type Props = { isSending: boolean; onSend: (words: Words) => Promise<unknown> };
+type Message = { subject: string; message: string };
+type Props = { isSending: boolean; onSend: (values: Message) => Promise<unknown> };
 
 /** Subject and message. Keeps the text when sending fails. */
 export function SupportForm({ isSending, onSend }: Props) {
   const { t } = useTranslation('support');
-  const [words, setWords] = useState<Words>({ subject: '', message: '' });
+  const [values, setValues] = useState<Message>({ subject: '', message: '' });
   const [refused, setRefused] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
   const send = useOnce(async () => {
     setRefused({});
     setFailure(undefined);
     try {
-      await onSend(words);
+      await onSend(values);
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {};
       setRefused(fields);
-      if (Object.keys(fields).length === 0) setFailure(wordsFor(error));
+      if (Object.keys(fields).length === 0) setFailure(describeError(error));
     }
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send();
   };
-  const change = (part: keyof Words) => (event: { target: { value: string } }) =>
-    setWords((before) => ({ ...before, [part]: event.target.value }));
+  const change = (part: keyof Message) => (event: { target: { value: string } }) =>
+    setValues((current) => ({ ...current, [part]: event.target.value }));
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
@@ -45,7 +45,7 @@ export function SupportForm({ isSending, onSend }: Props) {
             required
             maxLength={120}
             autoComplete="off"
-            value={words.subject}
+            value={values.subject}
             onChange={change('subject')}
           />
         )}
@@ -58,7 +58,7 @@ export function SupportForm({ isSending, onSend }: Props) {
             required
             rows={6}
             maxLength={5000}
-            value={words.message}
+            value={values.message}
             onChange={change('message')}
           />
         )}
@@ -72,7 +72,7 @@ export function SupportForm({ isSending, onSend }: Props) {
 }
 
 /** Describes a failure: how long to wait after too many messages, else that the message was not sent. */
-const wordsFor = (error: unknown) =>
+const describeError = (error: unknown) =>
   error instanceof ApiError && error.status === 429
-    ? waitText('auth:tooManyAttempts', error.retryAfter)
+    ? formatWait('auth:tooManyAttempts', error.retryAfter)
     : i18next.t('support:failed');
