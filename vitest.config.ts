@@ -33,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: [functions],
+          exclude: [...configDefaults.exclude, ...long],
           testTimeout: 30_000,
           // Nothing is mocked or kept between files: the catalogue and the lexicons are loaded once.
           isolate: false,

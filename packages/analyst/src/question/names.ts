@@ -42,6 +42,10 @@ function namesOf(subscription: PortfolioSubscription): KnownName[] {
 /** Words with different ones never mean the same; `ph` sounds like `f`, and `ks` like `x`. */
 const initialOf = (word = '') => word.slice(0, 1).replace('p', 'f').replace('k', 'x');
 
+/** Whether one of the user's subscriptions is called exactly by some folded words. */
+export const isOwnName = (phrase: string, { subscriptions }: Portfolio): boolean =>
+  subscriptions.some((subscription) => namesOf(subscription).some(({ words }) => words.join(' ') === phrase));
+
 /** Names by the initials of the words that a question may begin them with: who has thousands is not asked for each. */
 function namesByInitial(subscriptions: PortfolioSubscription[]): Map<string, KnownName[]> {
   const all = new Map<string, KnownName[]>();

@@ -12,6 +12,8 @@ export type Word = {
   /** Stands right behind a comma. */
   listed: boolean;
   quoted: boolean;
+  /** Its position in the normalized text. */
+  start: number;
 };
 
 const invisible = /\p{Cf}|\p{Cc}|\u034f/gu;
@@ -19,13 +21,17 @@ const quotation = /["“„«]([^"“”„«»]{1,120})["”“»]/gu;
 const unit = /\d+(?:[.,/-]\d+)*|[\p{L}\p{M}]+(?:&\p{L}+)*|[$€£₺¥]|(?<=[\p{L}\p{N}])\+/gu;
 const apostrophe = /['’‘`´]/;
 
+/** The text that words have their positions in: composed, and without invisible characters. */
+export const normalizeText = (text: string): string => text.normalize('NFKC').replace(invisible, ' ');
+
 /** Reads a text into words; digits and letters part (`199tl`), a `+` behind a word is the word `plus`. */
 export function tokenize(text: string): Word[] {
-  const plain = text.normalize('NFKC').replace(invisible, ' ');
+  const plain = normalizeText(text);
   const quotes = [...plain.matchAll(quotation)].map((quote) => [quote.index, quote.index + quote[0].length] as const);
   return [...plain.matchAll(unit)].map(({ 0: raw, index }) => ({
     text: raw === '+' ? 'plus' : fold(raw),
     raw,
+    start: index,
     joined: apostrophe.test(plain[index - 1] ?? ''),
     listed: plain[index - 1] === ',' || (plain[index - 1] === ' ' && plain[index - 2] === ','),
     quoted: quotes.some(([from, to]) => index > from && index < to),

@@ -2,6 +2,7 @@ import type { Category, Language } from '@kumbara/shared';
 import type { Portfolio } from '#portfolio.ts';
 import { findBareAmount, findMoney, type Price } from './amounts.ts';
 import { type CategoryWords, findCategories, findListedCategories } from './categories.ts';
+import { stripCourtesy } from './courtesy.ts';
 import { decideIntent, type Intent, type Sign } from './grammar.ts';
 import { detectLanguage } from './language.ts';
 import { lexicons } from './lexicon/index.ts';
@@ -225,11 +226,12 @@ function findUnknownName({ words, names, language }: QuestionContext): string | 
 
 /**
  * Understands a question: its language, what it wants and what it is about.
- * @param question up to 1,000 characters
+ * @param asTyped up to 1,000 characters
  * @param fallback the language where the question's own cannot be told
  */
-export function understandQuestion(question: string, portfolio: Portfolio, fallback: Language): UnderstoodQuestion {
-  const words = tokenize(question.slice(0, 2000));
+export function understandQuestion(asTyped: string, portfolio: Portfolio, fallback: Language): UnderstoodQuestion {
+  const question = stripCourtesy(asTyped.slice(0, 2000), portfolio);
+  const words = tokenize(question);
   const found = findNames(words, portfolio);
   const weak = found.filter((name) => name.weak);
   const firm = addListedNames(

@@ -1,0 +1,33 @@
+import { seededRandom } from '@kumbara/samples';
+import { expect, it } from 'vitest';
+import { courtesyCases, listMisunderstood } from '#testing/courtesies.ts';
+import { users } from '#testing/users.ts';
+import { aSubscription, portfolioOf } from '#tools/testing/portfolio-factory.ts';
+import { stripCourtesy } from './courtesy.ts';
+import { understandQuestion } from './understand-question.ts';
+
+// All of them: `courtesy.long.test.ts`.
+it('courtesies and fillers around a question change nothing of what is understood', () => {
+  const random = seededRandom('courtesies');
+  expect(listMisunderstood(Array.from({ length: 700 }, () => random.pick(courtesyCases)))).toEqual([]);
+});
+
+it.each([
+  ['Merhaba, ayda ne ödüyorum, kısaca lütfen!', 'ayda ne ödüyorum, '],
+  ['Hola, por favor, ¿cuánto pago al mes? ¡Gracias!', '¿cuánto pago al mes? ¡'],
+  ['please cancel please Netflix', 'cancel please Netflix'],
+])('are cut from both ends of a question: %s', (question, expected) =>
+  expect(stripCourtesy(question, users.ayse.portfolio)).toBe(expected),
+);
+
+it.each(['thank you!', 'Merhaba', 'What do I pay per month?', ''])(
+  'leave alone what is nothing else: "%s"',
+  (question) => expect(stripCourtesy(question, users.ayse.portfolio)).toBe(question),
+);
+
+it('are no courtesies where a subscription is called so', () => {
+  const portfolio = portfolioOf(aSubscription({ name: 'Hallo' }), aSubscription({ name: 'Netflix' }));
+  expect(understandQuestion('Was kostet „Hallo“', portfolio, 'de').names).toHaveLength(1);
+  expect(stripCourtesy('was kostet Hallo', portfolio)).toBe('was kostet Hallo');
+  expect(stripCourtesy('was kostet Netflix danke', portfolio)).toBe('was kostet Netflix ');
+});
