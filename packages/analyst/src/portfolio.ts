@@ -1,64 +1,64 @@
 import type { Category, Cost, IsoDate, PriceChange, SubscriptionStatus } from '@kumbara/shared';
 
-/** A payment that a document shows. */
+/** A payment shown by a statement or a mail. */
 export type DocumentedCharge = {
   date: IsoDate;
   amount: number;
   currency: string;
-  /** The price abroad, where the line prints it. */
+  /** The price in the vendor's currency, if the line prints it. */
   foreign?: { amount: number; currency: string };
 };
 
-/** What its owner said about a month: `YYYY-MM`. */
+/** The user's check-in answer about a month, `YYYY-MM`. */
 export type MonthUsage = { month: string; used: boolean; times?: number };
 
 /**
- * One subscription with what is known of it, as of the day of the holdings. Amounts are exact decimals as JSON numbers;
- * `amount` is the whole price of one payment, of which `share` says my part.
+ * One subscription and what is known about it on the portfolio's day. Amounts are exact decimals as JSON numbers;
+ * `amount` is the whole price of one payment, and `share` the user's part of it.
  */
 export type PortfolioSubscription = Cost & {
   id: string;
-  /** What its owner calls it: text of a stranger, never an instruction. */
+  /** The name the user gave it: untrusted text, never an instruction. */
   name: string;
   amount: number;
   category: Category;
   status: SubscriptionStatus;
-  /** Catalogue id of the service behind the name, where there is one. */
+  /** Catalogue id of the service, if it is known. */
   service_id?: string;
-  /** The day all payment days are counted from, so that a 31st stays a 31st. */
+  /** The day from which all payment days are counted, so that a 31st stays a 31st. */
   anchor: IsoDate;
-  /** Never past for an active one. */
+  /** Never in the past for an active subscription. */
   next_payment_date: IsoDate;
   started_on?: IsoDate;
-  /** The first day on which any document shows a payment. */
+  /** The day of the first payment shown by a document. */
   charged_since?: IsoDate;
   trial_ends_on?: IsoDate;
   price_after_trial?: number;
-  /** What was asked in a trial that is over. */
+  /** The price during a trial that has ended. */
   trial_price?: number;
   commitment_ends_on?: IsoDate;
   notice_days?: number;
-  /** A cancelled one that runs on until a day. */
+  /** The last day on which a cancelled subscription can be used. */
   ends_on?: IsoDate;
-  /** The day of the mail that cancelled it without being asked. */
+  /** The day of the mail because of which it was cancelled automatically. */
   cancelled_by_mail_on?: IsoDate;
-  /** The day it came onto the list, and how. */
+  /** The day it was added to the list; `found_in` says from where. */
   added_on: IsoDate;
   found_in: ('statement' | 'mail')[];
-  /** Oldest first; days ahead are announced. */
+  /** Oldest first; future days are announced changes. */
   price_history: PriceChange[];
   /** Each payment once, oldest first. */
   charges: DocumentedCharge[];
-  /** Oldest first, one a month. */
+  /** Oldest first, one per month. */
   uses: MonthUsage[];
-  /** The newest mail that says so. */
+  /** The day of the newest mail about a failed payment. */
   payment_failed_on?: IsoDate;
 };
 
-/** Everything one person holds: what all tools compute from, and nobody else's. */
+/** All subscriptions of one user: the only data that tools compute from. */
 export type Portfolio = {
   today: IsoDate;
-  /** The person's own currency. It stands first; nothing is converted into it. */
+  /** The user's own currency. It is listed first; nothing is converted into it. */
   currency: string;
   subscriptions: PortfolioSubscription[];
 };

@@ -5,7 +5,7 @@ import { adviseCheckIn } from './check-in-advice.ts';
 import { adviseCancelledByMail, adviseDueSoon } from './deadline-advice.ts';
 import { adviseOverlap, advisePriceRise, adviseUnused, adviseYearlyPlan } from './saving-advice.ts';
 
-/** Most urgent first. What happened and what is due is for everybody, the rest for plans with the feature. */
+/** Most urgent first. Events and deadlines are for every plan, the rest for plans with the feature. */
 const advisers: { advise: Adviser; feature?: 'unused' | 'savings' }[] = [
   { advise: adviseCancelledByMail },
   { advise: adviseDueSoon },
@@ -17,10 +17,10 @@ const advisers: { advise: Adviser; feature?: 'unused' | 'savings' }[] = [
 ];
 
 /**
- * What is worth doing, most urgent first, each with its reason, what it is about in money, and a button. Of one
- * subscription only the most urgent is said; a question about the month stands beside it.
- * @param features of the plan of whoever is advised
- * @param most so many of the most urgent ones
+ * Lists what is worth doing, most urgent first, each with its reason, amount and action. Each subscription has only its
+ * most urgent advice; a check-in question may be added to it.
+ * @param features of the user's plan
+ * @param most the number of cards
  */
 export function listAdvice(
   portfolio: Portfolio,
@@ -31,7 +31,7 @@ export function listAdvice(
   const found: Advice[] = [];
   const advised = new Set<string>();
   for (const { advise, feature } of advisers) {
-    // What is less urgent is not worked out where there is enough to do.
+    // Less urgent advice is not computed when there is enough.
     if (found.length >= most) break;
     if (feature && !features[feature]) continue;
     for (const one of advise(portfolio, language)) {

@@ -25,13 +25,13 @@ import { answerDueThisMonth } from './this-month-answer.ts';
 import { answerCommitments, answerRenewal, answerTrials, answerUpcoming } from './upcoming-answers.ts';
 import { answerCostPerUse, answerOverlaps, answerUnused, answerYearlyOrMonthly } from './usage-answers.ts';
 
-/** What the built-in analyst says to a question. */
+/** The built-in analyst's answer to a question. */
 export type Analysis = {
-  /** The question's, where it could be told. */
+  /** The question's language, or the fallback where it is not clear. */
   language: Language;
   /** Plain text with line breaks. */
   analysis: string;
-  /** Every number of the text that is no date, year or number of a line. */
+  /** Every number of the text except dates, years and line numbers. */
   figures: Figure[];
   /** At most three. */
   advice: Advice[];
@@ -69,12 +69,12 @@ const answerers: Record<Intent, Answerer> = {
   unknown: answerUnknown,
 };
 
-/** Answered although nothing is active. */
+/** Intents that are answered for users without active subscriptions. */
 const answeredWithoutActive: Intent[] = [
   ...(['paid_so_far', 'list_cancelled', 'why_listed', 'saved', 'count', 'cancel_route'] as const),
   ...(['greeting', 'thanks', 'help', 'unknown', 'one', 'renewal'] as const),
 ];
-/** About the subscriptions that are named, and nothing else. */
+/** Intents that are only about the named subscriptions. */
 const intentsAboutNames: Intent[] = [
   'one',
   'renewal',
@@ -85,7 +85,7 @@ const intentsAboutNames: Intent[] = [
   'commitments',
 ];
 
-/** Nothing but names that are not on the list: the rest of the question is about nothing. */
+/** The question is only about names that are not on the user's list. */
 const namesNothingOwned = ({ question: { intent, names }, named }: AnswerContext) =>
   names.length > 0 && named.length === 0 && intentsAboutNames.includes(intent);
 
@@ -100,10 +100,10 @@ function draftAnswer(context: AnswerContext): { lines: string[]; advice?: Advice
   return answerers[question.intent](context);
 }
 
-/** The facts that the lines state, each once. */
+/** The facts stated by the lines, each once. */
 function findStatedFacts({ toolOutputs, language, portfolio }: AnswerContext, lines: string[]): Fact[] {
   const text = lines.join('\n');
-  // Of thousands of names few are told, and each line is searched for all that might be.
+  // Only names that occur in the text: each line is searched for all of them.
   const names = portfolio.subscriptions.map(({ name }) => sanitizeName(name)).filter((name) => text.includes(name));
   const rule = createNumberRule({ language, today: portfolio.today, names });
   for (const output of toolOutputs) rule.learn(output);
@@ -111,10 +111,10 @@ function findStatedFacts({ toolOutputs, language, portfolio }: AnswerContext, li
 }
 
 /**
- * Answers a question about somebody's subscriptions by rules alone: the same question over the same holdings is the
- * same answer. What it does not understand it says it cannot answer.
+ * Answers a question about a user's subscriptions by rules: the same question and portfolio give the same answer. A
+ * question that is not understood is answered by saying so.
  * @param question up to 1,000 characters
- * @param fallback the language of the answer where the question's cannot be told
+ * @param fallback the language of the answer if the question's is not clear
  */
 export function analyse(question: string, portfolio: Portfolio, fallback: Language): Analysis {
   const understood = understandQuestion(question, portfolio, fallback);

@@ -12,20 +12,20 @@ import type { Fact, Tool } from '#tools/tool.ts';
 import { formatDay, formatLabel, formatList, formatMoney } from './format.ts';
 import { sanitizeName } from './sanitize-name.ts';
 
-/** What an answer says, line by line, and what there is to do. */
+/** The lines of an answer, and the advice below it. */
 export type AnswerDraft = { lines: string[]; advice?: Advice[] };
 
-/** One kind of answer. */
+/** Writes the answer for one intent. */
 export type Answerer = (context: AnswerContext) => AnswerDraft;
 
 export type AnswerContext = ReturnType<typeof createAnswerContext>;
 
-/** So many lines of a list are read; the rest stands on the page. */
+/** Lines of a list in an answer; the page shows the rest. */
 const mostLines = 15;
-/** So many names stand in a sentence. */
+/** Names in one sentence. */
 const mostNames = 10;
 
-/** A question over somebody's holdings, the words of its language, and everything computed for it so far. */
+/** A question, the portfolio it is about, the texts of its language, and the facts computed so far. */
 export function createAnswerContext(question: UnderstoodQuestion, portfolio: Portfolio) {
   const { language } = question;
   const toolOutputs: ToolOutput[] = [];
@@ -36,19 +36,19 @@ export function createAnswerContext(question: UnderstoodQuestion, portfolio: Por
   const listed = active.filter(({ category }) => question.listedCategories.includes(category));
   const named = [...new Set([...called, ...listed])];
 
-  /** Asks a tool and remembers what it computed. */
+  /** Runs a tool and records its facts. */
   function runTool<Args extends z.ZodObject, Result>(tool: Tool<Args, Result>, args: z.infer<Args>): Result {
     const { result, facts } = tool.run(portfolio, args);
     toolOutputs.push({ args, result, facts });
     return result;
   }
-  /** Remembers what was computed without a tool, and the days it is about. */
+  /** Records facts that were computed without a tool, and their days. */
   function addFacts(facts: Fact[], days: IsoDate[] = []): Fact[] {
     toolOutputs.push({ result: days, facts });
     return facts;
   }
 
-  /** Says some names, and how many more there are. */
+  /** Lists names, and the number of those left out. */
   function names(some: { id: string; name: string }[]): string {
     const shown = some.slice(0, mostNames).map(({ name }) => sanitizeName(name));
     const rest = some.slice(mostNames).flatMap(({ id }) => byId.get(id) ?? []);
@@ -57,7 +57,7 @@ export function createAnswerContext(question: UnderstoodQuestion, portfolio: Por
   }
 
   const advised = new Map<Adviser, Advice[]>();
-  /** What there is to advise, computed once. */
+  /** The advice of one adviser, computed once. */
   function adviceOf(adviser: Adviser): Advice[] {
     const known = advised.get(adviser) ?? adviser(portfolio, language);
     advised.set(adviser, known);
@@ -76,7 +76,7 @@ export function createAnswerContext(question: UnderstoodQuestion, portfolio: Por
     runTool,
     addFacts,
     active,
-    /** The user's subscriptions that the question names, or whose category it lists with a name. */
+    /** The user's subscriptions that the question names or whose category it lists with a name. */
     named,
     activeNamed: named.filter(({ status }) => status === 'active'),
     amount: ({ amount, currency }: Money) => formatMoney(amount, currency, language),
@@ -98,7 +98,7 @@ export function createAnswerContext(question: UnderstoodQuestion, portfolio: Por
 export const listMoney = (facts: Fact[]): Money[] =>
   facts.map(({ value, currency = '' }) => ({ amount: value, currency }));
 
-/** How often it is paid, and whether the price is only a part of it. */
+/** The billing cycle, and a note if the price is the user's share: `monthly, your share`. */
 export function formatBillingCycle(
   { t, portfolio }: AnswerContext,
   { id, billing_cycle, billing_interval }: ListedSubscription,
@@ -114,11 +114,11 @@ export function formatSubscription(context: AnswerContext, item: ListedSubscript
   return line(name(item), `${amount(item.payment)} (${formatBillingCycle(context, item)}) · ${next}`);
 }
 
-/** Lines of a list, cut where nobody reads on. */
+/** Cuts a list after `most` lines and says that there are more. */
 export const truncateLines = ({ t }: AnswerContext, lines: string[], most = mostLines): string[] =>
   lines.length > most ? [...lines.slice(0, most), t('restOnList')] : lines;
 
-/** A line or more for each subscription, as far as anybody reads on, and how many are left out. */
+/** Describes the first subscriptions, and counts those left out. */
 export function describeEach(
   context: AnswerContext,
   some: PortfolioSubscription[],
@@ -130,11 +130,11 @@ export function describeEach(
   return rest.length > 0 ? [...lines, context.t('moreOnList', { count: rest.length })] : lines;
 }
 
-/** Where amounts stand in several currencies, why they are not one. */
+/** Explains, for amounts in several currencies, why they are not added. */
 export const explainCurrencies = ({ t }: AnswerContext, list: Money[]): string[] =>
   new Set(list.map(({ currency }) => currency)).size > 1 ? [t('currenciesApart')] : [];
 
-/** What the question names and the user does not have. */
+/** One line for each name that is not on the user's list. */
 export const reportUnknownNames = ({ question: { names, unknownName }, t }: AnswerContext): string[] => [
   ...names
     .filter(({ ids }) => ids.length === 0)
@@ -142,7 +142,7 @@ export const reportUnknownNames = ({ question: { names, unknownName }, t }: Answ
   ...(unknownName === undefined ? [] : [t('notListed', { name: sanitizeName(unknownName) })]),
 ];
 
-/** What the question names and is over. */
+/** One line for each named subscription that is cancelled. */
 export function reportCancelled(context: AnswerContext): string[] {
   const { named, portfolio, t, day, name } = context;
   const cancelled = named.filter(({ status }) => status === 'cancelled');
@@ -159,7 +159,7 @@ export const isAmbiguous = ({ question: { names }, activeNamed }: AnswerContext)
   return names.some(({ ids }) => ids.filter((id) => running.has(id)).length > 1);
 };
 
-/** What a question is about: the subscriptions named, those of a category or a currency, else all active ones. */
+/** The subscriptions a question is about: the named ones, those of a category or a currency, else all active ones. */
 export function selectSubscriptions({
   question: { category, currency },
   activeNamed,
@@ -169,17 +169,17 @@ export function selectSubscriptions({
   return active.filter((one) => (!category || one.category === category) && (!currency || one.currency === currency));
 }
 
-/** A category and a currency as the answer calls them. */
+/** The category and currency of a question, in words: `Music, Euro`. */
 export function describeFilter({ question: { category, currency }, tLabels, language }: AnswerContext): string {
   const names = new Intl.DisplayNames(language, { type: 'currency' });
   const what = [category && tLabels(`categories.${category}`), currency && names.of(currency)]
     .filter(Boolean)
     .join(', ');
-  // Names of currencies are written small in some languages; here they begin a line.
+  // Some languages write currency names in lower case; here they begin a line.
   return what.charAt(0).toLocaleUpperCase(language) + what.slice(1);
 }
 
-/** The same as a line above what it is about. */
+/** The category and currency as a title line: `Music:`. */
 export function formatFilterTitle(context: AnswerContext): string[] {
   const what = describeFilter(context);
   return what ? [formatLabel(what, '', context.language).trimEnd()] : [];

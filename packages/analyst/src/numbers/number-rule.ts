@@ -5,13 +5,13 @@ import { findMisattributedAmounts, type NameOrAmount } from './misattributed-amo
 import { foldText, toPlainText } from './plain-text.ts';
 import { blankOut, type NumberInText, readNumbers } from './read-numbers.ts';
 
-/** What a tool gave: every number and every day of `result` may be said. */
+/** The output of a tool: a text may state every number and day of `result`. */
 export type ToolOutput = { args?: unknown; result: unknown; facts: Fact[] };
 
 export type NumberCheck = {
-  /** The numbers and days that nothing given says, as they stand in the text. */
+  /** The numbers and days that no tool output contains, as written in the text. */
   wrong: string[];
-  /** The facts that the text states. */
+  /** The facts stated by the text. */
   facts: Fact[];
 };
 
@@ -31,7 +31,7 @@ function* lists(value: unknown): Generator<unknown[]> {
   for (const inner of Object.values(value)) yield* lists(inner);
 }
 
-/** Whether so many weeks, months or years are the days that were asked for. */
+/** Whether a number of weeks, months or years equals the requested days. */
 const lengths = {
   day: (value: number, days: number) => value === days,
   week: (value: number, days: number) => value * 7 === days,
@@ -39,7 +39,7 @@ const lengths = {
   year: (value: number, days: number) => value * 365 <= days && days <= value * 366,
 };
 
-/** Lower case of the same length, so that places in both are the same. */
+/** Lower case of the same length, so that positions are the same in both. */
 const toLowerCase = (text: string): string => text.replace(/İ/g, 'i').toLowerCase();
 
 /** A name as it is looked for. It hides its own numbers only if it says more than an amount: `Office 365`, not `5 EUR`. */
@@ -51,12 +51,11 @@ const nameOf = (lower: string): Name => ({
 });
 
 /**
- * Says which numbers of a text may not be told. A number is allowed where it equals a fact that a tool computed, rounded
- * to two decimals (money in the fact's currency, a percentage one that is one), counts what is listed, is a year that is
- * near or was named, a day that a tool named, or the number of a list's line. Sums and percentages of the writer's own
- * are none of these. Source: decisions, sections 6 and 11 "Assistant".
- * @param names of what the person holds, as the text repeats them: the number in `Office 365` is no amount
- * @param shown how a text calls what a fact is about; with it, money beside a name must be that subscription's
+ * Creates a rule that finds the numbers a text may not state. A number is allowed if it equals a computed fact rounded
+ * to two decimals (money in the fact's currency, a percentage only for a percentage), counts the listed items, is a
+ * nearby or computed year, a computed day, or a line number. Sums and percentages computed by the writer are not. Source: decisions, sections 6 and 11 "Assistant".
+ * @param names of the user's subscriptions as the text writes them: the number in `Office 365` is not an amount
+ * @param shown how the text writes a fact's subject; if given, an amount next to a name must belong to that subscription
  */
 export function createNumberRule(by: {
   language: Language;
@@ -107,8 +106,8 @@ export function createNumberRule(by: {
   }
 
   /**
-   * @param text a sentence or more, as `plainText` gives it
-   * @param before what was told before it, of which a list may go on
+   * @param text a sentence or more, as returned by `toPlainText`
+   * @param before the text before it, whose numbered list may continue
    */
   function read(text: string, before = ''): NumberCheck {
     const { text: unnamed, listed, positions } = withoutNames(text, before, plainNames);
@@ -142,7 +141,7 @@ export function createNumberRule(by: {
 
 const daily =
   /^[^\d.!?\n]{0,14}(?<!\p{L})(?:(?:a|per|each|every|pro|par|al|por|ao|jeden) (?:day|tag|jour|d[ií]a|giorno|dia)|daily|täglich|günlük)(?!\p{L})/iu;
-/** No tool computes what a day costs. */
+/** No tool computes a cost per day. */
 const isPerDay = (text: string, { start, end }: NumberInText): boolean =>
   daily.test(text.slice(end, end + 40)) ||
   /(?:günde|daily|täglich|per day|pro tag) $/iu.test(text.slice(Math.max(0, start - 12), start));

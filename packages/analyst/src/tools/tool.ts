@@ -2,7 +2,7 @@ import type { FigureUnit } from '@kumbara/shared';
 import type { z } from 'zod';
 import type { Portfolio } from '#portfolio.ts';
 
-/** What a number is, as a key of the texts in `#words`. */
+/** What a number measures: a key of `measures` in `labels.json`. */
 export type Measure =
   | 'monthly_cost'
   | 'yearly_cost'
@@ -24,27 +24,27 @@ export type Measure =
   | 'days_left'
   | 'subscriptions'
   | 'paid_so_far'
-  /** What is announced for a day ahead. */
+  /** The price announced for a future day. */
   | 'price_announced'
-  /** What the service asks in its own currency. */
+  /** The price in the vendor's own currency. */
   | 'foreign_price'
-  /** Of a plan that is paid once a year. */
+  /** The price of a yearly plan. */
   | 'yearly_price'
-  /** What the months cost that uses were counted in. */
+  /** The cost of the months in which uses were counted. */
   | 'spent'
-  /** What a rise costs in a year. */
+  /** The cost of a price rise per year. */
   | 'more_per_year'
   | 'months_counted'
   | 'charges_seen'
   | 'months_unused'
   | 'notice_days'
-  /** Every so many weeks, months or years; only where that is more than one. */
+  /** The number of weeks, months or years between payments, if more than one. */
   | 'interval';
 
-/** One number that code computed: money where it has a currency. `source` holds the ids it was computed from. */
+/** One computed number: money if it has a currency. `source` holds the ids of the subscriptions behind it. */
 export type Fact = {
   measure: Measure;
-  /** Name of the subscription or key of the category it is about; absent: of all that were asked for. */
+  /** Name of the subscription or key of the category; absent if it is about all requested subscriptions. */
   subject?: string;
   value: number;
   currency?: string;
@@ -53,11 +53,11 @@ export type Fact = {
 };
 
 /**
- * One question that code answers over somebody's own holdings. It reads nothing else and changes nothing.
- * `result` is what an engine is given; every number in it stands in `facts`, but for days and years.
+ * A computation over one portfolio. It reads nothing else and changes nothing. `result` is sent to a language model;
+ * every number in it is also in `facts`, except days and years.
  */
 export type Tool<Args extends z.ZodObject = z.ZodObject, Result = unknown> = {
-  /** snake_case, as a model calls it. */
+  /** In snake_case: the name by which a model calls it. */
   name: string;
   /** For a model, in English. */
   description: string;
