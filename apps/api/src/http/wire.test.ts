@@ -10,7 +10,7 @@ describe('a refusal', () => {
     ['en-GB', 'Sign in to continue'],
     ['es', 'Inicia sesión para continuar'],
     ['fr-CA,fr;q=0.9,en;q=0.5', 'Connectez-vous pour continuer'],
-    ['de', 'Bitte melde dich an'],
+    ['de', 'Melde dich an, um fortzufahren'],
     ['it', 'Accedi per continuare'],
     ['pt-BR', 'Inicie sessão para continuar'],
     ['ja', 'Devam etmek için giriş yapın'],
