@@ -7,7 +7,7 @@ import { requestLog } from '#http/request-log.ts';
 import { noStore, securityHeaders } from '#http/security-headers.ts';
 import type { Container } from './container.ts';
 
-/** Middleware and mounts, in the order a request meets them. */
+/** Middleware and routers, in the order of a request. */
 export function createApp({ config, logger, cookie, serves, mounts }: Container, pageFolder: string): Express {
   const app = express();
   app.disable('x-powered-by');

@@ -60,7 +60,7 @@ const environmentSchema = z.object({
     .transform((text) => text.split(',').flatMap((part) => part.trim().toLowerCase() || []))
     .pipe(z.array(z.string().regex(/^\S+:\d{1,5}$/, { error: 'must be a list of host:port' }))),
   SANDBOX: z.enum(['auto', 'off'], { error: 'must be auto or off' }).default('auto'),
-  /** Set by the launcher, which starts the sandbox: the providers that it plays. */
+  /** Set by the launcher, which starts the provider emulators: the providers that they emulate. */
   SANDBOX_PLAYS: z
     .string()
     .default('')
@@ -83,7 +83,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
-/** The only reader of the environment. An empty variable counts as unset. Throws one sentence per mistake. */
+/** The only reader of the environment. An empty variable counts as unset. Throws with one sentence per mistake. */
 export function loadConfig(environment: NodeJS.ProcessEnv) {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(set);
@@ -107,7 +107,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
     production,
     port: PORT,
     host: HOST,
-    /** The first is canonical. */
+    /** The first one is canonical. */
     origins: APP_ORIGIN ?? [`http://localhost:${PORT}`],
     databaseUrl: DATABASE_URL,
     sessionKeys: keyRing('SESSION_KEYS', secret('SESSION_KEYS')),
@@ -118,12 +118,12 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
     microsoft: microsoftOf(parsed.data),
     stripe: stripeOf(parsed.data),
     openai: openAiOf(parsed.data),
-    /** Where users may be dialled to although it is not on the public internet. */
+    /** Hosts outside the public internet that users may connect to. */
     allowedPrivateHosts: parsed.data.ALLOWED_PRIVATE_HOSTS,
-    /** The providers that the local sandbox plays. */
+    /** The providers that the local emulators emulate. */
     emulatedProviders: SANDBOX_PLAYS,
     mail: { smtpUrl: SMTP_URL, from: MAIL_FROM, outbox: resolve(DATA_DIR, 'outbox') },
-    /** Where messages to the operator go. */
+    /** The address of the operator, for support messages. */
     supportEmail: parsed.data.SUPPORT_EMAIL ?? MAIL_FROM,
     roles: ROLES,
     trustProxy: TRUST_PROXY,
@@ -131,7 +131,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
   };
 }
 
-/** What signing in with Google takes; undefined where nobody set it up. */
+/** Settings of Google sign-in; undefined if it is not set up. */
 function googleOf(environment: z.output<typeof environmentSchema>) {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = environment;
   if (!clientId && !clientSecret) return undefined;
@@ -147,13 +147,13 @@ function googleOf(environment: z.output<typeof environmentSchema>) {
   };
 }
 
-/** Reading Gmail takes the same client as signing in with Google. */
+/** Settings of Gmail, which uses the OAuth client of Google sign-in. */
 function gmailOf(environment: z.output<typeof environmentSchema>) {
   const google = googleOf(environment);
   return google && { ...google, apiUrl: environment.GMAIL_API_URL };
 }
 
-/** What reading Outlook takes; undefined where nobody set it up. */
+/** Settings of Outlook; undefined if it is not set up. */
 function microsoftOf(environment: z.output<typeof environmentSchema>) {
   const { MICROSOFT_CLIENT_ID: clientId, MICROSOFT_CLIENT_SECRET: clientSecret } = environment;
   if (!clientId && !clientSecret) return undefined;
@@ -167,13 +167,13 @@ function microsoftOf(environment: z.output<typeof environmentSchema>) {
   };
 }
 
-/** What answering with a language model takes; undefined where nobody set it up: the built-in analyst answers. */
+/** Settings of the language model; undefined if it is not set up, and the built-in analyst answers. */
 function openAiOf(environment: z.output<typeof environmentSchema>) {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = environment;
   return apiKey ? { apiKey, baseUrl, model } : undefined;
 }
 
-/** What selling plans takes; undefined where nobody set it up. */
+/** Settings of payments; undefined if they are not set up. */
 function stripeOf(environment: z.output<typeof environmentSchema>) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecrets } = environment;
   if (!secretKey && webhookSecrets.length === 0) return undefined;
@@ -188,7 +188,7 @@ function stripeOf(environment: z.output<typeof environmentSchema>) {
   };
 }
 
-/** `id:base64,id:base64`, the first is active; the others still open what they once closed. */
+/** `id:base64,id:base64`. The first key is active; the others still decrypt. */
 function keyRing(name: string, text: string): KeyRing {
   const ring = text.split(',').map((part) => {
     const [, id, key] = /^\s*([\w.-]+):(\S+)\s*$/.exec(part) ?? [];

@@ -85,10 +85,10 @@ export type Container = ReturnType<typeof createContainer>;
 
 const migrationsDir = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url));
 
-/** How long another engine may take over a question. */
+/** The time limit of a language model for one question. */
 const engineMs = 25_000;
 
-/** Who needs whom. The only place that wires. */
+/** Wires services to their dependencies. The only place that does. */
 export function createContainer(config: Config, logger: Logger, clock: Clock = systemClock, timeouts = { engineMs }) {
   const { prisma, pool, close } = openDatabase(config.databaseUrl, logger);
   const cookie = createHostCookie('session', config.origins[0] ?? '');

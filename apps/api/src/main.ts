@@ -7,12 +7,12 @@ const drainMs = 10_000;
 const pageFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const config = configOrLeave();
-// Whoever set something wrong is told so before all of the application is loaded.
+// A wrong setting is reported before the application is loaded.
 const [{ createApp }, { createContainer }] = await Promise.all([import('./app.ts'), import('./container.ts')]);
 const logger = createLogger(config.logLevel);
 const container = createContainer(config, logger);
 const server = createServer(createApp(container, pageFolder));
-// Longer than any balancer keeps a connection, so that it is never we who close one that is just being used.
+// Longer than load balancers keep a connection, so that the server never closes one that is in use.
 server.keepAliveTimeout = 75_000;
 server.on('error', (error) => {
   logger.fatal({ err: error }, 'cannot listen');
@@ -22,7 +22,7 @@ server.listen(config.port, config.host, () => logger.info({ address: server.addr
 
 if (config.roles.includes('worker')) workWhenPossible();
 
-/** The database may be away at the start; calls wait for it too. */
+/** The database may be unavailable at the start; requests wait for it as well. */
 function workWhenPossible(): void {
   container.jobs.work().catch((error) => {
     logger.warn({ err: error }, 'jobs cannot be worked off yet');
@@ -31,13 +31,13 @@ function workWhenPossible(): void {
 }
 
 let ending = false;
-/** Takes no new requests, finishes those on the way, and leaves. */
+/** Accepts no new requests, finishes the running ones, and exits. */
 async function end(signal: NodeJS.Signals): Promise<void> {
   if (ending) return;
   ending = true;
   logger.info({ signal }, 'ending');
   const late = setTimeout(() => server.closeAllConnections(), drainMs);
-  // A connection that is kept alive after its last answer would be waited for.
+  // Idle keep-alive connections would delay the exit.
   const idle = setInterval(() => server.closeIdleConnections(), 100);
   await new Promise((done) => server.close(done));
   clearTimeout(late);
@@ -53,7 +53,7 @@ function configOrLeave() {
   try {
     return loadConfig(process.env);
   } catch (error) {
-    // A sentence for the operator; a stack trace would say less.
+    // The operator gets one sentence in place of a stack trace.
     process.stderr.write(`${(error as Error).message}\n`);
     process.exit(1);
   }

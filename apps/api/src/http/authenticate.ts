@@ -6,8 +6,8 @@ import type { HostCookie } from './host-cookie.ts';
 export type Authenticate = (req: Request) => Promise<Identity>;
 
 /**
- * A bearer token, else the cookie. A header that is there must be valid and the only one: a good cookie never rescues
- * a bad one, or a page could not tell whose token it holds.
+ * Reads the bearer token, else the cookie. A header that is present must be valid and the only one: a valid cookie does
+ * not rescue an invalid header, because a page could not tell whose token it holds.
  */
 export const createAuthenticate =
   (cookie: HostCookie, readSession: (token: string) => Promise<Identity | undefined>): Authenticate =>

@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whom limits count: an IPv4 address, or the 64 bits of an IPv6 one that name a network, since whoever has one of its
- * addresses has them all.
+ * The address that rate limits count: an IPv4 address, or the 64-bit network of an IPv6 address, because one client can
+ * use every address of its network.
  */
 export function clientAddress({ ip = '' }: Pick<Request, 'ip'>): string {
   const [literal = ''] = ip.split('%');

@@ -2,35 +2,35 @@ import type { ErrorCode, Feature } from '@kumbara/shared';
 import type { RequestHandler } from 'express';
 import type { z } from 'zod';
 
-/** What a call takes and gives. It travels on its handler, so that the description of the API cannot lag behind. */
+/** Input and output of a call. It is attached to the handler, so that the OpenAPI document is always current. */
 export type Contract = {
   summary: string;
-  /** Open to everybody; every other call answers 401 before it looks at anything. */
+  /** Open without a session. Every other call answers 401 before it validates anything. */
   public?: true;
-  /** The right that the caller's plan has to hold; without it 402, before anything that was sent is looked at. */
+  /** The feature that the caller's plan must include; otherwise 402, before the input is validated. */
   feature?: Feature;
-  /** What that 402 carries besides, to show what there would be. The third argument of `handle` makes it. */
+  /** A preview in the body of that 402, built by the third argument of `handle`. */
   invitation?: z.ZodObject;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** Another server speaks, and signs every byte of its body in the header of this name. */
+  /** The header with the signature of the raw body, for webhooks. */
   signed?: string;
-  /** A multipart form with one document in the field `file`, and text fields after this schema. */
+  /** A multipart form with one document in the field `file`, and text fields of this schema. */
   upload?: z.ZodObject;
   response?: z.ZodType;
   /** The media type of an answer that is not JSON. */
   produces?: 'text/html' | 'text/css' | 'application/zip';
   /**
-   * The answer is a stream of server-sent events of these names, each with JSON after its schema. Beside a `response` the
-   * caller chooses: a stream where `wantsEvents`, JSON else.
+   * The answer is a stream of server-sent events with these names and JSON schemas. With a `response` as well, the
+   * caller chooses: a stream if `wantsEvents`, else JSON.
    */
   events?: Readonly<Record<string, z.ZodType>>;
-  /** The answer is an address, to which the browser is sent. */
+  /** The answer is a URL to which the browser is redirected. */
   redirects?: true;
-  /** Of success; several where the call chooses, the usual one first. Default 200, 204 without a response, 302 of a redirect. */
+  /** The success status; several if the call chooses, the usual one first. Default 200, 204 without a response, 302 for a redirect. */
   status?: number | readonly [number, ...number[]];
-  /** Refusals of its own, beside those that every call can answer. */
+  /** Error codes of this call, in addition to those of every call. */
   errors?: readonly ErrorCode[];
 };
 

@@ -5,8 +5,8 @@ import { AppError } from '#lib/app-error.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * No foreign page acts for a user, nor signs one in. It comes before everything else. Browsers say where a request
- * comes from; where nothing is said (a program, an old browser), only what does not lean on a cookie may pass.
+ * Refuses requests of other sites that would act for a user or sign one in. It runs before everything else. Browsers name
+ * the origin of a request; without one (a program, an old browser), only requests that use no cookie may pass.
  */
 export const refuseCrossSite =
   (origins: readonly string[], cookieName: string): RequestHandler =>

@@ -1,4 +1,4 @@
-/** Most particular first: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */
+/** The most specific first: Edge and Opera also contain `Chrome`, and Chrome contains `Safari`. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -17,6 +17,6 @@ const systems: [RegExp, string][] = [
 ];
 const named = (list: [RegExp, string][], agent: string) => list.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** What people recognise of a `User-Agent`: "Firefox, Windows". It is shown and never trusted; empty where it says nothing. */
+/** Browser and system of a `User-Agent` as users know them: `Firefox, Windows`. For display only; empty if unknown. */
 export const deviceOf = (agent = ''): string =>
   [named(browsers, agent), named(systems, agent)].filter(Boolean).join(', ');

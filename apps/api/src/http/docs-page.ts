@@ -1,6 +1,6 @@
 import type { ApiDescription, Operation } from './openapi.ts';
 
-/** The description as one plain page: no script, so that it fits the strictest policy. */
+/** The OpenAPI document as one page without scripts, so that it fits the content security policy. */
 export function docsPage({ info, paths }: ApiDescription): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),

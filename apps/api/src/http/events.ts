@@ -3,15 +3,15 @@ import type { Response } from 'express';
 const aliveEveryMs = 15_000;
 
 type Stream = {
-  /** As the contract lets them out. */
+  /** Events, already parsed by the contract. */
   events: AsyncIterable<{ event: string; data: unknown }>;
-  /** Throws once whoever listens may no longer: a session that ended hears nothing more. */
+  /** Throws once the listener is no longer allowed, for example when the session has ended. */
   stillMay: () => Promise<unknown>;
 };
 
 /**
- * Server-sent events: each as it comes, a sign of life in between, and the end when there is nothing more to come.
- * What goes wrong before the first is answered as usual; later the stream just ends, and the page asks again.
+ * Sends server-sent events as they come, with a heartbeat in between, and ends after the last one.
+ * An error before the first event is answered as usual; a later one ends the stream, and the page connects again.
  */
 export async function sendEvents(res: Response, { events, stillMay }: Stream): Promise<void> {
   const iterator = events[Symbol.asyncIterator]();
@@ -22,7 +22,7 @@ export async function sendEvents(res: Response, { events, stillMay }: Stream): P
     await iterator.return?.();
     throw error;
   }
-  // Compressing would hold events back.
+  // Compression would delay events.
   res.status(200).set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' });
   res.flushHeaders();
   const alive = setInterval(() => {
@@ -39,11 +39,11 @@ export async function sendEvents(res: Response, { events, stillMay }: Stream): P
       if (!next.done) await stillMay();
     }
   } catch {
-    // Gone, or no longer allowed.
+    // The client went away or is no longer allowed.
   } finally {
     clearInterval(alive);
     res.end();
-    // Whoever makes them need not go on for nobody.
+    // Stops the source of the events.
     await iterator.return?.();
   }
 }

@@ -4,7 +4,7 @@ import type { FieldProblem } from '#lib/app-error.ts';
 
 const formats: Record<string, FieldIssue> = { email: 'invalid_email', date: 'invalid_date', url: 'invalid_url' };
 
-/** Zod's complaints in our words, one per field: the first is the one to mend first. */
+/** Maps Zod's issues to ours, the first one per field. */
 export function fieldProblems({ issues }: z.ZodError, input: unknown): FieldProblem[] {
   const problems = new Map<string, FieldProblem>();
   for (const issue of issues) {
@@ -15,14 +15,14 @@ export function fieldProblems({ issues }: z.ZodError, input: unknown): FieldProb
 }
 
 function classifyIssue(issue: z.core.$ZodIssue, value: unknown): Omit<FieldProblem, 'field'> {
-  // A schema that has words of its own for a field names them.
+  // A schema can name the issue itself.
   const own = fieldIssues.find((known) => known === issue.message);
   if (own) return { issue: own };
   if (value === undefined || value === null || value === '') return { issue: 'required' };
   switch (issue.code) {
     case 'too_small':
       if (issue.origin !== 'string') return { issue: 'too_small' };
-      // White space alone was trimmed away.
+      // The input was white space only, and trimmed.
       return issue.minimum === 1 ? { issue: 'required' } : { issue: 'too_short', limit: Number(issue.minimum) };
     case 'too_big':
       return { issue: issue.origin === 'string' ? 'too_long' : 'too_large', limit: Number(issue.maximum) };

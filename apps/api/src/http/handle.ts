@@ -18,7 +18,7 @@ import { readForm, readJson, readSigned, type SignedBody, type UploadedFile } fr
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type SignedIn = { token: string; expires: Date };
 
-/** What a route works with: everything checked, nothing raw. */
+/** The validated input of a route. */
 export type Call<C extends Contract> = {
   user: C['public'] extends true ? undefined : Identity;
   params: Output<C['params']>;
@@ -30,11 +30,11 @@ export type Call<C extends Contract> = {
   language: Language;
   /** The calendar day where the user lives. */
   today: IsoDate;
-  /** The client's address in the network, as far as limits tell clients apart. */
+  /** The client's address, as rate limits count it. */
   address: string;
-  /** The browser and system as they name themselves: "Firefox, Windows"; empty where they do not. */
+  /** Browser and system: `Firefox, Windows`; empty if unknown. */
   device: string;
-  /** The client would rather be told where to ask again than wait (`Prefer: respond-async`, RFC 7240). */
+  /** The client prefers a status URL over waiting (`Prefer: respond-async`, RFC 7240). */
   prefersAsync: boolean;
   /** The client asks for a stream of events (`Accept: text/event-stream`). */
   wantsEvents: boolean;
@@ -44,10 +44,10 @@ export type Call<C extends Contract> = {
   answerWith(status: number): void;
   signIn(session: SignedIn): void;
   signOut(): void;
-  /** What a browser carries from the start of a sign-in elsewhere to its end. */
+  /** The cookie that ties a sign-in at a provider to the browser that started it. */
   transaction: { value: string | undefined; begin(value: string, seconds: number): void; end(): void };
 };
-/** A file, where the contract `produces` something that is not JSON. */
+/** A file, for a contract that `produces` something other than JSON. */
 export type Download = { fileName: string; bytes: Uint8Array };
 type Events<C extends Contract> = NonNullable<C['events']>;
 type EventOf<C extends Contract> = {
@@ -65,16 +65,16 @@ type Whole<C extends Contract> = C['redirects'] extends true
         : unknown;
 type Answer<C extends Contract> = Whole<C> | Stream<C>;
 export type Handle = ReturnType<typeof createHandle>;
-/** Who is asking, and nothing of what was sent. */
+/** The caller, without the input. */
 type Caller = { user: Identity; language: Language; today: IsoDate; signal: AbortSignal };
 type Invite<C extends Contract> = C['invitation'] extends z.ZodType
   ? [(caller: Caller) => Promise<z.input<C['invitation']>> | z.input<C['invitation']>]
   : [];
 
 /**
- * `handle(contract, run)`: knows who asks, checks what comes in, runs, and lets out only what the contract names.
- * The body is read after the caller is known, so that a stranger cannot make us hold ten megabytes, and after it is
- * known that the caller's plan holds the `feature` that the contract names.
+ * `handle(contract, run)` authenticates, validates the input, runs, and answers only what the contract names.
+ * The body is read after authentication, so that nobody without a session can make the server buffer ten megabytes, and
+ * after the check that the caller's plan includes the `feature` of the contract.
  */
 export function createHandle(needs: {
   authenticate: Authenticate;
@@ -102,7 +102,7 @@ export function createHandle(needs: {
       const call = {
         ...input,
         ...caller,
-        // What few calls ask for is worked out when one does.
+        // Computed on demand, because few calls use it.
         get address() {
           return clientAddress(req);
         },
@@ -136,7 +136,7 @@ export function createHandle(needs: {
   };
 }
 
-/** The only place where a plan is asked for a right. What is refused says which plan would hold it. */
+/** The only place that checks features of a plan. The refusal names the plan that includes the feature. */
 async function requireFeature({ feature, invitation }: Contract, tier: Tier, invite: () => unknown): Promise<void> {
   if (!feature || plans[tier].features[feature]) return;
   const extra = invitation && (invitation.parse(await invite()) as Record<string, unknown>);
@@ -152,7 +152,7 @@ async function* mapped<T, U>(items: AsyncIterable<T>, change: (item: T) => U): A
 
 const transactionOf = (cookie: HostCookie, req: Request, res: Response): Call<Contract>['transaction'] => ({
   value: cookie.read(req),
-  // By the browser's clock and not by the rules' own.
+  // The real clock, which the browser uses, and not the clock of the rules.
   begin: (value, seconds) => cookie.set(res, value, new Date(Date.now() + seconds * 1000)),
   end: () => cookie.clear(res),
 });
@@ -161,7 +161,7 @@ const sendFile = (res: Response, type: string, { fileName, bytes }: Download) =>
   res.attachment(fileName).type(type).send(Buffer.from(bytes));
 
 async function readInput(contract: Contract, req: Request, res: Response) {
-  // An id that cannot exist is an id that does not exist.
+  // An invalid id is answered like an unknown one.
   const params = contract.params?.safeParse(req.params);
   if (params && !params.success) throw new AppError('not_found');
   const query = contract.query && check(contract.query, req.query);

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 
 export type HostCookie = ReturnType<typeof createHostCookie>;
 
-/** Over https the name itself binds the cookie to this very host; over plain http browsers would refuse that name. */
+/** Over https the prefix `__Host-` binds the cookie to this host; over plain http browsers refuse that prefix. */
 export function createHostCookie(plainName: string, canonicalOrigin: string) {
   const secure = canonicalOrigin.startsWith('https:');
   const name = secure ? `__Host-${plainName}` : plainName;

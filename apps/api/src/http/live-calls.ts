@@ -1,11 +1,11 @@
 import type { Router } from 'express';
 import { type Contract, contractOf } from './contract.ts';
 
-/** Several features may answer below one path. */
+/** Several routers may be mounted at one path. */
 export type Mounts = Record<string, Router | Router[]>;
 export type LiveCall = { method: string; path: string; contract: Contract };
 
-/** Every call that the mounted routers really answer, as `GET /api/subscriptions/:id`. */
+/** Every call of the mounted routers, as `GET /api/subscriptions/:id`. */
 export const liveCalls = (mounts: Mounts): LiveCall[] =>
   Object.entries(mounts).flatMap(([prefix, routers]) =>
     [routers]

@@ -22,7 +22,7 @@ export type ApiDescription = {
   paths: Record<string, Record<string, Operation>>;
 };
 
-/** OpenAPI 3.1, read off the routers themselves: its schemas are the ones that check the calls. */
+/** OpenAPI 3.1, generated from the routers: its schemas are the ones that validate the calls. */
 export function describeApi(mounts: Mounts, cookieName: string): ApiDescription {
   const paths: ApiDescription['paths'] = {};
   for (const call of liveCalls(mounts)) {
@@ -166,7 +166,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest;
 }
 
-/** Takes out what only machines would say, and what would forbid us to add a field to an answer. */
+/** Removes technical noise from a schema, and the ban on further fields, so that answers can grow. */
 function readable(schema: z.core.JSONSchema.BaseSchema): void {
   if (schema.format) delete schema.pattern;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;

@@ -4,13 +4,13 @@ import express, { type RequestHandler, Router } from 'express';
 
 /**
  * The built page. Files below `assets` carry a hash of their content in their name and never change; everything else
- * is asked for again (and answered with "unchanged"). Every other address without an ending is a screen, which the page itself decides about.
+ * is revalidated (304). Every other path without a file extension is a screen of the page's router.
  */
 export function pageRoutes(folder: string): Router {
   const router = Router();
   router.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
   router.use(express.static(folder, { index: false, setHeaders: (res) => res.set('Cache-Control', 'no-cache') }));
-  // No screen has a dot in its last part: that is a file, and it is not there.
+  // No screen has a dot in its last segment: that is a missing file.
   router.get(/^(?!.*\.[^/]*$)/, screen(folder));
   return router;
 }

@@ -5,7 +5,7 @@ import { asOf } from '#lib/subscription-price.ts';
 
 const remindersOf: Record<BillingCycle, number[]> = { weekly: [1], monthly: [3], yearly: [30, 7] };
 
-/** A row as people see it on a day: what is still to be paid is never in the past. */
+/** A subscription as shown on a day: its next payment is never in the past. */
 export function presentSubscription(stored: Row, today: IsoDate) {
   const row = asOf(stored, today);
   const anchor = toDay(row.next_payment_date);
@@ -31,7 +31,7 @@ export const presentSubscriptionDetail = ({ subscription, price_changes, charges
   ...presentSubscription(subscription, today),
   price_history: price_changes
     .map(({ date, amount, currency }) => ({ date: toDay(date), amount: amount.toNumber(), currency }))
-    // What a document showed and what the user typed may say the same price twice: only changes are history.
+    // A document and the user may report the same price twice: only changes are kept.
     .filter((step, at, all) => step.amount !== all[at - 1]?.amount || step.currency !== all[at - 1]?.currency),
   charges: charges.map((charge) => ({ ...charge, date: toDay(charge.date), amount: charge.amount.toNumber() })),
 });

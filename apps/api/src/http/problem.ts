@@ -12,17 +12,17 @@ import { AppError, type FieldProblem } from '#lib/app-error.ts';
 import { isDatabaseUnavailable } from '#lib/database.ts';
 import type { Logger } from '#lib/logger.ts';
 
-/** The chosen language travels in the header; else the user's own; else Turkish. */
+/** The language of the `Accept-Language` header, else the user's, else Turkish. */
 export const languageOf = (req: Request, res: Response): Language => {
   const own = (res.locals.user as { language?: unknown } | undefined)?.language;
   return languageOfHeader(req.headers['accept-language']) ?? (isLanguage(own) ? own : defaultLanguage);
 };
 
-/** Turns whatever was thrown into a problem (RFC 9457). Only what is our own fault is logged as an error. */
+/** Turns an error into a problem document (RFC 9457). Only bugs are logged as errors. */
 export const problems =
   (logger: Logger): ErrorRequestHandler =>
   (thrown, req, res, next) => {
-    // The client went away, and the work for it was broken off: there is nobody to tell and nothing wrong.
+    // The client went away and its work was aborted, which is no fault.
     if (res.closed && thrown?.name === 'AbortError') {
       return logger.debug({ request_id: res.locals.requestId }, 'work for a client that went away was broken off');
     }
@@ -31,7 +31,7 @@ export const problems =
     else if (error.code === 'service_unavailable') logger.warn({ err: thrown }, 'the database is away');
     else if (error.code === 'payments_unavailable')
       logger.warn({ err: thrown, request_id: res.locals.requestId }, 'the payment provider did not do what was asked');
-    // Too late to say anything: Express ends the connection.
+    // The answer has begun: Express ends the connection.
     if (res.headersSent) return next(thrown);
     if (error.retryAfterSeconds) res.set('Retry-After', String(error.retryAfterSeconds));
     if (errorStatus[error.code] === 401) res.set('WWW-Authenticate', 'Bearer');
@@ -69,7 +69,7 @@ function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isDatabaseUnavailable(thrown))
     return new AppError('service_unavailable', { cause: thrown, retryAfterSeconds: 5 });
-  // Express and its parsers: a path that cannot be decoded, a request that broke off.
+  // Errors of Express and its parsers: a path that cannot be decoded, a request that was aborted.
   const { status } = (thrown ?? {}) as { status?: unknown };
   if (status === 404) return new AppError('not_found');
   if (typeof status === 'number' && status >= 400 && status < 500) return new AppError('malformed_request');

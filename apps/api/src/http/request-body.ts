@@ -14,9 +14,9 @@ const form = multer({
   limits: { fileSize: maxStatementBytes, files: 1, fields: 5, parts: 8, fieldSize: 4096, fieldNameSize: 100 },
 }).single('file');
 
-/** The JSON of the request; `{}` where it has none. */
+/** The JSON of the request; `{}` if the body is empty. */
 export async function readJson(req: Request, res: Response): Promise<unknown> {
-  // Express tells an empty body by this, too.
+  // Express recognises an empty body in the same way.
   if (!req.headers['transfer-encoding'] && Number(req.headers['content-length'] ?? 0) === 0) return {};
   if (!req.is('application/json')) throw new AppError('unsupported_media_type');
   await run(json, req, res);
@@ -24,7 +24,7 @@ export async function readJson(req: Request, res: Response): Promise<unknown> {
   return req.body;
 }
 
-/** The bytes as they came, which alone can be compared with their signature; empty where there is none. */
+/** The raw bytes, as their signature needs them; empty without a body. */
 export async function readSigned(req: Request, res: Response, header: string): Promise<SignedBody> {
   await run(raw, req, res);
   return { bytes: Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0), signature: req.get(header) ?? '' };
@@ -49,7 +49,7 @@ const run = (middleware: RequestHandler, req: Request, res: Response) =>
     middleware(req, res, (error?: unknown) => (error ? fail(asRefusal(error)) : done()));
   });
 
-/** What the two parsers complain about, in our codes; what is not the sender's fault stays as it is. */
+/** Maps errors of the two parsers to our codes; errors that the client did not cause stay as they are. */
 function asRefusal(error: unknown): unknown {
   if (error instanceof multer.MulterError) {
     if (error.code === 'LIMIT_FILE_SIZE') return new AppError('file_too_large', { cause: error });
@@ -64,10 +64,10 @@ function asRefusal(error: unknown): unknown {
   return status === 400 || broken ? new AppError('malformed_request', { cause: error }) : error;
 }
 
-/** Deeper than anything that is meant: what goes through a body afterwards need not fear its depth. */
+/** The deepest JSON that is accepted, so that recursive code is safe. */
 const mostDepth = 20;
 
-/** PostgreSQL keeps every text but this character: refuse it where it comes in. */
+/** The only character that PostgreSQL cannot store in a text. It is refused in the input. */
 function refuseNullCharacters(value: unknown, path: string[]): void {
   if (typeof value === 'string') {
     if (value.includes('\0')) throw refuseField(path.join('.'), 'invalid');

@@ -4,7 +4,7 @@ import type { Logger } from '#lib/logger.ts';
 
 const wellFormed = /^[\w.:-]{8,128}$/;
 
-/** Gives every request an id, the caller's own where it is well-formed, and writes one line when it is over. */
+/** Gives every request an id (the caller's own if it is well-formed), and logs one line when it is over. */
 export const requestLog =
   (logger: Logger): RequestHandler =>
   (req, res, next) => {
@@ -13,7 +13,7 @@ export const requestLog =
     res.locals.requestId = requestId;
     res.set('X-Request-Id', requestId);
     const started = performance.now();
-    // The path without its query: codes and addresses can stand there.
+    // Without the query, which can hold codes and addresses.
     const path = req.originalUrl.split('?', 1)[0];
     res.once('close', () => {
       const line = {

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** Nothing inline, nothing foreign, in nobody's frame. */
+/** No inline code, no foreign origin, no framing. */
 export const securityHeaders = (overHttps: boolean): RequestHandler =>
   helmet({
     contentSecurityPolicy: {
@@ -27,7 +27,7 @@ export const securityHeaders = (overHttps: boolean): RequestHandler =>
     strictTransportSecurity: overHttps && { maxAge: 31_536_000, includeSubDomains: true },
   });
 
-/** What the API says is somebody's own. */
+/** Answers of the API are private. */
 export const noStore: RequestHandler = (_req, res, next) => {
   res.set('Cache-Control', 'no-store');
   next();

@@ -2,7 +2,7 @@ import type { PrismaClient } from '@kumbara/prisma/client';
 import type { IsoDate, PriceChange } from '@kumbara/shared';
 import { fromDay, toDay } from './day.ts';
 
-/** Whole prices that are known for days ahead, oldest first, by the id of their subscription. */
+/** Future prices that were announced, oldest first, by the id of their subscription. */
 export async function announcedPrices(
   prisma: PrismaClient,
   user_id: string,

@@ -4,12 +4,12 @@ export type FieldProblem = { field: string; issue: FieldIssue; limit?: number };
 
 type Details = { fields?: FieldProblem[]; retryAfterSeconds?: number; extra?: Record<string, unknown> };
 
-/** A refusal that people read: its code decides status and words, `fields` says what is wrong where. */
+/** A refusal for the user. The code decides status and text; `fields` lists the invalid fields. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldProblem[];
   readonly retryAfterSeconds: number | undefined;
-  /** Further members of the problem (RFC 9457, 3.2), for programs to go by. */
+  /** Further members of the problem document (RFC 9457, 3.2), for programs. */
   readonly extra: Record<string, unknown>;
 
   constructor(code: ErrorCode, options: Details & ErrorOptions = {}) {

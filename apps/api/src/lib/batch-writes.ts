@@ -1,7 +1,7 @@
 /**
- * Writes what comes while the one before is still being written all at once: many at a time are one statement and one
- * commit, and nobody waits for company.
- * @returns what writes one; it resolves when that is written, and rejects for all that were written with it
+ * Batches writes: items that arrive during a write are written together afterwards, in one statement and one commit.
+ * An item that arrives while nothing is written is written at once.
+ * @returns a function that writes one item; it resolves when the item is written, and rejects for the whole batch
  */
 export function batchWrites<Item>(write: (items: Item[]) => Promise<void>): (item: Item) => Promise<void> {
   let last: Promise<void> = Promise.resolve();

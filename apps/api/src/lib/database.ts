@@ -5,14 +5,14 @@ import type { Logger } from './logger.ts';
 
 export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
-/** Opens nothing yet: connections are made when needed, so that a database that is away comes back by itself. */
+/** Connects on demand, so that an unavailable database needs no restart of the process when it is back. */
 export function openDatabase(url: string, logger: Logger) {
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: 4_000,
     statement_timeout: 20_000,
-    // A database that is frozen does not even end its statements.
+    // A frozen database does not end its statements, so the client needs a timeout of its own.
     query_timeout: 22_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
@@ -21,7 +21,7 @@ export function openDatabase(url: string, logger: Logger) {
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection broke'));
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool),
-    // The other formats print the values of a failed query.
+    // The other error formats print the values of a failed query.
     errorFormat: 'minimal',
     transactionOptions: { maxWait: 10_000, timeout: 20_000 },
   });
@@ -42,7 +42,7 @@ const unavailableCodes = new Set([
 const unavailableMessages =
   /Connection terminated|timeout exceeded when trying to connect|Can't reach database|Server has closed the connection|pool after calling end|not queryable|Query read timeout/i;
 
-/** Whether an error says that the database is not there, rather than that it refused something. */
+/** Whether an error means that the database is unavailable, and not that it refused a statement. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Object && depth < 6; depth += 1) {
     const { code, originalCode, message, errors } = cause as Record<string, unknown>;

@@ -5,9 +5,9 @@ export const toDay = (date: Date): IsoDate => toIsoDate(date);
 export const fromDay = (day: IsoDate): Date => new Date(`${day}T00:00:00Z`);
 
 export const toDayOrNull = (date: Date | null): IsoDate | null => (date ? toDay(date) : null);
-/** Keeps "absent" and "null" apart: absent leaves a column as it is, null clears it. */
+/** Keeps undefined and null apart: undefined leaves a column as it is, null clears it. */
 export const fromDayOrNull = (day: IsoDate | null | undefined): Date | null | undefined =>
   day ? fromDay(day) : (day as null | undefined);
 
-/** `YYYY-MM` of a `date` column that holds a month by its first day. */
+/** `YYYY-MM` of a `date` column that stores a month as its first day. */
 export const toMonth = (date: Date): string => toDay(date).slice(0, 7);

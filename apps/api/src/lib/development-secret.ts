@@ -3,8 +3,8 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 
 /**
- * A random `id:base64` key that is made once and kept in `folder/name`. Two processes that start at once agree: the
- * file is written whole under another name, and a hard link lets only the first one have the place.
+ * A random `id:base64` key that is created once and stored in `folder/name`. Two processes that start at once agree: the
+ * file is written completely under another name, and only the first hard link to the final name succeeds.
  */
 export function developmentSecret(folder: string, name: string): string {
   const file = join(folder, name);

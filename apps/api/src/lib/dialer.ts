@@ -5,21 +5,21 @@ import { isGlobalAddress } from './global-address.ts';
 
 export type Dialer = ReturnType<typeof createDialer>;
 
-/** Where to dial: an address that was checked, and the name its certificate has to carry. */
+/** A checked address, and the name that its certificate must have. */
 export type Target = { address: string; port: number; servername: string };
 
-/** Closed, filtered, forbidden, unknown, not what it should be: whoever asks is told the same. */
+/** The same error for closed, filtered, forbidden, unknown and misbehaving hosts, so that users cannot probe networks. */
 export class UnreachableError extends Error {
   override name = 'UnreachableError';
 }
 
 type Needs = {
-  /** `host:port` pairs, in lower case, for which an operator lifts the rules about address and port. */
+  /** `host:port` pairs in lower case that the operator exempts from the rules about address and port. */
   allowedPrivateHosts: readonly string[];
-  /** Ports users may name. */
+  /** Ports that users may enter. */
   ports: readonly number[];
   resolve?: (host: string) => Promise<{ address: string }[]>;
-  /** Failures are told no sooner than this, so that time says nothing about networks. */
+  /** The earliest moment of a failure, so that its timing tells nothing about networks. */
   earliestMs?: number;
   latestMs?: number;
 };
@@ -27,8 +27,8 @@ type Needs = {
 const everyAddress = (host: string) => lookup(host, { all: true, verbatim: true });
 
 /**
- * The only way to a host that a user has named. It is resolved once, refused if any of its addresses is not global, and
- * the address that was checked is the one to dial: a name that changes its mind between check and call gains nothing.
+ * The only way to connect to a host that a user entered. The host is resolved once and refused if any of its addresses is
+ * not global. The checked address is the one that is dialled, which prevents DNS rebinding.
  */
 export function createDialer({
   allowedPrivateHosts,
@@ -54,7 +54,7 @@ export function createDialer({
     /**
      * Resolves and checks a host, then works with it.
      * @param work dials `target.address` with `target.servername`, follows no redirects, and ends when aborted
-     * @param keep which of its errors tell the user something about a server that did answer, and are passed on at once
+     * @param keep which errors come from a server that answered, and are passed on to the user at once
      * @throws UnreachableError for everything else that goes wrong, between the earliest and the latest moment
      */
     async connect<T>(

@@ -40,12 +40,12 @@ const carriers: { range: [ipaddr.IPv6, number]; carried: (bytes: number[]) => nu
 ];
 
 /**
- * Whether a packet to this address leaves for the public internet. Addresses that carry another one (mapped,
- * compatible, NAT64, 6to4, Teredo) are what they carry. False for text that is no address.
+ * Whether a packet to this address leaves for the public internet. Addresses that embed another one (mapped,
+ * compatible, NAT64, 6to4, Teredo) are classified by the embedded one. False for text that is no address.
  * @param text an address as `dns.lookup` answers it; a zone (`%eth0`) makes it local
  */
 export function isGlobalAddress(text: string): boolean {
-  // Node's own check: the library also reads `8.8.8` and `0x8.8`, as programs of old did.
+  // Node's own check, because the library also accepts `8.8.8` and `0x8.8`.
   return isIP(text) !== 0 && !text.includes('%') && isGlobal(ipaddr.parse(text));
 }
 

@@ -1,10 +1,10 @@
 import type { Language, Tier } from '@kumbara/shared';
 
-/** Who is asking: the session and its user, read from the database for this very request. */
+/** The session of a request and its user, read from the database for this request. */
 export type Identity = {
   session_id: string;
   session_created_at: Date;
-  /** To the hour. */
+  /** Precise to the hour. */
   last_seen_at: Date;
   id: string;
   name: string;

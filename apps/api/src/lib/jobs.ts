@@ -7,21 +7,21 @@ import type { Logger } from './logger.ts';
 
 export type Jobs = ReturnType<typeof createJobs>;
 
-/** Something done later and at least once. What it carries names rows and holds no secret. */
+/** Work that is done later and at least once. Its payload names rows and holds no secret. */
 export type Job<Schema extends z.ZodType = z.ZodType> = {
   name: string;
   schema: Schema;
   /** Retries with growing pauses; for others see pg-boss. */
   queue?: Omit<Queue, 'name'>;
-  /** Minute, hour, day …: also done at these times. */
+  /** A cron expression for jobs that also run on a schedule. */
   cron?: string;
-  /** Of jobs that take long: how many at once, each fetched by itself. Others come in batches. */
+  /** For long jobs: how many run at once, each fetched alone. Other jobs are fetched in batches. */
   concurrency?: WorkConcurrencyOptions;
 };
 
 type Handler = (data: unknown, id: string, signal: AbortSignal) => Promise<void>;
 
-/** The database wakes workers, of whatever process, in the moment in which a job is committed. */
+/** The database notifies the workers of all processes as soon as a job is committed. */
 const usualQueue = {
   notify: true,
   retryLimit: 12,
@@ -34,16 +34,16 @@ const usualQueue = {
 type Needs = { pool: pg.Pool; logger: Logger; isWorker: boolean; pollSeconds?: number };
 
 /**
- * Jobs in PostgreSQL, by pg-boss. They survive a process that dies: whatever was begun and not ended is begun again.
- * @param pool the application's own: no further connections
- * @param isWorker whether this process may work any off; others only send, and leave the upkeep of the queue alone
- * @param pollSeconds how often a worker looks unasked: for what is tried again, and where it could not be woken
+ * Jobs in PostgreSQL, by pg-boss. A job that was interrupted by the end of its process is started again.
+ * @param pool the pool of the application, so that jobs need no connections of their own
+ * @param isWorker whether this process works jobs off; other processes only send, and do not maintain the queue
+ * @param pollSeconds how often a worker polls, for retries and for notifications that were lost
  */
 export function createJobs({ pool, logger, isWorker, pollSeconds = 1 }: Needs) {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]), listen: createListen(pool) },
     useListenNotify: isWorker,
-    // How soon it is seen that a process died with long jobs in its hands.
+    // How soon the death of a process with long jobs is noticed.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
     supervise: isWorker,
@@ -58,7 +58,7 @@ export function createJobs({ pool, logger, isWorker, pollSeconds = 1 }: Needs) {
     await boss.start();
     for (const { job } of registered) await boss.createQueue(job.name, { ...usualQueue, ...job.queue });
     const queues = await boss.getQueues();
-    // Made by an older version.
+    // Created by an older version.
     for (const { name } of queues.filter(({ notify }) => !notify)) await boss.updateQueue(name, { notify: true });
   }
   const ready = () => {
@@ -81,8 +81,8 @@ export function createJobs({ pool, logger, isWorker, pollSeconds = 1 }: Needs) {
 
   return {
     /**
-     * Says how a job is done. Call it while wiring, before anything is sent. A handler that is told by its signal that
-     * the process ends may throw: the job is begun again elsewhere.
+     * Registers the handler of a job. Call it while wiring, before anything is sent. A handler whose signal reports the end of
+     * the process may throw: another process starts the job again.
      */
     on<Schema extends z.ZodType>(
       job: Job<Schema>,
@@ -92,8 +92,8 @@ export function createJobs({ pool, logger, isWorker, pollSeconds = 1 }: Needs) {
     },
 
     /**
-     * @param options.tx with it the job exists exactly when the transaction is committed
-     * @param options.group whose job it is, where `concurrency` limits how many of one are done at a time
+     * @param options.tx the job is sent exactly if this transaction is committed
+     * @param options.group the user of the job, if `concurrency` limits the jobs of one user at a time
      */
     async send<Schema extends z.ZodType>(
       job: Job<Schema>,
@@ -107,13 +107,13 @@ export function createJobs({ pool, logger, isWorker, pollSeconds = 1 }: Needs) {
       });
     },
 
-    /** Whatever is or was to be done for an address: nothing of somebody who leaves stays in the queue. */
+    /** Deletes all jobs for an e-mail address, so that nothing of a deleted user stays in the queue. */
     async forget(email: string, tx: Transaction): Promise<void> {
       await ready();
       await tx.$executeRaw`DELETE FROM pgboss.job WHERE data ->> 'email' = ${email}`;
     },
 
-    /** Begins to work them off in this process. */
+    /** Starts to work jobs off in this process. */
     async work(): Promise<void> {
       await ready();
       for (const { job, handler } of registered) {
@@ -128,7 +128,7 @@ export function createJobs({ pool, logger, isWorker, pollSeconds = 1 }: Needs) {
       }
     },
 
-    /** Lets what is being done come to its end, or to a place from where it goes on later. */
+    /** Waits until running jobs have ended or have stored where they continue. */
     async stop(): Promise<void> {
       ending.abort();
       if (started) await boss.stop({ graceful: true, timeout: 8_000 });

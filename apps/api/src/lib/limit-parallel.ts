@@ -1,4 +1,4 @@
-/** Runs at most `most` of the given works at once; the others wait in the order they came. */
+/** Creates a limiter that runs at most `most` tasks at once; others wait in order of arrival. */
 export function limitParallel(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -9,7 +9,7 @@ export function limitParallel(most: number): <T>(work: () => Promise<T>) => Prom
       return await work();
     } finally {
       const next = waiting.shift();
-      // The place is handed on, not freed: nobody who comes just now can overtake.
+      // The slot passes to the next in the queue and is never free in between, so that no new task can overtake.
       if (next) next();
       else running -= 1;
     }

@@ -3,8 +3,8 @@ import type pg from 'pg';
 const againMs = 1_000;
 
 /**
- * Hears what is told by NOTIFY, over one connection of the pool that is kept for it and taken anew when it breaks.
- * @returns in the shape that pg-boss asks for; what it is told while there is no connection it looks up afterwards
+ * Listens to NOTIFY on one connection that is taken from the pool, and replaced when it breaks.
+ * @returns the interface that pg-boss expects; pg-boss polls for notifications that were lost without a connection
  */
 export const createListen =
   (pool: pg.Pool) => async (channel: string, onNotification: (payload: string) => void, onConnected: () => void) => {
@@ -20,7 +20,7 @@ export const createListen =
       const taken = await pool.connect();
       if (isClosed) return taken.release();
       client = taken;
-      // Without a listener it would end the process; the end comes behind it.
+      // Without a listener an error would end the process; the `end` event follows.
       taken.on('error', () => {});
       taken.once('end', () => {
         if (client === taken) connectAgain();

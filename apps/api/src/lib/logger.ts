@@ -3,8 +3,8 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 export type { Logger } from 'pino';
 
 /**
- * Of an error only what tells what went wrong and where: libraries hang connections with their keys and rows with
- * their values on what they throw.
+ * Serialises type, message, code, stack and causes of an error only, because libraries attach connections with keys and rows with
+ * values to their errors.
  */
 function describeError(thrown: unknown, depth = 0): object {
   if (!(thrown instanceof Error)) return { type: typeof thrown };
@@ -19,9 +19,9 @@ function describeError(thrown: unknown, depth = 0): object {
   };
 }
 
-/** One JSON line an event. What people send us (bodies, cookies, addresses, names) never stands in it. */
+/** Logs one JSON line per event, without user input (bodies, cookies, addresses, names). */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
-  // A log that nobody reads any more is no reason to end, nor to wait for it.
+  // A closed log output must neither end nor delay the process.
   if (!destination) process.stdout.on('error', () => {});
   const options = {
     level,

@@ -8,16 +8,16 @@ export type MailMessage = {
   subject: string;
   text: string;
   html?: string;
-  /** Whom an answer goes to, where that is not us. */
+  /** The address for replies, if it is not the sender. */
   replyTo?: { name: string; address: string };
   headers?: Record<string, string>;
-  /** What it is about: equal for every attempt to send the same mail, so that servers can tell doubles. */
+  /** The same for every attempt to send the same mail, so that servers can recognise duplicates. */
   id: string;
 };
 
 /**
- * Mail leaves by SMTP, or, where there is none, as one file per mail in a folder (RFC 5322).
- * @throws when the server refuses or is away; the caller tries again
+ * Sends mail by SMTP, or without SMTP writes one file per mail (RFC 5322) to a folder.
+ * @throws if the server refuses or is unavailable; the caller retries
  */
 export function createMailer({ smtpUrl, from, outbox }: { smtpUrl?: string; from: string; outbox: string }) {
   const domain = from.replace(/^.*@|>.*$/g, '') || 'localhost';
@@ -30,7 +30,7 @@ export function createMailer({ smtpUrl, from, outbox }: { smtpUrl?: string; from
         ...mail,
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated', ...headers },
-        // Addresses and texts are data: nothing in them may name a file or an address to fetch.
+        // Addresses and texts are data and must not name a file or a URL to fetch.
         disableFileAccess: true,
         disableUrlAccess: true,
       };
@@ -41,7 +41,7 @@ export function createMailer({ smtpUrl, from, outbox }: { smtpUrl?: string; from
       const { message: bytes } = await file.sendMail(message);
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replace(/\D/g, '')}-${id}.eml`;
-      // Written whole, then named: who reads the folder never sees half a mail.
+      // Written completely, then renamed, so that readers of the folder never see half a mail.
       await writeFile(join(outbox, `.${name}`), bytes as Buffer, { mode: 0o600 });
       await rename(join(outbox, `.${name}`), join(outbox, name));
     },

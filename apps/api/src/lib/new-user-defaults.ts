@@ -10,7 +10,7 @@ const timeZoneOfLanguage: Record<Language, string> = {
   pt: 'Europe/Lisbon',
 };
 
-/** First guesses about somebody new; the page and the account settings correct them. */
+/** Defaults of a new user by language; the page and the account settings correct them. */
 export const newUserDefaults = (language: Language) => ({
   language,
   currency: currencyOfLanguage(language),

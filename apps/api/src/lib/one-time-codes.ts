@@ -7,12 +7,12 @@ export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Codes that open one thing once. What is stored is their SHA-256: a stolen table opens nothing. */
+/** One-time codes. Only their SHA-256 is stored, so that a stolen table is useless. */
 export function createOneTimeCodes({ prisma, clock }: { prisma: PrismaClient; clock: Clock }) {
   return {
     /**
-     * @param boundTo what else has to be shown when it is spent
-     * @returns the code, 256 random bits as base64url; it is not kept
+     * @param boundTo a second secret that is needed to spend the code
+     * @returns the code, 256 random bits as base64url, which is not stored
      */
     async issue(
       code: { userId: string; purpose: CodePurpose; seconds: number; boundTo?: string },
@@ -36,14 +36,14 @@ export function createOneTimeCodes({ prisma, clock }: { prisma: PrismaClient; cl
     },
 
     /**
-     * Spends a code: of many at once, one succeeds.
-     * @returns whose it was; undefined for one that is spent, late, invented, for something else or bound to something else
+     * Spends a code. Of concurrent attempts one succeeds.
+     * @returns the user's id; undefined for a code that is spent, expired, invented, or of another purpose or binding
      */
     async spend(
       { code, purpose, boundTo = '' }: { code: string; purpose: CodePurpose; boundTo?: string },
       tx: Transaction = prisma,
     ): Promise<string | undefined> {
-      // Deleting decides who was first; a row that is locked by another attempt is gone when that one ends.
+      // The delete decides which attempt wins; the others wait for its lock and then find no row.
       const [row] = await tx.$queryRaw<{ user_id: string }[]>`
         DELETE FROM one_time_codes
         WHERE hash = ${hashOf(code)} AND purpose = ${purpose}::"CodePurpose" AND expires_at > ${clock()}
@@ -52,7 +52,7 @@ export function createOneTimeCodes({ prisma, clock }: { prisma: PrismaClient; cl
       return row?.user_id;
     },
 
-    /** Makes every open code of a user and purpose worthless. */
+    /** Revokes all open codes of a user and purpose. */
     async withdraw(userId: string, purpose: CodePurpose, tx: Transaction = prisma): Promise<void> {
       await tx.oneTimeCode.deleteMany({ where: { user_id: userId, purpose } });
     },

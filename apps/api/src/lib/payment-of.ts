@@ -3,7 +3,7 @@ import { toDay } from './day.ts';
 
 type Paid = Pick<Charge | OpenLine, 'date' | 'amount' | 'currency' | 'foreign_amount' | 'foreign_currency'>;
 
-/** What a stored charge or line says of a payment: its day, what was booked, and the price abroad. */
+/** The payment of a stored charge or line: day, booked amount and foreign price. */
 export const readPayment = ({ date, amount, currency, foreign_amount, foreign_currency }: Paid) => ({
   date: toDay(date),
   amount: amount.toNumber(),

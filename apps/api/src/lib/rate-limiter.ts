@@ -5,10 +5,10 @@ import type { Transaction } from './database.ts';
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 export type Limit = { most: number; seconds: number };
 
-/** Counters in PostgreSQL, so that they are exact across processes. A window starts with its first event. */
+/** Rate limits with counters in PostgreSQL, exact across processes. A window starts with its first event. */
 export function createRateLimiter({ pool }: { pool: pg.Pool }) {
   const limiter = {
-    /** Counts one event. @throws AppError `too_many_requests` with the seconds to wait when it is one too many */
+    /** Counts one event. @throws AppError `too_many_requests` with the seconds to wait if the limit is exceeded */
     async take(key: string, { most, seconds }: Limit): Promise<void> {
       const { rows } = await pool.query<{ count: number }>({
         name: 'rate-limit-take',
@@ -22,11 +22,11 @@ export function createRateLimiter({ pool }: { pool: pg.Pool }) {
         values: [key, seconds, most],
       });
       const [counted] = rows;
-      // What is refused is not counted, not for a moment: somebody might get back one of it and not their own.
+      // A refused event is never counted, not even for a moment: a refund could then take back the wrong one.
       if (!counted) throw new AppError('too_many_requests', { retryAfterSeconds: await secondsLeft(pool, key) });
       if (counted.count === 1) await forgetOld(pool);
     },
-    /** Counts one event. @returns whether it was not one too many */
+    /** Counts one event. @returns whether it is within the limit */
     async tryTake(key: string, limit: Limit): Promise<boolean> {
       try {
         await limiter.take(key, limit);
@@ -36,7 +36,7 @@ export function createRateLimiter({ pool }: { pool: pg.Pool }) {
         throw error;
       }
     },
-    /** Counts an amount of something, which may pass every limit: whoever asks first looks at what is `counted`. */
+    /** Adds an amount, which may exceed the limit: callers check `counted` before they start. */
     async add(key: string, amount: number, seconds: number): Promise<void> {
       await pool.query(
         `INSERT INTO rate_limits AS r (key, count, resets_at) VALUES ($1, $2, now() + $3 * interval '1 second')
@@ -53,7 +53,7 @@ export function createRateLimiter({ pool }: { pool: pg.Pool }) {
       );
       return rows[0]?.count ?? 0;
     },
-    /** Takes one event back: only failures are to count. */
+    /** Takes one event back, for limits that count failures only. */
     async refund(key: string): Promise<void> {
       await pool.query('UPDATE rate_limits SET count = count - 1 WHERE key = $1 AND count > 0', [key]);
     },
@@ -61,7 +61,7 @@ export function createRateLimiter({ pool }: { pool: pg.Pool }) {
   return limiter;
 }
 
-/** Whoever leaves is not counted any more. What is counted by the hash of an address goes on, or leaving would undo it. */
+/** Deletes the counters of a deleted user. Counters by the hash of an address stay, so that deleting an account resets no limit. */
 export const forgetCountersOf = (userId: string, tx: Transaction) =>
   tx.$executeRaw`DELETE FROM rate_limits WHERE key LIKE ${`%:${userId}`}`;
 
@@ -73,7 +73,7 @@ async function secondsLeft(pool: pg.Pool, key: string): Promise<number> {
   return Math.max(1, rows[0]?.wait ?? 1);
 }
 
-/** A few at a time and never waiting for each other. */
+/** A few rows at a time, skipping rows that are locked. */
 const forgetOld = (pool: pg.Pool) =>
   pool.query(`
     DELETE FROM rate_limits WHERE key IN (

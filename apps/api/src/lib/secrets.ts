@@ -8,7 +8,7 @@ import type { Vault } from './vault.ts';
 
 export type Secrets = ReturnType<typeof createSecrets>;
 
-/** Once an hour: a new key at the head of the ring takes over what older ones sealed. */
+/** Hourly: the first key of the ring reseals what older keys sealed. */
 export const rotateSecretsJob = {
   name: 'rotate-secrets',
   schema: z.object({}),
@@ -18,7 +18,7 @@ export const rotateSecretsJob = {
 
 const batch = 100;
 
-/** What opens somebody's account elsewhere, one sealed row each. There is no way to store it plain. */
+/** Credentials of users at other services, one encrypted row each. They cannot be stored in plain text. */
 export function createSecrets({
   prisma,
   vault,
@@ -35,7 +35,7 @@ export function createSecrets({
     sealed: vault.seal(plain, row),
   });
 
-  /** Seals anew what an older key sealed; rows that somebody is just writing are left for the next time. */
+  /** Reseals rows of older keys; rows that are being written are left for the next run. */
   async function rotateBatch(after: string): Promise<{ last?: string; lost: number }> {
     return prisma.$transaction(async (tx) => {
       const rows = await tx.$queryRaw<{ user_id: string; id: string; purpose: string; sealed: string }[]>`
@@ -55,7 +55,7 @@ export function createSecrets({
     });
   }
 
-  /** @returns how many secrets no key of the ring opens */
+  /** @returns the number of secrets that no key of the ring decrypts */
   async function rotate(): Promise<number> {
     let lost = 0;
     for (let last: string | undefined = '00000000-0000-0000-0000-000000000000'; last; ) {
@@ -70,20 +70,20 @@ export function createSecrets({
   });
 
   return {
-    /** @returns the id under which it is found again */
+    /** @returns the id of the secret */
     async put(userId: string, purpose: string, plain: string, tx: Transaction = prisma): Promise<string> {
       const row = { user_id: userId, id: randomUUID(), purpose };
       await tx.secret.create({ data: { ...row, ...sealed(plain, row) } });
       return row.id;
     },
 
-    /** @throws VaultError when it was moved, changed, or its key is gone */
+    /** @throws VaultError if the row was moved or changed, or its key is gone */
     async open(userId: string, id: string, tx: Transaction = prisma): Promise<string | undefined> {
       const row = await tx.secret.findUnique({ where: { user_id_id: { user_id: userId, id } } });
       return row ? vault.open(row.sealed, row) : undefined;
     },
 
-    /** Providers hand out new tokens for old ones: the old one is gone in the same moment. */
+    /** Replaces a secret, for example a rotated refresh token, in one step. */
     async replace(userId: string, id: string, plain: string, tx: Transaction = prisma): Promise<void> {
       const where = { user_id_id: { user_id: userId, id } };
       const { purpose } = await tx.secret.findUniqueOrThrow({ where, select: { purpose: true } });

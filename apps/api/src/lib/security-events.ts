@@ -5,14 +5,14 @@ import type { Transaction } from './database.ts';
 
 export type SecurityEvents = ReturnType<typeof createSecurityEvents>;
 
-/** How many of the latest a person is shown. */
+/** The number of events that a user is shown. */
 const shown = 100;
 const isKnown = (kind: string): kind is SecurityEventKind => (securityEventKinds as readonly string[]).includes(kind);
 
-/** What has happened to an account, for its owner to read. The database refuses to change or to take back a row. */
+/** The activity list of an account. The database refuses to change or delete a row. */
 export function createSecurityEvents({ prisma, clock }: { prisma: PrismaClient; clock: Clock }) {
   return {
-    /** @param tx the transaction in which it happens, so that neither is there without the other */
+    /** @param tx the transaction of the change itself, so that neither is stored without the other */
     async record(userId: string, kind: SecurityEventKind, device: string, tx: Transaction = prisma): Promise<void> {
       await tx.securityEvent.create({ data: { user_id: userId, kind, device, at: clock() } });
     },
@@ -24,7 +24,7 @@ export function createSecurityEvents({ prisma, clock }: { prisma: PrismaClient; 
         orderBy: { id: 'desc' },
         take: shown,
       });
-      // A newer version may have written kinds that this one has no words for.
+      // A newer version may have written kinds that this one does not know.
       return rows.flatMap(({ kind, ...row }) => (isKnown(kind) ? [{ ...row, kind }] : []));
     },
   };

@@ -10,12 +10,12 @@ import type { SessionTokens } from './session-tokens.ts';
 export type Sessions = ReturnType<typeof createSessions>;
 
 const sessionDays = 7;
-/** How long ago a session may have begun to prove who is there, where no password can be asked. */
+/** The maximum age of a session that replaces a password, for accounts without one. */
 const freshMs = 10 * 60_000;
-/** A session says to the hour when it was last used: one write an hour, not one a request. */
+/** `last_seen_at` is precise to the hour, so that it takes one write an hour and not one a request. */
 const seenMs = 3_600_000;
 
-/** Sessions are rows: log-out, a new password and deletion end them everywhere at once. */
+/** Sessions are rows, so that log-out, a new password and deletion end them in every process at once. */
 export function createSessions({
   prisma,
   pool,
@@ -31,7 +31,7 @@ export function createSessions({
     pool.query('UPDATE sessions SET last_seen_at = $3 WHERE user_id = $1 AND id = $2', [userId, sessionId, clock()]);
 
   return {
-    /** @param device the browser and system as they name themselves */
+    /** @param device browser and system, as `http/device.ts` reads them */
     async open(userId: string, device: string, tx: Transaction = prisma) {
       const now = clock();
       const expires = new Date(now.getTime() + sessionDays * millisecondsInDay);
@@ -42,7 +42,7 @@ export function createSessions({
       return { token: tokens.sign(userId, id, expires), expires };
     },
 
-    /** Session and user in one prepared statement: this stands before every other query of the API. */
+    /** Reads session and user in one prepared statement, because every request starts with it. */
     async read(token: string): Promise<Identity | undefined> {
       const named = tokens.read(token);
       if (!named) return undefined;
@@ -60,7 +60,7 @@ export function createSessions({
       return identity;
     },
 
-    /** The sessions that stand, newest first. */
+    /** The open sessions, newest first. */
     list: (userId: string) =>
       prisma.session.findMany({
         where: { user_id: userId, expires_at: { gt: clock() } },

@@ -2,7 +2,7 @@ import type { RateLimiter } from './rate-limiter.ts';
 
 export type SignUpLimit = ReturnType<typeof createSignUpLimit>;
 
-/** One limit for accounts that are opened, whichever way. */
+/** One limit for all ways to open an account. */
 export function createSignUpLimit(limiter: RateLimiter, perHour: number) {
   return {
     /** @throws AppError `too_many_requests` */

@@ -4,8 +4,8 @@ import { refuseField } from './app-error.ts';
 import { toDay } from './day.ts';
 
 /**
- * The row as it stands on a day: once a trial is over, the price after it is the price. Nobody is there at midnight
- * to write that down, so readers apply it and the next change of the row keeps it.
+ * The row as of a day: after a trial, the price after the trial applies. No job writes that at midnight, so readers apply
+ * it, and the next change of the row stores it.
  */
 export function asOf<R extends Pick<Row, 'amount' | 'price_after_trial' | 'trial_ends_on'>>(row: R, today: IsoDate): R {
   const { trial_ends_on, price_after_trial } = row;
@@ -13,7 +13,7 @@ export function asOf<R extends Pick<Row, 'amount' | 'price_after_trial' | 'trial
   return { ...row, amount: price_after_trial, price_after_trial: null };
 }
 
-/** The contract checks amount and currency that come together; here one of them may be the stored half. */
+/** Checks the amount against the currency of a patch that changes only one of them. */
 export function refuseTooFine(field: string, amount: number | null | undefined, currency: string): void {
   if (amount != null && round(exact(amount), currencyDecimals(currency)) !== amount) {
     throw refuseField(field, 'too_many_decimals');

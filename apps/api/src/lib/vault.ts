@@ -3,10 +3,10 @@ import type { KeyRing } from './session-tokens.ts';
 
 export type Vault = ReturnType<typeof createVault>;
 
-/** Whose secret it is. It is authenticated with the secret: sealed text that is moved to another row does not open. */
+/** The row of a secret. It is authenticated with the secret, so that a sealed text does not decrypt in another row. */
 export type SealedFor = { user_id: string; id: string; purpose: string };
 
-/** The text was not sealed by us for this row, or its key is gone. */
+/** The text was not sealed for this row, or its key is gone. */
 export class VaultError extends Error {
   override name = 'VaultError';
 }
@@ -20,8 +20,8 @@ const authenticated = (key: string, { user_id, id, purpose }: SealedFor) =>
   Buffer.from(JSON.stringify([format, key, user_id, id, purpose]));
 
 /**
- * Seals what opens other people's accounts: AES-256-GCM with the row's identity as associated data. The keys lie outside
- * the database; the first of the ring seals, every one opens.
+ * Encrypts credentials with AES-256-GCM, with the row's identity as associated data. The keys are kept outside the
+ * database; the first key of the ring encrypts, every key decrypts.
  */
 export function createVault(ring: KeyRing) {
   const keys = new Map(
@@ -35,7 +35,7 @@ export function createVault(ring: KeyRing) {
   };
 
   return {
-    /** Id of the key that seals now. */
+    /** The id of the active key. */
     activeKey: active,
 
     /** @returns `v1:<key>:<base64url of nonce, tag and text>` */
@@ -46,7 +46,7 @@ export function createVault(ring: KeyRing) {
       return [format, active, Buffer.concat([nonce, sealing.getAuthTag(), text]).toString('base64url')].join(':');
     },
 
-    /** @throws VaultError unless it was sealed for this very row with a key of the ring */
+    /** @throws VaultError unless it was sealed for this row with a key of the ring */
     open(sealed: string, row: SealedFor): string {
       const [version, key = '', body = ''] = sealed.split(':');
       const bytes = Buffer.from(body, 'base64url');

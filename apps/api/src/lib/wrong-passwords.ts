@@ -9,14 +9,14 @@ const limits: Record<'account' | 'address', Limit> = {
   address: { most: 100, seconds: quarterHour },
 };
 
-/** Whose password, without saying whose: the counters outlive an account. */
+/** A hash in place of the address, because the counters outlive an account. */
 export const accountKey = (email: string): string => createHash('sha256').update(email).digest('hex');
 
-/** Guessing costs: so many wrong passwords per account and per address, wherever a password is asked for. */
+/** Limits wrong passwords per account and per address, for every call that takes a password. */
 export const createWrongPasswords = (limiter: RateLimiter) => ({
   /**
-   * Counts the attempt before looking at it, so that many at once cannot all slip through, and gives it back if right.
-   * @param attempt answers undefined where the password was wrong
+   * Counts the attempt before the check, so that concurrent attempts cannot exceed the limit, and refunds a right one.
+   * @param attempt resolves to undefined if the password is wrong
    * @throws AppError `too_many_requests`, also for the right password while it lasts
    */
   async counting<T>(email: string, address: string, attempt: () => Promise<T | undefined>): Promise<T | undefined> {

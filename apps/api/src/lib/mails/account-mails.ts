@@ -12,17 +12,17 @@ export type AccountMails = ReturnType<typeof createAccountMails>;
 
 const accountMailJob = {
   name: 'account-mail',
-  // An address and no user: whether anybody has it is found out later, so that asking takes equally long.
+  // An address and no user id: the user is looked up by the job, so that known and unknown addresses take the same time.
   schema: z.object({ kind: z.enum(accountMailKinds), email: z.string() }),
   queue: { deleteAfterSeconds: 3600 },
 } satisfies Job;
 
-/** Mails with a link: the page it opens, what it is good for, and how long. */
+/** Mails with a one-time link: the page that it opens and its lifetime. */
 const links = {
   verify_email: { page: '/verify-email', seconds: 24 * 3600 },
   reset_password: { page: '/reset-password', seconds: 3600 },
 } as const;
-/** Mails that lead to a page without opening anything. */
+/** Mails with a plain link to a page. */
 const pages: Partial<Record<AccountMailKind, string>> = {
   plan_ended: '/pricing',
   payment_failed: '/pricing',
@@ -32,9 +32,9 @@ const isLinked = (kind: AccountMailKind): kind is keyof typeof links => kind in 
 
 type Needs = { prisma: PrismaClient; jobs: Jobs; codes: OneTimeCodes; mailer: Mailer; origin: string };
 
-/** Mails about accounts, sent by a job: a mail server that is away delays nobody and loses nothing. */
+/** Sends mails about accounts by a job, so that an unavailable mail server delays no request and loses no mail. */
 export function createAccountMails({ prisma, jobs, codes, mailer, origin }: Needs) {
-  /** Codes are made when the mail is: none ever lies in a job. */
+  /** Codes are issued when the mail is composed, so that no job holds one. */
   async function linkFor(kind: AccountMailKind, userId: string): Promise<string | undefined> {
     if (!isLinked(kind)) return pages[kind] && `${origin}${pages[kind]}`;
     const { page, seconds } = links[kind];
@@ -55,7 +55,7 @@ export function createAccountMails({ prisma, jobs, codes, mailer, origin }: Need
       ...composeAccountMail(kind, { name: recipient.name, language: languageOf(recipient), ...more }),
     });
 
-  /** The day on which a plan is lost that is not paid; undefined where it was paid meanwhile. */
+  /** The day on which an unpaid plan ends; undefined if it was paid meanwhile. */
   async function graceEndOf(user: Recipient & { id: string; time_zone: string }): Promise<string | undefined> {
     const customer = await prisma.billingCustomer.findUnique({ where: { user_id: user.id } });
     return customer?.grace_ends_at?.toLocaleDateString(languageOf(user), {
@@ -73,11 +73,11 @@ export function createAccountMails({ prisma, jobs, codes, mailer, origin }: Need
   });
 
   return {
-    /** @param tx with it the mail leaves exactly when the transaction is committed */
+    /** @param tx the mail is sent exactly if this transaction is committed */
     send: (kind: Exclude<AccountMailKind, 'account_deleted'>, email: string, tx?: Transaction): Promise<void> =>
       jobs.send(accountMailJob, { kind, email }, { tx }),
 
-    /** The last one, to somebody whom the database no longer knows. Not repeated: nothing of the person is kept. */
+    /** The last mail to a deleted user. It is not retried, because nothing of the user is stored. */
     sendFarewell: (person: Recipient & { id: string }): Promise<void> => sendMail('account_deleted', person, person.id),
   };
 }

@@ -4,7 +4,7 @@ import type { AccountMailKind } from './account-mail-kinds.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
-/** A name is what somebody typed, perhaps for somebody else's address: no line breaks, no addresses to click, nothing that turns what follows around. */
+/** Names are user input that may reach other people's mailboxes: no line breaks, no clickable addresses, no bidi controls. */
 export const sanitizeName = (name: string) =>
   name
     .replace(/\p{Bidi_Control}/gu, '')
@@ -18,10 +18,10 @@ type MailContent = {
   subject: string;
   /** Paragraphs, the greeting first. */
   lines: string[];
-  /** What the link is called, and where it leads. */
+  /** Label and URL of the link. */
   action?: string;
   link?: string;
-  /** Below it, smaller. */
+  /** Small print below the link. */
   note?: string;
   sender: string;
 };
@@ -29,7 +29,7 @@ type MailContent = {
 export type MailTexts = { subject: string; paragraphs: string[]; action?: string; note?: string };
 export type Composed = { subject: string; text: string; html: string };
 
-/** A mail as text and as plain HTML that needs no pictures. */
+/** Composes a mail as text and as plain HTML without images. Every text is escaped here, once. */
 export function compose({ language, subject, lines, action, link, note, sender }: MailContent): Composed {
   const text = [...lines, ...(link && action ? [`${action}: ${link}`] : []), ...(note ? [note] : []), sender];
   const paragraph = (line: string) => `<p>${escapeHtml(line)}</p>`;
@@ -46,7 +46,7 @@ export function compose({ language, subject, lines, action, link, note, sender }
   return { subject, text: text.join('\n\n'), html };
 }
 
-/** A mail about an account in its owner's language. */
+/** Composes a mail about an account in its owner's language. */
 export function composeAccountMail(
   kind: AccountMailKind,
   { name, language, link, day = '' }: { name: string; language: Language; link?: string; day?: string },

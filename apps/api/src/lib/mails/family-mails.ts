@@ -22,11 +22,11 @@ type Needs = {
   mailer: Mailer;
   origin: string;
   clock: Clock;
-  /** Makes the secret of a link anew for every attempt to send it, so that it lies nowhere meanwhile. */
+  /** Computes the secret of the link for every attempt to send it, so that it is stored nowhere. */
   hashInvitation: (userId: string, invitationId: string) => string;
 };
 
-/** Mails that invite, sent by a job: a mail server that is away delays nobody and loses nothing. */
+/** Sends invitations by a job, so that an unavailable mail server delays no request and loses no mail. */
 export function createFamilyMails({ prisma, jobs, mailer, origin, clock, hashInvitation }: Needs) {
   const tokenOf = ({ id, user_id }: { id: string; user_id: string }) => hashInvitation(user_id, id);
 
@@ -51,15 +51,15 @@ export function createFamilyMails({ prisma, jobs, mailer, origin, clock, hashInv
   });
 
   return {
-    /** The secret that the link of an invitation carries. */
+    /** The secret in the link of an invitation. */
     tokenOf,
-    /** @param tx with it the mail leaves exactly when the transaction is committed */
+    /** @param tx the mail is sent exactly if this transaction is committed */
     invite: (invitation_id: string, tx: Transaction): Promise<void> =>
       jobs.send(invitationJob, { invitation_id }, { tx }),
   };
 }
 
-/** @param owner whose address is proven to be theirs; the name is what they typed */
+/** @param owner the e-mail is verified; the name is user input */
 export function composeInvitation({
   owner,
   language,

@@ -23,11 +23,11 @@ type Needs = {
   events: SecurityEvents;
   mails: AccountMails;
   jobs: Jobs;
-  /** Ends our permissions at mail providers. */
+  /** Revokes the grants at mail providers. */
   disconnectMailboxes: (userId: string, tx: Transaction) => Promise<void>;
-  /** Ends whatever somebody has to do with families. */
+  /** Removes the user from families. */
   leaveFamily: (userId: string, tx: Transaction) => Promise<void>;
-  /** Ends what they pay us for. */
+  /** Ends the paid plan. */
   endPlan: (userId: string, tx: Transaction) => Promise<void>;
   logger: Logger;
 };
@@ -47,7 +47,7 @@ export function createAccountService(needs: Needs) {
     logger,
   } = needs;
 
-  /** Deleting cannot be taken back: the password where there is one, else somebody who has just signed in. */
+  /** Deletion is final, so it needs the password, or a fresh session if the account has none. */
   async function proveIdentity(user: Identity, given: string | undefined, address: string): Promise<void> {
     const row = await prisma.user.findUniqueOrThrow({ where: { id: user.id }, select: { password_hash: true } });
     const hash = row.password_hash;
@@ -85,7 +85,7 @@ export function createAccountService(needs: Needs) {
 
     activity: (userId: string) => events.list(userId),
 
-    /** Everything that belongs to the account goes with its row; nothing of it stays in the queue of jobs. */
+    /** Deletes the account with all its rows and its jobs. */
     async remove(user: Identity, password: string | undefined, address: string): Promise<void> {
       await proveIdentity(user, password, address);
       const { count } = await prisma.$transaction(async (tx) => {
@@ -98,9 +98,9 @@ export function createAccountService(needs: Needs) {
         await forgetCountersOf(user.id, tx);
         return deleted;
       });
-      // Somebody pressed twice: it is done, and one goodbye is enough.
+      // A concurrent request deleted the account and sent the mail.
       if (count === 0) return;
-      // The account is gone whether or not its last mail leaves; nothing that names the person goes into the log.
+      // A failing last mail does not matter, and nothing that identifies the user is logged.
       await mails
         .sendFarewell(user)
         .catch(({ name }: Error) => logger.warn({ reason: name }, 'the last mail to a deleted account was not sent'));

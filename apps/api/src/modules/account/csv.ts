@@ -1,4 +1,4 @@
-/** A table program would run it: `=cmd|…`. */
+/** Cells that a spreadsheet program would run as a formula: `=cmd|…`. */
 const startsFormula = /^[=+\-@\t\r]/;
 const number = /^-?\d+(?:\.\d+)?$/;
 
@@ -9,12 +9,12 @@ function cell(value: unknown): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Decimals write themselves; lists and objects are JSON. */
+/** Decimals are written by `toString`; lists and objects are JSON. */
 const plain = (value: object) => ('toFixed' in value ? String(value) : JSON.stringify(value));
 
 /**
- * Rows as CSV (RFC 4180) in UTF-8 with a byte order mark, as table programs expect it. Cells that such a program would
- * take for a formula begin with an apostrophe. The columns are those of the first row; no rows, no text.
+ * Rows as CSV (RFC 4180) in UTF-8 with a byte order mark, as spreadsheet programs expect. Cells that such a program would
+ * run as a formula get an apostrophe. The columns are those of the first row; without rows the text is empty.
  */
 export function csvOf(rows: readonly Record<string, unknown>[]): string {
   const columns = Object.keys(rows[0] ?? {});

@@ -7,18 +7,18 @@ import { csvOf } from './csv.ts';
 
 export type ExportService = ReturnType<typeof createExportService>;
 
-/** Never part of an export: what proves identity, and what only we can read. */
+/** Columns that are never exported: credentials and encrypted data. */
 const secret = { password_hash: true, google_subject: true } as const;
 
-/** What people in one family see of each other anyway. */
+/** Fields that members of a family see of each other anyway. */
 const person = { name: true, email: true } as const;
 
 const json = (value: unknown) => strToU8(`${JSON.stringify(value, null, 2)}\n`);
 
-/** All that we know of a person, as files people and programs can read. */
+/** All data of a user, in files that users and programs can read. */
 type Needs = { prisma: PrismaClient; events: SecurityEvents; limiter: RateLimiter };
 
-/** Each holds everything of one person in memory. */
+/** Exports at a time, because each holds all data of a user in memory. */
 const perHour = { most: 10, seconds: 3600 };
 const oneByOne = limitParallel(1);
 
@@ -33,7 +33,7 @@ export function createExportService({ prisma, events, limiter }: Needs) {
 
   async function pack(userId: string, device: string): Promise<Uint8Array> {
     const where = { user_id: userId };
-    // One moment: what is written meanwhile is either in all files or in none.
+    // One snapshot: a concurrent change is in all files or in none.
     const tables = await prisma.$transaction(
       async (tx) => {
         const read = {

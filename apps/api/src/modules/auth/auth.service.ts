@@ -31,7 +31,7 @@ export function createAuthService({ prisma, passwords, sessions, signUpLimit, wr
     ) {
       if (await isCommonPassword(password)) throw refuseField('password', 'password_too_common');
       await signUpLimit.take(address);
-      // Hashed before anybody knows whether the address is taken: both answers take the same time.
+      // Hashed before the address is looked up, so that both answers take the same time.
       const password_hash = await passwords.hash(password);
       return prisma
         .$transaction(async (tx) => {
@@ -45,7 +45,7 @@ export function createAuthService({ prisma, passwords, sessions, signUpLimit, wr
           });
           await events.record(created.id, 'signed_up', device, tx);
           await mails.send('verify_email', email, tx);
-          // Here and not later: in between, the address's owner could come through Google and end all sessions.
+          // In the same transaction, because the owner of the address could sign in with Google in between and end all sessions.
           return { user: created, ...(await sessions.open(created.id, device, tx)) };
         })
         .catch((error) => {
@@ -64,7 +64,7 @@ export function createAuthService({ prisma, passwords, sessions, signUpLimit, wr
       if (!user) throw new AppError('invalid_credentials');
       return prisma.$transaction(async (tx) => {
         const { tier } = await lockOwner(tx, user.id);
-        // While it was compared, the password may have been taken from the account, and its sessions ended.
+        // The password may have been removed during the comparison, and the sessions ended.
         const stands = await tx.user.count({ where: { id: user.id, password_hash: user.password_hash } });
         if (!stands) throw new AppError('invalid_credentials');
         await events.record(user.id, 'signed_in', device, tx);
@@ -72,7 +72,7 @@ export function createAuthService({ prisma, passwords, sessions, signUpLimit, wr
       });
     },
 
-    /** Ends the session, and with it everything that names it. */
+    /** Ends the session, so that its token and cookie stop working. */
     async logout(userId: string, sessionId: string, device: string): Promise<void> {
       await prisma.$transaction(async (tx) => {
         if (await sessions.end(userId, sessionId, tx)) await events.record(userId, 'signed_out', device, tx);

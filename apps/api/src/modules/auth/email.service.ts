@@ -19,7 +19,7 @@ type Needs = {
   limiter: RateLimiter;
 };
 
-/** Whether the address is really the user's. */
+/** Verifies e-mail addresses. */
 export function createEmailService({ prisma, codes, mails, events, limiter }: Needs) {
   return {
     async verify(token: string, { address, device }: { address: string; device: string }): Promise<void> {

@@ -33,7 +33,7 @@ const linkAttempts = { most: 100, seconds: 900 };
 export function createPasswordService(needs: Needs) {
   const { prisma, passwords, wrongPasswords, sessions, codes, mails, events, limiter } = needs;
 
-  /** A new password ends whatever somebody else may have opened with the old one. */
+  /** A new password ends all other sessions and open links. */
   async function store(userId: string, password_hash: string, keep: string | undefined, tx: Transaction) {
     const user = await tx.user.update({ where: { id: userId }, data: { password_hash } });
     await sessions.endOthers(userId, keep, tx);
@@ -47,8 +47,8 @@ export function createPasswordService(needs: Needs) {
   }
 
   /**
-   * Whoever holds only an open session may not take the account over.
-   * @returns the hash of the password that was proven; null where the account has none
+   * Checks the current password, so that an open session alone cannot take the account over.
+   * @returns the hash of the checked password; null if the account has none
    */
   async function proveIdentity(user: Identity, given: string | undefined, address: string): Promise<string | null> {
     const row = await prisma.user.findUniqueOrThrow({ where: { id: user.id }, select: { password_hash: true } });
@@ -65,7 +65,7 @@ export function createPasswordService(needs: Needs) {
     return hash;
   }
 
-  /** While a password was compared, another place may have taken it from the account, or ended the session. */
+  /** The password may have been removed, or the session ended, during the comparison. */
   async function holdIdentity({ id, session_id }: Identity, password_hash: string | null, tx: Transaction) {
     await lockOwner(tx, id);
     const stands = await tx.user.count({ where: { id, password_hash, sessions: { some: { id: session_id } } } });
@@ -73,14 +73,14 @@ export function createPasswordService(needs: Needs) {
   }
 
   return {
-    /** Says nothing about whether the address is known: the work is the same. */
+    /** Does the same work for known and unknown addresses. */
     async forgot(email: string, address: string): Promise<void> {
       await limiter.take(`forgot:address:${address}`, linkAttempts);
       const isAllowed = await limiter.tryTake(`forgot:account:${accountKey(email)}`, resetMails);
       if (isAllowed) await mails.send('reset_password', email);
     },
 
-    /** The link proves the mailbox, so the address counts as verified too. */
+    /** The link proves access to the mailbox, so it verifies the address as well. */
     async reset(token: string, password: string, { address, device }: From): Promise<void> {
       await limiter.take(`link:address:${address}`, linkAttempts);
       const password_hash = await hashOf(password);

@@ -32,18 +32,18 @@ type Needs = {
   sessions: OpenSessions;
   prices: PlanPrices;
   follower: PlanFollower;
-  /** The first is canonical. */
+  /** The first one is canonical. */
   origins: readonly string[];
   limiter: RateLimiter;
   clock: Clock;
 };
 
-/** Of calls that reach the provider, whose own limits all our users share. */
+/** Limits calls to the provider, whose own limits all users share. */
 const perTenMinutes = { most: 200, seconds: 600 };
 
 const mostRounds = 6;
 
-/** Buying, changing and looking after a plan. */
+/** Buys, changes and manages plans. */
 export function createCheckoutService(needs: Needs) {
   const { prisma, provider, isEmulated, customers, sessions, prices, follower, origins, limiter, clock } = needs;
   const count = (userId: string) => limiter.take(`payments:user:${userId}`, perTenMinutes);
@@ -67,21 +67,21 @@ export function createCheckoutService(needs: Needs) {
     const { user, package_id, origin, language } = order;
     const customerId = await customers.of(from, user);
     const state = await follower.follow(from, customerId);
-    // Somebody else found meanwhile that the customer was gone; or the account is, which the next round finds.
+    // A concurrent request replaced the customer, or the account was deleted, which the next round finds.
     if (!state) return undefined;
     if (state.holder?.package_id === package_id) throw new AppError('already_subscribed');
-    // What is not paid would be raised, and held until its grace ends.
+    // An unpaid plan must not be raised and then held until its grace period ends.
     if (state.holder?.status === 'past_due') throw new AppError('payment_overdue');
-    // Bought in another tab, or not known to the page: nobody's costs change without their word.
+    // The page may not know the running plan. A change of costs needs the user's confirmation.
     if (state.holder && !order.change) throw new AppError('plan_change_unconfirmed');
-    // A window that was left open could still be paid, and would be a second plan.
+    // An open checkout session could still be paid, which would be a second plan.
     if (state.holder) {
       await sessions.endAll(from, customerId, user.id);
-      // Of two windows of an older version both may have been paid: one is to be left.
+      // Two sessions of an older version may both have been paid: one subscription has to remain.
       for (const { id } of besides(state)) await from.endSubscription(id);
       await from.changePackage(state.holder, package_id);
       const changed = await follower.follow(from, customerId);
-      // An answer alone proves nothing: it may be one that was given before.
+      // An idempotent answer may be an old one, so the state is read again.
       return changed?.holder?.package_id === package_id ? noteChange(order) : undefined;
     }
     for (const { id } of stalledOf(state.subscriptions, clock())) await from.endSubscription(id);
@@ -89,7 +89,7 @@ export function createCheckoutService(needs: Needs) {
     return session?.url ? { url: session.url, session_id: session.id, changed: false } : undefined;
   }
 
-  /** There is nothing to pay now: the page that says so is our own, and asks by an id of ours. */
+  /** Nothing has to be paid now, so the result page is ours, with a session id of our own. */
   async function noteChange({ user, package_id, origin, language }: Order): Promise<Checkout> {
     const session_id = `change_${randomUUID()}`;
     await prisma.checkoutSession.create({ data: { user_id: user.id, package_id, origin, language, session_id } });
@@ -127,7 +127,7 @@ export function createCheckoutService(needs: Needs) {
       });
     },
 
-    /** Only to the buyer; and whoever has paid holds the plan before they read it. */
+    /** Only for the buyer. A paid plan is stored before the answer. */
     async status(userId: string, sessionId: string): Promise<PaymentStatus> {
       const row = await prisma.checkoutSession.findFirst({ where: { user_id: userId, session_id: sessionId } });
       if (!row) throw new AppError('not_found');
@@ -165,7 +165,7 @@ export function createCheckoutService(needs: Needs) {
       });
     },
 
-    /** As it was last read; nobody outside is asked. */
+    /** The stored state; the provider is not called. */
     async plan(userId: string): Promise<PaidPlan> {
       const row = await prisma.billingCustomer.findUnique({ where: { user_id: userId } });
       const package_id = packageIdSchema.safeParse(row?.package_id).data ?? null;

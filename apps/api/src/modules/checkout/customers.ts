@@ -6,7 +6,7 @@ export type Customers = ReturnType<typeof createCustomers>;
 
 type User = { id: string; email: string };
 
-/** One customer at the provider for each user who ever went to pay. */
+/** One customer at the provider per user who started a checkout. */
 export function createCustomers({ prisma }: { prisma: PrismaClient }) {
   const find = async (userId: string): Promise<string | undefined> =>
     (await prisma.billingCustomer.findUnique({ where: { user_id: userId } }))?.customer_id;
@@ -16,7 +16,7 @@ export function createCustomers({ prisma }: { prisma: PrismaClient }) {
     try {
       await prisma.billingCustomer.createMany({ data: [{ user_id: user.id, customer_id }], skipDuplicates: true });
     } catch (error) {
-      // The account was deleted meanwhile: nothing of the person stays there either.
+      // The account was deleted meanwhile, so its customer is deleted as well.
       if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2003') throw error;
       await provider.forgetCustomer(customer_id);
       throw new AppError('unauthenticated', { cause: error });
@@ -28,7 +28,7 @@ export function createCustomers({ prisma }: { prisma: PrismaClient }) {
     find,
     of: async (provider: PaymentProvider, user: User): Promise<string> => (await find(user.id)) ?? make(provider, user),
 
-    /** Another one for a customer whom somebody deleted at the provider; one who stands there stays. */
+    /** Replaces a customer that was deleted at the provider; an existing one is kept. */
     async replace(provider: PaymentProvider, user: User): Promise<void> {
       const old = await find(user.id);
       if (old !== undefined && !(await provider.isCustomerGone(old))) return;

@@ -9,14 +9,14 @@ export type Wanted = { user_id: string; package_id: PackageId; origin: string; l
 type Row = CheckoutSession;
 
 /**
- * At most one session of a user is open: what somebody asks for again is answered again, and what somebody asks for
- * instead ends the other, so that nobody pays for two plans in two windows.
+ * At most one checkout session of a user is open. The same request gets the same session, and a different request ends the
+ * other session, so that nobody pays for two plans in two windows.
  */
 export function createOpenSessions({ prisma }: { prisma: PrismaClient }) {
   const close = ({ user_id, id }: Row) =>
     prisma.checkoutSession.updateMany({ where: { user_id, id }, data: { is_open: null } });
 
-  /** The one at the provider that belongs to a row. It is the same one for all who ask at the same time. */
+  /** The provider's session of a row, the same one for concurrent requests. */
   async function hosted(provider: PaymentProvider, customer_id: string, row: Row): Promise<HostedSession> {
     if (row.session_id) return provider.readSession(row.session_id);
     const session = await provider.openSession({
@@ -33,7 +33,7 @@ export function createOpenSessions({ prisma }: { prisma: PrismaClient }) {
     return session;
   }
 
-  /** Ends one at the provider, so that it can be paid no more. @returns false where it was paid just now */
+  /** Expires a session at the provider, so that it cannot be paid. @returns false if it was paid in this moment */
   async function end(provider: PaymentProvider, customerId: string, row: Row): Promise<boolean> {
     try {
       const session = await hosted(provider, customerId, row);
@@ -49,9 +49,9 @@ export function createOpenSessions({ prisma }: { prisma: PrismaClient }) {
 
   return {
     /**
-     * The open session for what is wanted.
-     * @returns undefined where something happened meanwhile, and one has to look again at what the user holds
-     * @throws PaymentError `gone` where the customer is not there (any more)
+     * Finds or creates the open session for a package.
+     * @returns undefined after a concurrent change: the caller has to read the user's plan again
+     * @throws PaymentError `gone` if the customer does not exist
      */
     async take(provider: PaymentProvider, customerId: string, wanted: Wanted): Promise<HostedSession | undefined> {
       const { user_id, ...what } = wanted;
@@ -65,7 +65,7 @@ export function createOpenSessions({ prisma }: { prisma: PrismaClient }) {
         return undefined;
       }
       const session = await hosted(provider, customerId, row).catch(async (error) => {
-        // Made for a customer who is gone, under another price, or before the operator mended it: a new one is needed.
+        // The session belongs to a deleted customer, another price or an old set-up: a new one is needed.
         const isNeverOpened = isPaymentError(error, 'refused') && !row.session_id;
         if (isPaymentError(error, 'gone') || isPaymentError(error, 'conflict') || isNeverOpened) await close(row);
         if (isPaymentError(error, 'conflict') || (isPaymentError(error, 'gone') && row.session_id)) return undefined;
@@ -76,7 +76,7 @@ export function createOpenSessions({ prisma }: { prisma: PrismaClient }) {
       return undefined;
     },
 
-    /** Whoever holds a plan pays for no second one in a window that was left open. */
+    /** Ends all open sessions of a user who has a plan. */
     async endAll(provider: PaymentProvider, customerId: string, userId: string): Promise<void> {
       const open = await prisma.checkoutSession.findMany({ where: { user_id: userId, is_open: true } });
       for (const row of open) await end(provider, customerId, row);

@@ -1,7 +1,7 @@
 import { AppError } from '#lib/app-error.ts';
 import { isPaymentError, PaymentError } from './adapters/payment-provider.ts';
 
-/** What the provider refused, in our codes. What is the operator's to mend is an error in the log. */
+/** Maps errors of the provider to our codes. Mistakes in the operator's set-up are logged as errors. */
 export async function translatePaymentErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

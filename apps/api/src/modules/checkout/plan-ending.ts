@@ -5,13 +5,13 @@ import type { PaymentProvider } from './adapters/payment-provider.ts';
 
 const forgetJob = {
   name: 'forget-customer',
-  // The provider's own id, which names nobody to us any more.
+  // Only the provider's id, which identifies nobody after the account is deleted.
   schema: z.object({ customer_id: z.string() }),
-  // Nobody may go on paying for an account that is gone: at first soon, then every hour, for weeks.
+  // A deleted account must not be charged: retries start soon, then run hourly for weeks.
   queue: { retryLimit: 1000, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600, retentionSeconds: 60 * 86_400 },
 } satisfies Job;
 
-/** Ends what somebody pays for when their account is deleted, also when the provider is away. */
+/** Ends the plan of a deleted account, also if the provider is unavailable at first. */
 export function createPlanEnding({ jobs, provider }: { jobs: Jobs; provider: PaymentProvider | undefined }) {
   jobs.on(forgetJob, async ({ customer_id }) => {
     if (!provider) throw new Error('a plan cannot be ended: no payment provider is set up');
@@ -19,7 +19,7 @@ export function createPlanEnding({ jobs, provider }: { jobs: Jobs; provider: Pay
   });
 
   return {
-    /** @param tx the transaction that deletes the account: it is ended exactly when that is committed */
+    /** @param tx the transaction that deletes the account; the plan ends exactly if it is committed */
     async endPlan(userId: string, tx: Transaction): Promise<void> {
       const customer = await tx.billingCustomer.findUnique({ where: { user_id: userId } });
       if (customer) await jobs.send(forgetJob, { customer_id: customer.customer_id }, { tx });

@@ -22,11 +22,11 @@ type Needs = {
 };
 type Stored = { version: number; isCovered: boolean; grace_ends_at: Date | null };
 type Options = {
-  /** Noted as taken when what it tells of is stored, and nothing is done for one that was taken before. */
+  /** The event behind the call. It is stored as processed with the state, and skipped if it was processed before. */
   event?: TakenEvent;
-  /** Done before what was read is stored, where the user has a checkout session open. */
+  /** Runs before the state is stored, if the user has an open checkout session. */
   beforeStore?: (state: PlanState, userId: string) => Promise<void>;
-  /** A customer whom the provider does not know is no reason to take a plan away: rather the key of another account. */
+  /** Fails for an unknown customer in place of ending the plan: the API key may belong to another account. */
   mustExist?: boolean;
 };
 
@@ -37,9 +37,9 @@ const newPlan = { free: 'plan_ended', premium: 'plan_premium', pro: 'plan_pro' }
 >;
 
 /**
- * Brings what we have stored of a customer's plan to what the provider says, in whatever order and however often it is
- * asked to. A reading is stored only if nobody stored one since it began, so that what is stored never goes back in
- * time; whoever comes second and began earlier finds that the work is done.
+ * Stores the provider's state of a customer's plan, in whatever order and however often it is called. A state is stored
+ * only if no other was stored since its read began, so that the stored state never goes back in time. A concurrent call
+ * that began earlier and finishes later has nothing left to do.
  */
 export function createPlanFollower({ prisma, pool, mails, events, clock, logger }: Needs) {
   const storedPlans = createStoredPlans(pool);
@@ -49,7 +49,7 @@ export function createPlanFollower({ prisma, pool, mails, events, clock, logger 
     await tx.billingEvent.createMany({ data: [{ id, type, received_at: at }], skipDuplicates: true });
   };
 
-  /** @returns whether what is stored now is at least as new as the reading */
+  /** @returns whether the stored state is at least as new as the snapshot */
   function store(
     customer_id: string,
     snapshot: PlanSnapshot,
@@ -57,13 +57,13 @@ export function createPlanFollower({ prisma, pool, mails, events, clock, logger 
     event: TakenEvent | undefined,
   ): Promise<boolean> {
     return prisma.$transaction(async (tx) => {
-      // The owner first, as everywhere: then nobody waits for anybody in a circle.
+      // The owner's row is locked first, as everywhere, which prevents deadlocks.
       const [owner] = await tx.$queryRaw<{ tier: Tier; email: string }[]>`
         SELECT tier::text, email FROM users WHERE id = ${snapshot.user_id}::uuid FOR NO KEY UPDATE`;
       const [stored] = await tx.$queryRaw<Stored[]>`
         SELECT version, coalesce(read_began_at >= ${snapshot.began}::timestamptz, false) AS "isCovered", grace_ends_at
         FROM billing_customers WHERE customer_id = ${customer_id}`;
-      // The account is being deleted, and its plan ended by a job.
+      // The account is being deleted; a job ends its plan.
       if (!owner || !stored) return true;
       if (stored.version !== snapshot.version) {
         if (stored.isCovered) await note(event, tx);
@@ -89,7 +89,7 @@ export function createPlanFollower({ prisma, pool, mails, events, clock, logger 
       WHERE customer_id = ${customer_id}`;
   }
 
-  /** Only what changed, and so only once. */
+  /** Notifies of changes only, and so once per change. */
   async function notify(
     tx: Transaction,
     owner: { id: string; tier: Tier; email: string },
@@ -109,7 +109,7 @@ export function createPlanFollower({ prisma, pool, mails, events, clock, logger 
     if (plans[owner.tier].features.family && !plans[tier].features.family) await notifyFamily(tx, owner.id);
   }
 
-  /** Whoever held the plan that has ended only by the family, and pays for none that is as good. */
+  /** Notifies members who had the plan through the family only. */
   async function notifyFamily(tx: Transaction, owner_id: string): Promise<void> {
     const members = await tx.familyMember.findMany({ where: { owner_id }, include: { user: true } });
     for (const { user } of members.filter(({ user }) => !plans[user.tier].features.family)) {
@@ -118,7 +118,7 @@ export function createPlanFollower({ prisma, pool, mails, events, clock, logger 
     }
   }
 
-  /** A customer whom the provider does not know (any more) has nothing. */
+  /** An unknown or deleted customer has no subscriptions. */
   const readAll = (provider: PaymentProvider, customerId: string, mustExist: boolean): Promise<PaidSubscription[]> =>
     provider.readSubscriptions(customerId).catch((error) => {
       if (isPaymentError(error, 'gone') && !mustExist) return [];
@@ -129,8 +129,8 @@ export function createPlanFollower({ prisma, pool, mails, events, clock, logger 
     note: storedPlans.note,
 
     /**
-     * @returns the state that was read; undefined for a customer who is not one of ours, and for an event that was taken
-     * @throws PaymentError, and nothing is stored
+     * @returns the state; undefined for an unknown customer and for an event that was processed before
+     * @throws PaymentError, with nothing stored
      */
     async follow(
       provider: PaymentProvider,

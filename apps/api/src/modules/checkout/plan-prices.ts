@@ -6,15 +6,15 @@ import type { MonthlyPrice, PaymentProvider } from './adapters/payment-provider.
 
 export type PlanPrices = ReturnType<typeof createPlanPrices>;
 
-/** Whoever reads the prices does not wait for the provider any longer. */
+/** The longest that a request waits for the provider. */
 const timeoutMs = 2_000;
 const pauseMs = 60_000;
 
 type Needs = { provider: PaymentProvider | undefined; clock: Clock; logger: Logger };
 
 /**
- * What the packages cost where the operator set their prices up at the provider. Read once and kept: what a price costs
- * never changes there. While it cannot be read, nothing is said of it, and it is tried again a minute later.
+ * The prices that the operator set up at the provider. They are read once and cached, because a price object never
+ * changes there. After a failure the next attempt follows a minute later.
  */
 export function createPlanPrices({ provider, clock, logger }: Needs) {
   let found: ReadonlyMap<PackageId, MonthlyPrice> = new Map();

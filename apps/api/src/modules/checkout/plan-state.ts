@@ -2,21 +2,21 @@ import { graceDays, type PackageId, planPackages, type Tier, tierSchema } from '
 import { millisecondsInDay } from 'date-fns/constants';
 import type { PaidSubscription } from './adapters/payment-provider.ts';
 
-/** What somebody holds by what runs at the provider. */
+/** The plan that follows from the subscriptions at the provider. */
 export type PlanState = {
   tier: Tier;
-  /** The subscription that gives it. */
+  /** The subscription that gives the plan. */
   holder: (PaidSubscription & { package_id: PackageId }) | undefined;
-  /** Until then although the renewal was not paid. */
+  /** The end of the grace period after an unpaid renewal. */
   grace_ends_at: Date | undefined;
-  /** How many others will be charged again beside it. */
+  /** The number of other subscriptions that will be charged again. */
   also_charged: number;
   has_purchased: boolean;
 };
 
 const rank = (tier: Tier) => tierSchema.options.indexOf(tier);
 
-/** The only way from the provider's state to a plan: whoever pays holds the highest of what runs, else nothing. */
+/** The only function from the provider's state to a plan: the highest running one, else free. */
 export function planStateOf(subscriptions: readonly PaidSubscription[], now: Date): PlanState {
   const [holder, ...others] = subscriptions
     .filter((each): each is PaidSubscription & { package_id: PackageId } => isHeld(each, now))
@@ -43,16 +43,16 @@ function isHeld(subscription: PaidSubscription, now: Date): boolean {
   return status === 'active' || status === 'trialing';
 }
 
-/** Undefined for one that is paid. */
+/** Undefined for a paid subscription. */
 function graceEnd({ status, unpaid_since }: PaidSubscription): Date | undefined {
   if (status !== 'past_due' || !unpaid_since) return undefined;
   return new Date(unpaid_since.getTime() + graceDays * millisecondsInDay);
 }
 
-/** What neither gives a plan nor has ended would come back to life beside a new one. */
+/** Subscriptions that give no plan and have not ended. They could become active beside a new one. */
 export const stalledOf = (subscriptions: readonly PaidSubscription[], now: Date): PaidSubscription[] =>
   subscriptions.filter((each) => each.package_id !== undefined && each.status !== 'ended' && !isHeld(each, now));
 
-/** What runs, or may still begin, beside the one that gives the plan. */
+/** Subscriptions that run or may begin, besides the one that gives the plan. */
 export const besides = ({ holder, subscriptions }: PlanState & { subscriptions: readonly PaidSubscription[] }) =>
   subscriptions.filter(({ id, package_id, status }) => package_id && status !== 'ended' && id !== holder?.id);

@@ -10,7 +10,7 @@ import type { WebhookService } from './webhook.service.ts';
 
 const nightlyJob = {
   name: 'reconcile-plans',
-  /** Goes on after this customer; absent: from the beginning. */
+  /** Continues after this customer; absent: from the beginning. */
   schema: z.object({ after: z.string().optional() }),
   cron: '17 2 * * *',
   queue: { expireInSeconds: 3600, heartbeatSeconds: 60 },
@@ -20,9 +20,9 @@ const graceJob = { name: 'end-graces', schema: z.object({}), cron: '*/10 * * * *
 const perJob = 500;
 /** The provider repeats an event for three days, and an operator for thirty. */
 const eventsKeptMs = 60 * millisecondsInDay;
-/** None can be paid after a day; somebody may come back to the page that says how it went. */
+/** Sessions cannot be paid after a day, but users may reopen the result page. */
 const sessionsKeptMs = 60 * millisecondsInDay;
-/** Disputes are lost some months after they were opened. */
+/** Disputes are decided some months after they were opened. */
 const disputesMs = 200 * millisecondsInDay;
 
 type Needs = {
@@ -35,9 +35,9 @@ type Needs = {
   logger: Logger;
 };
 
-/** Every night, and when a grace ends, it is read again what everybody holds: an event may have been lost. */
+/** Reads all plans again every night and at the end of grace periods, because an event may have been lost. */
 export function createReconciliation({ prisma, jobs, provider, follower, webhook, clock, logger }: Needs) {
-  /** One that cannot be read must not keep the others from being read; where the provider is away, nobody can be. */
+  /** One failing customer must not stop the others. An unavailable provider stops the run. */
   const logAndContinue = (words: string, which: object) => (error: unknown) => {
     if (isPaymentError(error, 'away')) throw error;
     logger.error({ err: error, ...which }, words);
@@ -93,7 +93,7 @@ export function createReconciliation({ prisma, jobs, provider, follower, webhook
   });
 
   return {
-    /** Now, instead of at night. */
+    /** Runs the nightly job now. */
     run: (): Promise<void> => jobs.send(nightlyJob, {}),
     endGraces: (): Promise<void> => jobs.send(graceJob, {}),
   };

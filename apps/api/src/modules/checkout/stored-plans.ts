@@ -5,7 +5,7 @@ import type { PlanState } from './plan-state.ts';
 
 export type TakenEvent = { id: string; type: string; at: Date };
 
-/** What is stored of a customer's plan, at the moment when a reading of the provider begins. */
+/** The stored plan of a customer at the moment when the provider is read. */
 export type PlanSnapshot = {
   user_id: string;
   version: number;
@@ -21,11 +21,11 @@ export type PlanSnapshot = {
   also_charged: number;
   has_purchased: boolean;
   has_open_session: boolean;
-  /** The event that is the reason was taken before. */
+  /** The event was processed before. */
   is_taken: boolean;
 };
 
-/** The statements that nearly every event takes, prepared: most tell of what has been stored already. */
+/** Prepared statements for the common case, an event whose state is already stored. */
 export function createStoredPlans(pool: pg.Pool) {
   return {
     async begin(customerId: string, eventId: string | null): Promise<PlanSnapshot | undefined> {
@@ -42,7 +42,7 @@ export function createStoredPlans(pool: pg.Pool) {
       return rows[0];
     },
 
-    /** Notes that nothing has changed. @returns false where somebody stored a reading meanwhile */
+    /** Stores that nothing has changed. @returns false if another state was stored meanwhile */
     async confirm(
       customerId: string,
       { version, began }: PlanSnapshot,

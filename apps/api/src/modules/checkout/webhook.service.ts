@@ -21,24 +21,24 @@ type Needs = {
   clock: Clock;
 };
 
-/** Everything else is taken and looked at no further: what is told of money alone, or of a plan for a second time. */
+/** Events that can change a plan. All others are acknowledged and ignored. */
 const planEventTypes =
   /^(customer\.(subscription\.|deleted)|checkout\.session\.(completed|async)|invoice\.(paid|payment_failed|voided|marked_uncollectible)|charge\.dispute\.closed)/;
 
-/** Whom the provider does not know (any more) has nothing that could be ended. */
+/** An unknown or deleted customer has nothing to end. */
 const ignoreGone = (error: unknown): undefined => {
   if (!isPaymentError(error, 'gone')) throw error;
 };
 
-/** What the provider tells us. An event says only that there is something to read; its own words change nothing. */
+/** Receives events. An event only triggers a read of the provider's state; its content changes nothing. */
 export function createWebhookService({ prisma, provider, follower, sessions, clock }: Needs) {
-  /** @returns whose payment it was */
+  /** @returns the customer of the disputed payment */
   async function endDisputed(from: PaymentProvider, { charge_id, opened_at }: LostDispute) {
     const customerId = await from.customerOfCharge(charge_id).catch(ignoreGone);
     const isOurs = customerId && (await prisma.billingCustomer.count({ where: { customer_id: customerId } })) > 0;
     if (!isOurs) return undefined;
     const subscriptions = (await from.readSubscriptions(customerId).catch(ignoreGone)) ?? [];
-    // What was bought after it was disputed is another purchase.
+    // Subscriptions created after the dispute are other purchases.
     const disputed = subscriptions.filter(
       ({ package_id, status, created_at }) => package_id && status !== 'ended' && created_at <= opened_at,
     );
@@ -46,7 +46,7 @@ export function createWebhookService({ prisma, provider, follower, sessions, clo
     return customerId;
   }
 
-  /** Acknowledged only when the state was read and stored; whatever fails before is told again by the provider. */
+  /** Acknowledges an event only after the state is stored; otherwise the provider sends it again. */
   async function take(from: PaymentProvider, event: PaymentEvent): Promise<void> {
     const { id, type, customer_id, lost_dispute } = event;
     const taken = { id, type, at: clock() };

@@ -4,7 +4,7 @@ import type { FamilyView } from './family.service.ts';
 
 type Row = FamilyView['visible'][number];
 
-/** A family as one of them sees it on a day. */
+/** A family as one of its members sees it on a day. */
 export function presentFamily({ people, invitations, visible, ...family }: FamilyView, today: IsoDate): Family {
   const seen = visible.map((row) => presentSubscription(row, today));
   const members = people.map((one) => {

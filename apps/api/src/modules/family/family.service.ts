@@ -31,7 +31,7 @@ const shown = {
 
 const noFamily = { role: 'none', owner: null, active: false, people: [], invitations: [], visible: [] } as const;
 
-/** Who belongs together, and what they let each other see. */
+/** Families, their members, and the subscriptions that members share. */
 export function createFamilyService({ prisma, events, mails, clock }: Needs) {
   async function read(userId: string, tx: Transaction) {
     const own = await tx.familyMember.findUnique({ where: { user_id: userId } });
@@ -62,12 +62,12 @@ export function createFamilyService({ prisma, events, mails, clock }: Needs) {
   }
 
   return {
-    /** The family of somebody at one moment; while its plan holds no family, nobody's subscriptions. */
+    /** The family of a user in one snapshot; without subscriptions while the owner's plan includes no family. */
     read: (userId: string) => prisma.$transaction((tx) => read(userId, tx), { isolationLevel: 'RepeatableRead' }),
 
     leave: (user: Identity, device: string): Promise<void> =>
       prisma.$transaction(async (tx) => {
-        // Deleting decides: of two clicks, one leaves.
+        // The delete decides: of two concurrent requests one succeeds.
         const [own] = await tx.$queryRaw<{ owner_id: string }[]>`
           DELETE FROM family_members WHERE user_id = ${user.id}::uuid RETURNING owner_id`;
         if (!own) throw new AppError('not_in_family');
@@ -76,7 +76,7 @@ export function createFamilyService({ prisma, events, mails, clock }: Needs) {
         await events.record(own.owner_id, 'family_member_left', '', tx);
       }),
 
-    /** From the next call on, wherever it arrives, the member holds their own plan. */
+    /** The member has their own plan from the next call on, on every replica. */
     remove: (owner: Identity, memberId: string, device: string): Promise<void> =>
       prisma.$transaction(async (tx) => {
         const where = { user_id: memberId, owner_id: owner.id };

@@ -28,7 +28,7 @@ type Needs = {
 const daySeconds = 24 * 3600;
 const lifeMs = 7 * daySeconds * 1000;
 const perOwner = { most: 20, seconds: daySeconds };
-/** Nobody is asked again and again. */
+/** Limits repeated invitations to one address. */
 const perAddress = { most: 3, seconds: 7 * daySeconds };
 const tokenAttempts = { most: 100, seconds: 900 };
 
@@ -37,7 +37,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 export function createInvitationService(needs: Needs) {
   const { prisma, limiter, events, mails, familyMails, clock } = needs;
 
-  /** An open invitation that was sent to the caller's own address. */
+  /** An open invitation to the caller's own address. */
   async function openTo(user: Identity, token: string, tx: Transaction) {
     const found = await tx.familyInvitation.findUnique({ where: { hash: hashOf(token) }, include: { user: true } });
     if (!found || found.expires_at <= clock()) throw new AppError('link_invalid');
@@ -45,7 +45,7 @@ export function createInvitationService(needs: Needs) {
     return found;
   }
 
-  /** An invitation serves once: deleting it decides who was first. */
+  /** An invitation works once: the delete decides which request wins. */
   async function spend(hash: string, tx: Transaction): Promise<void> {
     const { count } = await tx.familyInvitation.deleteMany({ where: { hash, expires_at: { gt: clock() } } });
     if (count === 0) throw new AppError('link_invalid');
@@ -55,10 +55,10 @@ export function createInvitationService(needs: Needs) {
 
   return {
     async invite(user: Identity, email: string, device: string) {
-      // A name that nobody has proven to be theirs is not carried into strangers' mailboxes.
+      // Unverified users must not send their name to other people's mailboxes.
       if (!user.email_verified) throw new AppError('email_not_verified');
       if (email === user.email) throw new AppError('cannot_invite_self');
-      // Nobody's address stays here for longer than it is of use.
+      // Addresses are deleted with their expired invitations.
       await prisma.familyInvitation.deleteMany({ where: { expires_at: { lte: clock() } } });
       return counted(user.id, email, () =>
         prisma.$transaction(async (tx) => {
@@ -84,7 +84,7 @@ export function createInvitationService(needs: Needs) {
       if (count === 0) throw new AppError('not_found');
     },
 
-    /** Who invites, for somebody who decides. */
+    /** The owner who invites, for the invited user. */
     async look(user: Identity, token: string) {
       await countAttempt(user);
       return openTo(user, token, prisma);
@@ -94,7 +94,7 @@ export function createInvitationService(needs: Needs) {
       await countAttempt(user);
       await prisma.$transaction(async (tx) => {
         const { hash, user_id: ownerId, user: owner } = await openTo(user, token, tx);
-        // The account may have been opened with an address that is somebody else's, who has passed the mail on.
+        // The address may belong to somebody else who forwarded the mail.
         if (!user.email_verified) throw new AppError('email_not_verified');
         const there = await lockUsers(tx, [ownerId, user.id]);
         if (!there.has(user.id)) throw new AppError('unauthenticated');
@@ -118,7 +118,7 @@ export function createInvitationService(needs: Needs) {
     },
   };
 
-  /** Within the limits of an owner and an address; only what was sent counts. */
+  /** Checks the limits of the owner and of the address; only sent invitations count. */
   async function counted<T>(userId: string, email: string, run: () => Promise<T>): Promise<T> {
     const taken: string[] = [];
     const take = async (key: string, limit: Limit) => {
@@ -135,7 +135,7 @@ export function createInvitationService(needs: Needs) {
     }
   }
 
-  /** Only while holding the owner's lock. */
+  /** Call it only with the owner's lock. */
   async function refuseInvitation(userId: string, email: string, tx: Transaction): Promise<void> {
     if (await tx.familyMember.count({ where: { user_id: userId } })) throw new AppError('family_owner_only');
     const members = await tx.familyMember.findMany({
@@ -147,7 +147,7 @@ export function createInvitationService(needs: Needs) {
     if (await tx.familyInvitation.count({ where: { user_id: userId, email } })) throw new AppError('already_invited');
   }
 
-  /** In a family, or the owner of one, if only of one that somebody was invited to. */
+  /** Whether a user is in a family, or owns one, also one with open invitations only. */
   async function belongsSomewhere(userId: string, tx: Transaction): Promise<boolean> {
     const family = await tx.familyMember.count({ where: { OR: [{ user_id: userId }, { owner_id: userId }] } });
     if (family > 0) return true;

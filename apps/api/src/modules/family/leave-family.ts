@@ -4,8 +4,8 @@ import type { AccountMails } from '#lib/mails/account-mails.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 
 /**
- * Holds the rows of several users, always in the same order: two who invited each other cannot wait for each other.
- * @returns those who are still there
+ * Locks the rows of several users in a fixed order, which prevents deadlocks between users who invited each other.
+ * @returns the ids that still exist
  */
 export async function lockUsers(tx: Transaction, ids: string[]): Promise<Set<string>> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
@@ -14,7 +14,7 @@ export async function lockUsers(tx: Transaction, ids: string[]): Promise<Set<str
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whoever comes into a family or goes shows nothing until they say so there. */
+/** Hides all subscriptions of users who join or leave a family, until they share them again. */
 export const hideAllOf = (userIds: string[], tx: Transaction) =>
   tx.subscription.updateMany({
     where: { user_id: { in: userIds }, family_visible: true },
@@ -22,8 +22,8 @@ export const hideAllOf = (userIds: string[], tx: Transaction) =>
   });
 
 /**
- * Ends whatever somebody has to do with families, as owner and as member. For accounts that end, and for those whose
- * true owner has come and knows nothing of it.
+ * Removes a user from all families, as owner and as member. For accounts that are deleted, and for pre-registered accounts
+ * that pass to the owner of their address.
  */
 export const createLeaveFamily =
   ({ events, mails }: { events: SecurityEvents; mails: AccountMails }) =>

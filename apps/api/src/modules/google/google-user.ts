@@ -20,7 +20,7 @@ type Needs = {
 type From = { language: Language; address: string; device: string };
 type Holder = { id: string; google_subject: string | null; email_verified: boolean };
 
-/** Whose account it is that a person from Google enters. */
+/** Finds, links or creates the account of a Google user. */
 export function createGoogleUsers({
   prisma,
   sessions,
@@ -46,8 +46,8 @@ export function createGoogleUsers({
   }
 
   /**
-   * Somebody opened the account with an address that was never proven to be theirs; now its owner is here. Whatever it
-   * could be entered with goes, what lies in it stays, and it bears the owner's name.
+   * The account was opened with an unverified address, and its owner has now proven the address through Google. Everything
+   * that gave access to the account is removed, its content stays, and it gets the owner's name.
    */
   async function takeOver(id: string, { subject, email, name }: GoogleProfile, device: string, tx: Transaction) {
     await tx.user.update({
@@ -65,13 +65,13 @@ export function createGoogleUsers({
   }
 
   async function find(person: GoogleProfile, device: string, tx: Transaction): Promise<string | undefined> {
-    // By the subject alone: the address may have changed at Google since, and ours stays.
+    // By subject alone: the e-mail may have changed at Google, and the stored one stays.
     const known = await tx.user.findUnique({ where: { google_subject: person.subject }, select: { id: true } });
     if (known) return known.id;
     const [holder] = await tx.$queryRaw<Holder[]>`
       SELECT id, google_subject, email_verified FROM users WHERE email = ${person.email} FOR NO KEY UPDATE`;
     if (!holder) return undefined;
-    // Another return of the same person was quicker.
+    // A concurrent sign-in of the same user was faster.
     if (holder.google_subject === person.subject) return holder.id;
     if (holder.google_subject !== null) throw new GoogleError('refused', 'google_account_conflict');
     return holder.email_verified ? linkAccount(holder.id, person, device, tx) : takeOver(holder.id, person, device, tx);
@@ -80,8 +80,8 @@ export function createGoogleUsers({
   return {
     /**
      * @returns the user's id
-     * @throws GoogleError when the address is not verified, or somebody else at Google holds the account that has it
-     * @throws AppError `too_many_requests` when it would be one account too many from this address
+     * @throws GoogleError if the e-mail is not verified, or belongs to an account of another Google user
+     * @throws AppError `too_many_requests` above the sign-up limit of the network address
      */
     async enter(person: GoogleProfile, from: From): Promise<string> {
       if (!person.isEmailVerified) throw new GoogleError('refused', 'email_not_verified');
@@ -90,7 +90,7 @@ export function createGoogleUsers({
       if (id) return id;
       await signUpLimit.take(from.address);
       return createAccount(person, from).catch(async (error) => {
-        // Of two returns of one new person at the same time, the second finds what the first has opened.
+        // Of two concurrent sign-ins of a new user, the second finds the account of the first.
         const opened = isTaken(error) ? await known() : undefined;
         if (opened) return opened;
         throw error;

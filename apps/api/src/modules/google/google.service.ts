@@ -14,7 +14,7 @@ import type { createGoogleUsers } from './google-user.ts';
 export type GoogleService = ReturnType<typeof createGoogleService>;
 
 type Needs = {
-  /** Undefined where nobody set it up. */
+  /** Undefined if Google sign-in is not set up. */
   google: GoogleSignIn | undefined;
   origins: readonly string[];
   prisma: PrismaClient;
@@ -80,7 +80,7 @@ export function createGoogleService(needs: Needs) {
       return configured().authorizationUrl({ callbackUrl: callbackUrlAt(origin), transaction });
     },
 
-    /** @returns where to send the browser: to the dashboard with a code, or to the landing screen, which says why not */
+    /** @returns where to send the browser: the dashboard with a code, or the landing screen with an error */
     async finish(answer: Return, from: From): Promise<string> {
       const origin = originOf(answer);
       try {

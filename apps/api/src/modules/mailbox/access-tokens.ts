@@ -14,12 +14,12 @@ const grantSchema = z.object({
 export const readGrant = (plain: string): Grant => grantSchema.parse(JSON.parse(plain));
 
 type Needs = { prisma: PrismaClient; secrets: Secrets; clock: Clock };
-/** Whose tokens they are. */
+/** The connection of the tokens. */
 type Owned = { user_id: string; id: string };
 
 /**
- * Access tokens of one connection. The row is held while one is renewed, in whatever process: whoever asks at the same
- * time gets what the first was given, and a refresh token that rotated replaces the old one in the same transaction.
+ * Access tokens of one connection. The row is locked while a token is renewed, so that concurrent callers in all processes
+ * share one renewal. A rotated refresh token replaces the old one in the same transaction.
  */
 export function createAccessTokens({ prisma, secrets, clock }: Needs) {
   const isUsable = ({ access_token, expires_at }: Grant, refused: string | undefined) =>
@@ -40,7 +40,7 @@ export function createAccessTokens({ prisma, secrets, clock }: Needs) {
     });
 
   return (connection: Owned, provider: MailboxProvider): AccessTokens => {
-    /** Asked for with every call: the database is asked only when it has run out. */
+    /** Called for every request to the provider; reads the database only after the token has expired. */
     let held: Grant | undefined;
     return async (refused) => {
       if (!held || !isUsable(held, refused)) held = await renew(connection, provider, refused);

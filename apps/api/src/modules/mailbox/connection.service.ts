@@ -33,9 +33,9 @@ type Needs = {
   revocations: Revocations;
   providers: MailboxProviders;
   openImap: OpenImap;
-  /** A keyed hash: PKCE verifiers are derived with it, so that the database holds none. */
+  /** A keyed hash that derives PKCE verifiers, so that the database stores none. */
   hashVerifier: (userId: string, nonce: string) => string;
-  /** Findings of the mailboxes that are left. */
+  /** Recomputes the findings of the remaining mailboxes. */
   rebuildFindings: (tx: Transaction, user: Pick<Identity, 'id' | 'currency'>, today: IsoDate) => Promise<void>;
   origin: string;
   clock: Clock;
@@ -43,7 +43,7 @@ type Needs = {
 type Found = { provider: MailProvider; email_address: string; imap_server?: string; imap_port?: number };
 
 const imapConnects = { most: 20, seconds: 600 };
-/** How long somebody may take at the provider. */
+/** How long the user may take at the provider. */
 const attemptMs = 600_000;
 
 const presets: ImapPresets = {
@@ -77,7 +77,7 @@ export function createConnectionService(needs: Needs) {
     verifier: hashVerifier(userId, nonce),
   });
 
-  /** Connecting a mailbox again replaces what opens it; what was read of it stays. */
+  /** Connecting a mailbox again replaces its credentials; its data stays. */
   const store = (userId: string, found: Found, secret: string, device: string) =>
     prisma.$transaction(async (tx) => {
       await lockOwner(tx, userId);
@@ -99,7 +99,7 @@ export function createConnectionService(needs: Needs) {
       };
     });
 
-  /** The one that a call means by provider and, where there are several, by address. */
+  /** Finds a connection by provider and, if there are several, by address. */
   async function find(userId: string, provider: MailProvider, email?: string): Promise<MailConnection> {
     const email_address = email?.toLowerCase();
     const [first, ...others] = await prisma.mailConnection.findMany({
@@ -114,7 +114,7 @@ export function createConnectionService(needs: Needs) {
     presets: () => presets,
     find,
 
-    /** With the scan that waits or runs, the running one first, and the latest that was done. */
+    /** Connections with their open scan (running before queued) and their latest finished scan. */
     async list(userId: string) {
       const rows = await prisma.mailConnection.findMany({
         where: { user_id: userId },
@@ -133,7 +133,7 @@ export function createConnectionService(needs: Needs) {
       });
     },
 
-    /** @returns where to send the browser. Starting anew replaces what this session had begun. */
+    /** @returns the URL for the browser. A new start replaces the open transaction of the session. */
     async authUrl(user: Identity, provider: OauthProvider): Promise<string> {
       const nonce = randomBytes(32).toString('base64url');
       const state = provider === 'outlook' ? outlookState : randomBytes(32).toString('base64url');
@@ -148,7 +148,7 @@ export function createConnectionService(needs: Needs) {
       return address;
     },
 
-    /** Works once for what this very session began at this provider, whatever comes of it. */
+    /** Works once per transaction of the session at this provider, also after a failure. */
     async connect(user: Identity, provider: OauthProvider, code: string, device: string) {
       const chosen = configured(provider);
       const [attempt] = await prisma.$queryRaw<{ nonce: string; expires_at: Date }[]>`
@@ -166,7 +166,7 @@ export function createConnectionService(needs: Needs) {
       return store(user.id, found, JSON.stringify(grant), device);
     },
 
-    /** Opens the mailbox once before anything is kept. */
+    /** Opens the mailbox once before anything is stored. */
     async connectImap(
       user: Identity,
       { email, password, server, port = defaultImapPort }: ImapConnect,
@@ -202,7 +202,7 @@ export function createConnectionService(needs: Needs) {
       return row;
     },
 
-    /** Lets a mailbox go: with it goes what was read of it, except what its owner decided on. */
+    /** Disconnects a mailbox and deletes its data, except findings that the user decided on. */
     async disconnect(
       user: Identity,
       provider: MailProvider,

@@ -8,13 +8,13 @@ import { storeFindings } from '#lib/finding-store.ts';
 type Options = { today: IsoDate; currency: string };
 type Read = { message_id: string; events: unknown };
 
-/** What mails said, each mail once, whichever mailboxes it lies in. */
+/** The events of all mails, each mail once, even if it is in several mailboxes. */
 const eventsOf = (rows: Read[]): MailEvent[] =>
   [...new Map(rows.map((row) => [row.message_id, row])).values()].flatMap(({ events }) => events as MailEvent[]);
 
 const oldestFirst = [{ date: 'asc' as const }, { message_id: 'asc' as const }];
 
-/** What one mailbox shows by itself: which of a user's findings are its. */
+/** The findings of one mailbox alone. */
 export async function fingerprintsIn(
   tx: Transaction,
   { user_id, id }: { user_id: string; id: string },
@@ -29,8 +29,8 @@ export async function fingerprintsIn(
 }
 
 /**
- * Writes down anew what all of a user's mails show together: findings, their charges, and what ended. Findings that the
- * mails no longer show go, unless the user decided on them.
+ * Recomputes the findings, charges and cancellations of all mails of a user. Findings that the mails no longer show are
+ * deleted, unless the user decided on them.
  * @returns the findings
  */
 export async function rebuildMailFindings(tx: Transaction, user_id: string, options: Options): Promise<Detection[]> {
@@ -41,7 +41,7 @@ export async function rebuildMailFindings(tx: Transaction, user_id: string, opti
   const decided = await tx.decision.findMany({ where: { user_id, source }, select: { fingerprint: true } });
   const keptFingerprints = [...shown, ...decided.map(({ fingerprint }) => fingerprint)];
   await tx.detection.deleteMany({ where: { user_id, source, fingerprint: { notIn: keptFingerprints } } });
-  // Mails are all there to be read again, so what they show is the whole of it.
+  // All mails are read again, so the charges are complete.
   await tx.charge.deleteMany({ where: { user_id, source, fingerprint: { in: shown } } });
   const stored = await storeFindings(tx, user_id, findings.map(fromMail));
 

@@ -17,7 +17,7 @@ import { presentConnection } from './mailbox.presenter.ts';
 const whichSchema = z.object({ email: z.string().max(254).optional() });
 const connectErrors = ['provider_not_configured', 'provider_unavailable'] as const;
 
-/** Connecting mailboxes and letting them go. */
+/** Connects and disconnects mailboxes. */
 export function mailboxRoutes(handle: Handle, connections: ConnectionService): Router {
   const router = Router();
 

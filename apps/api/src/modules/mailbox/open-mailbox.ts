@@ -10,20 +10,20 @@ import { createAccessTokens } from './access-tokens.ts';
 import { type Mailbox, MailboxError } from './adapters/mailbox.ts';
 import type { MailboxProvider } from './adapters/mailbox-provider.ts';
 
-/** Where a mailbox lies that is opened with a password. */
+/** The server of a mailbox with a password. */
 export type ImapAccount = { email: string; password: string; server: string; port: number };
 
-/** Those that are set up. */
+/** The providers that are set up. */
 export type MailboxProviders = Partial<Record<OauthProvider, MailboxProvider>>;
 
-/** @throws UnreachableError, MailboxError `reconnect` where the password is not accepted */
+/** @throws UnreachableError, MailboxError `reconnect` if the password is not accepted */
 export type OpenImap = (account: ImapAccount) => Promise<Mailbox>;
 
 export const imapLoginSchema = z.object({ email: z.string(), password: z.string() });
 
 type Needs = { prisma: PrismaClient; secrets: Secrets; clock: Clock; providers: MailboxProviders; openImap: OpenImap };
 
-/** Opens a mailbox that somebody has connected, whichever way. */
+/** Opens a connected mailbox, by OAuth or by password. */
 export function createOpenMailbox({ prisma, secrets, clock, providers, openImap }: Needs) {
   const tokensOf = createAccessTokens({ prisma, secrets, clock });
 
@@ -42,7 +42,7 @@ export function createOpenMailbox({ prisma, secrets, clock, providers, openImap 
 }
 export type OpenMailbox = ReturnType<typeof createOpenMailbox>;
 
-/** What the user is told when a mailbox cannot be read; anything else goes on as it is. */
+/** Maps errors of a mailbox to error codes; other errors pass unchanged. */
 export function asRefusal(error: unknown): unknown {
   if (error instanceof UnreachableError) return new AppError('imap_connection_failed', { cause: error });
   if (error instanceof VaultError) return new AppError('reconnect_required', { cause: error });

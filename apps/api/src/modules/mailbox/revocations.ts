@@ -15,12 +15,12 @@ export type Revocations = ReturnType<typeof createRevocations>;
 const revokeJob = {
   name: 'revoke-grant',
   schema: z.object({ revocation_id: z.uuid() }),
-  // For a day, at first soon and then every hour.
+  // Retries for a day: soon at first, then hourly.
   queue: { retryLimit: 40, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 },
 } satisfies Job;
 
 const purpose = 'revocation';
-/** Nobody's: the row outlives the account. */
+/** Without a user, because the row outlives the account. */
 const sealedFor = (id: string) => ({ user_id: '', id, purpose });
 
 type Needs = {
@@ -34,7 +34,7 @@ type Needs = {
 };
 type Connection = { user_id: string; provider: string; secret_id: string };
 
-/** Ends the permissions that people gave us at their providers, also when the provider is slow and the account gone. */
+/** Revokes grants at providers by a job, also if the provider is slow and the account is deleted. */
 export function createRevocations({ prisma, secrets, vault, jobs, providers, clock, logger }: Needs) {
   jobs.on(revokeJob, async ({ revocation_id: id }) => {
     const row = await prisma.revocation.findUnique({ where: { id } });
@@ -57,17 +57,17 @@ export function createRevocations({ prisma, secrets, vault, jobs, providers, clo
   }
 
   /**
-   * Deletes connections with all that was read through them, and has their permissions ended as soon as the
+   * Deletes connections with all their data, and revokes their grants as soon as the
    * transaction is committed.
    */
   async function disconnect(connections: Connection[], tx: Transaction): Promise<void> {
     for (const connection of connections) {
-      // A secret that no key opens any more cannot be handed to anybody either.
+      // A secret without its key cannot be decrypted, so its grant cannot be revoked.
       await scheduleRevocation(connection, tx).catch((error) => {
         if (!(error instanceof VaultError)) throw error;
         logger.warn({ err: error }, 'a permission cannot be ended because its key is gone');
       });
-      // The connection hangs on its secret and goes with it.
+      // The connection is deleted with its secret by a foreign key.
       await secrets.remove(connection.user_id, connection.secret_id, tx);
     }
   }
@@ -75,7 +75,7 @@ export function createRevocations({ prisma, secrets, vault, jobs, providers, clo
   return {
     disconnect,
 
-    /** All of somebody's who leaves. */
+    /** Disconnects all mailboxes of a deleted user. */
     disconnectAll: async (userId: string, tx: Transaction): Promise<void> =>
       disconnect(await tx.mailConnection.findMany({ where: { user_id: userId } }), tx),
   };

@@ -8,7 +8,7 @@ import type { Owner } from './scan-conclusions.ts';
 
 export type ScanClaims = ReturnType<typeof createScanClaims>;
 
-/** A scan in the hands of one process. */
+/** A scan that is claimed by one process. */
 export type Work = {
   scan: MailScan;
   connection: MailConnection;
@@ -17,7 +17,7 @@ export type Work = {
   worker: string;
 };
 
-/** Somebody else has the scan now, or it was cancelled: nothing more is to be written. */
+/** The scan was taken over or cancelled: the process must not write any more. */
 export class LostError extends Error {
   override name = 'LostError';
 }
@@ -25,17 +25,17 @@ export class LostError extends Error {
 export const keyOf = ({ user_id, id }: { user_id: string; id: string }) => ({ user_id_id: { user_id, id } });
 
 /**
- * What has to be looked at to know everything since a day: what came after the last look, where that looked far enough.
- * Should its end be forgotten by the provider, everything since then is looked at again.
+ * The range that a scan has to cover: mails after the last scan, if that one reached back far enough; else the whole range.
+ * If the provider no longer knows the cursor, everything since the last scan is listed again.
  */
 function startOf({ cursor, covered_since, last_scan }: MailConnection, since: Date) {
   if (cursor === null || covered_since === null || covered_since > since) return { since, cursor: null };
   return { since: last_scan && last_scan < since ? fromDay(toDay(last_scan)) : since, cursor };
 }
 
-/** Whose a scan is while it is worked on. */
+/** Claims of scans by processes. */
 export function createScanClaims({ prisma, clock }: { prisma: PrismaClient; clock: Clock }) {
-  /** Takes a scan, from the start or from where a process died; undefined where there is nothing to do for it now. */
+  /** Claims a scan, from its start or from the position of a dead process; undefined if there is nothing to do now. */
   async function claim(user_id: string, id: string): Promise<Work | undefined> {
     const known = await prisma.mailScan.findUnique({
       where: keyOf({ user_id, id }),
@@ -54,10 +54,10 @@ export function createScanClaims({ prisma, clock }: { prisma: PrismaClient; cloc
         where: { user_id, id, status, months_back },
         data: { status: 'running', worker, ...(known.since === null && fresh) },
       });
-      // Somebody made it wider or ended it at this moment.
+      // The scan was widened or ended in this moment.
       return scan ? { scan, connection, owner, today, worker } : await claim(user_id, id);
     } catch (error) {
-      // Another scan of this mailbox runs, and sends this one when it ends.
+      // Another scan of this mailbox is running, and starts this one when it ends.
       if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return undefined;
       throw error;
     }
@@ -66,7 +66,7 @@ export function createScanClaims({ prisma, clock }: { prisma: PrismaClient; cloc
   return {
     claim,
 
-    /** Writes only while the scan is still ours. */
+    /** Updates the scan only while this process holds the claim. */
     async update({ scan, worker }: Work, data: object, tx: Transaction = prisma): Promise<void> {
       const { count } = await tx.mailScan.updateMany({
         where: { user_id: scan.user_id, id: scan.id, worker, status: 'running' },

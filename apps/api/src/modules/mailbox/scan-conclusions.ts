@@ -16,9 +16,9 @@ type Needs = {
   clock: Clock;
 };
 
-/** What follows from the mails that were read, always in the transaction that changes what was read. */
+/** Applies the consequences of mails, in the transaction that changes the mails. */
 export function createScanConclusions({ follow, cancelProven, events, mails, clock }: Needs) {
-  /** Findings, and the subscriptions that follow them. */
+  /** Rebuilds the findings and updates the subscriptions that track them. */
   async function rebuildFindings(
     tx: Transaction,
     { id, currency }: Omit<Owner, 'email'>,
@@ -30,7 +30,7 @@ export function createScanConclusions({ follow, cancelProven, events, mails, clo
   return {
     rebuildFindings,
 
-    /** After a scan also what is proven to be cancelled; its owner is told, for nobody may be looking. */
+    /** After a scan: also applies proven cancellations, and notifies the owner by mail. */
     async conclude(tx: Transaction, scan: MailScan, owner: Owner, today: IsoDate): Promise<void> {
       await rebuildFindings(tx, owner, today);
       const names = await cancelProven(tx, owner.id, today, { id: scan.id, at: clock() });

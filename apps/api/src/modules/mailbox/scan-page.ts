@@ -5,10 +5,10 @@ import { createMailReader } from './attached-prices.ts';
 import { messageIdOf } from './message-id.ts';
 import type { ScanClaims, Work } from './scan-claim.ts';
 
-/** So many mails are read before what they say is kept. */
+/** The number of mails after which their events are stored. */
 const batchSize = 50;
 
-/** By mail, so that a look that was interrupted counts what one in one piece counts. */
+/** A fixed order, so that an interrupted scan counts the same as one without interruption. */
 const oldestFirst = (a: MailEvent, b: MailEvent) =>
   a.date === b.date
     ? a.message_id < b.message_id
@@ -20,9 +20,9 @@ const oldestFirst = (a: MailEvent, b: MailEvent) =>
 
 type Needs = { prisma: PrismaClient; update: ScanClaims['update'] };
 
-/** One page of heads: which of its mails are worth reading, what they say, and that this page is done. */
+/** Processes one page of heads: reads its candidates, stores their events and the progress. */
 export function createPageReader({ prisma, update }: Needs) {
-  /** @param events of everything that was read so far; those of the page are added */
+  /** @param events the events read so far, to which those of the page are added */
   return async function readPage(
     work: Work,
     mailbox: Mailbox,

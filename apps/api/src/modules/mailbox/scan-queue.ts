@@ -8,29 +8,29 @@ export type ScanQueue = ReturnType<typeof createScanQueue>;
 export const scanJob = {
   name: 'scan-mailbox',
   schema: z.object({ user_id: z.uuid(), scan_id: z.uuid() }),
-  // A process that dies is noticed by its silence; the scan goes on from where it stood, so often as it takes.
+  // A dead process is noticed by its missing heartbeat; the scan continues from its position.
   queue: { heartbeatSeconds: 10, expireInSeconds: 6 * 3600, retryLimit: 1000, retryDelay: 1, retryDelayMax: 30 },
   concurrency: { localConcurrency: 4, groupConcurrency: 2 },
 } satisfies Job;
 
-/** Every scan ends in one of the others. */
+/** The open statuses; all others are final. */
 export const openStatuses = ['queued', 'running'] as const;
 
 type Wanted = { user_id: string; connection_id: string; months_back: number };
 
-/** At most one scan of a mailbox runs, and at most one waits behind it. */
+/** At most one scan of a mailbox runs, and at most one is queued behind it. */
 export function createScanQueue({ prisma, jobs }: { prisma: PrismaClient; jobs: Jobs }) {
   const send = ({ user_id, id }: Pick<MailScan, 'user_id' | 'id'>, tx?: Transaction) =>
     jobs.send(scanJob, { user_id, scan_id: id }, { tx, group: user_id });
 
   return {
     /**
-     * Joins a scan that looks at least as far back, else waits behind it.
-     * @returns the scan to follow; undefined where the mailbox was let go meanwhile
+     * Joins an open scan of at least the same range, else queues a new one.
+     * @returns the scan to follow; undefined if the mailbox was disconnected meanwhile
      */
     ask: ({ user_id, connection_id, months_back }: Wanted): Promise<MailScan | undefined> =>
       prisma.$transaction(async (tx) => {
-        // Two who ask at once: the second sees what the first began.
+        // The lock makes the second of two concurrent requests see the scan of the first.
         const held = await tx.$queryRaw<unknown[]>`
           SELECT 1 FROM mail_connections WHERE user_id = ${user_id}::uuid AND id = ${connection_id}::uuid
           FOR NO KEY UPDATE`;
@@ -46,12 +46,12 @@ export function createScanQueue({ prisma, jobs }: { prisma: PrismaClient; jobs: 
           return tx.mailScan.update({ where, data: { months_back } });
         }
         const scan = await tx.mailScan.create({ data: { user_id, connection_id, months_back } });
-        // One that waits behind another is sent when that one ends.
+        // A queued scan is sent when the running one ends.
         if (open.length === 0) await send(scan, tx);
         return scan;
       }),
 
-    /** Ends a scan, and lets the one behind it begin. @returns whether it was still open */
+    /** Ends a scan and starts the queued one. @returns whether it was still open */
     async end(
       tx: Transaction,
       { user_id, id, connection_id }: Pick<MailScan, 'user_id' | 'id' | 'connection_id'>,
@@ -67,7 +67,7 @@ export function createScanQueue({ prisma, jobs }: { prisma: PrismaClient; jobs: 
       return count > 0;
     },
 
-    /** Sends again what was created long ago and never ended: a job may be lost to an operator's hand. */
+    /** Sends old open scans again, because an operator may have deleted their jobs. */
     async revive(before: Date): Promise<void> {
       const stale = await prisma.mailScan.findMany({
         where: { status: { in: [...openStatuses] }, created_at: { lt: before } },

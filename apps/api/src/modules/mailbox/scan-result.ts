@@ -6,13 +6,13 @@ import { fingerprintsIn } from './mail-findings.ts';
 
 export type Needs = {
   prisma: PrismaClient;
-  /** Open offers, of all sources. */
+  /** The open offers of all sources. */
   offers: (userId: string, today: IsoDate) => Promise<Offer[]>;
   cancellations: (userId: string, today: IsoDate) => Promise<DecidedCancellation[]>;
 };
 type Owner = { id: string; currency: string };
 
-/** What a scan that is done has to show today: what was decided meanwhile is no longer in it. */
+/** The current result of a finished scan, without findings that were decided meanwhile. */
 export function createScanResults({ prisma, offers, cancellations }: Needs) {
   return async function resultOf(scan: MailScan, owner: Owner, today: IsoDate) {
     const { user_id, connection_id } = scan;
@@ -40,7 +40,7 @@ export function createScanResults({ prisma, offers, cancellations }: Needs) {
     };
   };
 
-  /** Subscriptions that a mail cancelled and nobody took back, by that mail and its service. */
+  /** Subscriptions that a mail cancelled and the user did not reactivate, by mail and service. */
   async function standingCancels(user_id: string): Promise<Map<string, string>> {
     const used = await prisma.mailCancellation.findMany({ where: { user_id, used_at: { not: null } } });
     const cancelled = await prisma.subscription.findMany({
@@ -61,7 +61,7 @@ export function createScanResults({ prisma, offers, cancellations }: Needs) {
   }
 }
 
-/** @param cancelled the subscription that stands cancelled because of this very mail */
+/** @param cancelled the subscription that this mail cancelled */
 const present = (one: DecidedCancellation, cancelled: string | undefined): CancelledInMail => ({
   service_name: one.service_name,
   ...((cancelled ?? one.subscription_id) && { subscription_id: cancelled ?? one.subscription_id }),

@@ -22,29 +22,29 @@ type Needs = {
   jobs: Jobs;
   queue: ScanQueue;
   open: OpenMailbox;
-  /** What a finished scan changes for its owner, in the transaction that ends it. */
+  /** Applies the result of a finished scan, in the transaction that ends it. */
   conclude: (tx: Transaction, scan: MailScan, owner: Owner, today: IsoDate) => Promise<void>;
   clock: Clock;
   logger: Logger;
 };
-/** What was read so far says, and on how many pages it stood. */
+/** The events read so far, and the number of pages. */
 type Progress = { events: MailEvent[]; pages: number };
 
-/** How often a provider that is away or busy is asked again before the scan gives up, and the pauses between. */
+/** Retries of an unavailable or busy provider before the scan fails, and the pauses between them. */
 const mostPauses = (error: unknown) => (error instanceof UnreachableError ? 3 : 8);
 const pauseSeconds = (times: number) => Math.min(60, 2 ** times);
-/** A provider that wants to be left alone for longer ends the scan. */
+/** A longer pause that the provider asks for fails the scan. */
 const longestPauseSeconds = 300;
-const retryAfterMs = 2_000;
+const claimCheckMs = 2_000;
 const isPassing = (error: unknown) =>
   error instanceof UnreachableError || (error instanceof MailboxError && error.kind === 'retry');
 
-/** Registers how a mailbox is looked through: heads, candidates, what they say, page by page. */
+/** Registers the job that scans a mailbox page by page: heads, candidates, events. */
 export function workOffScans({ prisma, jobs, queue, open, conclude, clock, logger }: Needs): void {
   const { claim, update } = createScanClaims({ prisma, clock });
   const readPage = createPageReader({ prisma, update });
 
-  /** One go through what is left. @returns the cursor for the next scan */
+  /** Scans the remaining pages. @returns the cursor for the next scan */
   async function look(work: Work, mailbox: Mailbox, progress: Progress, signal: AbortSignal): Promise<string> {
     const { scan } = work;
     const now = await prisma.mailScan.findUniqueOrThrow({ where: keyOf(scan) });
@@ -66,7 +66,7 @@ export function workOffScans({ prisma, jobs, queue, open, conclude, clock, logge
     }
   }
 
-  /** Waits for a provider that is away or busy, as long as it makes sense. */
+  /** Scans with retries while the provider is unavailable or busy. */
   async function listWithRetries(work: Work, signal: AbortSignal): Promise<string> {
     const { user_id, connection_id } = work.scan;
     const before = await prisma.readMail.findMany({ where: { user_id, connection_id } });
@@ -78,7 +78,7 @@ export function workOffScans({ prisma, jobs, queue, open, conclude, clock, logge
         mailbox = await open(work.connection);
         return await look(work, mailbox, progress, signal);
       } catch (error) {
-        // Whoever answered meanwhile is asked again as patiently as at first.
+        // Progress resets the number of retries.
         if (progress.pages > pages) pauses = 0;
         const asked = error instanceof MailboxError ? error.retryAfterSeconds : undefined;
         const seconds = asked ?? pauseSeconds(pauses);
@@ -134,14 +134,14 @@ export function workOffScans({ prisma, jobs, queue, open, conclude, clock, logge
     const work = await claim(user_id, scan_id);
     if (!work) return;
     const lost = new AbortController();
-    // Cancelled, or taken over by somebody who thought us dead: noticed also while a provider keeps us waiting.
+    // The scan was cancelled or taken over. The heartbeat notices it also during a pause.
     const looking = setInterval(() => {
       update(work, {}).catch((error) => error instanceof LostError && lost.abort(error));
-    }, retryAfterMs);
+    }, claimCheckMs);
     try {
       await finish(work, await listWithRetries(work, AbortSignal.any([ending, lost.signal])));
     } catch (error) {
-      // The process ends: the job is begun again elsewhere, from the last page.
+      // The process ends: another one continues the job from the last page.
       if (ending.aborted || isDatabaseUnavailable(error)) throw error;
       if (!lost.signal.aborted && !(error instanceof LostError)) await fail(work, error);
     } finally {

@@ -21,7 +21,7 @@ const errors = [
   ...(['imap_connection_failed', 'too_many_requests', 'invalid_input'] as const),
 ] as const;
 
-/** Looking through connected mailboxes. A scan goes on whether or not anybody waits for it. */
+/** Scans of connected mailboxes. A scan continues without a waiting client. */
 export function scanRoutes(handle: Handle, scans: ScanService): Router {
   const router = Router();
 

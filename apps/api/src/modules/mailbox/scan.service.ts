@@ -26,7 +26,7 @@ const rescannedAtOnce = 1000;
 
 const scans = { most: 30, seconds: 3600 };
 const pollMs = 400;
-/** So long a call waits for the whole result; whoever wants to wait longer asks for the scan. */
+/** How long a call waits for the result; after that the client polls the scan. */
 const longestAnswerMs = 110_000;
 
 type Needs = {
@@ -43,7 +43,7 @@ type ScanRequest = { provider: MailProvider; email?: string; months_back?: numbe
 export function createScanService({ prisma, jobs, limiter, connections, queue, resultOf, clock }: Needs) {
   const isOpen = ({ status }: MailScan) => (openStatuses as readonly string[]).includes(status);
 
-  /** Once an hour: mailboxes whose week is over, and scans that nobody works on any more. */
+  /** Hourly: starts weekly scans that are due, and resends scans without a worker. */
   async function rescan(): Promise<void> {
     await queue.revive(new Date(clock().getTime() - 3600_000));
     const due = await prisma.mailConnection.findMany({
@@ -70,7 +70,7 @@ export function createScanService({ prisma, jobs, limiter, connections, queue, r
   return {
     rescan,
 
-    /** Begins a scan, or joins one that looks as far. */
+    /** Starts a scan, or joins an open one of the same range. */
     async start(user: Identity, { provider, email, months_back = defaultScanMonths }: ScanRequest): Promise<MailScan> {
       await limiter.take(`scan:user:${user.id}`, scans);
       const connection = await connections.find(user.id, provider, email);
@@ -81,8 +81,8 @@ export function createScanService({ prisma, jobs, limiter, connections, queue, r
     },
 
     /**
-     * The result, when it is there; undefined where that takes too long.
-     * @throws AppError with what the scan failed of
+     * Waits for the result; undefined if it takes too long.
+     * @throws AppError with the code of the failed scan
      */
     async outcome({ id }: MailScan, user: Identity, today: IsoDate, signal: AbortSignal): Promise<Result | undefined> {
       for (const until = Date.now() + longestAnswerMs; Date.now() < until; ) {
@@ -98,7 +98,7 @@ export function createScanService({ prisma, jobs, limiter, connections, queue, r
       return show(await get(user.id, id), user, today);
     },
 
-    /** Every state that is new, the last one when it has ended. */
+    /** Yields every new state of a scan until it has ended. */
     async *follow(user: Identity, id: string, today: IsoDate, signal: AbortSignal): AsyncGenerator<ShownScan> {
       for (let before = ''; ; ) {
         const scan = await get(user.id, id);
@@ -110,7 +110,7 @@ export function createScanService({ prisma, jobs, limiter, connections, queue, r
       }
     },
 
-    /** What was read so far is kept; what it says is told by the next scan. One that has ended stays as it is. */
+    /** Cancels an open scan. Its mails stay stored and count in the next scan. */
     async cancel(userId: string, id: string): Promise<void> {
       await prisma.$transaction(async (tx) => {
         const scan = await tx.mailScan.findUnique({ where: { user_id_id: { user_id: userId, id } } });

@@ -63,7 +63,7 @@ export function createStatsService({ prisma }: { prisma: PrismaClient }) {
       };
     },
 
-    /** What the plan allows; only active subscriptions count. */
+    /** The limits of the plan; only active subscriptions count. */
     async info(userId: string, tier: Tier): Promise<SubscriptionInfo> {
       const active = await prisma.subscription.count({ where: { user_id: userId, status: 'active' } });
       const { max_subscriptions, features } = plans[tier];
@@ -78,10 +78,10 @@ export function createStatsService({ prisma }: { prisma: PrismaClient }) {
   };
 }
 
-/** What it costs me, today and on days to come. */
+/** The user's share of the price, today and on future days. */
 function costOf(stored: Row, announced: PriceChange[] | undefined, firstCharge: Date | undefined, today: IsoDate) {
   const row = asOf(stored, today);
-  // What documents show to have been paid was paid.
+  // Charges in documents are counted as paid.
   const startedOn = earliest(row.started_on, firstCharge);
   return {
     ...{ currency: row.currency, billing_cycle: row.billing_cycle, billing_interval: row.billing_interval },

@@ -21,7 +21,7 @@ type Row = Prisma.SubscriptionGetPayload<object>;
 
 export function createSubscriptionService({ prisma, events }: { prisma: PrismaClient; events: SecurityEvents }) {
   return {
-    /** Newest first, for ids carry the time they were made; with the prices announced for days ahead. */
+    /** Newest first (ids sort by time), with announced future prices. */
     async list(userId: string, today: IsoDate) {
       const [rows, changes] = await Promise.all([
         prisma.subscription.findMany({ where: { user_id: userId }, orderBy: { id: 'desc' } }),
@@ -44,7 +44,7 @@ export function createSubscriptionService({ prisma, events }: { prisma: PrismaCl
       return { subscription, price_changes, charges: paidOnce(charges) };
     },
 
-    /** Of the service behind its name; empty where nothing certain is known. */
+    /** How to cancel at the service behind the name; empty if nothing certain is known. */
     async cancelGuides(userId: string, id: string, language: Language): Promise<CancelGuide[]> {
       const row = await prisma.subscription.findUnique({
         where: { user_id_id: { user_id: userId, id } },
@@ -85,7 +85,7 @@ export function createSubscriptionService({ prisma, events }: { prisma: PrismaCl
         return row;
       }),
 
-    /** Takes back what a mail did. The same mail does not do it again. */
+    /** Undoes a cancellation by mail. The same mail does not cancel again. */
     undoCancel: (userId: string, id: string, device: string) =>
       prisma.$transaction(async (tx) => {
         const { tier } = await lockOwner(tx, userId);
@@ -103,7 +103,7 @@ export function createSubscriptionService({ prisma, events }: { prisma: PrismaCl
 
     remove: (userId: string, id: string): Promise<void> =>
       prisma.$transaction(async (tx) => {
-        // Not while something else of this user's is being hung below it.
+        // The lock prevents concurrent inserts of rows that refer to the subscription.
         await lockOwner(tx, userId);
         const { count } = await tx.subscription.deleteMany({ where: { user_id: userId, id } });
         if (count === 0) throw new AppError('subscription_not_found');
@@ -111,7 +111,7 @@ export function createSubscriptionService({ prisma, events }: { prisma: PrismaCl
   };
 }
 
-/** A receipt and the charge it is of are one payment. */
+/** A receipt and the charge it belongs to are one payment. */
 function paidOnce(charges: Charge[]): Charge[] {
   const payments = charges.map(({ id, source, date, amount, currency }) => ({
     ...{ id, source, currency },
@@ -135,15 +135,15 @@ function refuseMismatch(before: Row, patch: SubscriptionPatch): void {
   refuseTooFine('price_after_trial', afterTrial, currency);
 }
 
-/** The columns a patch names; Prisma leaves those that are undefined. */
+/** The columns of a patch; Prisma leaves undefined ones unchanged. */
 function changes(before: Row, patch: SubscriptionPatch, today: IsoDate): Prisma.SubscriptionUncheckedUpdateInput {
   return {
     ...columnsOf(patch),
     status: patch.status,
     ...(patch.ends_on !== undefined && { ends_on: fromDayOrNull(patch.ends_on) }),
-    // Back among the living: whatever end was foreseen no longer holds.
+    // Reactivation clears the end date.
     ...(patch.status === 'active' && { ends_on: null }),
-    // The user's word, whichever it is, settles what a mail had done.
+    // A status set by the user overrides a cancellation by mail.
     ...(patch.status && { cancelled_by_mail: Prisma.DbNull }),
     ...(patch.next_payment_date &&
       !isShownDate(before, patch, today) && {
@@ -153,8 +153,8 @@ function changes(before: Row, patch: SubscriptionPatch, today: IsoDate): Prisma.
 }
 
 /**
- * A form sends back the date it was shown. That one was computed from the anchor, and taking it for a new anchor would
- * turn a 31st into a 28th for ever.
+ * A form sends back the date that it showed, which was computed from the anchor. Storing it as the new anchor would turn a
+ * 31st into a 28th for good.
  */
 function isShownDate(before: Row, patch: SubscriptionPatch, today: IsoDate): boolean {
   const hasSameCycle =
@@ -163,7 +163,7 @@ function isShownDate(before: Row, patch: SubscriptionPatch, today: IsoDate): boo
   return hasSameCycle && patch.next_payment_date === nextPaymentDate(toDay(before.next_payment_date), before, today);
 }
 
-/** What the contract and the columns write differently, for input and patch alike. */
+/** Converts the fields whose form differs between contract and columns, for input and patch. */
 function columnsOf({ share, reminder_days, next_payment_date: _anchor, ...fields }: Partial<SubscriptionInput>) {
   return {
     ...fields,

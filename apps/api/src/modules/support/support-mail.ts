@@ -7,17 +7,17 @@ import { version } from '#lib/version.ts';
 const priorityOf: Record<Tier, string> = { pro: '1', premium: '2', free: '3' };
 const nameOf: Record<Tier, string> = { pro: 'Pro', premium: 'Premium', free: 'Free' };
 
-/** What somebody typed, where it has to be one line: in a header it could begin another one. */
+/** Makes user input one line, so that it cannot add a header. */
 const oneLine = (text: string) =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What looks like our mark of a plan, and would bring any message to the front of the operator's mailbox. */
+/** Text that imitates the priority tag of a plan. */
 const marks = /\[\s*(free|premium|pro)\s*\]/giu;
 
-/** A message to the operator. What we know stands above what the person wrote, so that it cannot be written by them. */
+/** A message to the operator. Verified facts come before the user's text, so that the user cannot fake them. */
 export function composeSupportMail({ user, ...row }: SupportMessage & { user: User }): Omit<MailMessage, 'to'> {
   const { id, tier, language, page, device, created_at, subject, message } = row;
   const priority = plans[tier].features.priority_support ? `[${nameOf[tier]}] ` : '';
@@ -37,7 +37,7 @@ export function composeSupportMail({ user, ...row }: SupportMessage & { user: Us
     subject: `${priority}${oneLine(subject).replace(marks, '($1)')}`,
     text: `${known.join('\n')}\n\n${'-'.repeat(60)}\n\n${message}\n`,
     replyTo: { name, address: user.email },
-    // A person has written it: answers out of the office are theirs to get.
+    // A user wrote the message, so automatic replies may go to them.
     headers: { 'X-Priority': priorityOf[tier], 'Auto-Submitted': 'no' },
   };
 }

@@ -16,7 +16,7 @@ export type SupportService = ReturnType<typeof createSupportService>;
 const supportJob = { name: 'support-mail', schema: z.object({ message_id: z.uuid() }) } satisfies Job;
 
 const perUser = { most: 10, seconds: 3600 };
-/** The same words again so soon are a second click, or a try after an answer that got lost. */
+/** The same text within this time is a second click, or a retry after a lost answer. */
 const sameMs = 10 * 60_000;
 
 type Needs = {
@@ -24,12 +24,12 @@ type Needs = {
   limiter: RateLimiter;
   jobs: Jobs;
   mailer: Mailer;
-  /** The operator. */
+  /** The operator's address. */
   to: string;
   clock: Clock;
 };
 
-/** Messages to whoever runs this, by a job: a mail server that is away loses none. */
+/** Sends messages to the operator by a job, so that an unavailable mail server loses none. */
 export function createSupportService({ prisma, limiter, jobs, mailer, to, clock }: Needs) {
   jobs.on(supportJob, async ({ message_id }) => {
     const row = await prisma.supportMessage.findFirst({
@@ -38,7 +38,7 @@ export function createSupportService({ prisma, limiter, jobs, mailer, to, clock 
     });
     if (!row) return;
     await mailer.send({ to, ...composeSupportMail(row) });
-    // The operator has it now.
+    // The operator has the message, so it is deleted here.
     await prisma.supportMessage.updateMany({
       where: { user_id: row.user_id, id: row.id },
       data: { sent_at: clock(), subject: '', message: '', page: '', device: '' },
@@ -67,7 +67,7 @@ export function createSupportService({ prisma, limiter, jobs, mailer, to, clock 
         await jobs.send(supportJob, { message_id: id }, { tx });
         return true;
       });
-      // Of those who came at the same time one was a message.
+      // Of concurrent duplicates one is stored.
       if (!isNew) await limiter.refund(counter);
     },
   };

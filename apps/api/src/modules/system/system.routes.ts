@@ -6,7 +6,7 @@ import type { Handle } from '#http/handle.ts';
 import type { ApiDescription } from '#http/openapi.ts';
 import type { Readiness } from './readiness.service.ts';
 
-/** What every process says of itself, also one that only works off jobs. */
+/** Health and readiness of a process, also of one that only works jobs off. */
 export function healthRoutes(handle: Handle, readiness: Readiness): Router {
   const router = Router();
 

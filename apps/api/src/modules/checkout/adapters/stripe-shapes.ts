@@ -2,7 +2,7 @@ import { currencyDecimals, type PackageId, packageIdSchema } from '@kumbara/shar
 import { z } from 'zod';
 import type { HostedSession, MonthlyPrice, PaidSubscription, PaymentEvent } from './payment-provider.ts';
 
-/** Stripe's answers, as far as we look into them. Things may stand in the place of their ids. */
+/** Stripe's answers, with the fields that are read. An id may be expanded to its object. */
 const reference = z.union([z.string(), z.object({ id: z.string() })]).transform((value) => idOf(value));
 const idOf = (value: string | { id: string }) => (typeof value === 'string' ? value : value.id);
 const seconds = z.number().transform((value) => new Date(value * 1000));
@@ -43,7 +43,7 @@ export const disputeShape = z.object({ status: z.string(), charge: reference, cr
 export const customerShape = z.object({ deleted: z.boolean().default(false) });
 export const chargeShape = z.object({ customer: reference.nullish() });
 
-/** Of these Stripe counts hundredths although nobody else does (docs.stripe.com/currencies, special cases). */
+/** Currencies for which only Stripe counts hundredths (docs.stripe.com/currencies, special cases). */
 const hundredths = ['ISK', 'UGX'];
 
 /** One that is paid every month and costs the same for everybody; of any other it cannot be said what a month costs. */
@@ -62,7 +62,7 @@ const anything = z.unknown().optional();
 const eventShape = z.object({
   id: z.string().min(1).max(255),
   type: z.string().max(255),
-  // Only what is looked at: some things have a hundred fields.
+  // Only the fields that are read: some objects have a hundred.
   data: z.object({
     object: z.object({
       object: anything,
@@ -81,7 +81,7 @@ export const productIds: Record<PackageId, string> = {
   pro_monthly: 'kumbara_pro_monthly',
 };
 
-/** By price, else by product, else by what we wrote on it: an operator may change the prices that are sold. */
+/** Finds the package by price, else by product, else by our metadata, because an operator may change the prices. */
 export function packageOf(subscription: StripeSubscription, priceIds: Partial<Record<PackageId, string>>) {
   const { price } = subscription.items.data[0] ?? {};
   const found = packageIdSchema.options.find((id) => priceIds[id] === price?.id || productIds[id] === price?.product);
@@ -113,7 +113,7 @@ export function asSubscription(
   };
 }
 
-/** Undefined for what is no event that we understand; it is not told apart from a forged one. */
+/** Undefined for an event of unknown shape, which is answered like a forged one. */
 export function asEvent(read: unknown): PaymentEvent | undefined {
   const parsed = eventShape.safeParse(read);
   if (!parsed.success) return undefined;

@@ -19,20 +19,20 @@ import {
 
 export type StripeSettings = {
   secretKey: string;
-  /** All of them are good, so that one can be replaced while events are on the way. */
+  /** All are accepted, so that a secret can be replaced while events are on their way. */
   webhookSecrets: readonly string[];
   apiUrl: string;
-  /** Of prices that stand at Stripe; without them prices are sent along. */
+  /** Ids of prices at Stripe; without them inline prices are sent. */
   priceIds: Partial<Record<PackageId, string>>;
 };
 
 const toleranceSeconds = 300;
-/** Whoever waits for us waits for both tries. */
+/** The client waits for both attempts. */
 const callTimeoutMs = 7_000;
-/** Nobody has more; whoever has is an attack or a mistake, and not everything is read. */
+/** More than any customer has. Above it the list is cut. */
 const mostPerCustomer = 300;
 
-/** Payments by Stripe's hosted pages. Its SDK is loaded when it is first needed: it is no small one. */
+/** Payments by Stripe's hosted pages. The SDK is loaded on first use, because it is large. */
 export function createStripe(settings: StripeSettings): PaymentProvider {
   let loaded: Promise<Stripe> | undefined;
   const sdk = () => {
@@ -62,7 +62,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
       if (!(error instanceof PaymentError) || error.kind !== 'gone') throw error;
     });
   };
-  /** @throws PaymentError `conflict` where it was refused because it is no longer as it was */
+  /** @throws PaymentError `conflict` if the object has changed meanwhile */
   const unlessElse = async (work: () => Promise<unknown>, hasChanged: () => Promise<boolean>): Promise<void> => {
     await work().catch(async (error) => {
       const isRefused = error instanceof PaymentError && error.kind === 'refused';
@@ -77,7 +77,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
   ): Promise<z.output<Schema>[]> =>
     ask(shape.array(), (stripe) => list(stripe).autoPagingToArray({ limit })) as Promise<z.output<Schema>[]>;
 
-  /** Prices that are sent along need a product, once. */
+  /** Inline prices need a product, which is created once. */
   function ensureProducts(): Promise<unknown> {
     products ??= Promise.all(packageIdSchema.options.map(ensureProduct)).catch((error) => {
       products = undefined;
@@ -182,7 +182,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
       const [item] = read.items.data;
       if (!item || packageOf(read, settings.priceIds) === to) return;
       const price = await priceFor(to);
-      // Whoever asks at once has read the same number and is one; whoever asks for it again later is not.
+      // Concurrent requests read the same number and share the key; a later request gets a new one.
       const changes = Number(read.metadata.changes) || 0;
       const onwards = subscription.ends_at ? 'on' : '';
       const update = () =>
@@ -213,13 +213,13 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
       return url;
     },
 
-    // Whatever runs ends with the customer, and no open session can be paid any more.
+    // Deleting the customer ends its subscriptions and its open sessions.
     forgetCustomer: (id) => unlessGone(({ customers }) => customers.del(id)),
 
     async readEvent(body, signature, now): Promise<PaymentEvent> {
       if (isOfTomorrow(signature, now)) throw new PaymentError('untrusted', 'an event is signed for a time to come');
       const { webhooks } = await sdk();
-      // Of bytes the SDK makes a text for each of its steps.
+      // The SDK would convert bytes to text in each of its steps.
       const text = Buffer.from(body).toString();
       for (const secret of settings.webhookSecrets) {
         try {
@@ -228,7 +228,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
           const event = asEvent(read);
           if (event) return event;
         } catch {
-          // Signed with another one of them, or by nobody: in the end it is all the same.
+          // Signed with another secret, or not at all: the next one is tried.
         }
       }
       throw new PaymentError('untrusted', 'an event is not signed as it has to be');
@@ -249,7 +249,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
   };
 }
 
-/** The SDK refuses only what is too old, and one for later could be kept and sent when its time has come. */
+/** The SDK refuses only old timestamps. One from the future could be stored and replayed later. */
 const isOfTomorrow = (signature: string, now: Date): boolean =>
   [...signature.matchAll(/t=(\d+)/g)].some(([, at]) => Number(at) - now.getTime() / 1000 > toleranceSeconds);
 
@@ -266,12 +266,12 @@ async function load({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
   });
 }
 
-/** By what Stripe says, in its error classes' names: the classes themselves are not loaded here. */
+/** Classifies by the names of Stripe's error classes, because the SDK is not loaded here. */
 function asPaymentError(error: unknown): PaymentError {
   if (error instanceof PaymentError) return error;
   const { type, code, param, statusCode, message } = error as Record<string, unknown>;
   const words = `Stripe: ${String(code ?? type ?? message)}`;
-  // Prices and products are the operator's; whatever else is missing was ours to remember.
+  // A missing price or product is a mistake in the set-up; any other missing object was one of ours.
   const isSold = /price|product/.test(String(param ?? ''));
   if (code === 'resource_missing' && !isSold) return new PaymentError('gone', words, { cause: error });
   const isAway =

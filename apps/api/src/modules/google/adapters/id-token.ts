@@ -11,12 +11,12 @@ const claimsSchema = z.object({
   sub: z.string(),
 });
 
-/** Google has two names; a provider at another address is named by that address, without its path's end. */
+/** Google has two issuer names. The issuer of an emulated provider is the base of its address. */
 export const isIssuerOf = (authUrl: string, issuer: string): boolean =>
   ['https://accounts.google.com', 'accounts.google.com'].includes(issuer) ||
   (URL.canParse(issuer) && authUrl.startsWith(`${issuer.replace(/\/$/, '')}/`));
 
-/** @param keysUrl where the provider shows its public keys (JWK set); they are fetched when needed, and kept */
+/** @param keysUrl the provider's JWK set, which is fetched on demand and cached */
 export function createIdTokens({ authUrl, clientId, keysUrl }: { authUrl: string; clientId: string; keysUrl: string }) {
   const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: 5_000 });
 
@@ -29,7 +29,7 @@ export function createIdTokens({ authUrl, clientId, keysUrl }: { authUrl: string
       });
       return claimsSchema.parse(payload);
     } catch (error) {
-      // Whatever is wrong with the token has a code of its own; everything else is about fetching the keys.
+      // Faults of the token have their own codes; all other errors come from fetching the keys.
       const isRefusal = error instanceof z.ZodError || isAboutToken(error);
       throw new GoogleError(isRefusal ? 'refused' : 'unavailable', `the id token cannot be believed: ${codeOf(error)}`);
     }
@@ -37,9 +37,9 @@ export function createIdTokens({ authUrl, clientId, keysUrl }: { authUrl: string
 
   return {
     /**
-     * That the token was signed by this provider, for us, about the same person and not long ago (OpenID Connect Core
+     * Checks that the token was signed by this provider, for us, for the same subject and recently (OpenID Connect Core
      * 3.1.3.7).
-     * @throws GoogleError `refused`, or `unavailable` where the keys are
+     * @throws GoogleError `refused`, or `unavailable` if the keys cannot be fetched
      */
     async check(idToken: unknown, subject: string): Promise<void> {
       const { iss, aud, azp, sub } = await claimsOf(idToken);

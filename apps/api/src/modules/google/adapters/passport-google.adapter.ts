@@ -14,7 +14,7 @@ export type GoogleClient = {
   authUrl: string;
   tokenUrl: string;
   userinfoUrl: string;
-  /** Where its public keys are. */
+  /** The URL of the JWK set. */
   keysUrl: string;
 };
 
@@ -56,7 +56,7 @@ class GoogleStrategy extends Strategy {
 export function createPassportGoogle(client: GoogleClient): GoogleSignIn {
   const passport = new Passport().use('google', new GoogleStrategy(client, createIdTokens(client)));
 
-  /** Runs the strategy on a request, and answers what it would send or whom it found. */
+  /** Runs the strategy on a request, and returns its redirect or the user it found. */
   async function authenticate(request: StatefulRequest, callbackURL: string): Promise<Outcome> {
     const options = { session: false, callbackURL, prompt: 'select_account' };
     let timer: NodeJS.Timeout | undefined;

@@ -7,9 +7,9 @@ const uid = z
   .min(1)
   .max(2 ** 32);
 
-/** A folder, and the first UID that was not there when the look began. */
+/** A folder, and its next UID when the scan began. */
 const folderCursorSchema = z.object({ path, uidValidity, uidNext: uid });
-/** The same, and from where the look goes on. */
+/** The same, and the UID from which the scan continues. */
 const folderRangeSchema = folderCursorSchema.extend({ from: uid });
 
 export type FolderCursor = z.infer<typeof folderCursorSchema>;
@@ -18,7 +18,7 @@ export type FolderRange = z.infer<typeof folderRangeSchema>;
 const cursorSchema = z.object({ folders: z.array(folderCursorSchema) });
 const positionSchema = z.object({ steps: z.array(folderRangeSchema) });
 
-/** What is not ours, or was written by something else, says nothing. */
+/** Undefined for a text that was not written by this adapter. */
 function parse<T>(schema: z.ZodType<T>, text: string | undefined): T | undefined {
   try {
     return schema.safeParse(JSON.parse(text ?? '')).data;
@@ -36,7 +36,7 @@ export const writePosition = (steps: FolderRange[]): string => JSON.stringify({ 
 
 export type MailAddress = { path: string; uidValidity: string; uid: number };
 
-/** A mail's name for ever: a folder that numbers its mails anew gets another UIDVALIDITY. */
+/** A permanent id: a folder that renumbers its mails gets another UIDVALIDITY. */
 export const writeId = ({ path, uidValidity, uid }: MailAddress): string => `${uidValidity}.${uid}.${path}`;
 
 export function readId(id: string): MailAddress | undefined {

@@ -6,20 +6,20 @@ import { type FolderRange, readCursor, readPosition, writeCursor, writeId, write
 import { readUids, takeUids, writeUids } from './imap-uids.ts';
 import { type Envelope, MailboxError, type Page, type ScanRange } from './mailbox.ts';
 
-/** Of one head all fields together; who sends more sends no receipt. */
+/** The largest head that is parsed; receipts are far smaller. */
 const headBytes = 32 * 1024;
-/** Ten thousand folders, half a million numbers of mails, and a page of heads: far above what they are. */
+/** Limits for the list of folders (ten thousand), of UIDs (half a million) and for a page of heads. */
 const foldersBytes = 1024 * 1024;
 const numbersBytes = 4 * 1024 * 1024;
 const pageBytes = 16 * 1024 * 1024;
 const fields = ['From', 'Subject', 'Message-ID', 'Precedence'];
 
-/** Pages grow while they come fast, so that far-away servers are asked less often and slow ones keep within time. */
+/** Pages grow while answers are fast, so that distant servers need fewer round trips and slow ones stay within the timeout. */
 const smallestPage = 100;
 const largestPage = 1_000;
 const fastMs = 2_000;
 
-/** All Mail where the server has it: the inbox is in there. Else the inbox and the archive. */
+/** All Mail if the server has it, which includes the inbox; else the inbox and the archive. */
 async function chooseFolders(client: ImapFlow): Promise<string[]> {
   const folders = (await client.list()).filter(({ flags }) => !flags.has('\\Noselect'));
   const all = folders.find(
@@ -29,7 +29,7 @@ async function chooseFolders(client: ImapFlow): Promise<string[]> {
   return all ? [all.path] : ['INBOX', ...(archive ? [archive.path] : [])];
 }
 
-/** Where a folder stands now, as a look over all of it; nothing where there is none. */
+/** The current range of a whole folder; empty if the folder does not exist. */
 async function wholeFolder(connection: ImapConnection, path: string, signal: AbortSignal): Promise<FolderRange[]> {
   const status = await connection.run({ signal, bytes: foldersBytes }, (client) =>
     client.status(path, { uidNext: true, uidValidity: true }).catch((error) => {
@@ -43,7 +43,7 @@ async function wholeFolder(connection: ImapConnection, path: string, signal: Abo
   return [{ path, uidValidity: String(status.uidValidity), uidNext: status.uidNext, from: 1 }];
 }
 
-/** All folders that are looked at, as they stand now. */
+/** The current ranges of all folders to scan. */
 export async function surveyFolders(connection: ImapConnection, signal: AbortSignal): Promise<FolderRange[]> {
   const paths = await connection.run({ signal, bytes: foldersBytes }, chooseFolders);
   const ranges: FolderRange[] = [];
@@ -51,7 +51,7 @@ export async function surveyFolders(connection: ImapConnection, signal: AbortSig
   return ranges;
 }
 
-/** Which folders to pass, from which mail to which. A folder that is new is for the look after an unfinished one. */
+/** The ranges to scan, by folder. A new folder waits until an interrupted scan is finished. */
 export function planRanges(survey: FolderRange[], range: ScanRange): FolderRange[] {
   const isSame = (one: Folder, other: Folder) => one.path === other.path && one.uidValidity === other.uidValidity;
   const position = readPosition(range.position);
@@ -66,7 +66,7 @@ export function planRanges(survey: FolderRange[], range: ScanRange): FolderRange
   });
 }
 
-/** The UIDs of a step that arrived since a day, as the server counts days. */
+/** The UIDs of a range that arrived since a day, in the server's time zone. */
 export async function searchRange(connection: ImapConnection, range: FolderRange, since: Date, signal: AbortSignal) {
   if (range.from >= range.uidNext) return readUids('');
   const query = { uid: `${range.from}:${range.uidNext - 1}`, since };
@@ -106,7 +106,7 @@ async function readHeads(
   return heads;
 }
 
-/** Heads page by page, lowest UID first. */
+/** Lists heads page by page, lowest UID first. */
 export async function* listRanges(
   connection: ImapConnection,
   steps: FolderRange[],
@@ -114,7 +114,7 @@ export async function* listRanges(
   signal: AbortSignal,
 ): AsyncGenerator<Page, string> {
   let size = smallestPage;
-  // Servers count days in time zones of their own.
+  // Servers count days in their own time zones.
   const dayBefore = new Date(Date.parse(since) - millisecondsInDay);
   for (const [i, range] of steps.entries()) {
     let { ranges } = await searchRange(connection, range, dayBefore, signal);

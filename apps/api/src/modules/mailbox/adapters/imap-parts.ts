@@ -17,7 +17,7 @@ const leavesOf = (node: MessageStructureObject): MessageStructureObject[] =>
 const isText = ({ type, disposition }: MessageStructureObject) =>
   (type === 'text/html' || type === 'text/plain') && disposition !== 'attachment';
 
-/** What a server says of a part goes into a header: nothing but a token of RFC 2045 gets there. */
+/** Parameters of the server are written into a header, so only tokens of RFC 2045 are accepted. */
 const token = (text: unknown) => /^[\w.:+-]{1,60}$/.exec(String(text ?? ''))?.[0];
 
 function headersOf({ type, parameters = {}, encoding }: MessageStructureObject): string {

@@ -1,9 +1,9 @@
 import type { Mailbox } from './mailbox.ts';
 
-/** One connecting: who started it knows the verifier, the provider only its hash until the code is redeemed (RFC 7636). */
+/** An authorization with PKCE (RFC 7636): the provider knows only the verifier's hash until the code is redeemed. */
 export type Attempt = { redirectUrl: string; verifier: string };
 
-/** What opens a mailbox until it is taken back. */
+/** The tokens that open a mailbox until they are revoked. */
 export type Grant = {
   refresh_token: string;
   access_token: string;
@@ -12,27 +12,27 @@ export type Grant = {
 };
 
 /**
- * Hands out access tokens that are fresh. With the one that the provider has just refused, it gets another, once for
- * everybody who asks at the same time.
- * @throws MailboxError `reconnect` where there is none to be had
+ * Returns a valid access token. Called with a token that the provider has refused, it renews the token, once for all
+ * concurrent callers.
+ * @throws MailboxError `reconnect` if no token can be had
  */
 export type AccessTokens = (refused?: string) => Promise<string>;
 
-/** Where somebody connects a mailbox without telling us a password. */
+/** A mailbox provider with OAuth. */
 export type MailboxProvider = {
-  /** Where the browser is sent. The verifier's hash goes along, S256. */
+  /** The URL of the consent screen, with the verifier's hash (S256). */
   address(attempt: Attempt & { state: string }): string;
-  /** @throws MailboxError `refused` for a code that is used, late or foreign, or where reading mail was not granted */
+  /** @throws MailboxError `refused` for a code that is used, expired or foreign, or if reading mail was not granted */
   redeem(attempt: Attempt & { code: string }): Promise<{ grant: Grant; email_address: string }>;
   /**
-   * @returns a new access token; also a new refresh token where the provider rotates them
-   * @throws MailboxError `reconnect` where the grant is gone
+   * @returns a new access token, and a new refresh token if the provider rotates them
+   * @throws MailboxError `reconnect` if the grant is gone
    */
   refresh(refreshToken: string): Promise<Grant>;
   open(tokens: AccessTokens): Mailbox;
   /**
-   * Ends the grant at the provider. One that is gone already counts as ended.
-   * @returns whether the provider can do that at all; where not, only the user can, at the provider
+   * Revokes the grant at the provider. One that is already gone counts as revoked.
+   * @returns whether the provider supports it; if not, only the user can revoke the grant there
    * @throws MailboxError `retry`
    */
   revoke(refreshToken: string): Promise<boolean>;

@@ -1,57 +1,57 @@
 import type { Mail, MailHead } from '@kumbara/detection';
 import type { IsoDate } from '@kumbara/shared';
 
-/** What a list of mails tells of one. */
+/** The head of a mail in a list. */
 export type Envelope = MailHead & {
-  /** The provider's own name for the mail in this mailbox, under which it is fetched. */
+  /** The provider's id of the mail in this mailbox. */
   id: string;
-  /** Message-ID; empty where the mail has none. */
+  /** Message-ID; empty if the mail has none. */
   message_id: string;
-  /** When it arrived: an ISO 8601 instant. */
+  /** The instant of arrival, ISO 8601. */
   date: string;
 };
 
 export type Page = {
-  /** In no particular order. A provider that can search leaves out what is certainly no candidate. */
+  /** In no particular order. A provider with search leaves out mails that are certainly no candidates. */
   envelopes: Envelope[];
-  /** Mails of the range that this page stands for, those that were left out included. */
+  /** Mails of the range that this page covers, with those that were left out. */
   looked_at: number;
-  /** From where a look that dies after this page goes on. Only the adapter understands it. */
+  /** The position from which an interrupted scan continues after this page, opaque outside of the adapter. */
   position: string;
 };
 
-/** Which mails to look at. */
+/** The mails to list. */
 export type ScanRange = {
-  /** By day of arrival. */
+  /** The first day of arrival. */
   since: IsoDate;
-  /** What an earlier look over at least this range returned: only what came after it is listed. */
+  /** The cursor of an earlier scan of at least this range: only newer mails are listed. */
   cursor?: string;
-  /** Of an unfinished look with the same `since` and `cursor`. */
+  /** The position of an interrupted scan with the same `since` and `cursor`. */
   position?: string;
 };
 
 export type AttachedPdf = { name?: string; bytes: Uint8Array };
 
-/** Somebody's mailbox, open for reading. Nothing in it is changed; no mail is marked as read. */
+/** A user's mailbox, opened for reading. Nothing in it changes; no mail is marked as read. */
 export type Mailbox = {
-  /** How many mails the look will pass, where that is cheap to know. */
+  /** The number of mails in the range, if the provider knows it cheaply. */
   count(range: ScanRange): Promise<number | undefined>;
   /**
-   * Heads page by page, without a body. A cursor or a position that the provider no longer knows leads to the whole
-   * range again. Mails that arrive meanwhile belong to the next look.
-   * @returns the cursor for the next look
+   * Lists heads page by page, without bodies. If the provider no longer knows the cursor or position, the whole range is
+   * listed again. Mails that arrive meanwhile belong to the next scan.
+   * @returns the cursor for the next scan
    * @throws MailboxError
    */
   list(look: ScanRange, signal: AbortSignal): AsyncGenerator<Page, string>;
   /**
-   * One text part of each, HTML before plain, cut at `mostBytes`; attachments only by name and type, as `pdfs` brings what
-   * some of them hold. A mail that is gone meanwhile is left out.
+   * Fetches one text part of each mail, HTML before plain, cut at `mostBytes`. Attachments are listed by name and type;
+   * `pdfs` fetches their content. A mail that was deleted meanwhile is left out.
    * @throws MailboxError
    */
   fetch(ids: string[], signal: AbortSignal): AsyncGenerator<{ id: string; mail: Mail }>;
   /**
-   * The first PDFs that hang on a mail, `mostPdfs` of them, without those above `mostPdfBytes`, which are never asked for.
-   * None of a mail that is gone meanwhile. Their bytes are as somebody sent them: nothing of them is parsed here.
+   * Fetches the first `mostPdfs` PDFs of a mail, without those above `mostPdfBytes`, which are never requested. Empty if the
+   * mail was deleted meanwhile. The bytes are untrusted and not parsed here.
    * @throws MailboxError
    */
   pdfs(id: string, signal: AbortSignal): Promise<AttachedPdf[]>;
@@ -59,22 +59,22 @@ export type Mailbox = {
   close(): Promise<void>;
 };
 
-/** Longest text part that is fetched: receipts are far below. */
+/** The largest text part that is fetched; receipts are far smaller. */
 export const mostBytes = 512 * 1024;
 
-/** So many PDFs of a mail are brought, none longer than this: an invoice is one page. */
+/** The number and size of PDFs that are fetched per mail; an invoice is one page. */
 export const mostPdfs = 2;
 export const mostPdfBytes = 2 * 1024 * 1024;
 
 /**
- * What the caller can do about a failure.
- * `reconnect`: the permission is gone, only the user can give it again.
- * `retry`: the provider is away, busy, or its quota is used up; the same call may succeed later.
- * `refused`: it does not do what we ask, and will not.
+ * What the caller can do about the failure.
+ * `reconnect`: the grant is gone, and only the user can renew it.
+ * `retry`: the provider is unavailable, busy, or over quota; the same call may succeed later.
+ * `refused`: the provider refuses the call for good.
  */
 export class MailboxError extends Error {
   readonly kind: 'reconnect' | 'retry' | 'refused';
-  /** How long the provider asks to be left alone. */
+  /** The pause that the provider asks for. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(

@@ -4,10 +4,10 @@ import { MailboxError } from './mailbox.ts';
 import type { AccessTokens } from './mailbox-provider.ts';
 
 const second = 1000;
-/** How long one call may take, how long a provider may make us wait at a time and in all, how often we ask. */
+/** The timeout of a call, the longest single pause and all pauses together, and the number of attempts. */
 const retryLimits = { call: 30 * second, oneWait: 30 * second, allWaits: 60 * second, tries: 5 };
 
-/** An answer of more bytes than we read. */
+/** The answer exceeds the byte limit. */
 export class AnswerTooLarge extends MailboxError {
   constructor() {
     super('refused', 'the answer is too large');
@@ -17,24 +17,24 @@ export class AnswerTooLarge extends MailboxError {
 export type FetchRules = {
   /** Sent along as `Authorization`; a refused one is replaced once. */
   tokens?: AccessTokens;
-  /** Whether a refusal only means "later": beside 408, 429 and 5xx, which always do. */
+  /** Whether a refusal is temporary, in addition to 408, 429 and 5xx. */
   isBusy?: (status: number, body: string) => boolean;
   mostBytes: number;
-  /** 1 for what must not be said twice, such as a code that works once. */
+  /** 1 for calls that must not be repeated, such as redeeming a one-time code. */
   tries?: number;
 };
 
-/** What the providers' own libraries ask for in place of the global `fetch`. */
+/** The type that the providers' libraries accept in place of the global `fetch`. */
 export type ProviderFetch = (input: string | URL | Request, init?: Call) => Promise<Response>;
 
 type Call = { method?: string; headers?: RequestInit['headers']; body?: unknown; signal?: AbortSignal | null };
 
 /**
- * Calls to a provider which end: bounded in time and bytes, never redirected (a token goes only where it was meant to),
- * repeated while the provider is busy, as it asks and within reason.
+ * A bounded `fetch` for providers: with limits for time and bytes, without redirects (which would leak the token), and with
+ * retries while the provider is busy.
  *
  * The function returned answers like `fetch`, also with refusals.
- * @throws MailboxError `retry` where the provider stays away or busy, AnswerTooLarge, what `tokens` throws, and the
+ * @throws MailboxError `retry` if the provider stays unavailable or busy, AnswerTooLarge, errors of `tokens`, and the
  * reason of an aborted `signal`
  */
 export function createProviderFetch({
@@ -71,14 +71,14 @@ export function createProviderFetch({
   };
 }
 
-/** "Later", in one of the ways to say it. */
+/** Whether an answer means "try again later". */
 async function means(answer: Response, isBusy: FetchRules['isBusy']): Promise<boolean> {
   const { status } = answer;
   if (status === 408 || status === 429 || status >= 500) return true;
   return status >= 400 && isBusy !== undefined && isBusy(status, await answer.clone().text());
 }
 
-/** One call with its whole answer, or nothing where none came. */
+/** One call with its whole answer, or undefined without an answer. */
 async function once(
   address: URL,
   { method = 'GET', body, ...init }: Call,
@@ -110,7 +110,7 @@ async function once(
 async function read({ body }: Response, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop hangs up.
+  // Leaving the loop closes the connection.
   for await (const chunk of body ?? []) {
     size += chunk.length;
     if (size > mostBytes) throw new AnswerTooLarge();
