@@ -48,7 +48,7 @@ it('agrees on one set of secrets when two processes start at once, and keeps the
   expect(first.output()).not.toContain(readFileSync(join(folder, 'secrets/SESSION_KEYS'), 'utf8').slice(4, 30));
 });
 
-it('finishes what is on its way when it is told to end, and leaves with 0', async () => {
+it('finishes running requests on SIGTERM, and exits with 0', async () => {
   const { origin, child, exited, output } = await start();
   // Hashing a password takes a while: the request is in the middle of it.
   const onItsWay = post(origin, '/auth/signup', { ...person, email: 'late@example.com' });
@@ -60,7 +60,7 @@ it('finishes what is on its way when it is told to end, and leaves with 0', asyn
   expect(output()).toContain('"msg":"ended"');
 });
 
-it('starts without its database, says so, and comes back by itself, again and again', async () => {
+it('starts without its database, reports it, and recovers by itself every time', async () => {
   const wire = await tcpProxy(database.url);
   await wire.cut();
   const { origin, child, exited } = await start({ DATABASE_URL: wire.url });
@@ -159,7 +159,7 @@ it.each([
   ],
   [{ NODE_ENV: 'production' }, 'APP_ORIGIN is required in production'],
   [{ NODE_ENV: 'production', APP_ORIGIN: 'https://kumbara.example' }, 'SESSION_KEYS is required in production'],
-])('does not start with %o, and says why without showing a value', async (environment, sentence) => {
+])('does not start with %o, and names the reason without the value', async (environment, sentence) => {
   const { started: isUp, exited, output } = await start(environment as Record<string, string>);
   expect(isUp).toBe(false);
   expect(await exited).toBe(1);

@@ -123,7 +123,7 @@ beforeAll(async () => {
 }, 90_000);
 
 describe('a dump', () => {
-  it('of before holds somebody’s words; of after the deletion, nothing of them', () => {
+  it('has the user’s texts before the deletion, and none of them after it', () => {
     const traces = [gone.id, gone.email, 'Leyla', 'LEYLA', gone.secret].flatMap((trace) => [
       trace,
       Buffer.from(trace).toString('base64'),
@@ -171,7 +171,7 @@ describe('an application that starts over what was restored', () => {
     process = await start(target, 'api,worker');
   }, 30_000);
 
-  it('is ready, knows everybody by session and password, and nobody who left', async () => {
+  it('is ready, accepts all sessions and passwords, and no deleted user', async () => {
     expect((await call(process, 'GET', '/ready')).status).toBe(200);
     for (const { email, token, id } of people) {
       expect((await call(process, 'GET', '/auth/me', token)).body.id).toBe(id);
@@ -181,7 +181,7 @@ describe('an application that starts over what was restored', () => {
     expect((await call(process, 'POST', '/auth/login', '', { email: gone.email, password })).status).toBe(401);
   });
 
-  it('has what everybody tracked, uploaded and did, and nobody else’s', async () => {
+  it('has every user’s own data, and nobody else’s', async () => {
     for (const { name, token } of people) {
       const { body: subscriptions } = await call(process, 'GET', '/subscriptions', token);
       const [own] = subscriptions.filter((each: { notes: string }) => each.notes === `${name} notu`);

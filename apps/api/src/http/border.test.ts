@@ -26,7 +26,7 @@ const answerTo = (bytes: string) =>
     setTimeout(() => socket.destroy(), 1_000);
   });
 
-it('knows no account before somebody signs up', async () => {
+it('finds no account before sign-up', async () => {
   expect(await app.prisma.user.count()).toBe(0);
 });
 
@@ -90,7 +90,7 @@ it.each([
   expect(answer.match(/^HTTP\/1\.1 (\d+)/gm)).toEqual(['HTTP/1.1 400']);
 });
 
-it('writes a line for everything it refuses: when, what, which request and who', async () => {
+it('logs a line for every refusal: time, reason, request and user', async () => {
   const user = await app.aUser();
   const before = app.log.length;
   await app.request('POST', '/auth/login', { body: { email: 'nobody@example.com', password: 'x' } });

@@ -44,7 +44,7 @@ describe.each(shapes)('a request that says %o', (headers, withCookie, withBearer
   });
 });
 
-it('signs nobody in from a foreign page, and comes before everything else', async () => {
+it('refuses sign-in from a foreign page, before every other check', async () => {
   const foreign = { 'sec-fetch-site': 'cross-site' };
   for (const path of ['/auth/login', '/auth/signup', '/bank-statement/upload', '/no-such-call']) {
     const answer = await app.request('POST', path, { body: '{not json', headers: foreign });

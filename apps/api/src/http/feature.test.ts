@@ -69,7 +69,7 @@ it('lets those in whose plan holds the right', async () => {
   expect((await ask('/family', 'pro')).status).toBe(200);
 });
 
-it('asks the others to upgrade before it looks at what they sent, and says to which plan', async () => {
+it('asks other plans to upgrade before it validates the input, and names the plan', async () => {
   const before = ran;
   for (const sent of ['{"question":"why"}', '{}', 'not even JSON', 'x'.repeat(100_000)]) {
     const { status, body } = await ask('/analyze', 'free', sent);
@@ -87,7 +87,7 @@ it('shows them what there would be, and nothing that the contract does not name'
   expect(body.secret).toBeUndefined();
 });
 
-it('tells nobody about plans who is not signed in', async () => {
+it('says nothing about plans without a session', async () => {
   expect((await ask('/analyze', undefined, '{}')).body.code).toBe('unauthenticated');
 });
 

@@ -36,7 +36,7 @@ it('holds the shapes of the contract', async () => {
   ]);
 });
 
-it('can be read by people without script or inline style', async () => {
+it('can be read without scripts and inline styles', async () => {
   const { body, headers } = await app.request('GET', '/docs');
   expect(headers.get('content-type')).toContain('text/html');
   expect(body).toContain('/api/subscriptions/{id}');

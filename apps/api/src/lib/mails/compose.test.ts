@@ -30,7 +30,7 @@ describe.each([
     }
   });
 
-  it('stays a name in an invitation to a stranger, in every language', () => {
+  it('stays a name in an invitation to another person, in every language', () => {
     for (const { code: language } of languages) {
       const of = (owner: string) =>
         composeInvitation({ owner: { name: owner, email: 'ada@example.com' }, language, link });

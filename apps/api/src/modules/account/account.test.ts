@@ -61,7 +61,7 @@ describe('sessions', () => {
 });
 
 describe('activity', () => {
-  it('tells what happened to the account, newest first, and nobody else’s', async () => {
+  it('lists the events of the account, newest first, and of no other account', async () => {
     const user = await somebody();
     await login(user);
     const { body } = await app.request('GET', '/account/activity', { as: user });
@@ -92,7 +92,7 @@ describe('the export', () => {
     );
   };
 
-  it('holds everything about the person, and nobody else’s', async () => {
+  it('holds all data of the user, and of no other user', async () => {
     const [user, other] = [await somebody(), await somebody()];
     await app.add(user, { name: 'Spotify' });
     await app.add(other, { name: 'Gizli abonelik' });
@@ -102,7 +102,7 @@ describe('the export', () => {
     expect(JSON.stringify(files)).not.toContain('Gizli');
   });
 
-  it('has a file for every table that belongs to a person', async () => {
+  it('has a file for every table with data of users', async () => {
     const { rows } = await app.container.pool.query<{ table_name: string }>(
       "SELECT DISTINCT table_name FROM information_schema.columns WHERE column_name = 'user_id' AND table_schema = 'public'",
     );
@@ -182,7 +182,7 @@ describe('deleting the account', () => {
     expect((await app.request('GET', '/auth/me', { as: user })).status).toBe(200);
   });
 
-  it('wants somebody who has just signed in where there is no password', async () => {
+  it('needs a fresh sign-in if there is no password', async () => {
     const user = await app.aUser();
     await app.prisma.user.update({ where: { id: user.id }, data: { password_hash: null } });
     const at = (created_at: string) =>
@@ -193,7 +193,7 @@ describe('deleting the account', () => {
     expect((await remove(user)).status).toBe(204);
   });
 
-  it('leaves nothing of the person in any table, and says goodbye', async () => {
+  it('leaves nothing of the user in any table, and sends a last mail', async () => {
     const user = await somebody();
     const name = 'Çok Özel Abonelik';
     await app.add(user, { name, notes: 'kanarya-not' });
@@ -211,7 +211,7 @@ describe('deleting the account', () => {
     expect((await app.request('POST', '/auth/signup', { body: again })).status).toBe(201);
   });
 
-  it('leaves nothing of an owner, a member or somebody who was invited in anybody’s family', async () => {
+  it('leaves nothing of an owner, a member or an invited user in any family', async () => {
     const [owner, member, invited] = [await somebody(), await somebody(), await somebody()];
     const host = await anOwner(app);
     await app.prisma.user.update({ where: { id: owner.id }, data: { tier: 'pro', email_verified: true } });

@@ -17,7 +17,7 @@ describe('what is worth doing', () => {
     expect(await actions()).toEqual([]);
   });
 
-  it('says a trial that ends in time, with what it costs then and how to end it', async () => {
+  it('reports a trial that ends soon, with its later price and how to cancel it', async () => {
     const { id } = await app.add(user, {
       ...{ name: 'Netflix', amount: 1, trial_ends_on: '2026-11-30', price_after_trial: 1234.5 },
     });
@@ -44,7 +44,7 @@ describe('what is worth doing', () => {
     ]);
   });
 
-  it('tells of what a mail cancelled, and lets it be undone', async () => {
+  it('reports a cancellation by mail, with an undo', async () => {
     const { id } = await app.add(user);
     await app.prisma.subscription.update({
       where: { user_id_id: { user_id: user.id, id } },

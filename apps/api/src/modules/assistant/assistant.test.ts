@@ -9,7 +9,7 @@ const app = runApp();
 const history = async (as: TestUser) => (await app.request('GET', '/assistant/questions', { as })).body;
 
 describe('a question', () => {
-  it('is answered by the built-in analyst where no other engine is set up, and it says so', async () => {
+  it('is answered by the built-in analyst if no other engine is set up, and names it', async () => {
     const user = await aPremiumUser(app);
     const { status, body } = await ask(app, user, '  Ayda ne kadar ödüyorum? ');
     expect(status).toBe(200);
@@ -47,7 +47,7 @@ describe('a question', () => {
     if (code === 'tr') expect(problems[0].detail).toBe('Lütfen bir soru girin');
   });
 
-  it('has at most a thousand characters, and who writes more reads in each language how many', async () => {
+  it('has at most a thousand characters, and a longer one is refused with the limit in each language', async () => {
     const user = await aPremiumUser(app);
     expect((await ask(app, user, 'a'.repeat(1_000))).status).toBe(200);
     const answered = [];
@@ -97,7 +97,7 @@ describe('a question', () => {
     expect((await ask(app, user, 'Ne ödüyorum?')).status).toBe(429);
   });
 
-  it('sent twice by a double click is answered twice or told to wait, and harms nothing', async () => {
+  it('sent twice by a double click is answered twice or refused for a moment, and harms nothing', async () => {
     const user = await aPremiumUser(app);
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask(app, user, 'Ayda ne kadar ödüyorum?')));
     const good = answers.filter(({ status }) => status === 200);

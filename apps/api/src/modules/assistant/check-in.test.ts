@@ -13,7 +13,7 @@ const kept = ({ id }: { id: string }) =>
   app.prisma.usageCheckIn.findMany({ where: { subscription_id: id }, orderBy: { month: 'asc' } });
 
 describe('a check-in', () => {
-  it('is kept for the month where its user lives', async () => {
+  it('is stored for the current month in the user’s time zone', async () => {
     app.setToday('2026-12-01');
     app.passTime(-11 * 3600);
     const abroad = await app.aUser({ tier: 'pro', time_zone: 'America/New_York' });
@@ -32,7 +32,7 @@ describe('a check-in', () => {
     });
   });
 
-  it('replaces what was said of the same month, and leaves other months', async () => {
+  it('replaces the check-in of the same month, and leaves other months', async () => {
     const one = await app.add(user);
     await say(one.id, { used: true, times: 4 });
     app.setToday('2026-12-10');
@@ -54,7 +54,7 @@ describe('a check-in', () => {
     expect(await kept(one)).toHaveLength(1);
   });
 
-  it('of somebody else’s subscription, or of none, finds nothing and keeps nothing', async () => {
+  it('of another user’s subscription, or of none, is not found and stores nothing', async () => {
     const other = await app.aUser({ tier: 'pro' });
     const theirs = await app.add(other);
     expect(refused(await say(theirs.id, { used: true })).code).toBe('subscription_not_found');
@@ -108,7 +108,7 @@ describe('what may not be needed', () => {
     ]);
   });
 
-  it('is nothing that nobody spoke of, however long ago it was added', async () => {
+  it('needs a check-in, however long ago the subscription was added', async () => {
     const { id } = await app.add(user, { started_on: '2019-01-01' });
     expect((await unused()).body).toEqual([]);
     await say(id, { used: true });
@@ -121,7 +121,7 @@ describe('what may not be needed', () => {
     expect((await unused()).body).toMatchObject([{ name: 'Spotify', reasons: [{ code: 'overlap' }] }]);
   });
 
-  it('is said to Premium and Pro only', async () => {
+  it('is shown to Premium and Pro only', async () => {
     expect(refused(await unused(await app.aUser())).code).toBe('plan_required');
     expect((await unused(await app.aUser({ tier: 'pro' }))).status).toBe(200);
   });

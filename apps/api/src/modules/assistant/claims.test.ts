@@ -37,7 +37,7 @@ it.each([
   'Voy a cancelar Netflix.',
   'Disdico Netflix adesso.',
   'Vou cancelar a Netflix.',
-])('notices who says that something was done: %s', (text) => {
+])('recognises a claim that something was done: %s', (text) => {
   expect(claimsToHaveActed(text)).toBe(true);
 });
 
@@ -55,7 +55,7 @@ it.each([
   'Du hast Netflix gekündigt. Ich habe drei gefunden, die du kündigen kannst.',
   'Hai disdetto Netflix.',
   'Cancelou a Netflix.',
-])('lets it be said what the person did or may do: %s', (text) => {
+])('allows what the user did or may do: %s', (text) => {
   expect(claimsToHaveActed(text)).toBe(false);
 });
 
@@ -86,7 +86,7 @@ describe('of something that runs', () => {
     'La cancelación de Netflix está hecha.',
     'La disdetta di Netflix è completata.',
     'O cancelamento da Netflix está concluído.',
-  ])('nobody is told that it has ended: %s', (text) => expect(claimsAnEnd(text, running)).toBe(true));
+  ])('recognises a claim that it has ended: %s', (text) => expect(claimsAnEnd(text, running)).toBe(true));
 
   it.each([
     'If Netflix is cancelled, you save 13.99 a month.',
@@ -104,7 +104,5 @@ describe('of something that runs', () => {
     'Se Netflix è disdetto, restano 30 euro.',
     'Netflix can be cancelled at any time.',
     'You can cancel Netflix below.',
-  ])('it may be said what would be, and of others what is: %s', (text) =>
-    expect(claimsAnEnd(text, running)).toBe(false),
-  );
+  ])('allows what would be, and facts about others: %s', (text) => expect(claimsAnEnd(text, running)).toBe(false));
 });

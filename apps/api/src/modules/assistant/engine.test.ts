@@ -74,7 +74,7 @@ describe('an answer of the engine', () => {
     expect(names).toEqual([300, 59.99]);
   });
 
-  it('is told plainly where its markup, hidden characters and bullets are taken away', async () => {
+  it('is shown as plain text without markup, hidden characters and bullets', async () => {
     const user = await aPremiumUser(app);
     provider.says(replyWith({ text: '## Özet\n* **Netflix**: 149\u200B,99 TL değil\n' }, { text: right }));
     const { answer } = await askForStream(app, user, 'Ayda ne kadar?');
@@ -100,7 +100,7 @@ describe('an answer of the engine', () => {
 });
 
 describe('a number that no tool returned', () => {
-  it('is never told: the rest is asked for once more, with what was wrong', async () => {
+  it('is never shown: the rest is requested once more, with the fault', async () => {
     const user = await aPremiumUser(app);
     provider.says(
       replyWith(
@@ -134,7 +134,7 @@ describe('a number that no tool returned', () => {
   });
 });
 
-it('is not told in another language than the question’s, in one sentence or in several', async () => {
+it('is not shown in another language than the question’s, in one sentence or in several', async () => {
   const user = await aPremiumUser(app, { language: 'en' });
   for (const text of [
     'Du zahlst im Monat insgesamt 509,98 TRY für deine Abos, und das ist nicht wenig.',
@@ -170,7 +170,7 @@ it('is also one of the end of a list that was cut before it was shown', async ()
   });
 });
 
-describe('whatever goes wrong, the built-in analyst answers and says why:', () => {
+describe('after any failure the built-in analyst answers and gives the reason:', () => {
   const failures: [string, NoticeReason, Script][] = [
     ['down', 'away', () => ({ status: 500 })],
     ['overloaded', 'away', () => ({ status: 503, headers: { 'retry-after': '1' } })],
@@ -255,7 +255,7 @@ describe('a provider that failed', () => {
     expect((await ask(app, user, 'Ayda ne kadar?')).body.engine).toBe('openai');
   });
 
-  it('is tried again as soon as it says', async () => {
+  it('is tried again after the time that it names', async () => {
     const user = await aPremiumUser(app);
     provider.says(() => ({ status: 429, headers: { 'retry-after': '5' } }));
     await ask(app, user, 'Ayda ne kadar?');
@@ -264,7 +264,7 @@ describe('a provider that failed', () => {
     expect((await ask(app, user, 'Ayda ne kadar?')).body.engine).toBe('openai');
   });
 
-  it('is said to have done while it rests what it did', async () => {
+  it('is reported with the same reason while it is paused', async () => {
     const user = await aPremiumUser(app);
     provider.says(() => ({ status: 429 }));
     for (const _time of [1, 2]) expect((await ask(app, user, 'Ayda ne kadar?')).body.notice).toBe(notice('busy', 'tr'));
@@ -280,7 +280,7 @@ describe('a provider that failed', () => {
   });
 });
 
-it('breaks off what it asked the provider when whoever asked goes away, and keeps nothing', async () => {
+it('aborts the request to the provider when the client goes away, and stores nothing', async () => {
   const user = await aPremiumUser(app);
   provider.says(replyWith({ text: right.repeat(50), chunkLength: 1, betweenMs: 50 }));
   const gone = new AbortController();
@@ -298,7 +298,7 @@ it('breaks off what it asked the provider when whoever asked goes away, and keep
   expect(await app.prisma.assistantQuestion.count({ where: { user_id: user.id } })).toBe(0);
 });
 
-it('lets a day’s share of tokens be used up and no more, and says so', async () => {
+it('enforces the daily allowance of tokens, and reports it', async () => {
   const user = await aPremiumUser(app);
   provider.says(replyWith({ text: right, usage: 120_000 }));
   expect((await ask(app, user, 'Ayda ne kadar?')).body.engine).toBe('openai');
@@ -312,7 +312,7 @@ it('lets a day’s share of tokens be used up and no more, and says so', async (
   expect((await ask(app, await aPremiumUser(app), 'Ayda ne kadar?')).body.engine).toBe('openai');
 });
 
-it('answers a person for whom less than 200,000 tokens were used up, and again when the day is over', async () => {
+it('answers a user below 200,000 tokens a day, and again on the next day', async () => {
   const user = await aPremiumUser(app);
   const key = `assistant-tokens:user:${user.id}`;
   const count = (tokens: number, resets_at: number) =>
@@ -331,7 +331,7 @@ it('answers a person for whom less than 200,000 tokens were used up, and again w
   expect(await engine()).toBe('openai');
 });
 
-it('uses nothing up of a minute or a day for who is told to wait', async () => {
+it('counts no refused question against the limits of a minute or a day', async () => {
   const user = await aPremiumUser(app);
   provider.says(() => ({ text: 'Tamam.', beforeMs: 500 }));
   const answers = await Promise.all(Array.from({ length: 14 }, () => ask(app, user, 'Ayda ne kadar?')));
@@ -343,7 +343,7 @@ it('uses nothing up of a minute or a day for who is told to wait', async () => {
   expect(counted.map(({ count }) => count)).toEqual([good, good]);
 });
 
-it('tells nothing to a session that ended while it was thinking', async () => {
+it('answers nothing to a session that ended meanwhile', async () => {
   const user = await aPremiumUser(app);
   provider.says(() => ({ text: 'Tamam.', beforeMs: 600 }));
   const asked = ask(app, user, 'Ayda ne kadar?', { accept: 'text/event-stream' });
@@ -354,7 +354,7 @@ it('tells nothing to a session that ended while it was thinking', async () => {
   expect(JSON.stringify(body)).not.toContain('Tamam');
 });
 
-it('answers two questions of one person at once, and tells the third to wait', async () => {
+it('answers two questions of one user at once, and refuses the third for a moment', async () => {
   const [user, other] = [await aPremiumUser(app), await aPremiumUser(app)];
   provider.says(() => ({ text: 'Tamam.', beforeMs: 1_500 }));
   const [first, second, third, others] = await Promise.all(

@@ -88,7 +88,7 @@ function expectNobodyNamed(user: TestUser): void {
   }
 }
 
-describe('a text of a stranger', () => {
+describe('a text of somebody else', () => {
   it.each(injectedTexts)('is a name and nothing more, though the model repeats and obeys it: %s', async (text) => {
     const { user, own } = await two([text, 'Spotify']);
     await documentsSaying(text, user, own[1] ?? '');
@@ -120,7 +120,7 @@ describe('a text of a stranger', () => {
 });
 
 describe('a model that was turned', () => {
-  it.each(hostileAnswers)('is not heard when it says %s', async (_what, text) => {
+  it.each(hostileAnswers)('is not shown when it says %s', async (_what, text) => {
     const { user } = await two();
     const before = await state();
     provider.says((_request, turn) => (turn === 0 ? { calls: everything } : { text }));
@@ -168,7 +168,7 @@ describe('a model that was turned', () => {
 });
 
 describe('what leaves for the provider', () => {
-  it('names nobody, though the question and names do', async () => {
+  it('contains no personal data, though the question and the names do', async () => {
     const { user } = await two([`Netflix ${'zeynep.kanaryaoglu@example.com'}`, 'Spotify (ZEYNEP kanaryaoglu)']);
     await app.prisma.user.update({
       where: { id: user.id },
@@ -186,7 +186,7 @@ describe('what leaves for the provider', () => {
     for (const { raw } of provider.requests) expect(raw).not.toMatch(/@example|zeynep|kanaryaog/i);
   });
 
-  it('stays within 64 KiB and names nobody, with 5,000 subscriptions and every tool asked for at once', {
+  it('stays within 64 KiB without personal data, with 5,000 subscriptions and every tool called at once', {
     timeout: 120_000,
   }, async () => {
     const { user } = await two();
@@ -213,7 +213,7 @@ describe('what leaves for the provider', () => {
     expectNobodyNamed(user);
   });
 
-  it('is sent to be answered and not to be kept, with no word of who asks', async () => {
+  it('is sent with `store: false` and without the user', async () => {
     const { user } = await two();
     provider.says(() => ({ text: 'Tamam.' }));
     await ask(app, user, 'Ne ödüyorum?');

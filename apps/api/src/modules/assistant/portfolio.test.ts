@@ -52,7 +52,7 @@ function someSubscription(random: Random): Partial<SubscriptionInput> {
   };
 }
 
-it('adds up to what the summary of the list says, on any day, for everybody', async () => {
+it('adds up to the summary of the list, on any day, for every user', async () => {
   for (let seed = 0; seed < 12; seed += 1) {
     const random = seededRandom(`held ${seed}`);
     const user = await app.aUser({ tier: 'pro' });
@@ -75,7 +75,7 @@ it('adds up to what the summary of the list says, on any day, for everybody', as
   }
 });
 
-describe('what somebody holds', () => {
+describe('the portfolio', () => {
   it('is read with everything that is known of it', async () => {
     const user = await app.aUser({ tier: 'pro', currency: 'EUR' });
     const { id: detection_id } = await aDetection(app.prisma, user, { charged: ['2026-10-12', '2026-11-12'] });
@@ -114,7 +114,7 @@ describe('what somebody holds', () => {
     expect((await held(user)).subscriptions).toMatchObject([{ anchor: '2026-08-31', next_payment_date: '2026-11-30' }]);
   });
 
-  it('is nobody else’s: not a subscription, a charge, a check-in or a mail', async () => {
+  it('has no other user’s subscription, charge, check-in or mail', async () => {
     const [user, other] = [await app.aUser({ tier: 'pro' }), await app.aUser({ tier: 'pro' })];
     for (const owner of [user, other]) {
       const { id: detection_id } = await aDetection(app.prisma, owner, { fingerprint: 'the same for both' });

@@ -31,7 +31,7 @@ describe('signing up', () => {
     expect(me.body).toEqual(body.user);
   });
 
-  it('takes lira and Istanbul for somebody whose browser names no language of ours', async () => {
+  it('uses lira and Istanbul for a browser without one of our languages', async () => {
     const { body } = await app.request('POST', '/auth/signup', { body: aPerson() });
     expect(body.user).toMatchObject({ language: 'tr', currency: 'TRY', time_zone: 'Europe/Istanbul' });
   });
@@ -122,7 +122,7 @@ describe('limits by address', () => {
       headers: { 'x-forwarded-for': forwarded, forwarded: 'for=203.0.113.7', 'x-real-ip': '203.0.113.7' },
     });
 
-  it('believe the proxies that were announced, and nobody else', async () => {
+  it('trust the configured proxies, and no others', async () => {
     for (const { prisma } of [app, proxied]) {
       await prisma.rateLimit.create({ data: { key: 'login:address:203.0.113.7', count: 100, resets_at: soon } });
     }
@@ -169,7 +169,7 @@ describe('a session', () => {
     }
   });
 
-  it('is over when its time is, even if the token says otherwise', async () => {
+  it('ends at the expiry of its row, even if the token is valid for longer', async () => {
     const user = await app.aUser();
     await app.prisma.session.updateMany({
       where: { user_id: user.id },

@@ -129,7 +129,7 @@ describe('a good token', () => {
     expect(await me(headers, path)).toEqual(await refusal());
   });
 
-  it('in the header stands whatever the cookie says', async () => {
+  it('in the header works whatever the cookie is', async () => {
     expect((await me([...bearer(token), ...cookie(bad)])).status).toBe(200);
   });
 });

@@ -38,7 +38,7 @@ describe('a forgotten password', () => {
     expect((await app.mailTo(email, /değişti/)).text).toContain('az önce');
   });
 
-  it('is answered alike for an address nobody has', async () => {
+  it('is answered alike for an unknown address', async () => {
     const { email } = await somebody();
     const [known, unknown] = await Promise.all(
       [email, 'hic.kimse@example.com'].map((address) =>
@@ -134,7 +134,7 @@ describe('changing a password', () => {
     expect((await login(email, password)).status).toBe(429);
   });
 
-  it('adds one to an account that has none, for somebody who has just signed in', async () => {
+  it('adds one to an account without one, after a fresh sign-in', async () => {
     const user = await app.aUser();
     await app.prisma.user.update({ where: { id: user.id }, data: { password_hash: null, google_subject: user.id } });
     const stale = await app.request('POST', '/auth/password/change', {
@@ -156,7 +156,7 @@ describe('changing a password', () => {
 });
 
 describe('an address', () => {
-  it('is confirmed with the link of the mail that sign-up sends, in the language of the person', async () => {
+  it('is verified by the link of the sign-up mail, in the language of the user', async () => {
     const { email, token } = await somebody();
     const mail = await app.mailTo(email, /doğrula/);
     expect(mail.html).toContain('lang="tr"');
@@ -178,7 +178,7 @@ describe('an address', () => {
     expect(jobs.rowCount).toBe(2);
   });
 
-  it('is not confirmed by what stands in somebody else’s name', async () => {
+  it('is not verified by another user’s link', async () => {
     const email = 'hedef@example.com';
     await app.request('POST', '/auth/signup', {
       body: {

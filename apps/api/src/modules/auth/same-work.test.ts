@@ -40,7 +40,7 @@ async function people() {
   return { withPassword, withGoogle, nobody };
 }
 
-it('log-in takes the same work for a wrong password, an account without one, and nobody', async () => {
+it('log-in takes the same work for a wrong password, an account without one, and an unknown address', async () => {
   const { withPassword, withGoogle, nobody } = await people();
   const works = [];
   for (const email of [withPassword, withGoogle, nobody]) {
@@ -64,7 +64,7 @@ it('log-in takes as long for an unknown address as for a known one', async () =>
   expect(unknown).toBeGreaterThan(known / 3);
 });
 
-it('asking for a new password takes the same work for everybody and nobody, also when it is one too often', async () => {
+it('a password reset takes the same work for known and unknown addresses, also above the limit', async () => {
   const { withPassword, withGoogle, nobody } = await people();
   const works: Awaited<ReturnType<typeof workOf>>[][] = [];
   for (const email of [withPassword, withGoogle, nobody]) {

@@ -27,7 +27,7 @@ describe('the packages', () => {
 });
 
 describe('buying', () => {
-  it('leads to the hosted page and back, and whoever asks after paying holds the plan', async () => {
+  it('leads to the hosted page and back, and the plan is active right after the payment', async () => {
     const user = await app.aUser();
     const { status, body } = await shop.checkout(user);
     expect(status).toBe(200);
@@ -53,7 +53,7 @@ describe('buying', () => {
     });
   });
 
-  it('comes back to the pricing page when it is cancelled, and to the canonical origin when none is named', async () => {
+  it('returns to the pricing page when cancelled, and to the canonical origin by default', async () => {
     const user = await app.aUser();
     await app.request('POST', '/payments/checkout', { as: user, body: { package_id: 'pro_monthly' } });
     const [session] = sessionsOf(await shop.customerOf(user));
@@ -61,7 +61,7 @@ describe('buying', () => {
     expect(session?.success_url).toBe(`${appOrigin}/payment-success?session_id={CHECKOUT_SESSION_ID}`);
   });
 
-  it('answers an open session again, and opens one for all who ask at once', async () => {
+  it('returns the open session again, and opens one for concurrent requests', async () => {
     const user = await app.aUser();
     const answers = await Promise.all(Array.from({ length: 12 }, () => shop.checkout(user)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -123,7 +123,7 @@ describe('buying', () => {
     expect(await app.prisma.billingCustomer.count({ where: { user_id: user.id } })).toBe(0);
   });
 
-  it('makes another customer for one who was deleted at Stripe', async () => {
+  it('creates another customer after a deletion at Stripe', async () => {
     const user = await app.aUser();
     await shop.checkout(user);
     const old = await shop.customerOf(user);
@@ -137,7 +137,7 @@ describe('buying', () => {
   });
 });
 
-describe('an account that is deleted while somebody buys with it', () => {
+describe('an account that is deleted during a purchase', () => {
   it('leaves no customer behind', async () => {
     const user = await app.aUser();
     stripe.settings.latency = 400;
@@ -177,7 +177,7 @@ describe('a plan that one has', () => {
     expect(running(customer)).toHaveLength(1);
   });
 
-  it('is not changed, up or down, by whoever did not say that a running one may be', async () => {
+  it('is not changed, up or down, without a confirmation of the user', async () => {
     for (const [bought, asked] of [
       ['premium_monthly', 'pro_monthly'],
       ['pro_monthly', 'premium_monthly'],
@@ -196,12 +196,12 @@ describe('a plan that one has', () => {
     }
   });
 
-  it('is bought as ever by whoever would also have changed one', async () => {
+  it('is bought normally with a confirmation that was not needed', async () => {
     const user = await app.aUser();
     expect((await shop.change(user, 'pro_monthly')).body).toMatchObject({ changed: false });
   });
 
-  it('is changed once by all who ask at once', async () => {
+  it('is changed once by concurrent requests', async () => {
     const { user } = await shop.aBuyer();
     const answers = await Promise.all(Array.from({ length: 8 }, () => shop.change(user, 'pro_monthly')));
     for (const { status } of answers) expect([200, 409]).toContain(status);
@@ -283,7 +283,7 @@ describe('a plan that one has', () => {
 });
 
 describe('the status of a purchase', () => {
-  it('is told to the buyer only, and changes nothing for anybody else', async () => {
+  it('is shown to the buyer only, and changes nothing for other users', async () => {
     const { user, sessionId } = await shop.aBuyer();
     const thief = await app.aUser();
     const foreign = await shop.status(thief, sessionId);
@@ -296,7 +296,7 @@ describe('the status of a purchase', () => {
     }
   });
 
-  it('says that Stripe is away, and later how it is', async () => {
+  it('answers 503 while Stripe is unavailable, and the state afterwards', async () => {
     const { user, sessionId } = await shop.aBuyer();
     stripe.faults.add({ name: 'unavailable', times: 3 });
     const away = await shop.status(user, sessionId);
@@ -309,7 +309,7 @@ describe('the status of a purchase', () => {
   });
 });
 
-it('asks Stripe for nobody without end', async () => {
+it('limits the calls to Stripe per user', async () => {
   const user = await app.aUser();
   const { body } = await shop.checkout(user);
   await app.container.pool.query('UPDATE rate_limits SET count = 200 WHERE key = $1', [`payments:user:${user.id}`]);
@@ -322,7 +322,7 @@ it('asks Stripe for nobody without end', async () => {
 });
 
 describe('the portal', () => {
-  it('opens for who has bought something, and for nobody else', async () => {
+  it('opens after a purchase only', async () => {
     const { user } = await shop.aBuyer();
     const body = { origin_url: appOrigin };
     const { status, body: portal } = await app.request('POST', '/payments/portal', { as: user, body });
@@ -341,7 +341,7 @@ describe('the portal', () => {
 });
 
 describe('what the operator has yet to set up at Stripe', () => {
-  it('is no outage: it is an error in the log, with what Stripe says, and nothing is tried again and again', async () => {
+  it('is no outage: it is an error in the log with Stripe’s message, and is not retried', async () => {
     const { user } = await shop.aBuyer();
     const looker = await app.aUser();
     stripe.settings.isSetUp = false;

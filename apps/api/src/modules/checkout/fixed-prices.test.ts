@@ -21,7 +21,7 @@ const running = (customer: string) =>
 describe('where the operator set the prices up at the provider', () => {
   const readPackages = async () => (await app.request('GET', '/payments/packages')).body;
 
-  it('the packages cost what is taken there; while that cannot be read, nobody waits for it', async () => {
+  it('the packages show the price at Stripe, and no request waits while it cannot be read', async () => {
     stripe.faults.add({ name: 'unavailable', on: /^\/v1\/prices/, times: 9 });
     expect(await readPackages()).toMatchObject([{ amount: 4.99, currency: 'USD' }, { amount: 9.99 }]);
     stripe.faults.clear();
@@ -38,7 +38,7 @@ describe('where the operator set the prices up at the provider', () => {
     stripe.faults.clear();
   });
 
-  it('a plan is changed as often as somebody changes their mind on one day', async () => {
+  it('a plan can be changed several times on one day', async () => {
     const { user } = await shop.aBuyer();
     for (const tier of ['pro', 'premium', 'pro', 'premium', 'pro'] as const) {
       const { status, body } = await shop.change(user, `${tier}_monthly`);
@@ -49,7 +49,7 @@ describe('where the operator set the prices up at the provider', () => {
     expect(running(await shop.customerOf(user))).toMatchObject([{ price: 'price_pro' }]);
   });
 
-  it('all who ask for a change at once are one, each time', async () => {
+  it('concurrent requests for a change count as one, each time', async () => {
     const { user } = await shop.aBuyer();
     const customer = await shop.customerOf(user);
     for (const id of ['pro_monthly', 'premium_monthly', 'pro_monthly'] as const) {
@@ -61,7 +61,7 @@ describe('where the operator set the prices up at the provider', () => {
     expect(await shop.tierOf(user)).toBe('pro');
   });
 
-  it('a change that the provider did not carry out is not called done', async () => {
+  it('a change that the provider did not carry out is not reported as done', async () => {
     const { user } = await shop.aBuyer();
     const [row] = running(await shop.customerOf(user));
     const changePlan = () => shop.change(user, 'pro_monthly');

@@ -18,7 +18,7 @@ const one = (own: Partial<PaidSubscription> = {}): PaidSubscription => ({
 const tierOf = (...subscriptions: PaidSubscription[]) => planStateOf(subscriptions, now).tier;
 
 describe('a plan', () => {
-  it('is held while it is paid or tried, and by nobody else', () => {
+  it('lasts while the subscription is paid or in trial, and not otherwise', () => {
     expect(tierOf()).toBe('free');
     expect(tierOf(one())).toBe('premium');
     expect(tierOf(one({ status: 'trialing', package_id: 'pro_monthly' }))).toBe('pro');

@@ -8,10 +8,10 @@ const sign = (body: string, key: string) =>
   `t=${now},v1=${createHmac('sha256', key).update(`${now}.${body}`).digest('hex')}`;
 const body = '{"id":"evt_1","type":"balance.available","data":{"object":{"object":"balance"}}}';
 
-describe('where nobody set up payments', () => {
+describe('without payments set up', () => {
   const app = runApp();
 
-  it('says so, and shows the packages all the same', async () => {
+  it('refuses checkout, and still shows the packages', async () => {
     const user = await app.aUser();
     const sent = { as: user, body: { package_id: 'pro_monthly' } };
     const answers = [

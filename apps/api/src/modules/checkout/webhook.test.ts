@@ -71,7 +71,7 @@ describe('an event', () => {
     expect(await app.prisma.billingEvent.count({ where: { id: { in: fifty } } })).toBe(events.length);
   });
 
-  it('is told again where the state could not be read, and then counts', async () => {
+  it('is delivered again if the state could not be read, and then counts', async () => {
     const { user } = await shop.aBuyer();
     const [event] = shop.eventsOf(await shop.customerOf(user)).slice(-1);
     stripe.faults.add({ name: 'unavailable', times: 3 });
@@ -113,7 +113,7 @@ describe('an event', () => {
     expect(await kindsOf(user)).toEqual(['plan_premium', 'plan_ended']);
   });
 
-  it('says nothing that is believed: what it tells is read from Stripe', async () => {
+  it('is not trusted: its state is read from Stripe', async () => {
     const user = await app.aUser();
     await shop.checkout(user, 'pro_monthly');
     const customer = await shop.customerOf(user);
@@ -123,7 +123,7 @@ describe('an event', () => {
     expect(await shop.tierOf(user)).toBe('free');
   });
 
-  it('of somebody else’s customer, of no customer and of a kind that nobody knows is taken', async () => {
+  it('of an unknown customer, of no customer and of an unknown type is acknowledged', async () => {
     for (const object of [{ object: 'charge', customer: 'cus_foreign' }, { object: 'balance' }, {}]) {
       const body = anEvent('something.new', object);
       expect((await post(body, sign(body))).status).toBe(200);
@@ -171,7 +171,7 @@ describe('a signature', () => {
     expect(await app.prisma.billingEvent.count()).toBe(before);
   });
 
-  it('is good for five minutes, whatever type its body says to have', async () => {
+  it('is valid for five minutes, whatever the content type', async () => {
     for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
       const own = anEvent('balance.available', { object: 'balance', text: 'çok güzel' });
       const signature = sign(own, secret, start - 300);
@@ -186,7 +186,7 @@ describe('a signature', () => {
 });
 
 describe('a renewal that is not paid', () => {
-  it('leaves the plan for fourteen days, says so once, and ends it then', async () => {
+  it('keeps the plan for fourteen days, notifies once, and ends it then', async () => {
     const { user } = await shop.aBuyer('premium_monthly', cards.failsLater);
     stripe.settings.afterRetries = 'past_due';
     await shop.deliverAll(user);
@@ -275,7 +275,7 @@ describe('money that goes back', () => {
 });
 
 describe('the end of the plan that a family holds', () => {
-  it('is told each member once, who lost what it gave, and nobody else', async () => {
+  it('notifies each member who lost the plan, once', async () => {
     const { user: owner } = await shop.aBuyer('pro_monthly');
     await shop.deliverAll(owner);
     const [member, payer, otherCustomer] = [await app.aUser(), await app.aUser({ tier: 'pro' }), await app.aUser()];
@@ -294,8 +294,8 @@ describe('the end of the plan that a family holds', () => {
   });
 });
 
-describe('a lost dispute of somebody whom Stripe no longer knows', () => {
-  it('is taken as an event, and keeps nobody from being read at night', async () => {
+describe('a lost dispute of a customer who was deleted at Stripe', () => {
+  it('is acknowledged as an event, and does not stop the nightly run', async () => {
     const [{ user: gone }, { user: untold }, { user: disputed }] = [
       await shop.aBuyer(),
       await shop.aBuyer(),
@@ -327,7 +327,7 @@ describe('a lost dispute of somebody whom Stripe no longer knows', () => {
   });
 });
 
-describe('what no event told', () => {
+describe('a change without an event', () => {
   it('is found at night: plans that began, ended, and were disputed', async () => {
     const [began, ended, disputed] = [await shop.aBuyer(), await shop.aBuyer(), await shop.aBuyer('pro_monthly')];
     for (const { user } of [ended, disputed]) await shop.deliverAll(user);
@@ -356,7 +356,7 @@ it('forgets at night the purchases of two months ago, and no younger ones', asyn
 });
 
 describe('the key of another account at Stripe', () => {
-  it('takes no plan away at night: it is said to the operator', async () => {
+  it('ends no plan at night, and is reported to the operator', async () => {
     const { user } = await shop.aBuyer();
     await shop.deliverAll(user);
     const customer = await shop.customerOf(user);
@@ -376,7 +376,7 @@ const tryAgainNow = () =>
   app.container.pool.query("UPDATE pgboss.job SET start_after = now() WHERE state = 'retry' AND start_after > now()");
 
 describe('a deleted account', () => {
-  it('pays no more, also where Stripe was away when it was deleted', async () => {
+  it('is not charged any more, also if Stripe was unavailable at the deletion', async () => {
     const { user } = await shop.aBuyer();
     await shop.deliverAll(user);
     const subscription = await subscriptionOf(user);

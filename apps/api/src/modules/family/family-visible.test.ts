@@ -12,7 +12,7 @@ const show = (as: TestUser, id: string, family_visible: boolean) =>
   app.request('PUT', `/subscriptions/${id}`, { as, body: { family_visible } });
 
 describe('what a family sees', () => {
-  it('is nothing until somebody says so, and ends when they say otherwise', async () => {
+  it('is off by default, and can be switched on and off', async () => {
     const owner = await anOwner(app);
     const member = await aMember(app, owner);
     const { id } = await app.add(member, { name: 'Netflix', notes: 'kanarya-not' });
@@ -61,7 +61,7 @@ describe('what a family sees', () => {
     expect((await personIn(member, owner)).subscriptions).toEqual([]);
   });
 
-  it('adds up exactly, each person’s own share, by currency and never across', async () => {
+  it('adds up exactly, each user’s own share, by currency and never across', async () => {
     const owner = await anOwner(app);
     const member = await aMember(app, owner);
     const visible = { family_visible: true } as const;
@@ -85,7 +85,7 @@ describe('what a family sees', () => {
     expect((await personIn(owner, owner)).totals.monthly).toEqual({ TRY: 99 });
   });
 
-  it('is forgotten by whoever goes: who comes again shows nothing', async () => {
+  it('is reset when a member leaves: nothing is shared after rejoining', async () => {
     const owner = await anOwner(app);
     const member = await aMember(app, owner);
     const { id } = await app.add(member, { family_visible: true });

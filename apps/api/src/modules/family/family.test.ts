@@ -34,7 +34,7 @@ describe('a family', () => {
     expect((await withToken('accept', guests[late] as TestUser, tokens[late] ?? '')).status).toBe(204);
   });
 
-  it('is one a person, whether as member or as owner, also when two invite each other', async () => {
+  it('is one per user, as member or as owner, also when two invite each other', async () => {
     const [first, second, guest] = [await anOwner(app), await anOwner(app), await someone()];
     const tokens = [(await invite(app, first, guest.email)).token, (await invite(app, second, guest.email)).token];
     const answers = await Promise.all(tokens.map((token) => withToken('accept', guest, token)));
@@ -153,7 +153,7 @@ describe('a family', () => {
     expect(codeOf(await withToken('accept', late, token))).toBe('link_invalid');
   });
 
-  it('holds exactly the plan an oracle says, whoever pays for what', async () => {
+  it('gives exactly the plan of an independent rule, for every combination of paid plans', async () => {
     const tiers = ['free', 'premium', 'pro'] as const;
     for (const ownerTier of tiers)
       for (const ownTier of tiers) {

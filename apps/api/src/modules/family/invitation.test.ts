@@ -8,7 +8,7 @@ const { familyOf, tierOf, withToken, inviteTo, leave, someone, activityOf } = fa
 const codeOf = (answer: Answer) => refused(answer).code;
 
 describe('an invitation', () => {
-  it('makes the account with that address a member, who then holds the owner’s plan', async () => {
+  it('makes the account with that address a member with the owner’s plan', async () => {
     const [owner, guest] = [await anOwner(app, { name: 'Ayşe' }), await someone()];
     const { token } = await invite(app, owner, guest.email);
     expect(await tierOf(guest)).toBe('free');
@@ -47,7 +47,7 @@ describe('an invitation', () => {
     expect(app.log.join()).not.toContain(token);
   });
 
-  it('speaks the language of whoever is invited, else the owner’s', async () => {
+  it('is in the language of the invited user, else the owner’s', async () => {
     const owner = await anOwner(app, { language: 'tr' });
     const english = await someone({ language: 'en' });
     await inviteTo(owner, english.email);
@@ -56,7 +56,7 @@ describe('an invitation', () => {
     expect((await app.mailTo('yeni.biri@example.com')).subject).toBe('Kumbara’da bir aileye davet edildin');
   });
 
-  it('waits for somebody who signs up after it, and for their address to be confirmed', async () => {
+  it('waits until the invited person has signed up and verified the address', async () => {
     const owner = await anOwner(app);
     const email = 'sonra.gelen@example.com';
     const { token } = await invite(app, owner, email);
@@ -73,7 +73,7 @@ describe('an invitation', () => {
     expect(await tierOf(guest)).toBe('pro');
   });
 
-  it('serves nobody else, whoever holds the link', async () => {
+  it('works for no other account, even with the link', async () => {
     const [owner, guest, thief] = [await anOwner(app), await someone(), await someone()];
     const { token } = await invite(app, owner, guest.email);
     for (const what of ['look', 'accept', 'decline'] as const) {
@@ -151,7 +151,7 @@ describe('an invitation', () => {
     expect((await familyOf(owner)).invitations).toMatchObject([{ email: guest.email }]);
   });
 
-  it('is sent twenty times a day, and to nobody more than three times a week', async () => {
+  it('is sent at most twenty times a day, and three times a week to one address', async () => {
     const owner = await anOwner(app);
     for (let round = 0; round < 3; round += 1) {
       const { status, body } = await inviteTo(owner, 'istemiyor@example.com');
@@ -164,7 +164,7 @@ describe('an invitation', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
   });
 
-  it('is not told of to anybody but the owner', async () => {
+  it('is shown to the owner only', async () => {
     const owner = await anOwner(app);
     const member = await aMember(app, owner);
     await inviteTo(owner, 'gizli@example.com');

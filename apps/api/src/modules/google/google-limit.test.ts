@@ -45,7 +45,7 @@ const enter = async (user: { id: string }, n = 0) => {
   return browser.returnFromGoogle(await browser.consent(user));
 };
 
-it('opens exactly as many accounts as sign-up with a password may, on two processes, and says when it goes on', async () => {
+it('shares the sign-up limit with passwords, exactly, on two processes, and names the waiting time', async () => {
   await opened(597);
   const users = Array.from({ length: 12 }, () => aGoogleUser(emulators));
   const addresses = await Promise.all(users.map(enter));
@@ -68,7 +68,7 @@ it('opens exactly as many accounts as sign-up with a password may, on two proces
   expect(signUp.status).toBe(429);
 });
 
-it('counts nobody who has an account already', async () => {
+it('counts no sign-in to an existing account', async () => {
   await opened(0);
   const user = aGoogleUser(emulators);
   await enter(user);
@@ -76,7 +76,7 @@ it('counts nobody who has an account already', async () => {
   for (const n of [0, 1]) expect((await enter(user, n)).pathname).toBe('/dashboard');
 });
 
-it('leads back to the page, which says so, when the database is away', async () => {
+it('redirects to the page with an error while the database is unavailable', async () => {
   await opened(0);
   const browser = aBrowser(process(1));
   const address = await browser.consent(aGoogleUser(emulators));

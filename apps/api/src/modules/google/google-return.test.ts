@@ -86,14 +86,14 @@ describe('a return from Google is refused', () => {
   });
 });
 
-it('comes back from another site: a top-level navigation passes the cross-site rule', async () => {
+it('accepts the callback from another site: a top-level navigation passes the cross-site rule', async () => {
   const browser = aBrowser(app);
   const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
   const address = await browser.consent({ id: 'emma' });
   expect((await browser.request(address, { headers })).headers.get('location')).toContain('/dashboard#session_id=');
 });
 
-describe('where to come back to', () => {
+describe('the redirect parameter', () => {
   const start = (redirect?: string) =>
     app.request('GET', `/auth/google${redirect === undefined ? '' : `?redirect=${encodeURIComponent(redirect)}`}`);
 
@@ -134,7 +134,7 @@ describe('where to come back to', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('has to be said, and once', async () => {
+  it('is required exactly once', async () => {
     expect((await start()).status).toBe(422);
     const right = encodeURIComponent(`${appOrigin}/dashboard`);
     const twice = await app.request('GET', `/auth/google?redirect=${right}&redirect=${right}`);
@@ -155,7 +155,7 @@ describe('a start that is refused', () => {
     ['from another host', app, asked],
     ['without a way back', app, '/auth/google'],
     ['where nobody set Google up', without, startUrl.replace(`${appOrigin}/api`, '')],
-  ])('leads the window of a browser to a page that says so: %s', async (_how, running, path) => {
+  ])('redirects a browser window to the page with an error: %s', async (_how, running, path) => {
     for (const headers of [{ accept, 'sec-fetch-mode': 'navigate' }, { accept }] as Record<string, string>[]) {
       const answer = await go(running, path, headers);
       expect(answer.statusCode).toBe(302);
@@ -168,21 +168,21 @@ describe('a start that is refused', () => {
     ['a script of a page', { accept, 'sec-fetch-mode': 'cors' }],
     ['a program', { accept: '*/*' }],
     ['a program that names nothing', {}],
-  ])('tells %s what is wrong', async (_who, headers) => {
+  ])('answers %s with a problem document', async (_who, headers) => {
     const answer = await go(app, asked, headers);
     expect(answer.statusCode).toBe(422);
     expect(answer.headers['content-type']).toContain('application/problem+json');
   });
 });
 
-it('is not there where nobody set it up', async () => {
+it('is unavailable if it is not set up', async () => {
   const answer = await without.request('GET', startUrl.replace(`${appOrigin}/api`, ''));
   expect(answer.status).toBe(503);
   expect(refused(answer).code).toBe('provider_not_configured');
   expect((await without.request('GET', '/auth/providers')).body).toMatchObject({ google: false, sandbox: false });
 });
 
-it('binds its cookie to the host over https, and comes back to the origin at which it started', async () => {
+it('binds its cookie to the host over https, and returns to the origin where it started', async () => {
   const origin = 'https://www.kumbara.example';
   const answer = await overHttps.request('GET', `/auth/google?redirect=${encodeURIComponent(`${origin}/dashboard`)}`);
   expect(answer.headers.getSetCookie()).toEqual([

@@ -35,7 +35,7 @@ describe('an address that Google has not verified', () => {
     expect(await app.prisma.user.findUnique({ where: { email: mert.email } })).toBeNull();
   });
 
-  it('enters nobody’s account, verified or not', async () => {
+  it('signs in to no existing account, verified or not', async () => {
     for (const verified of [true, false]) {
       const mert = person({ email_verified: false });
       const owner = await withPassword(mert.email, verified);
@@ -112,7 +112,7 @@ describe('an account that was opened before with an unproven address', () => {
   });
 });
 
-describe('the owner who comes while the one before is at work', () => {
+describe('the owner who signs in during requests of the pre-registered account', () => {
   /** Long enough for a password to be under comparison, and not done. */
   const comparing = () => new Promise((done) => setTimeout(done, 60));
 
@@ -169,7 +169,7 @@ it.each([true, false])(
   },
 );
 
-it('knows somebody without a name by the address', async () => {
+it('names a user without a name by the address', async () => {
   const { body } = await aBrowser(app).signIn(
     person({ given_name: '', family_name: '', email: 'adsiz@gmail.example' }),
   );

@@ -30,7 +30,7 @@ describe('signing in with Google', () => {
     expect(browser.cookies().map(({ name }) => name)).not.toContain('sign-in');
   });
 
-  it('guesses language, currency and time zone of somebody new as sign-up does', async () => {
+  it('sets language, currency and time zone of a new user as sign-up does', async () => {
     const browser = aBrowser(app);
     const address = await browser.consent(person());
     const page = await browser.visit(address, { headers: { 'accept-language': 'de-CH' } }, ({ hash }) => hash !== '');
@@ -47,7 +47,7 @@ describe('signing in with Google', () => {
     expect(second.body.user.email).toBe(before.email);
   });
 
-  it('opens one account for somebody who comes back twice at the same time', async () => {
+  it('opens one account for concurrent callbacks of one user', async () => {
     const new1 = person();
     const answers = await Promise.all(Array.from({ length: 4 }, () => aBrowser(app).signIn(new1)));
     expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(1);
@@ -200,11 +200,11 @@ describe('the code', () => {
   });
 });
 
-it('says which ways of signing in there are', async () => {
+it('lists the available sign-in providers', async () => {
   expect((await app.request('GET', '/auth/providers')).body).toMatchObject({ google: true, sandbox: true });
 });
 
-it('shows a return that failed on the landing screen, and signs nobody in', async () => {
+it('shows a failed callback on the landing screen, without a session', async () => {
   const browser = aBrowser(app);
   expect((await browser.decline()).href).toBe(failure);
   expect(browser.cookies().map(({ name }) => name)).not.toContain('session');

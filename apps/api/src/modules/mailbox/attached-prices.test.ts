@@ -122,7 +122,7 @@ describe('an attached invoice', () => {
   });
   const brought = () => emulators.google.requests.entries().filter(({ path }) => path.includes('/attachments/')).length;
 
-  it('tells what a club of which nobody knows costs', async () => {
+  it('reads the price of an unknown gym', async () => {
     const { mails } = await generateMailbox({
       ...{ seed: 'sandbox 13', country: 'GB', subscriptions: 11, noise: 0 },
       ...{ months: 14, today: '2026-11-20' },
@@ -149,7 +149,7 @@ describe('an attached invoice', () => {
     expect(brought()).toBe(before);
   });
 
-  it('changes nothing of what its mail says has happened', async () => {
+  it('changes nothing in the events of its mail', async () => {
     const farewell = await createTextPdf([
       'Netflix üyeliğin iptal edildi',
       'İsteğin üzerine Netflix üyeliğini iptal ettik.',
@@ -171,7 +171,7 @@ describe('an attached invoice', () => {
     expect(app.log.join()).not.toContain('Gizli Sokak');
   });
 
-  it('is one of twenty of a page: a mailbox full of them keeps nobody else waiting', async () => {
+  it('is one of at most twenty of a page, so that no other scan is delayed', async () => {
     const pdf = await anInvoice();
     for (let day = 1; day <= 24; day += 1) {
       const on = `2026-10-${String(day).padStart(2, '0')}`;

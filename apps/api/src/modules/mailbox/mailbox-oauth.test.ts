@@ -79,7 +79,7 @@ describe.each(Object.entries(ways))('a mailbox at %s', (name, { played, aPerson 
     expect(await app.prisma.readMail.count({ where: { user_id: user.id } })).toBe(3);
   });
 
-  it('goes on when its access token has run out', async () => {
+  it('continues when its access token has expired', async () => {
     await deliver([aReceipt('2026-11-05'), '2026-11-05']);
     await connect(provider, person);
     // A token is refused for a whole batch, never for a part of it.
@@ -87,7 +87,7 @@ describe.each(Object.entries(ways))('a mailbox at %s', (name, { played, aPerson 
     expect((await scan(provider)).status).toBe(200);
   });
 
-  it('says that it has to be connected again when the permission was taken back, and then works', async () => {
+  it('asks to connect again after the grant was revoked, and then works', async () => {
     await connect(provider, person);
     await played.revokeGrants(person);
     const answer = await scan(provider);
@@ -99,7 +99,7 @@ describe.each(Object.entries(ways))('a mailbox at %s', (name, { played, aPerson 
     expect((await scan(provider)).status).toBe(200);
   });
 
-  it('waits for a provider that is busy', async () => {
+  it('waits for a busy provider', async () => {
     await deliver([aReceipt('2026-11-05'), '2026-11-05']);
     await connect(provider, person);
     played.faults.add({ name: 'unavailable', times: 3, retryAfter: 1 });
@@ -108,7 +108,7 @@ describe.each(Object.entries(ways))('a mailbox at %s', (name, { played, aPerson 
     expect(body.emails_scanned).toBe(1);
   });
 
-  it('says what becomes of the permission when it is let go', async () => {
+  it('reports what happens to the grant when it is disconnected', async () => {
     const { body } = await connect(provider, person);
     const answer = await app.request('DELETE', `/email/connection/${provider}?email=${body.email}`, { as: user });
     expect(answer.body).toEqual({ permission: provider === 'gmail' ? 'ended' : 'by_hand' });
@@ -123,7 +123,7 @@ describe.each(Object.entries(ways))('a mailbox at %s', (name, { played, aPerson 
       expect(refused(await post(provider, code))).toMatchObject({ status: 400, code: 'oauth_failed' });
     });
 
-    it('with a code that somebody else’s session asked for', async () => {
+    it('with a code of another user’s session', async () => {
       const attacker = await app.aUser();
       const code = await codeFrom(await authUrl(provider, attacker), person);
       expect(refused(await post(provider, code)).code).toBe('oauth_failed');
@@ -132,7 +132,7 @@ describe.each(Object.entries(ways))('a mailbox at %s', (name, { played, aPerson 
       expect(await app.prisma.mailConnection.count({ where: { user_id: { in: [user.id, attacker.id] } } })).toBe(0);
     });
 
-    it('in another session of the same person', async () => {
+    it('in another session of the same user', async () => {
       const code = await codeFrom(await authUrl(provider), person);
       const session = await app.prisma.session.create({
         data: { user_id: user.id, expires_at: new Date('2040-01-01') },
@@ -182,7 +182,7 @@ it.each(['gmail', 'outlook'] as const)(
 describe('Google’s permission', () => {
   const revoked = () => emulators.google.requests.entries().filter(({ path }) => path.includes('revoke')).length;
 
-  it('is ended also when Google is away at first, and when the whole account goes', async () => {
+  it('is revoked also if Google is unavailable at first, and when the account is deleted', async () => {
     await connect('gmail', aGooglePerson(emulators));
     const before = revoked();
     emulators.google.faults.add({ name: 'unavailable', on: /revoke/ });

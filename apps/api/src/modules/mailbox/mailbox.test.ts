@@ -64,7 +64,7 @@ describe.skipIf(reason)(`a mailbox by IMAP${reason ? ` (${reason})` : ''}`, () =
     expect(await app.prisma.secret.count({ where: { user_id: user.id } })).toBe(0);
   });
 
-  it('is not connected where nobody may be dialled', async () => {
+  it('is not connected to a host that is not allowed', async () => {
     const answer = await connect({ server: '127.0.0.1', port: 993 });
     expect(answer.status).toBe(422);
     expect(refused(answer)).toMatchObject({ code: 'imap_connection_failed', detail: 'Bağlantı başarısız' });
@@ -129,7 +129,7 @@ describe.skipIf(reason)(`a mailbox by IMAP${reason ? ` (${reason})` : ''}`, () =
     expect(await app.prisma.readMail.count({ where: { user_id: user.id } })).toBe(3);
   });
 
-  it('answers at once where that is preferred, and tells of its progress until the end', async () => {
+  it('answers at once if preferred, and streams its progress until the end', async () => {
     receipts('2026-10-05', '2026-11-05');
     await connect();
     const started = await app.request('POST', '/email/imap/scan', {
@@ -167,7 +167,7 @@ describe.skipIf(reason)(`a mailbox by IMAP${reason ? ` (${reason})` : ''}`, () =
     expect(new Set(answers.map(({ body }) => body.scan_id)).size).toBe(1);
   });
 
-  it('tells to connect again when its password is no longer accepted', async () => {
+  it('asks to connect again when its password is no longer accepted', async () => {
     await connect();
     mail.setPassword('another');
     // Dovecot sees it within a second.
@@ -204,7 +204,7 @@ describe.skipIf(reason)(`a mailbox by IMAP${reason ? ` (${reason})` : ''}`, () =
     expect((await app.request('GET', `/subscriptions/${id}`, { as: user })).body.charges).toHaveLength(3);
   });
 
-  it('is nobody else’s', async () => {
+  it('belongs to its user only', async () => {
     receipts('2026-11-05');
     await connect();
     await scan();
@@ -223,7 +223,7 @@ describe.skipIf(reason)('a cancellation mail', () => {
     return (await app.request('POST', '/email/import-subscription', { as: user, body: found[0] })).body;
   }
 
-  it('that is proven cancels the one subscription it is about, says so, and tells its owner', async () => {
+  it('that is proven cancels the one matching subscription, reports it, and notifies its owner', async () => {
     const { id } = await netflixOnTheList();
     deliver(aFarewell('2026-11-19'), '2026-11-19');
     const { body } = await scan();
@@ -340,7 +340,7 @@ describe.skipIf(reason)('a scan', () => {
     expect((await app.request('GET', `/email/scans/${far}`, { as: user })).body.result.emails_scanned).toBe(2);
   });
 
-  it('of every week is begun for those who want it, once', async () => {
+  it('runs once a week for users who want it', async () => {
     receipts('2026-11-05');
     const { body: connection } = await connect();
     const patched = await app.request('PATCH', `/email/connections/${connection.id}`, {

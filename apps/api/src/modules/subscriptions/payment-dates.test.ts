@@ -51,7 +51,7 @@ describe('payment dates', () => {
     ).toBe('2026-12-24');
   });
 
-  it('are judged by the calendar of the place where the user lives', async () => {
+  it('follow the calendar of the user’s time zone', async () => {
     // 21 November, noon in Istanbul, is still the 20th in Honolulu at 23:00.
     const user = await app.aUser({ time_zone: 'Pacific/Honolulu' });
     const { id } = await app.add(user, { next_payment_date: '2026-11-20' });

@@ -6,7 +6,7 @@ const app = runApp();
 const statsOf = async (as: Awaited<ReturnType<typeof app.aUser>>) =>
   (await app.request('GET', '/subscriptions/stats/summary', { as })).body;
 
-it('knows nothing of nobody', async () => {
+it('is empty for a new user', async () => {
   expect(await statsOf(await app.aUser())).toEqual({
     total_monthly_cost: {},
     total_yearly_cost: {},
@@ -33,7 +33,7 @@ it('counts active ones only, my share, and never adds currencies', async () => {
   });
 });
 
-it('says what is really charged in this calendar month', async () => {
+it('reports the charges of this calendar month', async () => {
   const user = await app.aUser({ tier: 'pro' });
   // Five Mondays lie in November 2026, two of them before the subscription began.
   await app.add(user, {
@@ -54,7 +54,7 @@ it('counts what documents show to have been paid this month before the list knew
   expect((await statsOf(user)).due_this_month).toEqual({ TRY: 59.99 });
 });
 
-it('charges each day of the month its own price, as the assistant says: the trial’s, the one after it, an announced one', async () => {
+it('uses the price of each day of the month, as the assistant does: trial, after the trial, announced', async () => {
   const user = await app.aUser({ tier: 'pro' });
   await app.add(user, {
     ...{ amount: 1, trial_ends_on: '2026-11-24', price_after_trial: 149.99, billing_cycle: 'weekly' },

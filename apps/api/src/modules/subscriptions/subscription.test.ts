@@ -116,7 +116,7 @@ describe('the limit of the free plan', () => {
     expect((await app.request('GET', '/subscriptions', { as: user })).body).toHaveLength(3);
   });
 
-  it('counts active ones only, and is checked again when one comes back', async () => {
+  it('counts active ones only, and is checked again on reactivation', async () => {
     const user = await app.aUser();
     const first = await app.add(user);
     for (let i = 0; i < 2; i += 1) await app.add(user);
@@ -141,7 +141,7 @@ describe('the limit of the free plan', () => {
     });
   });
 
-  it('is told to the page', async () => {
+  it('is part of the answer', async () => {
     const user = await app.aUser();
     const info = () => app.request('GET', '/user/subscription-info', { as: user });
     for (let i = 0; i < 2; i += 1) await app.add(user);
@@ -245,7 +245,7 @@ it('deletes for good, with history', async () => {
 });
 
 describe('how to end a subscription', () => {
-  it('is told for a service that is known, in the language of the request, with who else may bill it', async () => {
+  it('is given for a known service, in the language of the request, with other possible billers', async () => {
     const user = await app.aUser();
     const { id } = await app.add(user, { name: 'Spotify (annem)' });
     const path = `/subscriptions/${id}/cancel-guides`;
@@ -258,7 +258,7 @@ describe('how to end a subscription', () => {
     expect(turkish.body[0].steps).not.toEqual(body[0].steps);
   });
 
-  it('is not invented for one that nobody knows', async () => {
+  it('is not invented for an unknown service', async () => {
     const user = await app.aUser();
     const { id } = await app.add(user, { name: 'Mahallenin spor kulübü' });
     expect((await app.request('GET', `/subscriptions/${id}/cancel-guides`, { as: user })).body).toEqual([]);

@@ -82,7 +82,7 @@ it('takes five thousand characters', async () => {
   expect((await received(new RegExp(subject))).text).toContain(message);
 });
 
-it('leaves once, however often somebody presses, and again when they mean it', async () => {
+it('is sent once for several clicks, and again for a new message', async () => {
   const [user, subject] = [await app.aUser(), aSubject()];
   const body = { subject, message: 'Bir kez' };
   const answers = await Promise.all(Array.from({ length: 5 }, () => write(user, body)));

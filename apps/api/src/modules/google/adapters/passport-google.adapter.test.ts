@@ -69,7 +69,7 @@ it.each([
     'this provider, to us among others',
     (origin: string) => ({ ...right(origin), aud: ['a', 'kumbara'], azp: 'kumbara' }),
   ],
-])('believes what is said by %s', async (_who, claims) => {
+])('accepts an id token of %s', async (_who, claims) => {
   const { redeem } = await answering((origin) => signed(claims(origin)));
   expect(await redeem()).toEqual({ subject: '42', name: 'Ayşe', email: 'ayse@gmail.example', isEmailVerified: true });
 });
@@ -132,7 +132,7 @@ it.each([
   [503, 'away'],
   [200, 'not JSON'],
   [200, '{"keys":"none"}'],
-])('believes nobody while the keys are not there: %i %s', async (status, body) => {
+])('accepts nothing while the keys are unavailable: %i %s', async (status, body) => {
   const { redeem } = await lyingGoogle(async (req, res) => {
     if (req.url === '/keys') return res.writeHead(status, { 'content-type': 'application/json' }).end(body);
     const id_token = await signed(right(`http://${req.headers.host}`));
@@ -148,12 +148,12 @@ it.each([
   ['without an address', { ...profile, email: undefined }],
   ['with what is no address', { ...profile, email: 'ayse' }],
   ['with a text for the verification', { ...profile, email_verified: 'false' }],
-])('refuses a person %s', async (_what, userinfo) => {
+])('refuses a profile %s', async (_what, userinfo) => {
   const { redeem } = await answering(undefined, userinfo);
   await expect(redeem()).rejects.toMatchObject({ kind: 'refused' });
 });
 
-it('takes an address for unverified where nothing is said', async () => {
+it('treats an address as unverified by default', async () => {
   const { redeem } = await answering(undefined, { ...profile, email_verified: undefined });
   expect((await redeem()).isEmailVerified).toBe(false);
 });
@@ -194,7 +194,7 @@ it('sends the token in a header, and the verifier and secret in the body', async
   expect(seen[1]).toMatchObject({ url: '/userinfo', authorization: 'Bearer token' });
 });
 
-it.each([301, 302, 307, 308])('goes where it was told to, and nowhere a provider sends it: %i', async (status) => {
+it.each([301, 302, 307, 308])('follows no redirect of a provider: %i', async (status) => {
   let followed = 0;
   const elsewhere = await lyingGoogle((_req, res) => {
     followed += 1;

@@ -63,7 +63,7 @@ export function describeBodies({ deliver, only }: Needs) {
       expect(mail.html).toContain('Aboneliğiniz için ödeme alındı, İyi günler Şule');
     });
 
-    it('is read as it is where a mail says nothing of MIME', async () => {
+    it('is read as it is in a mail without MIME headers', async () => {
       const mail = await bring({ headers: [], body: 'You paid 9.99 USD\r\n' });
       expect(mail.text.trim()).toBe('You paid 9.99 USD');
     });
@@ -89,7 +89,7 @@ export function describeBodies({ deliver, only }: Needs) {
       ]);
     });
 
-    it('is what the mail says of itself', async () => {
+    it('comes from the header of the mail', async () => {
       const mail = await bring({ subject: '=?UTF-8?B?w5xjcmV0?= receipt', date: 'Mon, 05 Jan 2026 10:00:00 +0300' });
       expect(mail).toMatchObject({
         message_id: '<body@netflix.com>',

@@ -36,7 +36,7 @@ export function describeFailures({ since, deliver, harness, mailbox }: Needs) {
     );
 
   describe('failing', () => {
-    it.each(['retry', 'reconnect', 'refused'] as const)('says what can be done about it: %s', async (kind) => {
+    it.each(['retry', 'reconnect', 'refused'] as const)('reports what can be done about it: %s', async (kind) => {
       await deliver({ messageId: '<one@netflix.com>' });
       await read();
       await harness().breakWith(kind);
@@ -45,7 +45,7 @@ export function describeFailures({ since, deliver, harness, mailbox }: Needs) {
       expect(error).toMatchObject({ kind });
     });
 
-    it('says so also in the middle of a look', async () => {
+    it('reports it also in the middle of a scan', async () => {
       await deliver({ messageId: '<one@netflix.com>' });
       const ids = await listed(mailbox(), signal);
       await harness().breakWith('retry');
@@ -58,7 +58,7 @@ export function describeFailures({ since, deliver, harness, mailbox }: Needs) {
   });
 
   describe('ending', () => {
-    it('ends within a second when it is told to, though the provider answers nothing', async () => {
+    it('ends within a second when aborted, while the provider does not answer', async () => {
       await deliver({ messageId: '<one@netflix.com>' });
       const ids = await listed(mailbox(), signal);
       const other = await harness().open();

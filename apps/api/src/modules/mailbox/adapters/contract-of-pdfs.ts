@@ -51,7 +51,7 @@ export function describePdfs({ since, deliver, harness, mailbox }: Needs) {
       expect(await bring(related)).toEqual([{ name: 'fatura.pdf', bytes: allBytes }]);
     });
 
-    it('are also files that are only said to be bytes, where their name and their beginning tell', async () => {
+    it('are also files of type octet-stream, by their name and magic bytes', async () => {
       const bytes = 'application/octet-stream';
       const pdfs = await bring(
         aFile('notes.pdf', 'no such thing', bytes),
@@ -109,7 +109,7 @@ export function describePdfs({ since, deliver, harness, mailbox }: Needs) {
       expect(await mailbox().pdfs(await only(), signal)).toEqual([]);
     });
 
-    it('are not brought by a provider that is away, which is said, nor to somebody who has ended it', async () => {
+    it('are not fetched from an unavailable provider, which is an error, nor after an abort', async () => {
       await deliver({ messageId: '<pdf@netflix.com>', ...multipart('mixed', plain, aFile('fatura.pdf', aPdf)) });
       const id = await only();
       await expect(mailbox().pdfs(id, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });

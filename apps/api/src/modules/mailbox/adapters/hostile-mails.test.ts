@@ -141,7 +141,7 @@ describe('a mail that is too large to read', () => {
   it.each([
     [mostPdfBytes, 1],
     [mostPdfBytes + 1, 0],
-  ])('has files that may be longer than their provider says: of %i bytes', async (length, brought) => {
+  ])('may have files longer than the provider declares: of %i bytes', async (length, brought) => {
     const file = Buffer.alloc(length, ' ');
     file.write('%PDF');
     const about = { size: 10, name: 'a.pdf', contentType: 'application/pdf' };

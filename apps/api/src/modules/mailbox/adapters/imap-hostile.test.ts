@@ -166,7 +166,7 @@ describe('a server that sends without end', () => {
   });
 });
 
-describe('a server that says what cannot be', () => {
+describe('a server with impossible answers', () => {
   const cases: Case[] = [
     [
       'something else than IMAP',
@@ -271,7 +271,7 @@ describe('a server that is slow', () => {
   );
 });
 
-describe('somebody on the wire', () => {
+describe('an attacker on the wire', () => {
   const secret = Buffer.from('\0ada@example.com\0secret').toString('base64');
   const cases: Case[] = [
     ['takes STARTTLS out', { capabilities: 'IMAP4rev1 AUTH=PLAIN' }, unreachable],

@@ -253,13 +253,13 @@ describe.skipIf(reason)(`on a real Dovecot${reason ? ` (${reason})` : ''}`, () =
       await expect(opening).rejects.toThrow(UnreachableError);
     });
 
-    it.each(['wrong', ' '])('tells a wrong password from a server that is not there: "%s"', async (password) => {
+    it.each(['wrong', ' '])('distinguishes a wrong password from an unreachable server: "%s"', async (password) => {
       const { account } = await aMailbox();
       const opening = openImapMailbox({ dialer: dialerTo(account.port), account: { ...account, password } });
       await expect(opening).rejects.toMatchObject({ name: 'MailboxError', kind: 'reconnect' });
     });
 
-    it('tells nobody whether an address has a mailbox there', async () => {
+    it('does not reveal whether an address has a mailbox', async () => {
       const { open } = await aMailbox('nobody@example.com');
       await expect(open()).rejects.toMatchObject({ name: 'MailboxError', kind: 'reconnect' });
     });
@@ -273,7 +273,7 @@ describe.skipIf(reason)(`on a real Dovecot${reason ? ` (${reason})` : ''}`, () =
       await expect(opening).rejects.toThrow(UnreachableError);
     });
 
-    it('trusts no certificate of an authority that nobody knows', async () => {
+    it('trusts no certificate of an unknown authority', async () => {
       const { open } = await aMailbox();
       await (await open()).close();
       const others = makeCertificates();

@@ -91,7 +91,7 @@ describe.each(['Gmail', 'Outlook'] as const)('%s', (name) => {
     expect(first.value.looked_at + rest.lookedAt).toBe(230);
   });
 
-  it('looks at the folders that count, and at what comes back from the others', async () => {
+  it('scans the folders that count, and mails that return to them', async () => {
     for (const folder of ['inbox', 'archive', 'junk', 'trash'] as const) {
       box.deliver(aRawMail({ messageId: `<${folder}@netflix.com>` }), { folder, received: new Date() });
     }

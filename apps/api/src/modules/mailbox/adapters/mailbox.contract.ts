@@ -69,7 +69,7 @@ export function describeMailbox(name: string, setUp: () => Promise<Harness>) {
         expect(idsOf(second.envelopes)).toEqual(['<first@netflix.com>']);
       });
 
-      it('tells of each mail what its head says and when it arrived', async () => {
+      it('lists each mail with its head and its time of arrival', async () => {
         const arrived = daysAgo(3);
         const from = '=?UTF-8?Q?=C3=9Cyelik_Servisi?= <info@account.netflix.com>';
         const subject = '=?iso-8859-9?B?3HllbGnwaW5peiB5ZW5pbGVuZGk=?=';
@@ -93,7 +93,7 @@ export function describeMailbox(name: string, setUp: () => Promise<Harness>) {
         expect(envelopes[0]?.from).toEqual([{ name: 'Üyelik', address: 'info@account.netflix.com' }]);
       });
 
-      it('goes by the day of arrival, whatever a mail says of its own date', async () => {
+      it('filters by the day of arrival, whatever the date header', async () => {
         const from = daysAgo(10);
         const midnight = new Date(`${isoDay(from)}T00:00:00Z`);
         const date = 'Mon, 01 Jan 2001 00:00:00 +0000';
@@ -105,7 +105,7 @@ export function describeMailbox(name: string, setUp: () => Promise<Harness>) {
         expect(lookedAt).toBe(2);
       });
 
-      it('lists each mail once over many pages, and says about how many there are', async () => {
+      it('lists each mail once over many pages, and estimates their number', async () => {
         const all = numbered(harness.moreThanAPage);
         await deliverAll(all);
         const count = await mailbox.count({ since });

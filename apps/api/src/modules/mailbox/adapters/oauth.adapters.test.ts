@@ -75,7 +75,7 @@ describe.each(['gmail', 'outlook'] as const)('connecting %s', (name) => {
     expect(address.href).not.toContain(secret());
   });
 
-  it('says whose mailbox it is, and gives what opens it', async () => {
+  it('returns the address of the mailbox and its tokens', async () => {
     const { provider, attempt, who, back } = await agreed();
     const { grant, email_address } = await provider.redeem({ ...attempt, code: codeOf(back) });
     expect(email_address).toMatch(new RegExp(`^${who}@`));
@@ -218,7 +218,7 @@ describe.each(['gmail', 'outlook'] as const)('connecting %s', (name) => {
 });
 
 describe('the end of a permission', () => {
-  it('is told to Google, as often as one likes', async () => {
+  it('is revoked at Google, also repeatedly', async () => {
     const provider = providers.gmail.create();
     const { grant } = await connect(provider, providers.gmail.person());
     expect(await provider.revoke(grant.refresh_token)).toBe(true);
@@ -227,7 +227,7 @@ describe('the end of a permission', () => {
     expect(await provider.revoke('invented')).toBe(true);
   });
 
-  it('is said again later where Google is away', async () => {
+  it('is retried later if Google is unavailable', async () => {
     const provider: MailboxProvider = providers.gmail.create();
     emulators.google.faults.add({ name: 'unavailable', on: /revoke/, times: 50, retryAfter: 3600 });
     expect(await failureOf(provider.revoke('token'))).toMatchObject({ kind: 'retry' });
@@ -237,7 +237,7 @@ describe('the end of a permission', () => {
     expect(await providers.outlook.create().revoke('token')).toBe(false);
   });
 
-  it('comes before its beginning where somebody unticks reading their mail', async () => {
+  it('is refused if the user does not grant reading mail', async () => {
     const provider = providers.gmail.create();
     const attempt = { redirectUrl, verifier: aVerifier() };
     const who = providers.gmail.person();

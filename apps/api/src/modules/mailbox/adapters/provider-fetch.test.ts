@@ -51,7 +51,7 @@ it.each([
   await isHungUp;
 });
 
-it.each([429, 500, 502, 503, 504])('asks again after %i, as long as it is told to wait', async (status) => {
+it.each([429, 500, 502, 503, 504])('retries after %i, after the pause that the provider asks for', async (status) => {
   let asked = 0;
   const { address, authorizations } = await aProvider((_req, res) => {
     asked += 1;
@@ -75,7 +75,7 @@ it.each([
   expect(authorizations).toHaveLength(1);
 });
 
-it('asks only so often, and once where it is told to', async () => {
+it('retries a limited number of times, and not at all with `tries: 1`', async () => {
   for (const [rules, times] of [
     [{}, 5],
     [{ tries: 1 }, 1],
@@ -106,7 +106,7 @@ it('gets another token once, and passes on that this one is refused, too', async
   expect(authorizations).toEqual(['Bearer first', 'Bearer first+']);
 });
 
-it('ends at once when it is told to, while it asks and while it waits', async () => {
+it('ends at once when aborted, during a call and during a pause', async () => {
   const { address } = await aProvider((req, res) => {
     if (req.url === '/busy') res.writeHead(503, { 'retry-after': '20' }).end();
   });
@@ -118,7 +118,7 @@ it('ends at once when it is told to, while it asks and while it waits', async ()
   }
 });
 
-it('says nothing of what was asked when it fails', async () => {
+it('keeps the request out of its errors', async () => {
   const { address } = await aProvider((_req, res) => res.writeHead(503, { 'retry-after': '99' }).end('private words'));
   const error = await fetchWith({ tokens: async () => 'secret' })(`${address}path?code=secret`).catch(
     (thrown) => thrown,
