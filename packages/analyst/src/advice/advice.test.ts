@@ -102,8 +102,8 @@ describe('advice', () => {
       { billing_cycle: 'yearly' as const, amount: 900, anchor: '2027-08-01', charges: [price('2026-05-01', 100)] },
     ],
     ['a rise of more than three months ago', { price_history: [price('2025-01-01', 80), price('2026-08-01', 100)] }],
-  ])('is silent about %s', (_, wishes) => {
-    expect(kinds([aSubscription({ added_on: '2026-11-20', ...wishes })])).toEqual([]);
+  ])('is silent about %s', (_, fields) => {
+    expect(kinds([aSubscription({ added_on: '2026-11-20', ...fields })])).toEqual([]);
   });
 
   it.each([
@@ -113,13 +113,13 @@ describe('advice', () => {
     ['cancelled_by_mail', { status: 'cancelled' as const, cancelled_by_mail_on: '2026-10-21' }],
     ['upcoming', { billing_cycle: 'yearly' as const, anchor: '2026-12-21' }],
     ['upcoming', { billing_interval: 3, anchor: '2026-12-21' }],
-  ])('tells of %s on the last and the first day that counts: %j', (kind, wishes) => {
-    expect(kinds([aSubscription({ added_on: '2026-11-20', ...wishes })])).toEqual([kind]);
+  ])('tells of %s on the last and the first day that counts: %j', (kind, fields) => {
+    expect(kinds([aSubscription({ added_on: '2026-11-20', ...fields })])).toEqual([kind]);
   });
 
   it('shows the way out where one is known, else reminds or cancels', () => {
-    const action = (wishes: Partial<PortfolioSubscription>) =>
-      listAdvice(portfolioOf(aSubscription(wishes)), 'tr', premium)[0]?.action;
+    const action = (fields: Partial<PortfolioSubscription>) =>
+      listAdvice(portfolioOf(aSubscription(fields)), 'tr', premium)[0]?.action;
     const uses = [{ month: '2026-10', used: false }];
     expect(action({ service_id: 'netflix', trial_ends_on: '2026-11-30' })?.kind).toBe('cancel_guide');
     expect(action({ trial_ends_on: '2026-11-30' })).toMatchObject({ kind: 'remind', date: '2026-11-30' });

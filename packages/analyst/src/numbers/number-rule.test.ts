@@ -321,8 +321,8 @@ it('tells which facts a text states, of those about what it names', () => {
     result: {},
     facts: [{ measure: 'payment', subject: 'Office 365', value: 149.99, currency: 'TRY', source: [] }],
   });
-  const told = rule.read('Office 365 costs 149.99 TRY, and all of them 1,234.56 TRY.').facts;
-  expect(told.map(({ measure, subject }) => [measure, subject])).toEqual([
+  const facts = rule.read('Office 365 costs 149.99 TRY, and all of them 1,234.56 TRY.').facts;
+  expect(facts.map(({ measure, subject }) => [measure, subject])).toEqual([
     ['payment', 'Office 365'],
     ['monthly_cost', undefined],
   ]);

@@ -2,7 +2,7 @@ import { type Language, languages } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
 import { isInAnotherLanguage } from './text-language.ts';
 
-const said: Record<Language, string> = {
+const text: Record<Language, string> = {
   tr: 'Netflix için ayda 149,99 TL ödüyorsun; bunu bırakırsan yılda daha fazlası cebinde kalır.',
   en: 'You pay 149.99 TRY a month for Netflix, and if you end it you save more over the year.',
   es: 'Pagas 149,99 TRY al mes por Netflix y, si lo cancelas, ahorras más durante el año.',
@@ -15,7 +15,7 @@ const said: Record<Language, string> = {
 describe.each(languages.map(({ code }) => code as Language))('an answer in %s', (code) => {
   it('is in its own language and in none of the others', () => {
     for (const other of languages) {
-      expect([other.code, isInAnotherLanguage(said[code], other.code, ['Netflix'])]).toEqual([
+      expect([other.code, isInAnotherLanguage(text[code], other.code, ['Netflix'])]).toEqual([
         other.code,
         other.code !== code,
       ]);

@@ -171,7 +171,7 @@ function numericDate(text: string, language: Language, today: IsoDate): Span | u
  * @param isPast a month without a year is the last such one, not the next
  */
 export function findSpan(text: string, language: Language, today: IsoDate, isPast: boolean): Span | undefined {
-  const span = saidSpan(text, language, today, isPast);
+  const span = explicitSpan(text, language, today, isPast);
   return span && !isPast && mayBeAnEnd.has(span.time) ? upTo(span, text, language, today) : span;
 }
 
@@ -192,7 +192,7 @@ function upTo(span: Span, text: string, language: Language, today: IsoDate): Spa
   return to !== undefined && to >= today ? { ...span, from: today, to } : span;
 }
 
-function saidSpan(text: string, language: Language, today: IsoDate, isPast: boolean): Span | undefined {
+function explicitSpan(text: string, language: Language, today: IsoDate, isPast: boolean): Span | undefined {
   const date = numericDate(text, language, today) ?? namedDate(text, language, today, isPast);
   if (date) return date;
   for (const time of order) {

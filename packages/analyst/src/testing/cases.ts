@@ -17,7 +17,7 @@ import { ayse, john, maria, nobody, type TestUser } from './users.ts';
 /** A number an answer has to state, and its currency where it is money. */
 type Expected = [value: number, currency?: string];
 
-/** What is asked of whom, and what the answer has to say: computed from the holdings by the oracle, not by tools. */
+/** What is asked of whom, and what the answer has to say: computed from the portfolio by the oracle, not by tools. */
 export type Case = {
   of: TestUser;
   intent: Intent;

@@ -2,7 +2,7 @@ import { addMonths } from '@kumbara/shared';
 import type { DocumentedCharge, Portfolio, PortfolioSubscription } from '#portfolio.ts';
 import { aSubscription, today } from '#tools/testing/portfolio-factory.ts';
 
-/** People with known holdings, as of 21 November 2026, a Saturday. A key names each of their subscriptions. */
+/** Users with a known portfolio, as of 21 November 2026, a Saturday. A key names each of their subscriptions. */
 export type TestUser = { portfolio: Portfolio; keys: Record<string, string> };
 
 const idOf = (createUser: number, at: number) =>

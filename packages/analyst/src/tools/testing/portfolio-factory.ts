@@ -100,7 +100,7 @@ function randomSubscription(random: Random): PortfolioSubscription {
   });
 }
 
-/** The same seed gives the same holdings, but for the ids. */
+/** The same seed gives the same portfolio, but for the ids. */
 export function randomPortfolio(seed: number): Portfolio {
   const random = seededRandom(`holdings ${seed}`);
   return portfolioOf(...Array.from({ length: random.int(0, 14) }, () => randomSubscription(random)));
