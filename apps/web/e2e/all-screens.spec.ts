@@ -253,7 +253,7 @@ for (const [size, pixels] of Object.entries(width)) {
     }
     await page.goto('/dashboard');
     await page.getByRole('article').first().getByRole('button', { name: 'Düzenle' }).click();
-    await page.getByRole('button', { name: 'Diğer ayrıntılar' }).click();
+    await page.getByRole('button', { name: 'Daha fazla ayrıntı' }).click();
     await inspectInBothThemes(page, 'edit dialog');
     await page.keyboard.press('Escape');
     await page.getByRole('article').first().getByRole('button', { name: 'Sil' }).click();

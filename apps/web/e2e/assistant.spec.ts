@@ -45,7 +45,7 @@ test('an answer is streamed, with figures that show their sources', async ({ pag
   });
   await page.keyboard.type('Streaming için ne ödüyorum?');
   await page.keyboard.press('Enter');
-  await expect(modal.getByRole('status')).toHaveText('Rakamların hesaplanıyor...');
+  await expect(modal.getByRole('status')).toHaveText('Hesaplanıyor...');
   await expect(modal.getByText('Yerleşik analiz')).toBeVisible({ timeout: 30_000 });
 
   const seen = await page.evaluate(
@@ -104,7 +104,7 @@ test('advice is followed over the answer: the way to cancel, then cancelled here
   await expect(modal.getByText('Yapabileceklerin')).toBeVisible();
   await modal.getByRole('button', { name: 'Nasıl iptal edilir?' }).first().click();
   const way = page.getByRole('dialog', { name: /nasıl iptal edilir\?$/ });
-  await way.getByRole('button', { name: 'Sonlandırdım, pasif yap' }).click();
+  await way.getByRole('button', { name: 'İptal ettim' }).click();
   const question = page.getByRole('alertdialog', { name: 'Bu abonelik iptal edilsin mi?' });
   await question.getByRole('button', { name: 'İptal et' }).click();
   await expect(page.getByText('Abonelik iptal edildi')).toBeVisible();
@@ -129,7 +129,7 @@ test('earlier questions are read again, deleted one by one and all at once', asy
   await openAnotherQuestion(page);
   await modal.getByRole('button', { name: 'Hepsini sil' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hepsini sil' }).click();
-  await expect(page.getByText('Bütün soruların silindi')).toBeVisible();
+  await expect(page.getByText('Bütün sorular silindi')).toBeVisible();
   await page.reload();
   await openAssistant(page);
   await expect(page.getByText('Önceki soruların')).toHaveCount(0);
@@ -160,7 +160,7 @@ test('on Free the button shows three findings of one’s own and leads to the pl
   await openDashboard(page, { isPaid: false, own: household.slice(0, 2) });
   await page.getByRole('button', { name: 'AI analiz' }).click();
   const modal = assistant(page);
-  await expect(modal.getByRole('region', { name: 'Senin aboneliklerinden' }).getByRole('listitem')).toHaveCount(3);
+  await expect(modal.getByRole('region', { name: 'Kendi aboneliklerinden' }).getByRole('listitem')).toHaveCount(3);
   await expect(modal).toContainText('₺468,99');
   // After an upgrade in another tab asking works without a reload.
   await page.keyboard.press('Escape');

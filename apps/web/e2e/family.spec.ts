@@ -66,7 +66,7 @@ test('somebody is invited, opens an account, joins, shows something, and is remo
 
   await page.reload();
   await expect(card(page, guest)).toContainText('Exxen');
-  await expect(page.getByRole('region', { name: 'Birlikte gösterdikleriniz' })).toContainText('₺160,99');
+  await expect(page.getByRole('region', { name: 'Paylaştıklarınız' })).toContainText('₺160,99');
   await expect(page.getByText('Gizli')).toHaveCount(0);
   await inspect(page);
   await page.getByRole('button', { name: `Çıkar: ${guest.name}` }).click();
@@ -92,15 +92,15 @@ test('an invitation is for nobody else, and can be taken back', async ({ page, b
   const guestPage = await anotherBrowser(browser, page);
   const thief = await signInAsNewUser(guestPage);
   await guestPage.goto(link);
-  await expect(guestPage.getByRole('alert')).toContainText(`${thief.email} ile giriş yapmış durumdasın`);
+  await expect(guestPage.getByRole('alert')).toContainText(`${thief.email} ile giriş yapmışsın`);
   await guestPage.getByRole('button', { name: 'Çıkış yap ve diğer hesapla gir' }).click();
   await expect(guestPage.getByText('Bir aileye davet edildin')).toBeVisible();
   await guestPage.context().close();
-  await page.getByRole('button', { name: `Geri al: ${guest.email}` }).focus();
+  await page.getByRole('button', { name: `Daveti iptal et: ${guest.email}` }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Geri al' }).focus();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Daveti iptal et' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Davet geri alındı')).toBeVisible();
+  await expect(page.getByText('Davet iptal edildi')).toBeVisible();
   await expect(page.getByText(guest.email, { exact: true })).toHaveCount(0);
 });
 
@@ -117,7 +117,7 @@ test('a message to support reaches the operator with the plan as its priority', 
   await modal.getByLabel('Konu').fill(subject);
   await modal.getByLabel('Mesajın').fill('Bir satırı bulamadım.');
   await modal.getByRole('button', { name: 'Gönder' }).dblclick();
-  await expect(modal.getByRole('status')).toContainText('Mesajın bize ulaştı');
+  await expect(modal.getByRole('status')).toContainText('Mesajın gönderildi');
   await expect
     .poll(() => mailWith(subject), { timeout: 15_000 })
     .toMatch(/^(?=[\s\S]*X-Priority: 2)(?=[\s\S]*\[Premium\])(?=[\s\S]*Page: \/dashboard)/);

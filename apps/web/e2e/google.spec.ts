@@ -8,7 +8,7 @@ async function goToGoogle(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Ücretsiz başla' }).click();
   const modal = page.getByRole('dialog');
-  await expect(modal.getByText(/^Gerçek Google değil/)).toBeVisible();
+  await expect(modal.getByText(/^Deneme modu/)).toBeVisible();
   await modal.getByRole('button', { name: signInButton }).click();
   await expect(page.getByRole('heading', { name: 'Bir hesap seç' })).toBeVisible();
 }

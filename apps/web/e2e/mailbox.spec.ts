@@ -65,7 +65,7 @@ async function reviewAndImport(page: Page): Promise<string> {
     .sort((a, b) => (b.amount ?? 0) - (a.amount ?? 0));
   if (!first?.amount) throw new Error('nothing sure was found');
   const card = list.getByRole('article', { name: first.service_name, exact: true });
-  await expect(card.getByText('Maillerindeki sözler')).toBeVisible();
+  await expect(card.getByText('E-postalarından')).toBeVisible();
   await expect(card.getByText(/^Gönderen: /)).toBeVisible();
   await expect(card.getByRole('listitem').first()).not.toBeEmpty();
   await card.getByRole('button', { name: 'Ekle', exact: true }).click();
@@ -86,7 +86,7 @@ async function reviewAndImport(page: Page): Promise<string> {
 async function disconnect(page: Page, row: Locator): Promise<void> {
   await row.getByRole('button', { name: /^Kaldır:/ }).click();
   const prompt = page.getByRole('alertdialog', { name: 'Bu email bağlantısı kaldırılsın mı?' });
-  await expect(prompt.getByText(/Eklediğin abonelikler geçmişleriyle kalır/)).toBeVisible();
+  await expect(prompt.getByText(/Eklediğin abonelikler geçmişleriyle birlikte kalır/)).toBeVisible();
   await prompt.getByRole('button', { name: 'Kaldır' }).click();
   await expect(page.getByText('Bağlantı kaldırıldı')).toBeVisible();
   await expect(row).toHaveCount(0);
@@ -115,7 +115,7 @@ for (const one of providers) {
     if (one.provider === 'outlook') {
       await expect(page.getByRole('link', { name: 'Kişisel Microsoft hesabı' })).toBeVisible();
     } else {
-      await expect(page.getByText('Google’daki izin de sona erdiriliyor.')).toBeVisible();
+      await expect(page.getByText('Google’daki erişim de iptal ediliyor.')).toBeVisible();
     }
     await expect(page.getByRole('region', { name: /abonelik bulundu$/ })).toHaveCount(0);
     await page.goto('/dashboard');
@@ -133,9 +133,9 @@ for (const one of providers) {
     const { cancelled_list } = await lastScan(page);
     const name = cancelled_list.find(({ reason }) => reason === 'nothing_tracked')?.service_name;
     if (!name) throw new Error('the sandbox’s mailbox holds no proven cancellation');
-    const item = page.getByRole('region', { name: 'İptal mailleri' }).getByRole('article', { name });
-    await page.getByText(/^Listende karşılığı olmayan \d+ mail$/).click();
-    await expect(item.getByText('Listende buna uyan aktif bir abonelik yok.')).toBeVisible();
+    const item = page.getByRole('region', { name: 'İptal e-postaları' }).getByRole('article', { name });
+    await page.getByText(/^Listende olmayan .+ \d+ e-posta$/).click();
+    await expect(item.getByText('Listendeki aktif aboneliklerden hiçbiri eşleşmiyor.')).toBeVisible();
 
     await addSubscriptions(page.request, { name, amount: 100, category: 'other' });
     await page.reload();
@@ -144,12 +144,12 @@ for (const one of providers) {
     expect(await scan(page, row)).toMatch(/! 1 abonelik otomatik iptal edildi$/);
     await expect(page.getByText(/^İptal edildiği görülen servis/)).toContainText(name);
     await expect(item.getByText('Otomatik iptal edildi')).toBeVisible();
-    await expect(item.getByText(/gönderildiği kanıtlı/)).toBeVisible();
+    await expect(item.getByText(/gönderildiği doğrulandı/)).toBeVisible();
 
     await page.getByRole('link', { name: 'Abonelikler', exact: true }).click();
     const card = page.getByRole('article', { name, exact: true });
     await expect(card.getByText('Pasif')).toBeVisible();
-    await expect(card.getByText(/tarihli maile göre otomatik iptal edildi/)).toBeVisible();
+    await expect(card.getByText(/tarihli e-postaya göre otomatik iptal edildi/)).toBeVisible();
     await card.getByRole('button', { name: `Geri al: ${name}` }).click();
     await expect(page.getByText('Abonelik aktifleştirildi')).toBeVisible();
     await expect(card.getByText('Aktif')).toBeVisible();
@@ -170,7 +170,7 @@ for (const one of providers) {
     await leaveFor(page, one);
     await page.getByRole('button', { name: 'Vazgeç' }).click();
     await expect(page.getByText('Email bağlantısı başarısız oldu')).toBeVisible(ready);
-    await expect(page.getByText('İzin vermedin; hiçbir şey bağlanmadı.')).toBeVisible();
+    await expect(page.getByText('İzin verilmedi, hiçbir şey bağlanmadı.')).toBeVisible();
     await expect(page).toHaveURL('/dashboard/emails');
 
     const state = one.provider === 'outlook' ? 'outlook_auth' : 'from-somewhere-else';
@@ -201,7 +201,7 @@ test('a scan is called off, and axe finds nothing on the mail page while one run
 
   const heldScan = await hold(page);
   await row.getByRole('button', { name: /^Tara:/ }).click();
-  await expect(row.getByText('420 / 2.000 mail incelendi · 40 aday · 4 bulgu')).toBeVisible(ready);
+  await expect(row.getByText('420 / 2.000 e-posta incelendi · 40 aday · 4 bulgu')).toBeVisible(ready);
   await inspect(page);
   await heldScan.letGo();
   await page.reload();

@@ -87,7 +87,7 @@ test('a missing payment is polled ten times, and then does not ask to pay again'
   };
   for (const attempt of [1, 3, 9]) await expectVisible(page.getByText(`Deneme ${attempt}/10`));
   await expectVisible(page.getByRole('alert').filter({ hasText: 'Ödeme kontrolü zaman aşımına uğradı...' }));
-  await expect(page.getByText(/ikinci kez ödeme yapma/)).toBeVisible();
+  await expect(page.getByText(/yeniden ödeme yapma/)).toBeVisible();
   expect(requests).toHaveLength(10);
 });
 
@@ -96,11 +96,11 @@ test('a cancellation on the billing page can be undone, and the account shows bo
   await page.goto('/pricing');
   await buyPlan(page, 'premium_monthly');
   for (const [button, explanation] of [
-    ['Dönem sonunda iptal et', /İptal edildi\. .* tarihine kadar sürer/],
+    ['Dönem sonunda iptal et', /İptal edildi\. .* tarihine kadar geçerli/],
     ['Aboneliği sürdür', /tarihinde yenilenir/],
   ] as const) {
     await page.goto('/account');
-    await page.getByRole('button', { name: 'Kart, faturalar ve iptal' }).click();
+    await page.getByRole('button', { name: 'Ödeme bilgilerini yönet' }).click();
     await page.getByRole('button', { name: button }).click();
     await page.getByRole('link', { name: 'Siteye dön' }).click();
     await expect(page).toHaveURL('/pricing');
@@ -129,7 +129,7 @@ test('twelve subscriptions survive the way from Pro to Premium and to Free, wher
   await expect(page.getByText('Planın: Premium')).toBeVisible();
 
   await page.goto('/pricing');
-  await plan(page, 'Free').getByRole('button', { name: 'Ücretsize dön' }).click();
+  await plan(page, 'Free').getByRole('button', { name: 'Ücretsiz plana dön' }).click();
   await page.getByRole('button', { name: 'Hemen sona erdir' }).click();
   await page.getByRole('link', { name: 'Siteye dön' }).click();
   await expect(async () => {

@@ -40,7 +40,7 @@ test('from a statement to totals that are right to the cent, and out again', asy
   const wanted = history.subscriptions.map(({ name }) => name);
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(wanted.length);
-  for (const amount of formatAmount(monthly)) await expect(page.getByText(/Toplam ayda/)).toContainText(amount);
+  for (const amount of formatAmount(monthly)) await expect(page.getByText(/Toplam aylık/)).toContainText(amount);
   for (const name of history.forbidden)
     await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(0);
   await expect(cards.first().locator('mark').first()).toBeVisible();
@@ -84,10 +84,10 @@ test('a locked statement is opened with its password', async ({ page }) => {
     .getByLabel('Dosya seç')
     .setInputFiles({ name: fileName, mimeType: 'application/pdf', buffer: Buffer.from(bytes) });
   await page.getByLabel('Dosya şifresi').fill('yanlış');
-  await page.getByRole('button', { name: 'Aç ve oku' }).click();
-  await expect(page.getByText('Şifre yanlış. Yeniden dener misin?')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Dosyayı aç' }).click();
+  await expect(page.getByText('Şifre yanlış. Yeniden dene.')).toBeVisible({ timeout: 20_000 });
   await page.getByLabel('Dosya şifresi').fill(statementPassword);
-  await page.getByRole('button', { name: 'Aç ve oku' }).click();
+  await page.getByRole('button', { name: 'Dosyayı aç' }).click();
   await expect(page.getByText(/satır okundu/)).toBeVisible({ timeout: 20_000 });
 });
 
@@ -158,7 +158,7 @@ test('a statement is chosen, reviewed, taken back and added without a mouse, and
     await page.keyboard.press('d');
     await expect(cards).toHaveCount(left - 1);
   }
-  await expect(page.getByText('Bulunanların hepsine karar verdin')).toBeVisible();
+  await expect(page.getByText('Hepsi tamam')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 });
 
@@ -179,7 +179,7 @@ test('a dismissal is undone with the keyboard from every list', async ({ page })
     mimeType: 'application/vnd.ms-excel',
     buffer: Buffer.from(['Tarih;Açıklama;Tutar', ...rows].join('\n')),
   });
-  await expect(page.getByRole('heading', { name: /önceden/ })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: /Önceki \d+ bulgu/ })).toBeVisible({ timeout: 20_000 });
   const fresh = page.getByRole('article', { name: /Disney/ });
   await fresh.focus();
   await page.keyboard.press('d');

@@ -238,7 +238,7 @@ it('the mail about a renewal that is not paid names the day on which the plan is
   shop.passDays(38);
   await shop.deliverAll(user);
   const mail = await app.mailTo(user.email, /ödemen alınamadı/);
-  expect(mail.text).toContain('Planın 4 Ocak 2027 gününe kadar açık kalıyor');
+  expect(mail.text).toContain('Planın 4 Ocak 2027 tarihine kadar açık');
   stripe.settings.afterRetries = 'canceled';
 });
 

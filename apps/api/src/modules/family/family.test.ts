@@ -74,7 +74,7 @@ describe('a family', () => {
     expect((await remove(owner, member)).status).toBe(404);
     expect(await activityOf(member)).toEqual(['family_removed']);
     expect(await activityOf(owner)).toEqual(['family_member_removed']);
-    expect((await app.mailTo(member.email, /çıkarıldın/)).text).toContain('yerinde duruyor');
+    expect((await app.mailTo(member.email, /çıkarıldın/)).text).toContain('aboneliklerin duruyor');
   });
 
   it('ends on every replica at once', async () => {

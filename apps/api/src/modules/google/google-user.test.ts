@@ -75,7 +75,7 @@ describe('an account that was opened before with an unproven address', () => {
     });
     expect(subscriptions.map(({ id }: { id: string }) => id)).toEqual([before.subscription.id]);
     expect(await kindsOf(before.id)).toEqual(['signed_up', 'preregistration_dropped', 'signed_in_with_google']);
-    expect((await app.mailTo(owner.email, /Google ile girildi/)).text).toContain('abonelikler yerinde');
+    expect((await app.mailTo(owner.email, /Google ile giriş yaptın/)).text).toContain('Abonelikler duruyor');
   });
 
   it('has no family any more, but an invitation to the address waits for its owner', async () => {

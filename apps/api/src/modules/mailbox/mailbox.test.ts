@@ -242,7 +242,7 @@ describe.skipIf(reason)('a cancellation mail', () => {
     ]);
     const { body: activity } = await app.request('GET', '/account/activity', { as: user });
     expect(activity.map(({ kind }: { kind: string }) => kind)).toContain('cancelled_by_mail');
-    expect((await app.mailTo(user.email)).subject).toBe('Bir aboneliğin iptal edilmiş görünüyor');
+    expect((await app.mailTo(user.email)).subject).toBe('Bir aboneliğin iptal edildi');
   });
 
   it('is undone with one call and never cancels again', async () => {

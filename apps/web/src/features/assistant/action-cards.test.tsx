@@ -111,7 +111,7 @@ describe('its button', () => {
   });
 
   it.each([
-    ['look', 'Bak', 'Aboneliği düzenle'],
+    ['look', 'Görüntüle', 'Aboneliği düzenle'],
     ['cancel_guide', 'Nasıl iptal edilir?', 'MUBI nasıl iptal edilir?'],
   ] as const)('%s opens the subscription or the way to cancel it', async (kind, label, title) => {
     const { user } = openDashboard([mubi], () => [adviceOn(mubi, 'overlap', kind)]);
@@ -122,8 +122,8 @@ describe('its button', () => {
   it('where no way to cancel is known, that is said, and it can be cancelled here', async () => {
     const { user } = openDashboard([mubi], () => [adviceOn(mubi, 'unused', 'cancel_guide')]);
     await user.click((await region()).getByRole('button', { name: 'Nasıl iptal edilir?' }));
-    expect(await screen.findByText(/kesin bildiğimiz bir yol yok/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Sonlandırdım, pasif yap' }));
+    expect(await screen.findByText(/doğrulanmış iptal adımlarımız yok/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'İptal ettim' }));
     expect(await screen.findByRole('alertdialog', { name: 'Bu abonelik iptal edilsin mi?' })).toBeInTheDocument();
   });
 

@@ -73,7 +73,7 @@ describe('the question', () => {
     await user.type(field(), 'Ne ödüyorum?');
     await user.dblClick(modal.getByRole('button', { name: 'Sor' }));
     await user.type(field(), '{Enter}');
-    await waitFor(() => expect(modal.getByRole('status')).toHaveTextContent('Rakamların hesaplanıyor...'));
+    await waitFor(() => expect(modal.getByRole('status')).toHaveTextContent('Hesaplanıyor...'));
     expect(questions).toHaveLength(1);
     expect(modal.queryByText('Lütfen bir soru girin')).not.toBeInTheDocument();
   });
@@ -92,7 +92,7 @@ describe('the answer', () => {
     const { user, field, modal } = await openAssistant();
     await user.type(field(), 'Streaming için ne ödüyorum?{Enter}');
     const live = () => document.querySelector('[role="dialog"] div[aria-live="polite"]');
-    await waitFor(() => expect(modal.getByRole('status')).toHaveTextContent('Rakamların hesaplanıyor...'));
+    await waitFor(() => expect(modal.getByRole('status')).toHaveTextContent('Hesaplanıyor...'));
     answers.delta('İki hizmete ödüyorsun.\n');
     expect(await modal.findByText('İki hizmete ödüyorsun.')).toBeInTheDocument();
     const pieces = () => [...(live()?.querySelectorAll('span') ?? [])];
@@ -127,7 +127,7 @@ describe('the answer', () => {
     await waitFor(() => expect(answers.questions).toHaveLength(1));
     answers.done(anAnswer({ notice: 'Yapay zekâ şu an yanıt vermiyor.' }));
     expect(await modal.findByText('Yapay zekâ şu an yanıt vermiyor.')).toBeInTheDocument();
-    expect(modal.queryByText(/hiçbir verin dışarı çıkmadı/)).not.toBeInTheDocument();
+    expect(modal.queryByText(/Hiçbir verin Kumbara’dan çıkmadı/)).not.toBeInTheDocument();
   });
 
   it('opens what each figure was computed from, and leads to the card', async () => {
@@ -181,7 +181,7 @@ describe('the answer', () => {
     const answers = mockAnswerStream();
     const { user, field, modal } = await openAssistant();
     await user.type(field(), 'Soru{Enter}');
-    await waitFor(() => expect(modal.getByRole('status')).toHaveTextContent('Rakamların hesaplanıyor...'));
+    await waitFor(() => expect(modal.getByRole('status')).toHaveTextContent('Hesaplanıyor...'));
     await waitFor(() => expect(answers.questions).toHaveLength(1));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(answers.isCancelled()).toBe(true));
@@ -219,7 +219,7 @@ describe('an answer that does not come', () => {
     await user.clear(field());
     await user.type(field(), 'Hangisi pahalı?{Enter}');
     const alert = await modal.findByText('AI analizi yine başarısız oldu');
-    expect(alert.closest('[role=alert]')).toHaveTextContent('Sorduğun duruyor. Birkaç dakika sonra yeniden dene.');
+    expect(alert.closest('[role=alert]')).toHaveTextContent('Sorun hâlâ burada. Birkaç dakika sonra yeniden dene.');
     expect(modal.getByRole('heading', { name: 'Hangisi pahalı?' })).toBeInTheDocument();
     await user.click(modal.getByRole('button', { name: 'Yeniden dene' }));
     await waitFor(() => expect(answers.questions).toHaveLength(3));
@@ -345,7 +345,7 @@ describe('earlier questions', () => {
     const { user, modal } = await openAssistant({ history });
     await user.click(await modal.findByRole('button', { name: /^İkinci soru\?/ }));
     expect(await modal.findByText('İkinci soru? ₺1')).toBeInTheDocument();
-    expect(modal.getByText(/^Soruldu: 20 Kas 2026/)).toBeInTheDocument();
+    expect(modal.getByText(/^Sorulma tarihi: 20 Kas 2026/)).toBeInTheDocument();
     expect(modal.getByRole('heading', { name: 'İkinci soru?' })).toHaveFocus();
   });
 
@@ -362,7 +362,7 @@ describe('earlier questions', () => {
     await user.click(await modal.findByRole('button', { name: 'Hepsini sil' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Önceki soruların hepsi silinsin mi?' }));
     await user.click(question.getByRole('button', { name: 'Hepsini sil' }));
-    expect(await screen.findByText('Bütün soruların silindi')).toBeInTheDocument();
+    expect(await screen.findByText('Bütün sorular silindi')).toBeInTheDocument();
     expect(modal.queryByText('Önceki soruların')).not.toBeInTheDocument();
   });
 

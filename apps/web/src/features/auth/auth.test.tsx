@@ -151,7 +151,7 @@ describe('signing in', () => {
       ),
     );
     const { modal } = await openModal();
-    expect(await modal.findByText(/^Gerçek Google değil/)).toBeInTheDocument();
+    expect(await modal.findByText(/^Deneme modu/)).toBeInTheDocument();
     const google = modal.getByRole('button', { name: 'Google ile devam et' });
     expect(google).toBeEnabled();
     expect(google).toHaveAccessibleDescription(/yerel bir sayfa/);
@@ -188,7 +188,7 @@ describe('the doors', () => {
 
   it('an address that does not exist says so and leads home', async () => {
     const user = openPage('/nowhere');
-    expect(await screen.findByRole('heading', { name: 'Böyle bir sayfa yok' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Sayfa bulunamadı' })).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Ana sayfaya dön' }));
     expect(await screen.findByRole('button', { name: 'Ücretsiz başla' })).toBeInTheDocument();
   });

@@ -35,7 +35,7 @@ describe('the family page', () => {
     expect(his.getByText('$8,33')).toBeInTheDocument();
     expect(his.getByText(/yılda ₺690,00 ve \$100,00/)).toBeInTheDocument();
     expect(his.getByText(/payı ₺57,50/)).toBeInTheDocument();
-    expect((await card('Ayşe Yılmaz')).getByText('Henüz bir şey göstermiyorsun')).toBeInTheDocument();
+    expect((await card('Ayşe Yılmaz')).getByText('Henüz bir şey paylaşmadın')).toBeInTheDocument();
     expect(screen.getByText('3 kişi daha katılabilir.')).toBeInTheDocument();
   });
 
@@ -43,8 +43,8 @@ describe('the family page', () => {
     const nothing = aFamily().totals;
     has({ ...ours, totals: nothing, members: [me, aMember()] });
     openPage('/dashboard/family', { as: ayse });
-    expect(await screen.findByText('Henüz kimse bir şey göstermiyor')).toBeInTheDocument();
-    expect((await card('Mert Demir')).getByText('Henüz bir şey göstermiyor')).toBeInTheDocument();
+    expect(await screen.findByText('Henüz kimse bir şey paylaşmadı')).toBeInTheDocument();
+    expect((await card('Mert Demir')).getByText('Henüz bir şey paylaşmadı')).toBeInTheDocument();
   });
 
   it('shows its benefits to users without the plan, with a working button', async () => {
@@ -98,7 +98,7 @@ describe('the family page', () => {
       }),
     );
     const user = openPage('/dashboard/family', { as: ayse });
-    await user.click(await screen.findByRole('button', { name: `Geri al: ${invitation.email}` }));
+    await user.click(await screen.findByRole('button', { name: `Daveti iptal et: ${invitation.email}` }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Vazgeç' }));
     expect(gone).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Çıkar: Mert Demir' }));
@@ -114,7 +114,7 @@ describe('the family page', () => {
   it('takes nobody more when it is full, and wants the own address confirmed first', async () => {
     has({ ...ours, members: [me, ...[1, 2, 3, 4].map((n) => aMember({ name: `Kişi ${n}` }))], invitations: [] });
     openPage('/dashboard/family', { as: ayse });
-    expect(await screen.findByText(/Aileniz tam/)).toBeInTheDocument();
+    expect(await screen.findByText(/Aileniz beş kişiyle dolu/)).toBeInTheDocument();
     expect(screen.queryByLabelText('E-posta adresi')).not.toBeInTheDocument();
   });
 
@@ -147,15 +147,15 @@ describe('the family page', () => {
   });
 
   it.each([
-    ['owner', /Planında artık aile yok/],
-    ['member', /Ayşe Yılmaz artık aile içeren bir planda değil/],
+    ['owner', /Planın artık aile içermiyor/],
+    ['member', /Ayşe Yılmaz adlı kişinin planı artık aile içermiyor/],
   ] as const)('says to its %s what it means that the plan has ended', async (role, words) => {
     has({ ...ours, role, active: false, totals: aFamily().totals });
     openPage('/dashboard/family', { as: ayse });
-    expect(await screen.findByRole('region', { name: 'Aile beklemede' })).toHaveTextContent(words);
+    expect(await screen.findByRole('region', { name: 'Ailen duraklatıldı' })).toHaveTextContent(words);
     expect(screen.getByRole('article', { name: 'Mert Demir' })).toBeInTheDocument();
     expect(screen.queryByLabelText('E-posta adresi')).not.toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Ailene gösterdiklerin' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Paylaştıkların' })).not.toBeInTheDocument();
   });
 
   it('has one switch for each of one’s own', async () => {
@@ -202,7 +202,7 @@ describe('the form of a subscription', () => {
   it('has a switch for those who are in a family', async () => {
     has(ours);
     const { user, sent } = await edit();
-    const shown = await screen.findByRole('switch', { name: 'Ailem görebilsin' });
+    const shown = await screen.findByRole('switch', { name: 'Ailem görsün' });
     expect(shown).toBeChecked();
     await user.click(shown);
     await user.click(screen.getByRole('button', { name: 'Kaydet' }));

@@ -37,7 +37,7 @@ describe('the link of an invitation', () => {
     const user = open(mert);
     expect(await screen.findByText('Ayşe Yılmaz (ayse@example.com) seni ailesine davet ediyor.')).toBeInTheDocument();
     expect(window.location.hash).toBe('');
-    expect(screen.getByText(/hiçbiri kendiliğinden görünmez/)).toBeInTheDocument();
+    expect(screen.getByText(/aboneliklerin gizli kalır/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Katıl' }));
     expect(await screen.findByRole('article', { name: 'Ayşe Yılmaz' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/dashboard/family');
@@ -106,7 +106,7 @@ describe('the link of an invitation', () => {
     anInvitation({ look: () => problem(403, 'invitation_for_other', 'Bu davet başka bir e-posta adresi için') });
     server.use(http.post('/api/auth/logout', () => new HttpResponse(null, { status: 204 })));
     const user = open(mert);
-    expect(await screen.findByRole('alert')).toHaveTextContent('mert@example.com ile giriş yapmış durumdasın');
+    expect(await screen.findByRole('alert')).toHaveTextContent('mert@example.com ile giriş yapmışsın');
     await user.click(screen.getByRole('button', { name: 'Çıkış yap ve diğer hesapla gir' }));
     expect(await screen.findByText(/Bir aileye davet edildin/)).toBeInTheDocument();
     expect(sessionStorage.getItem('family-invitation')).toBe('abc');

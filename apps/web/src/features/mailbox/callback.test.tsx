@@ -62,7 +62,7 @@ it.each([
 it.each([
   ['/email-callback', 'Authorization code not found'],
   ['/email-callback?state=outlook_auth', 'Authorization code not found'],
-  ['/email-callback?error=access_denied&state=outlook_auth', 'İzin vermedin; hiçbir şey bağlanmadı.'],
+  ['/email-callback?error=access_denied&state=outlook_auth', 'İzin verilmedi, hiçbir şey bağlanmadı.'],
 ])('%s fails with "%s" and returns at once', async (address, reason) => {
   const bodies = handedIn();
   openPage(address, { as: aUser() });

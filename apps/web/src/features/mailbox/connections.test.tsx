@@ -70,7 +70,7 @@ describe('the ways to connect', () => {
     );
     await waitFor(() => expect(screen.getByRole('button', { name: 'Outlook bağla' })).toBeDisabled());
     expect(screen.getByRole('button', { name: 'Gmail bağla' })).toBeEnabled();
-    expect(screen.getByRole('button', { name: 'Gmail bağla' })).toHaveAccessibleDescription(/Gerçeği değil/);
+    expect(screen.getByRole('button', { name: 'Gmail bağla' })).toHaveAccessibleDescription(/Deneme modu/);
   });
 });
 
@@ -122,7 +122,7 @@ describe('the IMAP form', () => {
     expect(dialog.getByText(/uygulama şifresini kabul eder/)).toBeInTheDocument();
     await user.click(dialog.getByRole('radio', { name: 'Outlook' }));
     expect(dialog.getByLabelText(/^IMAP sunucusu/)).toHaveValue('outlook.office365.com');
-    expect(dialog.getByText(/şifreyle girişi kapattı/)).toBeInTheDocument();
+    expect(dialog.getByText(/şifreyle girişi kaldırdı/)).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Outlook bağla' })).toBeEnabled();
   });
 
@@ -164,7 +164,7 @@ describe('a connected mailbox', () => {
   it('is looked through every week where somebody wants that, and says when that could not be kept', async () => {
     const connection = aConnection();
     const { user, calls } = openMail(connection);
-    const weekly = (await row(connection.email)).getByRole('switch', { name: 'Haftada bir kendiliğinden tara' });
+    const weekly = (await row(connection.email)).getByRole('switch', { name: 'Her hafta otomatik tara' });
     await user.click(weekly);
     await waitFor(() => expect(weekly).toBeChecked());
     expect(calls).toEqual([{ call: `patch ${connection.id}`, body: { automatic: true } }]);
@@ -186,7 +186,7 @@ describe('a connected mailbox', () => {
       }),
     );
     const gmail = await row('ayse@gmail.example');
-    expect(gmail.getByText(/İzin sona ermiş/)).toBeInTheDocument();
+    expect(gmail.getByText(/İznin süresi dolmuş/)).toBeInTheDocument();
     expect(gmail.queryByRole('button', { name: /^Tara/ })).not.toBeInTheDocument();
     await user.click((await row('ayse@posta.example')).getByRole('button', { name: /^Yeniden bağla/ }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -201,7 +201,7 @@ describe('a connected mailbox', () => {
     const { user, calls } = openMail(connection);
     await user.click((await row(connection.email)).getByRole('button', { name: /^Kaldır/ }));
     const prompt = within(await screen.findByRole('alertdialog', { name: 'Bu email bağlantısı kaldırılsın mı?' }));
-    expect(prompt.getByText(/silinir\. Eklediğin abonelikler geçmişleriyle kalır/)).toBeInTheDocument();
+    expect(prompt.getByText(/silinir\. Eklediğin abonelikler geçmişleriyle birlikte kalır/)).toBeInTheDocument();
     expect(calls).toEqual([]);
     await user.click(prompt.getByRole('button', { name: 'Kaldır' }));
     expect(await screen.findByText('Bağlantı kaldırıldı')).toBeInTheDocument();

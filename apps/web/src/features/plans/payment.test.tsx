@@ -69,7 +69,7 @@ describe('the page after a payment', () => {
     await screen.findByText('Ödemen işleniyor');
     await passes(9 * 2000 + 500);
     expect(await screen.findByRole('alert')).toHaveTextContent('Ödeme kontrolü zaman aşımına uğradı...');
-    expect(screen.getByText(/ikinci kez ödeme yapma/)).toBeInTheDocument();
+    expect(screen.getByText(/yeniden ödeme yapma/)).toBeInTheDocument();
     expect(requestCount()).toBe(10);
     await user.click(screen.getByRole('button', { name: 'Yeniden kontrol et' }));
     expect(await screen.findByText('Hesabın yükseltildi!')).toBeInTheDocument();
@@ -115,22 +115,22 @@ describe('the plan somebody pays for', () => {
     const paid = { package_id: 'premium_monthly', status: 'active', can_manage: true } as const;
     account({ ...paid, renews_at: '2026-12-21T10:00:00.000Z', also_charged: 1 }, 'premium');
     expect(await screen.findByRole('note')).toHaveTextContent(/İki kez ödüyorsun.*birini iptal et/);
-    expect(screen.getByRole('button', { name: 'Kart, faturalar ve iptal' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Ödeme bilgilerini yönet' })).toBeEnabled();
   });
 
   it.each([
     ['is renewed', { renews_at: '2026-12-21T10:00:00.000Z' }, /21 Ara 2026 tarihinde yenilenir/],
-    ['ends', { ends_at: '2026-12-21T10:00:00.000Z' }, /İptal edildi. 21 Ara 2026 tarihine kadar sürer/],
+    ['ends', { ends_at: '2026-12-21T10:00:00.000Z' }, /İptal edildi. 21 Ara 2026 tarihine kadar geçerli/],
   ])('says when it %s', async (_, own, text) => {
     account({ package_id: 'premium_monthly', status: 'active', can_manage: true, ...own }, 'premium');
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Kart, faturalar ve iptal' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Ödeme bilgilerini yönet' })).toBeEnabled();
   });
 
   it('says where a plan comes from that somebody else pays for', async () => {
     account({}, 'pro');
-    expect(await screen.findByText(/Bu plan ailenden geliyor/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Kart, faturalar ve iptal' })).not.toBeInTheDocument();
+    expect(await screen.findByText(/Bu planı ailen aracılığıyla/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ödeme bilgilerini yönet' })).not.toBeInTheDocument();
   });
 
   it('warns on the dashboard when a renewal could not be collected', async () => {

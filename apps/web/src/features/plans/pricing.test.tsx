@@ -138,7 +138,7 @@ describe('the plans', () => {
     payFor({ ends_at: '2026-12-21T10:00:00.000Z' });
     const user = openPage('/pricing', { as: aUser({ tier: 'premium' }) });
     await press(user, 'Pro', 'Pro planına geç');
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('İptalin de geri alınmış olur');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('iptalini de geri alır');
   });
 
   it('sell nothing before the current plan is known', async () => {
@@ -151,7 +151,7 @@ describe('the plans', () => {
       ),
     );
     const user = openPage('/pricing', { as: aUser({ tier: 'pro' }) });
-    expect(await screen.findByText('Planın okunamadı')).toBeInTheDocument();
+    expect(await screen.findByText('Planın yüklenemedi')).toBeInTheDocument();
     for (const name of ['Free', 'Premium', 'Pro']) expect((await plan(name)).getByRole('button')).toBeDisabled();
     isAway = false;
     await user.click(screen.getByRole('button', { name: 'Yeniden dene' }));
@@ -174,7 +174,7 @@ describe('the plans', () => {
 
   it('sell no plan to somebody whose family has it', async () => {
     openPage('/pricing', { as: aUser({ tier: 'pro' }) });
-    expect(await (await plan('Premium')).findByText(/ailenin planında zaten var/)).toBeInTheDocument();
+    expect(await (await plan('Premium')).findByText(/Ailenin planı bunu zaten kapsıyor/)).toBeInTheDocument();
     expect((await plan('Pro')).getByRole('button', { name: 'Mevcut Plan' })).toBeDisabled();
     expect((await plan('Premium')).queryByRole('button')).not.toBeInTheDocument();
   });
@@ -191,7 +191,7 @@ describe('the plans', () => {
       }),
     );
     const user = openPage('/pricing', { as: aUser({ tier: 'premium' }) });
-    await press(user, 'Free', 'Ücretsize dön');
+    await press(user, 'Free', 'Ücretsiz plana dön');
     expect(await screen.findByText('Fatura sayfası açılamadı')).toBeInTheDocument();
     expect(opened).toBe(1);
   });

@@ -123,7 +123,7 @@ describe('a file', () => {
     );
     await choose(user, aPdf('kilitli.pdf'));
     await user.type(await screen.findByLabelText('Dosya şifresi'), '0000{Enter}');
-    expect(await screen.findByText('Şifre yanlış. Yeniden dener misin?')).toBeInTheDocument();
+    expect(await screen.findByText('Şifre yanlış. Yeniden dene.')).toBeInTheDocument();
     await user.type(screen.getByLabelText('Dosya şifresi'), '1234{Enter}');
     expect(await screen.findByText('43/43 satır okundu, toplam tutuyor ✓')).toBeInTheDocument();
     expect(passwords).toEqual([null, '0000', '1234']);
@@ -153,7 +153,7 @@ describe('what was read', () => {
     ]);
     await choose(user, aPdf());
     expect(await screen.findByRole('heading', { name: '3 abonelik bulundu' })).toBeInTheDocument();
-    expect(screen.getByText(/Toplam ayda ₺329,99 ve \$20,00/)).toBeInTheDocument();
+    expect(screen.getByText(/Toplam aylık ₺329,99 ve \$20,00/)).toBeInTheDocument();
   });
 
   it('shows the lines it rests on, with what counts marked', async () => {
@@ -184,7 +184,7 @@ describe('what was read', () => {
     await choose(user, aPdf());
     const found = await card('Pilates');
     expect(found.getByText('07 Eyl 2026')).toBeInTheDocument();
-    expect(found.getByText('₺950,00 · Önceki bir ekstreden; satırın kendisi saklanmadı')).toBeInTheDocument();
+    expect(found.getByText('₺950,00 · Metnini saklamadığımız önceki bir ekstreden')).toBeInTheDocument();
   });
 
   it('is listed separately from earlier findings', async () => {
@@ -194,7 +194,7 @@ describe('what was read', () => {
     await choose(user, aPdf());
     const now = within(await screen.findByRole('region', { name: '1 abonelik bulundu' }));
     expect(now.getByRole('article')).toHaveAccessibleName('Netflix');
-    const before = within(screen.getByRole('region', { name: '1 bulgu daha önceden bekliyor' }));
+    const before = within(screen.getByRole('region', { name: 'Önceki 1 bulgu kararını bekliyor' }));
     expect(before.getByRole('article')).toHaveAccessibleName('Spotify');
   });
 
@@ -212,7 +212,7 @@ describe('what was read', () => {
   it('lists subscriptions that seem to have ended', async () => {
     const { user } = openStatements([], aStatement({ stopped: [aDetection({ service_name: 'BluTV' })] }));
     await choose(user, aPdf());
-    expect(await screen.findByRole('region', { name: 'Sona ermiş görünenler' })).toHaveTextContent('BluTV');
+    expect(await screen.findByRole('region', { name: 'Muhtemelen sona ermiş' })).toHaveTextContent('BluTV');
     expect(screen.queryByRole('article', { name: 'BluTV' })).not.toBeInTheDocument();
   });
 });
@@ -224,7 +224,7 @@ describe('deciding', () => {
     await choose(user, aPdf());
     await user.click((await card('Netflix')).getByRole('button', { name: 'Ekle' }));
     expect(await screen.findByText('Abonelik eklendi')).toBeInTheDocument();
-    expect(await screen.findByText('Bulunanların hepsine karar verdin')).toBeInTheDocument();
+    expect(await screen.findByText('Hepsi tamam')).toBeInTheDocument();
     expect(calls).toEqual([{ path: 'import', body: { detection_id: netflix.detection_id } }]);
   });
 
@@ -281,7 +281,7 @@ describe('deciding', () => {
     await user.keyboard('{Escape}');
     expect(screen.getByRole('article', { name: 'Netflix' })).toHaveFocus();
     await user.keyboard('d');
-    await screen.findByText('Bulunanların hepsine karar verdin');
+    await screen.findByText('Hepsi tamam');
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
@@ -292,7 +292,7 @@ describe('deciding', () => {
       aDetection({ service_name: 'Kahve', confidence: 'medium' }),
     ]);
     await choose(user, aPdf());
-    await user.click(await screen.findByRole('button', { name: 'Kesin olan 2 tanesini ekle' }));
+    await user.click(await screen.findByRole('button', { name: 'Güvenilir 2 eşleşmeyi ekle' }));
     expect(await screen.findByText('2 abonelik eklendi')).toBeInTheDocument();
     expect(calls).toHaveLength(2);
     expect(screen.getByRole('article', { name: 'Kahve' })).toBeInTheDocument();
@@ -304,10 +304,10 @@ describe('deciding', () => {
     await user.click((await card('Dropbox')).getByRole('button', { name: 'Ekle' }));
     const dropbox = await card('Dropbox');
     await user.click(dropbox.getByRole('button', { name: 'Ekle' }));
-    expect(await dropbox.findByText('Sıfırdan büyük bir değer gir')).toBeInTheDocument();
+    expect(await dropbox.findByText('Sıfırdan büyük bir tutar gir')).toBeInTheDocument();
     await user.type(dropbox.getByLabelText(/^Tutar/), '11,999');
     await user.click(dropbox.getByRole('button', { name: 'Ekle' }));
-    expect(await dropbox.findByText(/kuruş basamağı yok/)).toBeInTheDocument();
+    expect(await dropbox.findByText(/çok fazla ondalık basamak/)).toBeInTheDocument();
     await user.clear(dropbox.getByLabelText(/^Tutar/));
     await user.type(dropbox.getByLabelText(/^Tutar/), '11,99');
     await user.click(dropbox.getByRole('button', { name: 'Ekle' }));
@@ -334,7 +334,7 @@ describe('deciding', () => {
       await choose(user, aPdf());
       expect(await (await card('Strava')).findByText('Apple (₺460,00) ile aynı olabilir')).toBeInTheDocument();
       expect(await (await card('Apple')).findByText('Strava ($9,99) ile aynı olabilir')).toBeInTheDocument();
-      await user.click(await screen.findByRole('button', { name: 'Kesin olan 2 tanesini ekle' }));
+      await user.click(await screen.findByRole('button', { name: 'Güvenilir 2 eşleşmeyi ekle' }));
       expect(await screen.findByText('2 abonelik eklendi')).toBeInTheDocument();
       expect(calls).toHaveLength(2);
       expect(calls.map(({ body }) => (body as { detection_id: string }).detection_id)).not.toContain(
@@ -348,7 +348,7 @@ describe('deciding', () => {
       const { user, calls } = openStatements([billed, named]);
       await choose(user, aPdf());
       await user.click((await card('Strava')).getByRole('button', { name: 'Aynı abonelik' }));
-      expect(await screen.findByText('Var olan aboneliğe bağlandı')).toBeInTheDocument();
+      expect(await screen.findByText('Aboneliğine bağlandı')).toBeInTheDocument();
       expect(calls).toMatchObject([
         { path: 'import', body: { detection_id: named.detection_id } },
         { path: 'link', body: { subscription_id: expect.any(String) } },
@@ -374,7 +374,7 @@ describe('deciding', () => {
       const apple = await card('Apple');
       expect(apple.queryByRole('button', { name: 'Düzelt' })).not.toBeInTheDocument();
       await user.click(apple.getByRole('button', { name: 'Aynı abonelik' }));
-      await screen.findByText('Var olan aboneliğe bağlandı');
+      await screen.findByText('Aboneliğine bağlandı');
       expect(calls).toEqual([{ path: 'link', body: { subscription_id: mine.id } }]);
     });
   });
@@ -389,9 +389,9 @@ describe('deciding', () => {
     await choose(user, aPdf());
     const netflix = await card('Netflix');
     expect(await netflix.findByText('Listende: Netflix (annem)')).toBeInTheDocument();
-    await user.click(netflix.getByRole('button', { name: 'Zaten var: bağla' }));
-    expect(await screen.findByText('Var olan aboneliğe bağlandı')).toBeInTheDocument();
-    await user.click((await card('Spotify')).getByRole('button', { name: 'Var olana bağla' }));
+    await user.click(netflix.getByRole('button', { name: 'Mevcut aboneliğe bağla' }));
+    expect(await screen.findByText('Aboneliğine bağlandı')).toBeInTheDocument();
+    await user.click((await card('Spotify')).getByRole('button', { name: 'Mevcut bir aboneliğe bağla' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Bağla' }));
     await waitFor(() => expect(calls).toHaveLength(2));
     expect(calls.map(({ body }) => body)).toEqual([{ subscription_id: mine.id }, { subscription_id: mine.id }]);
@@ -416,7 +416,7 @@ describe('deciding', () => {
     expect(await netflix.findByText('12 Kas 2026 tarihinden itibaren tutar: ₺95,00 → ₺219,99')).toBeInTheDocument();
     expect(netflix.getByText('Döngü: Aylık → Yıllık')).toBeInTheDocument();
     expect(netflix.getByRole('button', { name: 'Benimki kalsın' })).toBeInTheDocument();
-    await user.click(netflix.getByRole('button', { name: 'Belgelerdekini al' }));
+    await user.click(netflix.getByRole('button', { name: 'Belgelere göre güncelle' }));
     expect(await screen.findByText('Abonelik güncellendi')).toBeInTheDocument();
     expect(calls.map(({ body }) => Object.keys(body as object))).toEqual([['detection_id']]);
   });
@@ -460,6 +460,6 @@ it('of long ago says when a subscription was last paid, that nothing was read si
   await choose(user, aPdf());
   const netflix = await card('Netflix');
   expect(netflix.getByText(/son ödeme 14 Mar/)).toBeInTheDocument();
-  expect(netflix.getByText('Sonrasını gösteren bir ekstre okunmadı; hâlâ sürüyor mu bilinmiyor')).toBeInTheDocument();
+  expect(netflix.getByText('Daha sonraki bir ekstre yüklenmedi; hâlâ sürüp sürmediği bilinmiyor')).toBeInTheDocument();
   expect(netflix.queryByText(/sonraki ödeme/)).not.toBeInTheDocument();
 });

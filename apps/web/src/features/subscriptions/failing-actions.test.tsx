@@ -136,7 +136,7 @@ describe('an action that fails', () => {
       }),
     );
     const user = openPage('/dashboard/bank-statement', { as: aUser({ tier: 'premium' }) });
-    await user.click(await screen.findByRole('button', { name: 'Kesin olan 3 tanesini ekle' }));
+    await user.click(await screen.findByRole('button', { name: 'Güvenilir 3 eşleşmeyi ekle' }));
     expect(await screen.findByText('Abonelik eklenemedi')).toBeInTheDocument();
     expect(screen.getByText('1 abonelik eklendi')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Yeniden dene' }));

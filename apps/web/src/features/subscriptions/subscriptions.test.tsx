@@ -156,7 +156,7 @@ describe('adding', () => {
     await user.type(form.getByLabelText(/^Tutar/), '9.5');
     await user.selectOptions(form.getByLabelText('Para birimi'), 'JPY');
     await user.click(form.getByRole('button', { name: 'Kaydet' }));
-    await waitFor(() => expect(form.getByLabelText(/^Tutar/)).toHaveAccessibleDescription(/kuruş/));
+    await waitFor(() => expect(form.getByLabelText(/^Tutar/)).toHaveAccessibleDescription(/ondalık/));
   });
 
   it('shows an error beside an invalid amount and beside zero', async () => {
@@ -166,12 +166,12 @@ describe('adding', () => {
     const form = within(await screen.findByRole('dialog'));
     await user.type(form.getByLabelText(/^Tutar/), '1.2.3');
     await user.click(form.getByRole('button', { name: 'Kaydet' }));
-    await waitFor(() => expect(form.getByLabelText(/^Tutar/)).toHaveAccessibleDescription('Bu değer geçerli değil'));
+    await waitFor(() => expect(form.getByLabelText(/^Tutar/)).toHaveAccessibleDescription('Geçerli bir değer gir'));
     expect(form.getByLabelText(/^Ad/)).toHaveAccessibleDescription('Bu alan gerekli');
     await user.clear(form.getByLabelText(/^Tutar/));
     await user.type(form.getByLabelText(/^Tutar/), '0');
     await waitFor(() =>
-      expect(form.getByLabelText(/^Tutar/)).toHaveAccessibleDescription('Sıfırdan büyük bir değer gir'),
+      expect(form.getByLabelText(/^Tutar/)).toHaveAccessibleDescription('Sıfırdan büyük bir tutar gir'),
     );
     expect(calls).toEqual([]);
   });
@@ -221,11 +221,11 @@ describe('the form', () => {
     const form = within(await screen.findByRole('dialog'));
     await user.type(form.getByLabelText(/^Ad/), 'MACFit');
     await user.type(form.getByLabelText(/^Tutar/), '2700');
-    await user.click(form.getByRole('button', { name: 'Diğer ayrıntılar' }));
+    await user.click(form.getByRole('button', { name: 'Daha fazla ayrıntı' }));
     const interval = form.getByLabelText('Ödeme sıklığı');
     expect(interval).toHaveDisplayValue('Aylık');
     await user.selectOptions(interval, '3 ayda bir');
-    await user.click(form.getByRole('button', { name: 'Diğer ayrıntılar' }));
+    await user.click(form.getByRole('button', { name: 'Daha fazla ayrıntı' }));
     expect(form.getByLabelText(/^Faturalama döngüsü/)).toHaveAccessibleDescription('3 ayda bir');
     await user.click(form.getByRole('button', { name: 'Kaydet' }));
     await screen.findByText('Abonelik eklendi');
@@ -261,12 +261,12 @@ describe('editing', () => {
     const { user, calls } = openDashboard(aSubscription({ name: 'Netflix' }));
     await user.click((await card('Netflix')).getByRole('button', { name: 'Düzenle' }));
     const form = within(await screen.findByRole('dialog'));
-    await user.click(form.getByRole('button', { name: 'Diğer ayrıntılar' }));
-    await user.type(form.getByLabelText('Web adresi'), 'https://www.netflix.com');
+    await user.click(form.getByRole('button', { name: 'Daha fazla ayrıntı' }));
+    await user.type(form.getByLabelText('Web sitesi'), 'https://www.netflix.com');
     await user.type(form.getByLabelText('Deneme sonrası tutar'), '1.299,90');
     await user.type(form.getByLabelText('Toplam pay'), '4');
-    await user.clear(form.getByLabelText('Hatırlatma günleri'));
-    await user.type(form.getByLabelText('Hatırlatma günleri'), '7, 1');
+    await user.clear(form.getByLabelText('Hatırlat (gün önce)'));
+    await user.type(form.getByLabelText('Hatırlat (gün önce)'), '7, 1');
     await user.click(form.getByRole('button', { name: 'Kaydet' }));
     await screen.findByText('Abonelik güncellendi');
     expect(calls[0]?.body).toMatchObject({
@@ -316,7 +316,7 @@ describe('what people would regret asks first', () => {
     const { user } = openDashboard(aSubscription({ name: 'Netflix' }));
     await user.click((await card('Netflix')).getByRole('button', { name: 'İptal et' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await user.click(await question.findByText('Netflix üyeliği nasıl sonlandırılır'));
+    await user.click(await question.findByText('Netflix nasıl iptal edilir'));
     expect(question.getByText('Oturum aç')).toBeVisible();
     expect(question.getByRole('link', { name: 'İptal sayfasını aç' })).toHaveAttribute('href', guide.url);
     await user.click(question.getByText('Turkcell üzerinden ödüyorsan'));
@@ -394,7 +394,7 @@ describe('the list', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
     expect(screen.getByRole('article', { name: 'Işık Pilates' })).toBeInTheDocument();
     await user.type(screen.getByRole('searchbox', { name: 'Ara' }), 'zzz');
-    expect(await screen.findByText('Bu aramaya uyan abonelik yok.')).toBeInTheDocument();
+    expect(await screen.findByText('Aramana uyan abonelik yok.')).toBeInTheDocument();
   });
 
   it('renders only the visible part of a long list', async () => {

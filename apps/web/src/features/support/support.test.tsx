@@ -23,9 +23,9 @@ it('is written to from any page, with what is needed to answer', async () => {
     }),
   );
   const { user, modal } = await write();
-  expect(modal.getByText(/aboneliklerin gitmez/)).toBeInTheDocument();
+  expect(modal.getByText(/Aboneliklerin gönderilmez/)).toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Gönder' }));
-  expect(await screen.findByText(/Mesajın bize ulaştı. Cevabı ayse@example.com/)).toBeInTheDocument();
+  expect(await screen.findByText(/Mesajın gönderildi. ayse@example.com/)).toBeInTheDocument();
   expect(sent).toEqual([{ subject: 'Bir soru', message: 'Nasıl yapılır?', page: '/dashboard/emails' }]);
 });
 
@@ -53,9 +53,9 @@ it('keeps what was typed when it could not be sent', async () => {
 });
 
 it.each([
-  ['free', 'Premium ve Pro planlarda mesajlar öncelikli okunur.'],
-  ['premium', 'Premium planındasın: mesajın öncelikli okunur.'],
-  ['pro', 'Pro planındasın: mesajın öncelikli okunur.'],
+  ['free', 'Premium ve Pro mesajları önceliklidir.'],
+  ['premium', 'Premium planındasın; mesajın önceliklidir.'],
+  ['pro', 'Pro planındasın; mesajın önceliklidir.'],
 ] as const)('says what the plan %s means for it', async (tier, words) => {
   const { modal } = await write(aUser({ tier }));
   expect(modal.getByText(words)).toBeInTheDocument();
