@@ -4,7 +4,10 @@ type Price = { amount: number; currency: string };
 /** Units of a currency per US dollar, lowest and highest. */
 type Band = readonly [lowest: number, highest: number];
 
-/** Rates since 2020, rounded outwards. Source: annual lows and highs of the ECB's reference rates. */
+/**
+ * Approximate ranges since 2020, rounded outwards and not taken from a published table. They only rule out pairs of prices
+ * that no rate explains; no amount is converted with them.
+ */
 const bands: Readonly<Record<string, Band>> = {
   USD: [1, 1],
   EUR: [0.8, 1.05],
@@ -41,7 +44,7 @@ const liraByYear: Readonly<Record<string, Band>> = {
 };
 const latestLira: Band = [42, 75];
 
-/** What the price adds beside the rate: tax that one document leaves out, the bank's margin. */
+/** Factor for tax that one document leaves out, and for the margin of the bank. */
 const tolerance = 1.35;
 
 const getBand = (currency: string, date: IsoDate): Band | undefined =>
