@@ -14,6 +14,6 @@ for (const { title, run } of checks) {
   const violations = run();
   if (violations.length === 0) continue;
   process.exitCode = 1;
-  console.error(`${title}: ${violations.length} violations`);
+  console.error(`${title}: ${violations.length} found`);
   for (const violation of violations) console.error(`  ${formatViolation(violation)}`);
 }
