@@ -78,7 +78,7 @@ it('starts without its database, reports it, and recovers by itself every time',
     expect(away.headers.get('retry-after')).toBe('5');
     expect(await away.json()).toMatchObject({
       code: 'service_unavailable',
-      detail: expect.stringContaining('not available'),
+      detail: expect.stringContaining('unavailable'),
     });
     await wire.mend();
     expect(await statusOf(origin, '/ready')).toBe(200);

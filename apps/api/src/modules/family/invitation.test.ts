@@ -52,7 +52,7 @@ describe('an invitation', () => {
     const english = await someone({ language: 'en' });
     await inviteTo(owner, english.email);
     await inviteTo(owner, 'yeni.biri@example.com');
-    expect((await app.mailTo(english.email)).subject).toBe('You are invited to a family on Kumbara');
+    expect((await app.mailTo(english.email)).subject).toBe('You’re invited to a family on Kumbara');
     expect((await app.mailTo('yeni.biri@example.com')).subject).toBe('Kumbara’da bir aileye davet edildin');
   });
 

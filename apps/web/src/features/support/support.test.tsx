@@ -47,7 +47,7 @@ it('keeps what was typed when it could not be sent', async () => {
   server.use(http.post('/api/support', () => problem(503, 'service_unavailable', 'Sunucu yok')));
   const { user, modal } = await write();
   await user.click(modal.getByRole('button', { name: 'Gönder' }));
-  expect(await modal.findByRole('alert')).toHaveTextContent('Yazdıkların burada duruyor');
+  expect(await modal.findByRole('alert')).toHaveTextContent('Yazdıkların duruyor');
   expect(modal.getByLabelText('Mesajın')).toHaveValue('Nasıl yapılır?');
   expect(modal.getByRole('button', { name: 'Gönder' })).toBeEnabled();
 });
