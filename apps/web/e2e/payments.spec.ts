@@ -123,7 +123,7 @@ test('twelve subscriptions survive the way from Pro to Premium and to Free, wher
   await page.goto('/pricing');
   await plan(page, 'Premium').getByRole('button', { name: 'Premium planına geç' }).click();
   const question = page.getByRole('alertdialog', { name: 'Premium planına geçilsin mi?' });
-  await expect(question).toContainText('listenden hiçbir şey silinmez');
+  await expect(question).toContainText('Listenden hiçbir şey silinmez');
   await question.getByRole('button', { name: 'Geç', exact: true }).click();
   await expect(page.getByText('Planın değişti')).toBeVisible();
   await expect(page.getByText('Planın: Premium')).toBeVisible();
