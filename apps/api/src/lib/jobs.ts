@@ -43,7 +43,7 @@ export function createJobs({ pool, logger, isWorker, pollSeconds = 1 }: Needs) {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]), listen: createListen(pool) },
     useListenNotify: isWorker,
-    // How soon the death of a process with long jobs is noticed.
+    // A worker that dies during a long job is noticed within these intervals.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
     supervise: isWorker,

@@ -97,7 +97,7 @@ function percentOf(value: number, language: Language): string {
   return format.format(value / 100).replace(/[\u00a0\u202f]/g, ' ');
 }
 
-/** What is paid each month or year; another rhythm by the average month. My part. */
+/** The user's share per month or year; other billing cycles are converted to an average month. */
 export function computeAmount(subscription: PortfolioSubscription, price = subscription.amount): Amount {
   const { currency, billing_cycle, billing_interval } = subscription;
   const isPlain = billing_interval === 1 && billing_cycle !== 'weekly';

@@ -132,7 +132,7 @@ export const answerTrials: Answerer = (context) => {
   if (found.length === 0)
     return { lines: [...reportUnknownNames(context), ...reportCancelled(context), t('trialsNone')] };
   const lines = found.map(({ ends_on, payment, price_after_trial: after, ...item }) => {
-    // Where nobody said another price, it is the one that stands there.
+    // Without a price after the trial, the current price is assumed to continue.
     const values = { name: name(item), day: day(ends_on), left: left(ends_on), price: amount(after ?? payment) };
     return context.item(name(item), tAdvice('trialEnds.textWithLeft', values));
   });
@@ -144,7 +144,7 @@ export const answerCommitments: Answerer = (context) => {
   const among = selectSubscriptions(context);
   const found = context.runTool(commitmentsTool, {}).commitments.filter(({ id }) => among.some((one) => one.id === id));
   if (found.length === 0) {
-    // Whoever asks until when one can leave wants to know the next payment at least.
+    // Without a commitment, the next payment is the date that a cancellation has to precede.
     const next =
       context.activeNamed.length > 0
         ? answerRenewal(context)

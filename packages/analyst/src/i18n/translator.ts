@@ -34,7 +34,7 @@ void i18n.init({
   fallbackLng: false,
   load: 'currentOnly',
   initAsync: false,
-  // Texts are shown as text; whoever shows them as HTML escapes them.
+  // Texts are plain text: escaping belongs to the caller that renders HTML.
   interpolation: { escapeValue: false },
 });
 

@@ -60,7 +60,7 @@ describe('overlaps', () => {
     ['one that is cancelled', spotify, { ...apple, status: 'cancelled' as const }],
     ['two that nobody knows', aSubscription({ name: 'Kulüp' }), aSubscription({ name: 'Kulüp' })],
     [
-      'a house that also sells single things',
+      'a company that also sells single things',
       aSubscription({ service_id: 'godaddy' }),
       aSubscription({ service_id: 'godaddy' }),
     ],

@@ -34,7 +34,7 @@ export function findHeader(scanned: Scanned, next: Scanned | undefined, layout: 
   if (isTitle(scanned, next)) return undefined;
   const lower = phraseColumns(next);
   if (!isTable([...columns, ...lower])) return undefined;
-  // Where both lines name a column ("Transaction" above "Date"), the lower one applies.
+  // The lower line applies if both lines name a column: "Transaction" above "Date".
   const upper = columns.filter((column) => !lower.some((below) => overlaps(column, below)));
   return { columns: settleNames([...upper, ...lower].sort((a, b) => a.x0 - b.x0)), height: 2 };
 }

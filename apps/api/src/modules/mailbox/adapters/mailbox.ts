@@ -67,7 +67,7 @@ export const mostPdfs = 2;
 export const mostPdfBytes = 2 * 1024 * 1024;
 
 /**
- * What the caller can do about the failure.
+ * A failure of the provider, classified by the reaction that it allows.
  * `reconnect`: the grant is gone, and only the user can renew it.
  * `retry`: the provider is unavailable, busy, or over quota; the same call may succeed later.
  * `refused`: the provider refuses the call for good.
