@@ -65,6 +65,7 @@ import { createOpenMailbox, type MailboxProviders, type OpenImap } from '#module
 import { createRevocations } from '#modules/mailbox/revocations.ts';
 import { scanRoutes } from '#modules/mailbox/scan.routes.ts';
 import { createScanService } from '#modules/mailbox/scan.service.ts';
+import { createScanFollower, readScans } from '#modules/mailbox/scan-follower.ts';
 import { createScanQueue } from '#modules/mailbox/scan-queue.ts';
 import { createScanResults } from '#modules/mailbox/scan-result.ts';
 import { workOffScans } from '#modules/mailbox/scan-run.ts';
@@ -245,7 +246,10 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
     offers: detections.list,
     cancellations: detections.cancellations,
   });
-  const scans = createScanService({ prisma, jobs, limiter, connections, queue: scanQueue, resultOf, clock });
+  const scans = createScanService({
+    ...{ prisma, jobs, limiter, connections, queue: scanQueue, resultOf, clock },
+    follower: createScanFollower({ read: readScans(prisma) }),
+  });
   const handle = createHandle({
     authenticate: createAuthenticate(cookie, sessions.read),
     cookie,

@@ -38,7 +38,7 @@ export type Call<C extends Contract> = {
   prefersAsync: boolean;
   /** The client asks for a stream of events (`Accept: text/event-stream`). */
   wantsEvents: boolean;
-  /** Aborted when the client goes away before the answer. */
+  /** Aborted when the client goes away, and when the answer has ended. */
   signal: AbortSignal;
   /** Answers with another of the contract's statuses than the first. */
   answerWith(status: number): void;
@@ -178,10 +178,9 @@ function check(schema: z.ZodType, input: unknown): unknown {
   throw new AppError('invalid_input', { fields: fieldProblems(parsed.error, input) });
 }
 
+/** An ended answer counts as well: a stream that the server ends must let go of what it follows. */
 function abortedWithClient(res: Response): AbortSignal {
   const controller = new AbortController();
-  res.once('close', () => {
-    if (!res.writableFinished) controller.abort();
-  });
+  res.once('close', () => controller.abort());
   return controller.signal;
 }

@@ -15,6 +15,7 @@ export const scanJob = {
 
 /** The open statuses; all others are final. */
 export const openStatuses = ['queued', 'running'] as const;
+export const isOpen = ({ status }: Pick<MailScan, 'status'>) => (openStatuses as readonly string[]).includes(status);
 
 type Wanted = { user_id: string; connection_id: string; months_back: number };
 

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { MailScan, PrismaClient } from '@kumbara/prisma/client';
 import { defaultScanMonths, type ErrorCode, type IsoDate, type MailProvider } from '@kumbara/shared';
 import { millisecondsInWeek } from 'date-fns/constants';
@@ -9,7 +8,8 @@ import type { Identity } from '#lib/identity.ts';
 import type { Job, Jobs } from '#lib/jobs.ts';
 import type { RateLimiter } from '#lib/rate-limiter.ts';
 import type { ConnectionService } from './connection.service.ts';
-import { openStatuses, type ScanQueue } from './scan-queue.ts';
+import type { ScanFollower } from './scan-follower.ts';
+import { isOpen, type ScanQueue } from './scan-queue.ts';
 import type { createScanResults } from './scan-result.ts';
 
 export type ScanService = ReturnType<typeof createScanService>;
@@ -25,7 +25,6 @@ const rescanJob = {
 const rescannedAtOnce = 1000;
 
 const scans = { most: 30, seconds: 3600 };
-const pollMs = 400;
 /** How long a call waits for the result; after that the client polls the scan. */
 const longestAnswerMs = 110_000;
 
@@ -35,13 +34,14 @@ type Needs = {
   limiter: RateLimiter;
   connections: ConnectionService;
   queue: ScanQueue;
+  follower: ScanFollower;
   resultOf: ReturnType<typeof createScanResults>;
   clock: Clock;
 };
 type ScanRequest = { provider: MailProvider; email?: string; months_back?: number };
 
-export function createScanService({ prisma, jobs, limiter, connections, queue, resultOf, clock }: Needs) {
-  const isOpen = ({ status }: MailScan) => (openStatuses as readonly string[]).includes(status);
+export function createScanService({ prisma, jobs, limiter, connections, queue, follower, resultOf, clock }: Needs) {
+  const computing = new Map<string, Promise<Result>>();
 
   /** Hourly: starts weekly scans that are due, and resends scans without a worker. */
   async function rescan(): Promise<void> {
@@ -64,8 +64,22 @@ export function createScanService({ prisma, jobs, limiter, connections, queue, r
     if (!scan) throw new AppError('scan_not_found');
     return scan;
   }
+
+  /** Callers who want the same result at the same time share one computation. */
+  function sharedResult(scan: MailScan, user: Identity, today: IsoDate): Promise<Result> {
+    const key = [user.id, scan.id, today, user.currency].join(' ');
+    const known = computing.get(key);
+    if (known) return known;
+    const result = resultOf(scan, user, today).finally(() => computing.delete(key));
+    computing.set(key, result);
+    return result;
+  }
   const show = async (scan: MailScan, user: Identity, today: IsoDate): Promise<ShownScan> =>
-    scan.status === 'done' ? { scan, result: await resultOf(scan, user, today) } : { scan };
+    scan.status === 'done' ? { scan, result: await sharedResult(scan, user, today) } : { scan };
+
+  async function* follow(user: Identity, id: string, today: IsoDate, signal: AbortSignal): AsyncGenerator<ShownScan> {
+    for await (const scan of follower.follow({ user_id: user.id, id }, signal)) yield show(scan, user, today);
+  }
 
   return {
     rescan,
@@ -85,11 +99,17 @@ export function createScanService({ prisma, jobs, limiter, connections, queue, r
      * @throws AppError with the code of the failed scan
      */
     async outcome({ id }: MailScan, user: Identity, today: IsoDate, signal: AbortSignal): Promise<Result | undefined> {
-      for (const until = Date.now() + longestAnswerMs; Date.now() < until; ) {
-        const scan = await get(user.id, id);
-        if (scan.status === 'done') return resultOf(scan, user, today);
-        if (!isOpen(scan)) throw new AppError((scan.problem as ErrorCode | null) ?? 'scan_not_found');
-        await wait(pollMs, undefined, { signal });
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(), longestAnswerMs);
+      try {
+        for await (const { scan, result } of follow(user, id, today, AbortSignal.any([signal, late.signal]))) {
+          if (result) return result;
+          if (!isOpen(scan)) throw new AppError((scan.problem as ErrorCode | null) ?? 'scan_not_found');
+        }
+      } catch (error) {
+        if (!late.signal.aborted) throw error;
+      } finally {
+        clearTimeout(timer);
       }
       return undefined;
     },
@@ -99,16 +119,7 @@ export function createScanService({ prisma, jobs, limiter, connections, queue, r
     },
 
     /** Yields every new state of a scan until it has ended. */
-    async *follow(user: Identity, id: string, today: IsoDate, signal: AbortSignal): AsyncGenerator<ShownScan> {
-      for (let before = ''; ; ) {
-        const scan = await get(user.id, id);
-        const state = JSON.stringify(scan);
-        if (state !== before) yield show(scan, user, today);
-        if (!isOpen(scan)) return;
-        before = state;
-        await wait(pollMs, undefined, { signal });
-      }
-    },
+    follow,
 
     /** Cancels an open scan. Its mails stay stored and count in the next scan. */
     async cancel(userId: string, id: string): Promise<void> {
