@@ -14,6 +14,7 @@ import type { Logger } from '#lib/logger.ts';
 import { createMailer } from '#lib/mailer.ts';
 import { createAccountMails } from '#lib/mails/account-mails.ts';
 import { createFamilyMails } from '#lib/mails/family-mails.ts';
+import { createNameResolver } from '#lib/name-resolver.ts';
 import { createOneTimeCodes } from '#lib/one-time-codes.ts';
 import { createPasswords } from '#lib/passwords.ts';
 import { createRateLimiter } from '#lib/rate-limiter.ts';
@@ -86,11 +87,20 @@ export type Container = ReturnType<typeof createContainer>;
 
 const migrationsDir = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url));
 
-/** The time limit of a language model for one question. */
-const engineMs = 25_000;
+export type ContainerOptions = {
+  /** The time limit of a language model for one question. */
+  engineMs?: number;
+  /** Where names that users give are resolved, as `address:port`; absent: where the system resolves them. */
+  nameServers?: readonly string[];
+};
 
 /** Wires services to their dependencies. The only place that does. */
-export function createContainer(config: Config, logger: Logger, clock: Clock = systemClock, timeouts = { engineMs }) {
+export function createContainer(
+  config: Config,
+  logger: Logger,
+  clock: Clock = systemClock,
+  { engineMs = 25_000, nameServers }: ContainerOptions = {},
+) {
   const { prisma, pool, close } = openDatabase(config.databaseUrl, logger);
   const cookie = createHostCookie('session', config.origins[0] ?? '');
   const tokens = createSessionTokens(config.sessionKeys, clock);
@@ -201,7 +211,7 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
   const portfolio = createPortfolioReader({ prisma });
   const advice = createAdviceService({ portfolio });
   const assistant = createAssistantService({
-    ...{ prisma, limiter, portfolio, clock, logger, ...timeouts },
+    ...{ prisma, limiter, portfolio, clock, logger, engineMs },
     engine: config.openai && createOpenAi(config.openai),
   });
   const merchantKey = deriveKey(config.passwordPepper, 'merchants of open lines');
@@ -216,8 +226,12 @@ export function createContainer(config: Config, logger: Logger, clock: Clock = s
     follow: detections.follow,
     offersOf: detections.offersOf,
   });
-  const dialer = createDialer({ allowedPrivateHosts: config.allowedPrivateHosts, ports: [993, 143] });
-  const openImap: OpenImap = (account) => openImapMailbox({ dialer, account });
+  const dialer = createDialer({
+    allowedPrivateHosts: config.allowedPrivateHosts,
+    ports: [993, 143],
+    resolve: createNameResolver(nameServers),
+  });
+  const openImap: OpenImap = (userId, account) => openImapMailbox({ dialer: dialer.for(userId), account });
   const { rebuildFindings, conclude } = createScanConclusions({
     follow: detections.follow,
     cancelProven: detections.cancelProven,

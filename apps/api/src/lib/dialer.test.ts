@@ -61,21 +61,21 @@ it('knows at least sixty ways inward', () => {
 
 describe('a host named by a user', () => {
   it.each(inward)('is not dialled when it leads inward: %s', async (host) => {
-    const dialer = createDialer({ allowedPrivateHosts: [], ports: [port], ...quick });
+    const dialer = createDialer({ allowedPrivateHosts: [], ports: [port], ...quick }).for('ada');
     await expect(dialer.connect({ host, port }, dial)).rejects.toThrow(UnreachableError);
     expect(connections).toBe(0);
   });
 
   it.each(inward)('is not dialled when its name resolves inward as well: %s', async (address) => {
     const resolve = async () => [{ address: '8.8.8.8' }, { address }];
-    const dialer = createDialer({ allowedPrivateHosts: [], ports: [port], resolve, ...quick });
+    const dialer = createDialer({ allowedPrivateHosts: [], ports: [port], resolve, ...quick }).for('ada');
     await expect(dialer.connect({ host: 'mail.example.com', port }, dial)).rejects.toThrow(UnreachableError);
     expect(connections).toBe(0);
   });
 
   it.each(outward)('is dialled at the checked address when that is public: %s', async (address) => {
     const resolve = async () => [{ address }];
-    const dialer = createDialer({ allowedPrivateHosts: [], ports: [993], resolve, ...quick });
+    const dialer = createDialer({ allowedPrivateHosts: [], ports: [993], resolve, ...quick }).for('ada');
     const target = await dialer.connect({ host: 'Mail.Example.com', port: 993 }, async (checked) => checked);
     expect(target).toEqual({ address, port: 993, servername: 'mail.example.com' });
   });
@@ -83,21 +83,21 @@ describe('a host named by a user', () => {
   it('is resolved once: what it says later is not asked', async () => {
     const answers = [[{ address: '8.8.8.8' }], [{ address: '127.0.0.1' }]];
     const resolve = async () => answers.shift() ?? [];
-    const dialer = createDialer({ allowedPrivateHosts: [], ports: [993], resolve, ...quick });
+    const dialer = createDialer({ allowedPrivateHosts: [], ports: [993], resolve, ...quick }).for('ada');
     const { address } = await dialer.connect({ host: 'rebind.example', port: 993 }, async (checked) => checked);
     expect(address).toBe('8.8.8.8');
     expect(answers).toHaveLength(1);
   });
 
   it('is reached on ports of the list only', async () => {
-    const dialer = createDialer({ allowedPrivateHosts: [], ports: [143, 993], ...quick });
+    const dialer = createDialer({ allowedPrivateHosts: [], ports: [143, 993], ...quick }).for('ada');
     const work = async (checked: Target) => checked;
     await expect(dialer.connect({ host: '8.8.8.8', port: 6379 }, work)).rejects.toThrow(UnreachableError);
     await expect(dialer.connect({ host: '8.8.8.8', port: 993 }, work)).resolves.toMatchObject({ address: '8.8.8.8' });
   });
 
   it('is reached inward where the operator allows this very pair of host and port', async () => {
-    const dialer = createDialer({ allowedPrivateHosts: [`localhost:${port}`], ports: [993], ...quick });
+    const dialer = createDialer({ allowedPrivateHosts: [`localhost:${port}`], ports: [993], ...quick }).for('ada');
     const socket = await dialer.connect({ host: 'localhost', port }, async ({ port: to }, signal) =>
       dial({ address: '127.0.0.1', port: to, servername: '' }, signal),
     );
@@ -119,13 +119,13 @@ describe('what a failure tells', () => {
   };
 
   it('comes no sooner than a fixed moment, whether closed or forbidden', async () => {
-    const dialer = createDialer({ allowedPrivateHosts: [], ports: [993], earliestMs: 300, latestMs: 900 });
+    const dialer = createDialer({ allowedPrivateHosts: [], ports: [993], earliestMs: 300, latestMs: 900 }).for('ada');
     expect(await elapsed(dialer.connect({ host: '8.8.8.8', port: 993 }, work))).toBeGreaterThan(290);
     expect(await elapsed(dialer.connect({ host: '127.0.0.1', port: 993 }, work))).toBeGreaterThan(290);
   });
 
   it('comes at the latest moment where nothing answers, and the work is told to stop', async () => {
-    const dialer = createDialer({ allowedPrivateHosts: [], ports: [993], earliestMs: 50, latestMs: 200 });
+    const dialer = createDialer({ allowedPrivateHosts: [], ports: [993], earliestMs: 50, latestMs: 200 }).for('ada');
     let refusal = false;
     const hanging = (_: Target, signal: AbortSignal) =>
       new Promise<never>(() => signal.addEventListener('abort', () => (refusal = true)));
@@ -134,7 +134,7 @@ describe('what a failure tells', () => {
   });
 
   it('passes on what a server that answered has to say', async () => {
-    const dialer = createDialer({ allowedPrivateHosts: [], ports: [993], ...quick });
+    const dialer = createDialer({ allowedPrivateHosts: [], ports: [993], ...quick }).for('ada');
     const refused = () => Promise.reject(new Error('wrong password'));
     await expect(dialer.connect({ host: '8.8.8.8', port: 993 }, refused, () => true)).rejects.toThrow('wrong password');
   });

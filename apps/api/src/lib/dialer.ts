@@ -2,8 +2,13 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isGlobalAddress } from './global-address.ts';
+import { limitParallel, limitParallelByKey } from './limit-parallel.ts';
+import { createNameResolver, type ResolveName } from './name-resolver.ts';
 
-export type Dialer = ReturnType<typeof createDialer>;
+/** Connects for one user. */
+export type Dialer = ReturnType<ReturnType<typeof createDialer>['for']>;
+
+type Wanted = { host: string; port: number };
 
 /** A checked address, and the name that its certificate must have. */
 export type Target = { address: string; port: number; servername: string };
@@ -18,13 +23,19 @@ type Needs = {
   allowedPrivateHosts: readonly string[];
   /** Ports that users may enter. */
   ports: readonly number[];
-  resolve?: (host: string) => Promise<{ address: string }[]>;
+  /** Resolves names that users give. */
+  resolve?: ResolveName;
+  /** Resolves names of `allowedPrivateHosts`, which may stand in `/etc/hosts`. */
+  lookUp?: (host: string) => Promise<{ address: string }[]>;
   /** The earliest moment of a failure, so that its timing tells nothing about networks. */
   earliestMs?: number;
   latestMs?: number;
 };
 
 const everyAddress = (host: string) => lookup(host, { all: true, verbatim: true });
+
+/** Names resolved at once. Others wait until their deadline, so that silent name servers take nothing from other users. */
+const atOnce = { perUser: 1, perProcess: 4 };
 
 /**
  * The only way to connect to a host that a user entered. The host is resolved once and refused if any of its addresses is
@@ -33,16 +44,34 @@ const everyAddress = (host: string) => lookup(host, { all: true, verbatim: true 
 export function createDialer({
   allowedPrivateHosts,
   ports,
-  resolve = everyAddress,
+  resolve = createNameResolver(),
+  lookUp = everyAddress,
   earliestMs = 3_000,
   latestMs = 15_000,
 }: Needs) {
-  async function check(host: string, port: number): Promise<Target> {
+  const ofUser = limitParallelByKey(atOnce.perUser);
+  const ofProcess = limitParallel(atOnce.perProcess);
+
+  /** Who waited until the deadline no longer takes a turn. */
+  const resolveInTurn = (userId: string, host: string, signal: AbortSignal) =>
+    ofUser(userId, async () => {
+      signal.throwIfAborted();
+      return ofProcess(async () => {
+        signal.throwIfAborted();
+        return resolve(host, signal);
+      });
+    });
+
+  async function check(userId: string, { host, port }: Wanted, signal: AbortSignal): Promise<Target> {
     const name = host.trim().toLowerCase().replace(/\.$/, '');
     const isLifted = allowedPrivateHosts.includes(`${name}:${port}`);
     if (!isLifted && !ports.includes(port)) throw new UnreachableError('this port is not allowed');
     const literal = /^\[(.*)\]$/.exec(name)?.[1] ?? name;
-    const found = isIP(literal) ? [{ address: literal }] : await resolve(name);
+    const found = isIP(literal)
+      ? [{ address: literal }]
+      : isLifted
+        ? await lookUp(name)
+        : await resolveInTurn(userId, name, signal);
     const [first] = found;
     if (!first) throw new UnreachableError('the name has no address');
     if (!isLifted && !found.every(({ address }) => isGlobalAddress(address)))
@@ -51,33 +80,36 @@ export function createDialer({
   }
 
   return {
-    /**
-     * Resolves and checks a host, then works with it.
-     * @param work dials `target.address` with `target.servername`, follows no redirects, and ends when aborted
-     * @param keep which errors come from a server that answered, and are passed on to the user at once
-     * @throws UnreachableError for everything else that goes wrong, between the earliest and the latest moment
-     */
-    async connect<T>(
-      { host, port }: { host: string; port: number },
-      work: (target: Target, signal: AbortSignal) => Promise<T>,
-      keep: (error: unknown) => boolean = () => false,
-    ): Promise<T> {
-      const started = performance.now();
-      const deadline = new AbortController();
-      const timer = setTimeout(() => deadline.abort(new UnreachableError('too slow')), latestMs);
-      try {
-        const late = new Promise<never>((_, reject) =>
-          deadline.signal.addEventListener('abort', () => reject(deadline.signal.reason), { once: true }),
-        );
-        const done = check(host, port).then((target) => work(target, deadline.signal));
-        return await Promise.race([done, late]);
-      } catch (error) {
-        if (keep(error)) throw error;
-        await wait(Math.max(0, earliestMs - (performance.now() - started)));
-        throw error instanceof UnreachableError ? error : new UnreachableError('not reached', { cause: error });
-      } finally {
-        clearTimeout(timer);
-      }
-    },
+    /** Connections for one user, whose names are resolved one at a time. */
+    for: (userId: string) => ({
+      /**
+       * Resolves and checks a host, then works with it.
+       * @param work dials `target.address` with `target.servername`, follows no redirects, and ends when aborted
+       * @param keep which errors come from a server that answered, and are passed on to the user at once
+       * @throws UnreachableError for everything else that goes wrong, between the earliest and the latest moment
+       */
+      async connect<T>(
+        wanted: Wanted,
+        work: (target: Target, signal: AbortSignal) => Promise<T>,
+        keep: (error: unknown) => boolean = () => false,
+      ): Promise<T> {
+        const started = performance.now();
+        const deadline = new AbortController();
+        const timer = setTimeout(() => deadline.abort(new UnreachableError('too slow')), latestMs);
+        try {
+          const late = new Promise<never>((_, reject) =>
+            deadline.signal.addEventListener('abort', () => reject(deadline.signal.reason), { once: true }),
+          );
+          const done = check(userId, wanted, deadline.signal).then((target) => work(target, deadline.signal));
+          return await Promise.race([done, late]);
+        } catch (error) {
+          if (keep(error)) throw error;
+          await wait(Math.max(0, earliestMs - (performance.now() - started)));
+          throw error instanceof UnreachableError ? error : new UnreachableError('not reached', { cause: error });
+        } finally {
+          clearTimeout(timer);
+        }
+      },
+    }),
   };
 }

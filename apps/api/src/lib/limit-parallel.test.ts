@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limitParallel } from './limit-parallel.ts';
+import { limitParallel, limitParallelByKey } from './limit-parallel.ts';
 
 it('never runs more at once than allowed, keeps the order, and goes on after a failure', async () => {
   const limited = limitParallel(2);
@@ -22,4 +22,16 @@ it('never runs more at once than allowed, keeps the order, and goes on after a f
   expect(answers.filter((answer) => answer === 'failed')).toHaveLength(3);
   expect(most).toBe(2);
   expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+it('lets the tasks of one key wait for each other only', async () => {
+  const limited = limitParallelByKey(1);
+  let release = () => {};
+  const held = limited('ada', () => new Promise<void>((done) => (release = done)));
+  const order: string[] = [];
+  const behind = limited('ada', async () => order.push('ada'));
+  await limited('ece', async () => order.push('ece'));
+  release();
+  await Promise.all([held, behind]);
+  expect(order).toEqual(['ece', 'ada']);
 });

@@ -10,7 +10,7 @@ const mailboxes = process.argv.slice(2).map((ports) => ports.split(':').map(Numb
 const { signal } = new AbortController();
 
 async function read(port: number, named: number): Promise<number> {
-  const dialer = createDialer({ allowedPrivateHosts: [`localhost:${port}`], ports: [] });
+  const dialer = createDialer({ allowedPrivateHosts: [`localhost:${port}`], ports: [] }).for('ada');
   const connect: typeof dialer.connect = (_, work, keep) => dialer.connect({ host: 'localhost', port }, work, keep);
   const account = { email: 'ada@example.com', password: 'secret', server: 'localhost', port: named };
   const mailbox = await openImapMailbox({ dialer: { connect }, account });

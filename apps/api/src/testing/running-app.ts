@@ -9,7 +9,7 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { createApp } from '#app.ts';
 import { loadConfig } from '#config.ts';
-import { type Container, createContainer } from '#container.ts';
+import { type Container, type ContainerOptions, createContainer } from '#container.ts';
 import { createLogger } from '#lib/logger.ts';
 import { cloneDatabase } from './template-database.ts';
 
@@ -35,9 +35,9 @@ export type RunningApp = ReturnType<typeof runApp>;
 /**
  * The real app on a database of its own, spoken to over real HTTP. Call it once at the top of a test file. An error
  * line in the log that no test announced fails the test.
- * @param timeouts less than in life, where a test is about waiting
+ * @param options shorter limits, where a test is about waiting, and name servers of the test
  */
-export function runApp(environment: Record<string, string> = {}, timeouts?: { engineMs: number }) {
+export function runApp(environment: Record<string, string> = {}, options?: ContainerOptions) {
   const errors: unknown[] = [];
   const dataFolder = mkdtempSync(join(tmpdir(), 'kumbara-api-'));
   let now = new Date(startOfTime);
@@ -62,7 +62,7 @@ export function runApp(environment: Record<string, string> = {}, timeouts?: { en
         if (JSON.parse(line).level >= 50) errors.push(JSON.parse(line));
       },
     });
-    container = createContainer(config, logger, () => now, timeouts);
+    container = createContainer(config, logger, () => now, options);
     server = createServer(createApp(container, environment.PAGE_FOLDER ?? `${tmpdir()}/no-page-here`));
     // As in main.ts: a connection that is just being used is never closed, however busy the machine.
     server.keepAliveTimeout = 75_000;

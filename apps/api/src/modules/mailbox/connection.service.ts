@@ -173,7 +173,7 @@ export function createConnectionService(needs: Needs) {
       device: string,
     ) {
       await limiter.take(`imap:user:${user.id}`, imapConnects);
-      const mailbox = await openImap({ email, password, server, port }).catch((error) => {
+      const mailbox = await openImap(user.id, { email, password, server, port }).catch((error) => {
         if (error instanceof MailboxError && error.kind === 'reconnect')
           throw new AppError('imap_login_failed', {
             fields: [{ field: 'password', issue: 'password_wrong' }],

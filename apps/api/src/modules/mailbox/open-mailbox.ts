@@ -17,7 +17,7 @@ export type ImapAccount = { email: string; password: string; server: string; por
 export type MailboxProviders = Partial<Record<OauthProvider, MailboxProvider>>;
 
 /** @throws UnreachableError, MailboxError `reconnect` if the password is not accepted */
-export type OpenImap = (account: ImapAccount) => Promise<Mailbox>;
+export type OpenImap = (userId: string, account: ImapAccount) => Promise<Mailbox>;
 
 export const imapLoginSchema = z.object({ email: z.string(), password: z.string() });
 
@@ -37,7 +37,11 @@ export function createOpenMailbox({ prisma, secrets, clock, providers, openImap 
     const plain = await secrets.open(connection.user_id, connection.secret_id);
     if (plain === undefined) throw new MailboxError('reconnect', 'the connection is gone');
     const { imap_server: server, imap_port: port } = connection;
-    return openImap({ ...imapLoginSchema.parse(JSON.parse(plain)), server: server ?? '', port: port ?? 0 });
+    return openImap(connection.user_id, {
+      ...imapLoginSchema.parse(JSON.parse(plain)),
+      server: server ?? '',
+      port: port ?? 0,
+    });
   };
 }
 export type OpenMailbox = ReturnType<typeof createOpenMailbox>;

@@ -1,15 +1,16 @@
 import type { Answer } from '@kumbara/shared';
 import { afterAll, beforeEach } from 'vitest';
+import type { ContainerOptions } from '#container.ts';
 import { type RunningApp, runApp, type TestUser } from '#testing/running-app.ts';
 import { startOpenAiServer } from './openai-server.ts';
 
 export type StreamedAnswer = { deltas: string[]; answer: Answer };
 
 /** The real app with the local server as its provider. Call it once at the top of a test file, and await it. */
-export async function appWithOpenAi(timeouts?: { engineMs: number }) {
+export async function appWithOpenAi(options?: ContainerOptions) {
   const provider = await startOpenAiServer();
   const settings = { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: provider.baseUrl, OPENAI_MODEL: 'test-model' };
-  const app = runApp(settings, timeouts);
+  const app = runApp(settings, options);
   afterAll(() => provider.close());
   let tests = 0;
   beforeEach(() => {

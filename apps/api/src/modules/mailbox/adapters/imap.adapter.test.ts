@@ -21,7 +21,7 @@ describe.skipIf(reason)(`on a real Dovecot${reason ? ` (${reason})` : ''}`, () =
   afterAll(() => dovecot?.end());
 
   const dialerTo = (port: number, server = 'localhost') =>
-    createDialer({ allowedPrivateHosts: [`${server}:${port}`], ports: [], earliestMs: 0 });
+    createDialer({ allowedPrivateHosts: [`${server}:${port}`], ports: [], earliestMs: 0 }).for('ada');
 
   async function imapHarness(): Promise<Harness> {
     const user = dovecot.aMailUser();
@@ -266,9 +266,9 @@ describe.skipIf(reason)(`on a real Dovecot${reason ? ` (${reason})` : ''}`, () =
 
     it('trusts no certificate of another name', async () => {
       const { account } = await aMailbox();
-      const resolve = async () => [{ address: '127.0.0.1' }];
+      const lookUp = async () => [{ address: '127.0.0.1' }];
       const allowedPrivateHosts = [`imap.example.com:${account.port}`];
-      const dialer = createDialer({ allowedPrivateHosts, ports: [], earliestMs: 0, resolve });
+      const dialer = createDialer({ allowedPrivateHosts, ports: [], earliestMs: 0, lookUp }).for('ada');
       const opening = openImapMailbox({ dialer, account: { ...account, server: 'imap.example.com' } });
       await expect(opening).rejects.toThrow(UnreachableError);
     });

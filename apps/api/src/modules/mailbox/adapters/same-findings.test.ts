@@ -61,7 +61,9 @@ it.skipIf(reason)('finds the same in one mailbox by IMAP, Gmail and Outlook', { 
       }
       const gmail = createGmail(gmailClientOf(emulators));
       const outlook = createOutlook(outlookClientOf(emulators));
-      const dialer = createDialer({ allowedPrivateHosts: [`localhost:${dovecot.port}`], ports: [], earliestMs: 0 });
+      const dialer = createDialer({ allowedPrivateHosts: [`localhost:${dovecot.port}`], ports: [], earliestMs: 0 }).for(
+        'ada',
+      );
       const account = { email: user.email, password: user.password, server: 'localhost', port: dovecot.port };
       const imap = await scan(await openImapMailbox({ dialer, account }));
       expect(imap.found.length + imap.cancelled.length).toBeGreaterThan(3);
