@@ -30,7 +30,7 @@ test('the seven languages are chosen at the top, kept, and spoken at once', asyn
     await expectToFit(page, `landing in ${code}`);
   }
   await page.goto('/pricing');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('O plano que lhe chega');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('O plano certo para si');
 });
 
 test('an unknown stored language is ignored', async ({ page }) => {

@@ -73,6 +73,8 @@ type ConfirmProps = {
   question: string;
   explanation?: string;
   confirmLabel: string;
+  /** The button that leaves the dialog; "Cancel" is ambiguous where the action itself cancels something. */
+  dismissLabel?: string;
   danger?: boolean;
   isBusy?: boolean;
   /** Further information above the buttons. */
@@ -86,6 +88,7 @@ export function Confirm({
   question,
   explanation,
   confirmLabel,
+  dismissLabel,
   danger,
   isBusy,
   children,
@@ -111,7 +114,7 @@ export function Confirm({
           {children}
           <div className="mt-6 flex flex-wrap justify-end gap-2">
             <RadixAlert.Cancel asChild>
-              <Button>{t('cancel')}</Button>
+              <Button>{dismissLabel ?? t('cancel')}</Button>
             </RadixAlert.Cancel>
             <Button look={danger ? 'danger' : 'brand'} disabled={isBusy} onClick={onConfirm}>
               {confirmLabel}

@@ -33,6 +33,22 @@ it.each(languages.map(({ code }) => code).filter((code) => code !== 'en'))('no E
   expect(left.map(([key]) => key).filter((key) => !allowed.includes(key))).toEqual([]);
 });
 
+it.each(languages.map(({ code }) => code))('both buttons of a confirmation read differently in %s', (code) => {
+  const texts = textsOf(code);
+  expect(texts['subscriptions:confirm.cancelAction']).not.toBe(texts['subscriptions:confirm.keep']);
+  const confirmLabels = [
+    'assistant:deleteAll',
+    'billing:plan.switch',
+    'family:leave',
+    'family:remove',
+    'family:withdraw',
+    'mailbox:remove',
+    'subscriptions:action.activate',
+    'subscriptions:action.delete',
+  ];
+  expect(confirmLabels.map((key) => texts[key])).not.toContain(texts['common:cancel']);
+});
+
 describe('the wording of the specification', () => {
   it.each([
     ['auth:or', 'veya'],

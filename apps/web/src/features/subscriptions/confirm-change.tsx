@@ -37,7 +37,8 @@ export function ConfirmToggle({ subscription, onDone, onLimit }: Props & { onLim
     <Confirm
       question={t(isActive ? 'confirm.cancel' : 'confirm.activate')}
       explanation={t(isActive ? 'confirm.cancelHint' : 'confirm.activateHint', { name })}
-      confirmLabel={t(isActive ? 'action.cancel' : 'action.activate')}
+      confirmLabel={t(isActive ? 'confirm.cancelAction' : 'action.activate')}
+      {...(isActive && { dismissLabel: t('confirm.keep') })}
       isBusy={change.isPending}
       onConfirm={toggle}
       onClose={close}
