@@ -43,6 +43,8 @@ export const errorStatus = {
   link_invalid: 422,
   file_missing: 422,
   amount_required: 422,
+  too_many_subscriptions: 422,
+  too_many_mailboxes: 422,
   cannot_invite_self: 422,
   imap_connection_failed: 422,
   imap_login_failed: 422,

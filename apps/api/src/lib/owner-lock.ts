@@ -15,10 +15,31 @@ export async function lockOwner(tx: Transaction, userId: string): Promise<{ tier
   return owner;
 }
 
-/** Call it only with the owner's lock: two concurrent requests must not both take the last free place. */
+/** Whatever their status, so that no account makes reads slow for others. */
+const maxRows = 2_000;
+
+/** Call these two only with the owner's lock: two concurrent requests must not both take the last free place. */
 export async function requireFreePlace(tx: Transaction, userId: string, tier: Tier): Promise<void> {
+  requireFree(await countRows(tx, userId), tier);
+}
+
+/** A place for a new row, which is limited for every plan. */
+export async function requireRoomForRow(tx: Transaction, userId: string, tier: Tier): Promise<void> {
+  const counts = await countRows(tx, userId);
+  requireFree(counts, tier);
+  if (counts.all >= maxRows) throw new AppError('too_many_subscriptions');
+}
+
+type Counts = { active: number; all: number };
+
+function requireFree({ active }: Counts, tier: Tier): void {
   const most = plans[tier].max_subscriptions;
-  if (most === null) return;
-  const used = await tx.subscription.count({ where: { user_id: userId, status: 'active' } });
-  if (used >= most) throw new AppError('plan_limit_reached');
+  if (most !== null && active >= most) throw new AppError('plan_limit_reached');
+}
+
+async function countRows(tx: Transaction, userId: string): Promise<Counts> {
+  const [counts] = await tx.$queryRaw<[Counts]>`
+    SELECT count(*) FILTER (WHERE status = 'active')::int AS active, count(*)::int AS "all"
+    FROM subscriptions WHERE user_id = ${userId}::uuid`;
+  return counts;
 }

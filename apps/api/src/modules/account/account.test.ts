@@ -114,8 +114,8 @@ describe('the export', () => {
       mail_scans: 'scans',
       billing_customers: 'paid_plan',
     };
-    // What opens something is nobody's data to carry around.
-    const left = ['one_time_codes', 'secrets', 'mailbox_attempts'];
+    // What opens something is nobody's data to carry around, and a counter of changes says nothing.
+    const left = ['one_time_codes', 'secrets', 'mailbox_attempts', 'data_versions'];
     const missing = rows
       .map(({ table_name }) => table_name)
       .filter((table) => !left.includes(table) && !(`${named[table] ?? table}.json` in files));

@@ -33,7 +33,7 @@ export function detectionRoutes(handle: Handle, detections: DetectionService): R
         body: importDetectionSchema,
         response: subscriptionSchema,
         status: [201, 200],
-        errors: ['detection_not_found', 'plan_limit_reached', 'amount_required'],
+        errors: ['detection_not_found', 'plan_limit_reached', 'too_many_subscriptions', 'amount_required'],
       },
       async ({ user, body, today, answerWith }) => {
         const { subscription, created } = await detections.import(user.id, body, today);

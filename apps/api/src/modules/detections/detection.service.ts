@@ -6,7 +6,7 @@ import { AppError } from '#lib/app-error.ts';
 import type { Transaction } from '#lib/database.ts';
 import { fromDay } from '#lib/day.ts';
 import { getDetectionId, type Offer } from '#lib/offer.ts';
-import { lockOwner, requireFreePlace } from '#lib/owner-lock.ts';
+import { lockOwner, requireRoomForRow } from '#lib/owner-lock.ts';
 import { cancelByMail } from './cancel-by-mail.ts';
 import { type Decision, decide, decideAll, importedData, takeOver, writeHistories } from './decide.ts';
 import { type HashMerchant, proposalOf, readProposals } from './known.ts';
@@ -111,7 +111,7 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
         const match = input.is_separate ? undefined : proposal.possible_match?.subscription_id;
         const matched = match && (await findSubscription(tx, userId, match));
         if (matched) return { subscription: await linkTo(tx, matched, proposal, members, today), created: false };
-        await requireFreePlace(tx, userId, tier);
+        await requireRoomForRow(tx, userId, tier);
         const subscription = await tx.subscription.create({ data: importedData(userId, proposal, input) });
         const owner = { user_id: userId, subscription_id: subscription.id };
         const is_separate = input.is_separate ?? false;

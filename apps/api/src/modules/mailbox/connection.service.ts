@@ -42,6 +42,7 @@ type Needs = {
 };
 type Found = { provider: MailProvider; email_address: string; imap_server?: string; imap_port?: number };
 
+const maxConnections = 20;
 const imapConnects = { most: 20, seconds: 600 };
 /** How long the user may take at the provider. */
 const attemptMs = 600_000;
@@ -84,6 +85,8 @@ export function createConnectionService(needs: Needs) {
       const { provider, email_address } = found;
       const where = { user_id_provider_email_address: { user_id: userId, provider, email_address } };
       const known = await tx.mailConnection.findUnique({ where });
+      if (!known && (await tx.mailConnection.count({ where: { user_id: userId } })) >= maxConnections)
+        throw new AppError('too_many_mailboxes');
       await events.record(userId, 'mailbox_connected', device, tx);
       if (known) {
         await secrets.replace(userId, known.secret_id, secret, tx);

@@ -1,6 +1,7 @@
 import { startEmulators } from '@kumbara/emulators';
 import { type OauthProvider, outlookState } from '@kumbara/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aConnection } from '#testing/a-connection.ts';
 import { refused, runApp, startOfTime, type TestUser } from '#testing/running-app.ts';
 import { aFarewell, aReceipt } from '#testing/service-mails.ts';
 import { aGooglePerson, aMicrosoftPerson, consent } from './adapters/contract-over-emulators.ts';
@@ -43,6 +44,14 @@ describe.each(Object.entries(ways))('a mailbox at %s', (name, { played, aPerson 
   const deliver = async (...mails: [Buffer, string][]) => {
     for (const [raw, day] of mails) (await inbox()).deliver(raw, { received: new Date(`${day}T08:00:00Z`) });
   };
+
+  it('is one of at most twenty; those that are connected can be connected again', async () => {
+    expect((await connect(provider, person)).status).toBe(201);
+    for (let i = 0; i < 19; i += 1) await aConnection(app.prisma, user);
+    const answer = await connect(provider, aPerson());
+    expect(refused(answer)).toMatchObject({ status: 422, code: 'too_many_mailboxes' });
+    expect((await connect(provider, person)).status).toBe(200);
+  });
 
   it('is connected, looked through, and left as it was', async () => {
     await deliver([aReceipt('2026-10-05'), '2026-10-05'], [aReceipt('2026-11-05'), '2026-11-05']);

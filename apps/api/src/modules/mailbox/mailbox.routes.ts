@@ -61,7 +61,7 @@ export function mailboxRoutes(handle: Handle, connections: ConnectionService): R
         body: mailboxConnectSchema,
         response: mailConnectionSchema,
         status: [201, 200],
-        errors: ['oauth_failed', ...connectErrors],
+        errors: ['oauth_failed', 'too_many_mailboxes', ...connectErrors],
       },
       async ({ user, body, device, answerWith }) => {
         const { connection, isNew } = await connections.connect(user, body.provider, body.code, device);
@@ -87,7 +87,7 @@ export function mailboxRoutes(handle: Handle, connections: ConnectionService): R
         body: imapConnectSchema,
         response: mailConnectionSchema,
         status: [201, 200],
-        errors: ['imap_connection_failed', 'imap_login_failed', 'too_many_requests'],
+        errors: ['imap_connection_failed', 'imap_login_failed', 'too_many_mailboxes', 'too_many_requests'],
       },
       async ({ user, body, device, answerWith }) => {
         const { connection, isNew } = await connections.connectImap(user, body, device);

@@ -71,7 +71,7 @@ export function subscriptionRoutes(handle: Handle, subscriptions: SubscriptionSe
         body: subscriptionInputSchema,
         response: subscriptionSchema,
         status: 201,
-        errors: ['plan_limit_reached'],
+        errors: ['plan_limit_reached', 'too_many_subscriptions'],
       },
       async ({ user, body, today }) => presentSubscription(await subscriptions.create(user.id, body, today), today),
     ),

@@ -12,7 +12,7 @@ import { announcedPrices } from '#lib/announced-prices.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Transaction } from '#lib/database.ts';
 import { fromDay, fromDayOrNull, toDay } from '#lib/day.ts';
-import { lockOwner, requireFreePlace } from '#lib/owner-lock.ts';
+import { lockOwner, requireFreePlace, requireRoomForRow } from '#lib/owner-lock.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import { asOf, refuseTooFine } from '#lib/subscription-price.ts';
 
@@ -58,7 +58,7 @@ export function createSubscriptionService({ prisma, events }: { prisma: PrismaCl
     create: (userId: string, input: SubscriptionInput, today: IsoDate) =>
       prisma.$transaction(async (tx) => {
         const { tier } = await lockOwner(tx, userId);
-        await requireFreePlace(tx, userId, tier);
+        await requireRoomForRow(tx, userId, tier);
         refuseTooFine('price_after_trial', input.price_after_trial, input.currency);
         const row = await tx.subscription.create({
           data: { ...columnsOf(input), ...required(input), user_id: userId },

@@ -39,6 +39,25 @@ describe('adding', () => {
     expect(list.body).toEqual([added.body]);
   });
 
+  it('ends at 2,000 rows whatever their status, even when all come at once', async () => {
+    const user = await app.aUser();
+    await app.prisma.subscription.createMany({
+      data: Array.from({ length: 1_998 }, () => ({
+        ...{ user_id: user.id, name: 'Old', amount: 1, currency: 'TRY', billing_cycle: 'monthly' as const },
+        ...{ category: 'other' as const, next_payment_date: new Date('2026-12-01'), status: 'cancelled' as const },
+      })),
+    });
+    const add = () => app.request('POST', '/subscriptions', { as: user, body: aSubscription() });
+    const answers = await Promise.all(Array.from({ length: 5 }, add));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422, 422]);
+    const late = answers.find(({ status }) => status === 422);
+    expect(late && refused(late).code).toBe('too_many_subscriptions');
+    const found = await aDetection(app.prisma, user);
+    const body = { detection_id: found.id };
+    const imported = await app.request('POST', '/email/import-subscription', { as: user, body });
+    expect(refused(imported)).toMatchObject({ status: 422, code: 'too_many_subscriptions' });
+  });
+
   it('fills in what may be left out', async () => {
     const user = await app.aUser({ tier: 'pro' });
     const monthly = await app.request('POST', '/subscriptions', { as: user, body: aSubscription({ notes: '' }) });
