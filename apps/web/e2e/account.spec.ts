@@ -85,7 +85,7 @@ test('an account is deleted with its password, and cannot be entered again', asy
   await expect(page.getByText('E-posta veya şifre hatalı').first()).toBeVisible();
 });
 
-test('signing out in one tab is seen in the other, and signing in as somebody else too', async ({ page, context }) => {
+test('another tab follows a sign-out and a sign-in as another user', async ({ page, context }) => {
   await signUp(page);
   const other = await context.newPage();
   await other.goto('/account');

@@ -20,7 +20,7 @@ const languages = {
   pt: 'Começar grátis',
 };
 
-test('the seven languages are chosen at the top, kept, and spoken at once', async ({ page }) => {
+test('each of the seven languages can be chosen in the header, applies at once and is remembered', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   for (const [code, start] of Object.entries(languages)) {
@@ -39,9 +39,7 @@ test('an unknown stored language is ignored', async ({ page }) => {
   await expect(page.getByRole('button', { name: languages.tr })).toBeVisible();
 });
 
-test('the theme is the system’s until one is chosen, and the choice is there before the first paint', async ({
-  page,
-}) => {
+test('the theme follows the system until one is chosen, and applies before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -52,7 +50,7 @@ test('the theme is the system’s until one is chosen, and the choice is there b
   await page.unroute('**/assets/*.js');
 });
 
-test('the sign-in modal keeps the focus inside, and gives it back', async ({ page }) => {
+test('the sign-in modal traps the focus and restores it', async ({ page }) => {
   await page.goto('/');
   const start = page.getByRole('button', { name: languages.tr });
   await start.focus();
@@ -129,9 +127,7 @@ test('on a phone nothing is truncated, wrapped or misaligned in any language', a
   }
 });
 
-test('a screen that somebody comes to begins at its top, and one they go back to where they left it', async ({
-  page,
-}) => {
+test('a new screen opens at its top, and going back restores the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAsNewUser(page);
   await page.goto('/dashboard/bank-statement');
@@ -147,7 +143,7 @@ test('a screen that somebody comes to begins at its top, and one they go back to
   await expect(end).toBeInViewport();
 });
 
-test('the keyboard passes the bar with its first key, for visitors too', async ({ page }) => {
+test('the skip link is the first focusable element, for visitors as well', async ({ page }) => {
   for (const path of ['/', '/pricing', '/verify-email']) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -158,7 +154,7 @@ test('the keyboard passes the bar with its first key, for visitors too', async (
   }
 });
 
-test('the pricing screen waits for the user, and links back on a phone as well', async ({ page }) => {
+test('the pricing screen waits for the session, and links back on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAsNewUser(page);
   const known = Promise.withResolvers<void>();
@@ -220,9 +216,7 @@ test('no language overflows a narrow phone', async ({ page }) => {
 const width = { narrow: 360, wide: 1440 };
 
 for (const [size, pixels] of Object.entries(width)) {
-  test(`axe finds nothing on any screen, ${size}, in the light and in the dark, and nothing is wider than the window`, async ({
-    page,
-  }) => {
+  test(`no screen has axe violations or horizontal overflow in either theme, ${size}`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width: pixels, height: 800 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

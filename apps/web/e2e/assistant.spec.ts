@@ -64,7 +64,7 @@ test('an answer is streamed, with figures that show their sources', async ({ pag
   line.close();
 });
 
-test('an answer is stopped on its way, and the question is still there', async ({ page, baseURL }) => {
+test('a stopped answer keeps the question', async ({ page, baseURL }) => {
   await openDashboard(page);
   const line = await startSlowProxy(baseURL ?? '');
   await page.goto(`${line.origin}/dashboard`);
@@ -96,7 +96,7 @@ test('every suggested question is understood', async ({ page }) => {
   expect(about.size).toBe(questions.length);
 });
 
-test('advice is followed over the answer: the way to cancel, then cancelled here as well', async ({ page }) => {
+test('advice opens the cancellation guide and cancels the subscription', async ({ page }) => {
   await openDashboard(page);
   const modal = await openAssistant(page);
   await page.keyboard.type('Hangi aboneliği iptal etmeliyim?');
@@ -111,7 +111,7 @@ test('advice is followed over the answer: the way to cancel, then cancelled here
   await expect(modal.getByText('Pasif')).toBeVisible();
 });
 
-test('earlier questions are read again, deleted one by one and all at once', async ({ page }) => {
+test('earlier questions can be reopened, deleted one by one and all at once', async ({ page }) => {
   await openDashboard(page);
   let modal = await openAssistant(page);
   for (const question of ['Streaming için ne ödüyorum?', 'Önümüzdeki hafta neler yenileniyor?']) {
@@ -141,7 +141,7 @@ async function openAnotherQuestion(page: Page) {
   await expect(assistant(page).getByText('Yerleşik analiz')).toBeVisible();
 }
 
-test('what is due stands on the dashboard, and a reminder goes into one’s own calendar', async ({ page }) => {
+test('the dashboard lists deadlines, and a reminder is downloaded as a calendar file', async ({ page }) => {
   const trial = { name: 'Kadıköy Pilates', amount: 900, category: 'fitness', trial_ends_on: inDays(3) };
   await openDashboard(page, { isPaid: false, own: [trial] });
   const toDo = page.getByRole('region', { name: 'Yapılacaklar' });
@@ -156,7 +156,7 @@ test('what is due stands on the dashboard, and a reminder goes into one’s own 
   expect(file.split('\r\n').find((line) => line.startsWith('SUMMARY'))).toContain('Kadıköy Pilates');
 });
 
-test('on Free the button shows three findings of one’s own and leads to the plans', async ({ page }) => {
+test('on Free the button shows three insights and links to the plans', async ({ page }) => {
   await openDashboard(page, { isPaid: false, own: household.slice(0, 2) });
   await page.getByRole('button', { name: 'AI analiz' }).click();
   const modal = assistant(page);
@@ -169,7 +169,7 @@ test('on Free the button shows three findings of one’s own and leads to the pl
   await expect(page.getByLabel('Ne öğrenmek istersin?')).toBeVisible();
 });
 
-test('a hostile name is a name, in the cards, the suggestions and the answer', async ({ page }) => {
+test('a hostile name is shown literally in cards, suggestions and answers', async ({ page }) => {
   const name = '<img src=x onerror="window.ran=1">[x](javascript:window.ran=1)';
   await openDashboard(page, { own: [...household, { name, amount: 9_999, trial_ends_on: inDays(2) }] });
   await expect(page.getByRole('region', { name: 'Yapılacaklar' })).toContainText('₺9.999,00');
@@ -185,7 +185,7 @@ for (const [width, theme] of [
   [360, 'light'],
   [1440, 'dark'],
 ] as const) {
-  test(`axe finds nothing in the assistant, ${width} wide, ${theme}`, async ({ page }) => {
+  test(`the assistant has no axe violations, ${width} wide, ${theme}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await openDashboard(page);

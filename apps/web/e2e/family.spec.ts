@@ -27,7 +27,7 @@ async function invite(page: Page, email: string): Promise<string> {
   return linkFor(email, '/family');
 }
 
-test('somebody is invited, opens an account, joins, shows something, and is removed: it ends at once', async ({
+test('an invited person signs up, joins, shares a subscription, and loses access at once when removed', async ({
   page,
   browser,
 }) => {
@@ -85,7 +85,7 @@ test('somebody is invited, opens an account, joins, shows something, and is remo
   await guestPage.context().close();
 });
 
-test('an invitation is for nobody else, and can be taken back', async ({ page, browser }) => {
+test('an invitation only works for its address, and can be withdrawn', async ({ page, browser }) => {
   await signInAsOwner(page);
   const guest = aTestUser();
   const link = await invite(page, guest.email);
@@ -104,7 +104,7 @@ test('an invitation is for nobody else, and can be taken back', async ({ page, b
   await expect(page.getByText(guest.email, { exact: true })).toHaveCount(0);
 });
 
-test('a message to support reaches the operator with the plan as its priority', async ({ page }) => {
+test('a support message reaches the operator with the priority of the plan', async ({ page }) => {
   await signInAsNewUser(page);
   await page.goto('/pricing');
   await buyPlan(page, 'premium_monthly');

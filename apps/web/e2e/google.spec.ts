@@ -13,7 +13,7 @@ async function goToGoogle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Bir hesap seç' })).toBeVisible();
 }
 
-test('somebody signs in with Google, signs out, and is the same person the next time', async ({ page, context }) => {
+test('a user signs in with Google, signs out, and signs in to the same account again', async ({ page, context }) => {
   await goToGoogle(page);
   expect(new URL(page.url()).hostname).toBe('127.0.0.1');
   await expect(page.getByText('bu gerçek bir hizmet değildir')).toBeVisible();
@@ -93,10 +93,7 @@ test('a required recent sign-in goes to Google and returns to the account page',
   await expect(page.getByRole('heading', { name: 'Hesabım' })).toBeVisible();
 });
 
-test('a page opened at another host leads its visitor to the right one when Google cannot start', async ({
-  page,
-  baseURL,
-}) => {
+test('a failed Google sign-in from another host leads to the configured one', async ({ page, baseURL }) => {
   const other = (baseURL ?? '').replace('localhost', '127.0.0.1');
   await page.goto(other);
   await page.getByRole('button', { name: 'Ücretsiz başla' }).click();
@@ -106,7 +103,7 @@ test('a page opened at another host leads its visitor to the right one when Goog
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the page of the Google emulator, ${theme}, and it fits a phone`, async ({ page }) => {
+  test(`the Google emulator page has no axe violations and fits a phone, ${theme}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 });
     await page.emulateMedia({ colorScheme: theme });
     await goToGoogle(page);

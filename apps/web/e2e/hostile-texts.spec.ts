@@ -127,7 +127,7 @@ test('lines of a statement are shown literally and run nothing', async ({ page }
   await isQuiet();
 });
 
-test('an address of a subscription is one of the web, or none', async ({ page }) => {
+test('the website of a subscription accepts only http and https addresses', async ({ page }) => {
   await signInAsNewUser(page);
   for (const url of hostileAddresses) {
     const answer = await page.request.post('/api/subscriptions', {

@@ -93,7 +93,7 @@ async function disconnect(page: Page, row: Locator): Promise<void> {
 }
 
 for (const one of providers) {
-  test(`${one.name}: connected, scanned through a reload, reviewed with evidence, added to the cent, disconnected`, async ({
+  test(`${one.name}: connect, scan across a reload, review evidence, add with exact amounts, disconnect`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -122,7 +122,7 @@ for (const one of providers) {
     await expect(page.getByRole('article', { name: added })).toBeVisible();
   });
 
-  test(`${one.name}: a proven cancellation mail ends what is tracked, says why, and is taken back for good`, async ({
+  test(`${one.name}: a verified cancellation mail cancels a subscription with a reason, and undoing it is permanent`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -165,7 +165,7 @@ for (const one of providers) {
     await expect(item.getByText('Pasif')).toHaveCount(0);
   });
 
-  test(`${one.name}: denying access, or returning with a foreign code, connects nothing`, async ({ page }) => {
+  test(`${one.name}: denied access or a foreign code connects nothing`, async ({ page }) => {
     await signInAsNewUser(page);
     await leaveFor(page, one);
     await page.getByRole('button', { name: 'Vazgeç' }).click();
@@ -181,7 +181,7 @@ for (const one of providers) {
   });
 }
 
-test('a scan is called off, and axe finds nothing on the mail page while one runs and after it', async ({ page }) => {
+test('a scan can be stopped, and the mail page has no axe violations during and after it', async ({ page }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signInAsNewUser(page);
@@ -237,7 +237,7 @@ async function hold(page: Page) {
 test.describe('IMAP', () => {
   test.skip(findMissingRequirement() !== undefined, findMissingRequirement());
 
-  test('a mailbox on a real server: a wrong password, the right one, scanned, added to the cent, disconnected', async ({
+  test('a mailbox on a real server: wrong password, connect, scan, add with exact amounts, disconnect', async ({
     browser,
   }) => {
     test.setTimeout(180_000);

@@ -17,7 +17,7 @@ async function goToCheckout(page: Page, name: 'Premium' | 'Pro'): Promise<void> 
   expect(new URL(page.url()).hostname).toBe('127.0.0.1');
 }
 
-test('a user buys Premium, sees the result, and has the plan', async ({ page }) => {
+test('a user buys Premium and gets the plan', async ({ page }) => {
   await signInAsNewUser(page);
   await goToCheckout(page, 'Premium');
   await page.getByRole('button', { name: good }).click();
@@ -38,7 +38,7 @@ test('a user buys Premium, sees the result, and has the plan', async ({ page }) 
   expect(again.status()).toBe(409);
 });
 
-test('a declined card and a bank that does not confirm sell nothing; another card does', async ({ page }) => {
+test('a declined card and a failed bank confirmation sell nothing; another card works', async ({ page }) => {
   await signInAsNewUser(page);
   await goToCheckout(page, 'Pro');
   await page.getByRole('button', { name: card('4000000000000002') }).click();
@@ -56,7 +56,7 @@ test('a declined card and a bank that does not confirm sell nothing; another car
   await expect(page.getByText('Planın: Pro')).toBeVisible();
 });
 
-test('a payment page that was left open too long is over, and says that nothing was charged', async ({ page }) => {
+test('an expired payment page says that nothing was charged', async ({ page }) => {
   await signInAsNewUser(page);
   await goToCheckout(page, 'Premium');
   const session = new URL(page.url()).pathname.split('/').at(-1);
@@ -69,7 +69,7 @@ test('a payment page that was left open too long is over, and says that nothing 
   await expect(page.getByRole('button', { name: good })).toBeVisible();
 });
 
-test('a missing payment is polled ten times, and then does not ask to pay again', async ({ page }) => {
+test('a missing payment is polled ten times without asking to pay again', async ({ page }) => {
   await signInAsNewUser(page);
   await goToCheckout(page, 'Premium');
   const session = new URL(page.url()).pathname.split('/').at(-1);
@@ -111,7 +111,7 @@ test('a cancellation on the billing page can be undone, and the account shows bo
   }
 });
 
-test('twelve subscriptions survive the way from Pro to Premium and to Free, where none can be added', async ({
+test('twelve subscriptions survive a downgrade from Pro to Premium and Free, which allows no more', async ({
   page,
 }) => {
   await signInAsNewUser(page);

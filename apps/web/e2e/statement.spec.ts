@@ -28,7 +28,7 @@ function centsPerYear(subscriptions: Truth): Record<string, number> {
   return cents;
 }
 
-test('from a statement to totals that are right to the cent, and out again', async ({ page }) => {
+test('findings of a statement are added with exact totals, and removed again', async ({ page }) => {
   const { fileName, bytes, history, monthly } = await exampleStatement('pdf');
   await signUp(page, aTestUser());
   await page.getByRole('link', { name: 'Ekstre yükle' }).first().click();
@@ -76,7 +76,7 @@ test('from a statement to totals that are right to the cent, and out again', asy
   }
 });
 
-test('a locked statement is opened with its password', async ({ page }) => {
+test('a password-protected statement is opened with its password', async ({ page }) => {
   const { fileName, bytes } = await encryptedStatement();
   await signUp(page);
   await page.goto('/dashboard/bank-statement');
@@ -91,7 +91,7 @@ test('a locked statement is opened with its password', async ({ page }) => {
   await expect(page.getByText(/satır okundu/)).toBeVisible({ timeout: 20_000 });
 });
 
-test('findings that were not decided wait, and can be answered with the keyboard alone', async ({ page }) => {
+test('undecided findings are kept and can be reviewed with the keyboard alone', async ({ page }) => {
   const { fileName, bytes, history } = await exampleStatement('pdf');
   await signUp(page);
   await page.goto('/dashboard/bank-statement');
@@ -112,9 +112,7 @@ test('findings that were not decided wait, and can be answered with the keyboard
   await expect(page.getByText(/bir daha önerilmeyecek/)).toBeVisible();
 });
 
-test('a statement is chosen, reviewed, taken back and added without a mouse, and the focus is never lost', async ({
-  page,
-}) => {
+test('a statement is uploaded and reviewed with the keyboard alone, and the focus is never lost', async ({ page }) => {
   const { fileName, bytes, history } = await exampleStatement('pdf');
   const count = history.subscriptions.length;
   await signInAsNewUser(page);
@@ -189,7 +187,7 @@ test('a dismissal is undone with the keyboard from every list', async ({ page })
   await expect(fresh).toBeVisible();
 });
 
-test('on a line that breaks and a server that is slow, nothing of a review is lost or done twice', async ({ page }) => {
+test('on a broken connection and a slow server, no decision is lost or applied twice', async ({ page }) => {
   const { fileName, bytes, history } = await exampleStatement('pdf');
   const count = history.subscriptions.length;
   await signInAsNewUser(page);
@@ -233,7 +231,7 @@ test('on a line that breaks and a server that is slow, nothing of a review is lo
   expect(list.map((one: { name: string }) => one.name)).toEqual([name]);
 });
 
-test('the landing screen plays what the detector really finds', async ({ page }) => {
+test('the landing screen shows real findings of the detector', async ({ page }) => {
   expect(await recordDemonstration()).toEqual(recording);
   await page.goto('/');
   await expect(page.getByText(`${recording.found} abonelik bulundu`)).toBeVisible();

@@ -44,7 +44,7 @@ test('a subscription is added, changed, cancelled, activated and deleted', async
   await expect(page.getByRole('heading', { name: 'Henüz abonelik yok' })).toBeVisible();
 });
 
-test.describe('in a browser that speaks English', () => {
+test.describe('in an English browser', () => {
   test.use({ locale: 'en-US' });
 
   for (const [language, price, words] of [
@@ -55,9 +55,7 @@ test.describe('in a browser that speaks English', () => {
       { add: 'Abo hinzufügen', name: /^Name/, amount: /^Betrag/, save: 'Speichern', edit: 'Bearbeiten' },
     ],
   ] as const) {
-    test(`a price is typed with a comma in ${language}, and nothing that could be another one is taken`, async ({
-      page,
-    }) => {
+    test(`a price is typed with a comma in ${language}, and ambiguous amounts are rejected`, async ({ page }) => {
       await signInAsNewUser(page);
       await page.addInitScript((value) => localStorage.setItem('language', value), language);
       await page.goto('/dashboard');
@@ -84,7 +82,7 @@ test.describe('in a browser that speaks English', () => {
   }
 });
 
-test('toasts stand at the bottom right, at most three at once', async ({ page }) => {
+test('toasts appear at the bottom right, at most three at once', async ({ page }) => {
   await signInAsNewUser(page);
   // Every refused attempt shows a toast.
   await page.route('**/api/payments/checkout', (route) =>
@@ -107,7 +105,7 @@ test('toasts stand at the bottom right, at most three at once', async ({ page })
   expect(box && box.x > width / 2 && box.y > height / 2).toBe(true);
 });
 
-test('the fourth subscription on Free meets the invitation', async ({ page }) => {
+test('a fourth subscription on Free opens the upgrade invitation', async ({ page }) => {
   await signInAsNewUser(page);
   await addSubscriptions(
     page.request,

@@ -3,7 +3,7 @@ import type { Prisma, PrismaClient } from '@kumbara/prisma/client';
 
 type Owner = { id: string };
 
-/** A mailbox that somebody has connected, without a provider behind it. */
+/** A connected mailbox without a provider behind it. */
 export async function aConnection(
   prisma: PrismaClient,
   { id: user_id }: Owner,
@@ -18,7 +18,7 @@ export async function aConnection(
   });
 }
 
-/** One look through it that has ended. */
+/** A finished scan of the connection. */
 export async function aScan(
   prisma: PrismaClient,
   owner: Owner,

@@ -6,7 +6,7 @@ type DetectionOptions = Partial<Omit<Prisma.DetectionUncheckedCreateInput, 'char
   charged?: string[];
 };
 
-/** Something that was found for a user, in statements unless told otherwise: Spotify, monthly, charged on the given days. */
+/** A finding of a user, by default from statements: Spotify, monthly, charged on the given days. */
 export async function aDetection(
   prisma: PrismaClient,
   { id: user_id }: { id: string },

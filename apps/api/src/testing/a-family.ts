@@ -1,31 +1,31 @@
 import type { Tier } from '@kumbara/shared';
 import type { RunningApp, TestUser } from './running-app.ts';
 
-/** Somebody who may invite. */
+/** A user whose plan includes a family. */
 export const anOwner = (app: RunningApp, own: { name?: string; language?: string } = {}): Promise<TestUser> =>
   app.aUser({ tier: 'pro', email_verified: true, ...own });
 
-/** Puts somebody into a family, without the mail. */
+/** Adds a user to a family without an invitation mail. */
 export async function aMember(app: RunningApp, owner: TestUser, own: { name?: string } = {}): Promise<TestUser> {
   const member = await app.aUser({ email_verified: true, ...own });
   await app.prisma.familyMember.create({ data: { user_id: member.id, owner_id: owner.id, joined_at: new Date() } });
   return member;
 }
 
-/** The secret in the newest invitation to an address, as its mail carries it. */
+/** The token in the newest invitation mail to an address. */
 export async function tokenFor(app: RunningApp, email: string): Promise<string> {
   const { text = '' } = await app.mailTo(email, /davet|invited/);
   return /\/family#token=([\w-]+)/.exec(text)?.[1] ?? '';
 }
 
-/** Invites by the API, and takes the secret out of the mail. */
+/** Invites through the API and returns the token from the mail. */
 export async function invite(app: RunningApp, owner: TestUser, email: string) {
   const { status, body } = await app.request('POST', '/family/invitations', { as: owner, body: { email } });
   if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
   return { id: body.id as string, token: await tokenFor(app, email) };
 }
 
-/** What people do in and about families, by the API. */
+/** The family calls of the API. */
 export const familyCalls = (app: RunningApp) => ({
   familyOf: async (as: TestUser) => (await app.request('GET', '/family', { as })).body,
   tierOf: async (as: TestUser): Promise<Tier> => (await app.request('GET', '/auth/me', { as })).body.tier,

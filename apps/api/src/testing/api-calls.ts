@@ -4,11 +4,11 @@ import { aConnection, aScan } from './a-connection.ts';
 import { aDetection } from './a-detection.ts';
 import { type Answer, aSubscription, type RunningApp, type TestUser } from './running-app.ts';
 
-/** How a call is made as its user would make it. */
+/** One call of the API, sent with a valid request of its user. */
 export type CallCase = {
   body?: (app: RunningApp, as?: TestUser) => unknown;
   form?: () => FormData;
-  /** Makes something of the owner's for a call that takes an id: in the path, or in the body where `idIn` says so. */
+  /** Creates a resource of the owner for a call that takes an id: in the path, or in the body if `idIn` says so. */
   id?: (app: RunningApp, owner: TestUser) => Promise<string>;
   idIn?: string;
 };
@@ -26,7 +26,7 @@ async function cancelledByMail(app: RunningApp, owner: TestUser) {
   await app.prisma.subscription.update({ where, data: { status: 'cancelled', cancelled_by_mail } });
   return id;
 }
-/** Somebody else in the family of its owner. */
+/** Another member of the owner's family. */
 async function familyMemberOf(app: RunningApp, owner: TestUser) {
   const { id } = await app.aUser();
   await app.prisma.familyMember.create({ data: { user_id: id, owner_id: owner.id, joined_at: new Date() } });
@@ -37,7 +37,7 @@ async function invitationOf(app: RunningApp, owner: TestUser) {
   const data = { user_id: owner.id, email: 'mert@example.com', hash: randomUUID(), created_at: new Date(), expires_at };
   return (await app.prisma.familyInvitation.create({ data })).id;
 }
-/** By somebody whose own address is confirmed, if there is anybody. */
+/** Invited by a user with a confirmed address, if there is one. */
 async function aGuest(app: RunningApp, as?: TestUser) {
   if (as) await app.prisma.user.updateMany({ where: { id: as.id }, data: { email_verified: true } });
   return { email: 'mert@example.com' };
@@ -51,7 +51,7 @@ async function aQuestionOf(app: RunningApp, { id: user_id }: TestUser) {
 const scanOf = async (app: RunningApp, owner: TestUser) => (await aScan(app.prisma, owner)).id;
 const detectionOf = async (app: RunningApp, owner: TestUser) => (await aDetection(app.prisma, owner)).id;
 
-/** A change of plan, of which nobody outside is asked. */
+/** A plan change that calls no payment provider. */
 async function checkoutOf(app: RunningApp, owner: TestUser) {
   const session_id = `change_${randomUUID()}`;
   const data = { user_id: owner.id, package_id: 'pro_monthly', origin: 'http://localhost:3000', language: 'tr' };
@@ -59,21 +59,21 @@ async function checkoutOf(app: RunningApp, owner: TestUser) {
   return session_id;
 }
 
-/** One of whoever asks, if they can have any, that has to be connected again before it can be read. */
+/** A mailbox of the caller, if the caller can have one, that must be reconnected before it can be read. */
 const mailboxOf = (provider: MailProvider) => async (app: RunningApp, as?: TestUser) => {
   const isSomebody = as && (await app.prisma.session.count({ where: { id: as.session_id } })) > 0;
   const connection = isSomebody && (await aConnection(app.prisma, as, { provider, status: 'reconnect' }));
   return { provider, email: connection ? connection.email_address : 'nobody@example.com' };
 };
 
-/** To a subscription of whoever asks, if they can have any. */
+/** Linked to a subscription of the caller, if the caller can have one. */
 async function linkToOwn(app: RunningApp, as?: TestUser) {
   const list = as && (await app.request('GET', '/subscriptions', { as }));
   if (!as || list?.status !== 200) return { subscription_id: randomUUID() };
   return { subscription_id: list.body[0]?.id ?? (await subscriptionOf(app, as)) };
 }
 
-/** Every call that wants a user. One that the routers answer and that is missing here fails `calls.test.ts`. */
+/** Every call that requires a user. A route that is missing here fails `calls.test.ts`. */
 export const userCalls: Record<string, CallCase> = {
   'GET /api/auth/me': {},
   'POST /api/auth/logout': {},
@@ -146,7 +146,7 @@ export const userCalls: Record<string, CallCase> = {
   'POST /api/bank-statement/upload': { form: aFile },
 };
 
-/** Calls that are open to everybody. */
+/** Calls without authentication. */
 export const openCalls = [
   'GET /api/health',
   'GET /api/ready',
@@ -166,7 +166,7 @@ export const openCalls = [
   'POST /api/payments/webhook',
 ];
 
-/** Makes the call by its name, `PUT /api/subscriptions/:id`, with an id. */
+/** Sends the call of a name such as `PUT /api/subscriptions/:id`, with an id. */
 export async function makeCall(
   app: RunningApp,
   name: string,

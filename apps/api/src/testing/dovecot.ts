@@ -15,7 +15,7 @@ import { type Dovecot, startDovecot } from '@kumbara/launcher/dovecot-server';
 import { ImapFlow } from 'imapflow';
 import { makeCertificates, trust } from './test-certificates.ts';
 
-/** A real Dovecot whose certificate this process trusts. */
+/** A real Dovecot server whose certificate this process trusts. */
 export async function dovecotForTests() {
   const certificates = makeCertificates();
   const distrust = trust(certificates.authority);
@@ -36,7 +36,7 @@ export type MailUser = ReturnType<typeof aMailUser>;
 
 let delivered = 0;
 
-/** Somebody with a mailbox of their own, looked at and changed from outside. */
+/** A user with a mailbox, which tests read and change directly on disk. */
 function aMailUser(server: Dovecot) {
   const email = `ada-${randomUUID().slice(0, 8)}@example.com`;
   const password = `çok gizli ${randomUUID()}`;
@@ -48,7 +48,7 @@ function aMailUser(server: Dovecot) {
   };
   const changeEntry = async (text: string) => {
     entry(text);
-    // The server looks once a second, and at the second of the last change.
+    // The server checks for changes once a second and compares times in seconds.
     await sleep(1_100);
     const later = Date.now() / 1000 + 10;
     utimesSync(join(server.usersDir, email), later, later);
@@ -71,9 +71,9 @@ function aMailUser(server: Dovecot) {
     email,
     password,
     setPassword: (secret: string) => changeEntry(`{PLAIN}${secret}`),
-    /** The right password is refused, by an administrator. */
+    /** Makes the server refuse the right password. */
     forbid: () => changeEntry(`{PLAIN}${password}:::::: nologin=y reason=Closed`),
-    /** The server fails at reading the mails: `NO [SERVERBUG]`. */
+    /** Makes the server fail when it reads mails: `NO [SERVERBUG]`. */
     lock: () => chmodSync(maildir, 0o000),
     deliver(raw: Uint8Array, arrived = new Date(), path = 'INBOX') {
       delivered += 1;
@@ -90,7 +90,7 @@ function aMailUser(server: Dovecot) {
     },
     removeFolder: (path: string) => rmSync(folderOf(path), { recursive: true }),
     addFolder: prepare,
-    /** Numbers all mails anew: another UIDVALIDITY. */
+    /** Renumbers all mails, which changes UIDVALIDITY. */
     renumber(path = 'INBOX') {
       for (const name of readdirSync(folderOf(path)))
         if (name.startsWith('dovecot.index')) rmSync(join(folderOf(path), name), { recursive: true });
@@ -101,7 +101,7 @@ function aMailUser(server: Dovecot) {
         list.replace(/ V(\d+) /, (_, validity) => ` V${Number(validity) + 1_000} `),
       );
     },
-    /** Of every mail: folder, UID, Message-ID, flags, time of arrival. */
+    /** Folder, UID, Message-ID, flags and arrival time of every mail. */
     async state() {
       const client = new ImapFlow({
         host: 'localhost',

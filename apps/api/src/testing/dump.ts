@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /*
- * What `pg_dump --data-only` writes, without pg_dump, which the embedded PostgreSQL does not bring: every row of every
- * table and the state of every sequence, of one moment, as text.
+ * Replaces `pg_dump --data-only`, which the embedded PostgreSQL does not include: every row of every table and the
+ * state of every sequence from one snapshot, as text.
  */
 
 type Line = [table: string, row: string];
@@ -13,7 +13,7 @@ const tables = `
   WHERE c.relkind IN ('r', 'S') AND n.nspname NOT LIKE 'pg\\_%' AND n.nspname <> 'information_schema'
   ORDER BY 1`;
 
-/** @returns lines of JSON, in the same order for the same rows */
+/** @returns lines of JSON; equal rows are in the same order */
 export async function dump(url: string): Promise<string> {
   return connected(url, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -29,7 +29,7 @@ export async function dump(url: string): Promise<string> {
   });
 }
 
-/** Writes a dump over a database that has the same tables. */
+/** Restores a dump into a database with the same tables. */
 export async function restore(url: string, text: string): Promise<void> {
   const lines = text
     .split('\n')
@@ -37,7 +37,7 @@ export async function restore(url: string, text: string): Promise<void> {
     .map((line): Line => JSON.parse(line));
   await connected(url, async (client) => {
     await client.query('BEGIN');
-    // As pg_restore --disable-triggers: rows come in the order of their tables' names.
+    // Like `pg_restore --disable-triggers`, because rows are ordered by table name and not by reference.
     await client.query('SET LOCAL session_replication_role = replica');
     const { rows: relations } = await client.query<{ name: string; kind: string }>(tables);
     const names = (kind: string) => relations.filter((relation) => relation.kind === kind).map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { createHmac, createSign, generateKeyPairSync, type KeyObject, randomBytes, randomUUID } from 'node:crypto';
 
-/** A session that stands, and the keys `new` and `old` of the ring: whoever forges here knows more than anybody may. */
+/** A valid session and the signing keys `new` and `old`: more than any attacker knows. */
 export type Genuine = { userId: string; sessionId: string; active: Buffer; old: Buffer; now: Date };
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -15,8 +15,8 @@ const signature = (signed: string, key: KeyObject) =>
   createSign('sha256').update(signed).sign({ key, dsaEncoding: 'ieee-p1363' }, 'base64url');
 
 /**
- * Tokens that differ from a genuine one in one thing each, most of them signed with the very key, so that nothing but
- * the difference can be what refuses them.
+ * Tokens that differ from a valid one in one respect. Most are signed with the right key, so that only the difference
+ * can be the reason for the refusal.
  */
 export function forgeries({ userId, sessionId, active, old, now }: Genuine) {
   const seconds = Math.floor(now.getTime() / 1000);
@@ -39,7 +39,7 @@ export function forgeries({ userId, sessionId, active, old, now }: Genuine) {
   return {
     genuine: [token, withKey({ kid: 'old' }, old)],
     forged: Object.entries({
-      // Not three parts.
+      // Wrong number of parts.
       noise: 'a.b.c',
       'one part': first,
       'two parts': `${first}.${body}`,
@@ -49,7 +49,7 @@ export function forgeries({ userId, sessionId, active, old, now }: Genuine) {
       'an empty header': `.${body}.${last}`,
       'an empty body': `${first}..${last}`,
       'the serialisation as an object': text(json({ protected: first, payload: body, signature: last })),
-      // The signature.
+      // Invalid signature.
       'no signature': `${first}.${body}.`,
       'a signature of zeros': `${first}.${body}.${Buffer.alloc(32).toString('base64url')}`,
       'a changed signature': `${first}.${body}.${last.replace(/^.{4}/, (four) => (four === 'AAAA' ? 'BBBB' : 'AAAA'))}`,
@@ -59,7 +59,7 @@ export function forgeries({ userId, sessionId, active, old, now }: Genuine) {
       'the signature of something else': `${first}.${body}.${withClaims({ exp: seconds + 1 }).split('.')[2]}`,
       'a signature whose last bits are others': `${token.slice(0, -1)}${neighbour(token.at(-1) ?? '')}`,
       'a signature as hexadecimal digits': `${first}.${body}.${Buffer.from(last, 'base64url').toString('hex')}`,
-      // The spelling.
+      // Malformed encoding.
       'base64 with padding': `${token}=`,
       'padding in the middle': `${first}=.${body}.${last}`,
       'a space in front of its body': `${first}. ${body}.${last}`,
@@ -68,7 +68,7 @@ export function forgeries({ userId, sessionId, active, old, now }: Genuine) {
       'quotes around it': `"${token}"`,
       'a percent sign in it': `${first}%2E${body}.${last}`,
       'a comma and itself once more': `${token},${token}`,
-      // The algorithm.
+      // Wrong algorithm.
       'alg none': unsigned('none'),
       'alg None': unsigned('None'),
       'alg NONE': unsigned('NONE'),
@@ -90,7 +90,7 @@ export function forgeries({ userId, sessionId, active, old, now }: Genuine) {
       'RS256 with the own key': asymmetric('RS256', rsa.privateKey),
       'a public key as the secret': withKey({}, Buffer.from(publicPem(rsa.publicKey))),
       'alg RS256 over our MAC': withHeader({ alg: 'RS256' }),
-      // Keys that the token brings along or points to.
+      // Keys embedded in the token or referenced by it.
       'an embedded key': asymmetric('ES256', ec.privateKey, { jwk: ec.publicKey.export({ format: 'jwk' }) }),
       'an embedded secret': withKey(
         { jwk: { kty: 'oct', k: Buffer.alloc(32).toString('base64url') } },
@@ -102,7 +102,7 @@ export function forgeries({ userId, sessionId, active, old, now }: Genuine) {
       'the address of a certificate': withHeader({ x5u: 'http://127.0.0.1:9/certificate' }),
       'a certificate': withHeader({ x5c: [Buffer.from(publicPem(ec.publicKey)).toString('base64')] }),
       'the print of a certificate': withHeader({ x5t: last }),
-      // Key ids.
+      // Wrong key ids.
       'a foreign key': withKey({}, randomBytes(32)),
       'an empty key': withKey({}, Buffer.alloc(32)),
       'a foreign key id': withKey({ kid: 'foreign' }, randomBytes(32)),
@@ -118,7 +118,7 @@ export function forgeries({ userId, sessionId, active, old, now }: Genuine) {
       'the name of something every object has as key id': withKey({ kid: '__proto__' }, Buffer.alloc(32)),
       'a key id that goes on after a zero': withHeader({ kid: 'new\u0000' }),
       'a key id in capitals': withHeader({ kid: 'NEW' }),
-      // The rest of the header.
+      // Other header fields.
       'an unknown critical extension': withHeader({ crit: ['x'], x: 1 }),
       'a body that is said not to be encoded': withHeader({ b64: false, crit: ['b64'] }),
       'a body that is said not to be encoded, uncritically': withHeader({ b64: false }),
@@ -138,7 +138,7 @@ export function forgeries({ userId, sessionId, active, old, now }: Genuine) {
         `${part({ typ: header.typ, kid: header.kid, alg: header.alg })}.${part(claims)}`,
       ),
       'two algorithms': withText('{"alg":"none","alg":"HS256","typ":"session+jwt","kid":"new"}', json(claims)),
-      // The body.
+      // Invalid payload.
       'a changed body': `${first}.${part({ ...claims, sub: randomUUID() })}.${last}`,
       'a body with blanks': withText(json(header), json(claims, null, 1)),
       'a body that is a text': withText(json(header), '"kumbara"'),
@@ -151,7 +151,7 @@ export function forgeries({ userId, sessionId, active, old, now }: Genuine) {
         json(claims).replace('"sub"', `"sub":"${randomUUID()}","sub"`),
       ),
       'two ends, of which the last is right': withText(json(header), json(claims).replace('"exp"', '"exp":1,"exp"')),
-      // Its time.
+      // Wrong times.
       'over since a second': withClaims({ exp: seconds - 1 }),
       'over since this second': withClaims({ exp: seconds }),
       'over since 1970': withClaims({ exp: 0 }),
@@ -164,12 +164,12 @@ export function forgeries({ userId, sessionId, active, old, now }: Genuine) {
       'a beginning as text': withClaims({ iat: `${seconds}` }),
       'a beginning in an hour': withClaims({ iat: seconds + 3600 }),
       'not yet': withClaims({ nbf: seconds + 60 }),
-      // Whom it is for, and from.
+      // Wrong audience or issuer.
       'another audience': withClaims({ aud: 'other' }),
       'no audience': withClaims({ aud: undefined }),
       'our audience among others': withClaims({ aud: ['other', 'kumbara'] }),
       'another issuer': withClaims({ iss: 'https://accounts.evil.example' }),
-      // Whose it is.
+      // Wrong subject or session.
       'no user': withClaims({ sub: undefined }),
       'no session': withClaims({ sid: undefined }),
       'nobody’s id': withClaims({ sub: randomUUID() }),
@@ -186,13 +186,13 @@ export function forgeries({ userId, sessionId, active, old, now }: Genuine) {
   };
 }
 
-/** The letter of base64 that differs in nothing but the bits that 32 bytes leave unused. */
+/** Replaces the last base64 letter by one that differs only in the unused bits of 32 bytes. */
 function neighbour(letter: string): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   return letters[letters.indexOf(letter) ^ 1] ?? '';
 }
 
-/** The first of a row of tokens whose signature has a letter that the two alphabets write differently. */
+/** The first of several tokens whose signature contains a letter that differs between base64 and base64url. */
 function inOtherAlphabet(tokenOf: (n: number) => string): string {
   for (let n = 0; ; n += 1) {
     const [head, body, last = ''] = tokenOf(n).split('.');

@@ -3,11 +3,11 @@ import type { Emulators, GoogleUser } from '@kumbara/emulators';
 import { openBrowser, type Page } from '@kumbara/emulators/browser';
 import type { Answer } from './running-app.ts';
 
-/** Where the configuration says that the application is. */
+/** The configured address of the application. */
 export const appOrigin = 'http://localhost:3000';
 export const startUrl = `${appOrigin}/api/auth/google?redirect=${encodeURIComponent(`${appOrigin}/dashboard`)}`;
 
-/** Somebody with an account at Google. */
+/** A user with a Google account. */
 export function aGoogleUser({ google }: Emulators, own: Partial<GoogleUser> = {}): GoogleUser {
   const id = randomUUID();
   const user = {
@@ -24,13 +24,13 @@ export function aGoogleUser({ google }: Emulators, own: Partial<GoogleUser> = {}
   return user;
 }
 
-/** A browser in front of the running app and of the sandbox's Google. */
+/** A browser that talks to the running app and to the emulated Google. */
 export function aBrowser(app: { origin: string }) {
   const browser = openBrowser((origin) => (origin === appOrigin ? app.origin : origin));
   const isBack = ({ origin, pathname }: URL) => origin === appOrigin && !pathname.startsWith('/api/');
   return {
     ...browser,
-    /** Where Google's consent leads, before the application has seen it. */
+    /** The redirect from Google's consent screen, not yet followed. */
     async consent(user: Pick<GoogleUser, 'id'>): Promise<URL> {
       const page = await browser.visit(startUrl);
       return (await browser.press(page, 'user', user.id, ({ origin }) => origin === appOrigin)).url;
@@ -38,7 +38,7 @@ export function aBrowser(app: { origin: string }) {
     async decline(): Promise<URL> {
       return (await browser.press(await browser.visit(startUrl), 'cancel', 'yes', isBack)).url;
     },
-    /** Goes on from there: the page that the application sends people to. */
+    /** Follows the redirect and returns the page that the application redirects to. */
     returnFromGoogle: async (address: URL): Promise<URL> => (await browser.visit(address, {}, isBack)).url,
     async exchange(session_id: string, headers: Record<string, string> = {}): Promise<Answer> {
       return asAnswer(
@@ -49,11 +49,11 @@ export function aBrowser(app: { origin: string }) {
         }),
       );
     },
-    /** The whole way, up to the code in the address. */
+    /** Runs the whole flow up to the code in the address. */
     async codeFor(person: Pick<GoogleUser, 'id'>): Promise<string> {
       return codeIn(await this.returnFromGoogle(await this.consent(person)));
     },
-    /** The whole way. */
+    /** Runs the whole flow. */
     async signIn(person: Pick<GoogleUser, 'id'>): Promise<Answer> {
       return this.exchange(await this.codeFor(person));
     },

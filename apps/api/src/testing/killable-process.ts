@@ -10,12 +10,12 @@ import { statementProxy } from './statement-proxy.ts';
 import { cloneDatabase } from './template-database.ts';
 
 export type Process = Awaited<ReturnType<typeof runMain>>;
-/** In front of the n-th statement, or after the n-th COMMIT that was carried out and of which nobody is told. */
+/** Before the n-th statement, or after the n-th executed COMMIT, whose answer is withheld. */
 export type Kill = { at: 'statement' | 'commit'; n: number };
 
 /**
- * API processes on a database of their own, each to be killed (-9) at a moment of a test's choosing. Call it once at the
- * top of a test file.
+ * API processes on a separate database; tests kill them (-9) at a chosen moment. Call it once at the top of a test
+ * file.
  */
 export function killableProcesses(environment: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'kumbara-crash-'));
@@ -45,11 +45,14 @@ export function killableProcesses(environment: Record<string, string>) {
   }, 60_000);
 
   return {
-    /** Looks past the wire. */
+    /** Reads the database directly. */
     get db() {
       return db;
     },
-    /** A process that has its connections and its queue, so that only the flow itself is counted; the next one starts meanwhile. */
+    /**
+     * A process with open connections and a queue, so that only the statements of the flow are counted. The next
+     * process starts in parallel.
+     */
     async fresh(): Promise<Process> {
       const next = await standby;
       standby = start();
@@ -57,7 +60,7 @@ export function killableProcesses(environment: Record<string, string>) {
       await post(next, '/auth/password/forgot', { email: `${randomUUID()}@example.com` });
       return next;
     },
-    /** @returns how it went; `gone` where no answer came, and `killed` where it came as far as the kill */
+    /** @returns the result; `gone` without an answer, and `killed` if the kill point was reached */
     async run<T>(process: Process, act: (process: Process) => Promise<T>, kill?: Kill) {
       const seen = { statement: 0, commit: 0 };
       let isDead = false;

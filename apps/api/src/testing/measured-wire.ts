@@ -1,8 +1,8 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
- * A wire to a server on loopback that counts, can be made as long as one likes, and can be cut or held.
- * @param delayMs what a byte needs in each direction
+ * A proxy to a local server that counts round trips and bytes, delays them, and can be cut or paused.
+ * @param delayMs the delay per direction
  */
 export async function measuredWire(target: number, delayMs = 0) {
   const sockets = new Set<Socket>();
@@ -26,7 +26,7 @@ export async function measuredWire(target: number, delayMs = 0) {
   };
   const server = createServer((client) => {
     const upstream = connect(target, '127.0.0.1');
-    // A round trip begins with whatever is asked after something was answered.
+    // A round trip begins with the first request after an answer.
     let isAnswered = true;
     join(client, upstream, (bytes) => {
       counted.bytesUp += bytes;
@@ -45,9 +45,9 @@ export async function measuredWire(target: number, delayMs = 0) {
   return {
     port: (server.address() as AddressInfo).port,
     counted,
-    /** Breaks what stands; new connections are taken. */
+    /** Closes open connections; new ones are accepted. */
     cut,
-    /** Swallows everything from now on, in both directions. */
+    /** Drops all bytes in both directions from now on. */
     hold: () => {
       isHeld = true;
     },

@@ -7,15 +7,15 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** An administrator's connection string to the migrated database that test files are cloned from. */
+    /** Connection string of the migrated template database that test files clone. */
     templateUrl: string;
   }
 }
 
-/** Vitest calls it once for all test files of the API: one server, one migrated template. */
+/** Vitest global setup for the API tests: one server and one migrated template for all test files. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'kumbara-test-'));
-  // Run by root, the server is somebody else and has to pass through.
+  // When run by root, the server runs as another user, who needs access to the directory.
   chmodSync(folder, 0o711);
   const dataDir = join(folder, 'postgres');
   const { url, stop } = await startPostgres({ dataDir, fast: true });

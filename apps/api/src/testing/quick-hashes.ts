@@ -2,8 +2,8 @@ import bcrypt from 'bcrypt';
 import { afterAll, beforeAll, vi } from 'vitest';
 
 /**
- * For a test file that is about who may what with a password, and not about what a hash costs: bcrypt with the lowest
- * cost it knows. Nobody's hash costs what it does in life and matches nothing. Call it once at the top.
+ * Uses bcrypt with its lowest cost, for tests about permissions and not about the cost of hashing. The hash compared
+ * for unknown users keeps its invalid value. Call it once at the top of a test file.
  */
 export function hashQuickly(): void {
   beforeAll(() => {

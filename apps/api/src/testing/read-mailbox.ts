@@ -2,9 +2,9 @@ import { createDialer } from '#lib/dialer.ts';
 import { openImapMailbox } from '#modules/mailbox/adapters/imap.adapter.ts';
 
 /**
- * Reads whole mailboxes, all at once, in a process of its own, so that its memory can be measured.
- * Arguments: of each the server's port on loopback, and the port the account names, as `4711:993`.
- * Prints of each `{ mails, error?, kind?, ms, megabytes }`; the memory is that of all.
+ * Reads whole mailboxes concurrently in a separate process, so that its memory can be measured.
+ * Arguments: for each mailbox, the server's local port and the port of the account, as `4711:993`.
+ * Prints `{ mails, error?, kind?, ms, megabytes }` per mailbox; the memory is that of the process.
  */
 const mailboxes = process.argv.slice(2).map((ports) => ports.split(':').map(Number) as [number, number]);
 const { signal } = new AbortController();

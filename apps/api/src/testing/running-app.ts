@@ -17,7 +17,7 @@ export type TestUser = { id: string; token: string; session_id: string; email: s
 export type Answer = {
   status: number;
   headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape
   body: any;
 };
 type Send = {
@@ -27,15 +27,15 @@ type Send = {
   headers?: Record<string, string>;
 };
 
-/** The day the tests live on, at noon in Istanbul; a test may move it. */
+/** The current day of the tests, at noon in Istanbul. A test may change it. */
 export const startOfTime = '2026-11-21T09:00:00Z';
 
 export type RunningApp = ReturnType<typeof runApp>;
 
 /**
- * The real app on a database of its own, spoken to over real HTTP. Call it once at the top of a test file. An error
- * line in the log that no test announced fails the test.
- * @param options shorter limits, where a test is about waiting, and name servers of the test
+ * The real app on a separate database, called over HTTP. Call it once at the top of a test file. An error in the log
+ * that no test expects fails the test.
+ * @param options shorter limits for tests about waiting, and name servers of the test
  */
 export function runApp(environment: Record<string, string> = {}, options?: ContainerOptions) {
   const errors: unknown[] = [];
@@ -64,7 +64,7 @@ export function runApp(environment: Record<string, string> = {}, options?: Conta
     });
     container = createContainer(config, logger, () => now, options);
     server = createServer(createApp(container, environment.PAGE_FOLDER ?? `${tmpdir()}/no-page-here`));
-    // As in main.ts: a connection that is just being used is never closed, however busy the machine.
+    // As in main.ts: a connection in use is never closed, even on a busy machine.
     server.keepAliveTimeout = 75_000;
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -100,7 +100,7 @@ export function runApp(environment: Record<string, string> = {}, options?: Conta
     return { status: answer.status, headers: answer.headers, body: text && isJson ? JSON.parse(text) : text };
   }
 
-  /** A user with a session, made without the cost of a password. */
+  /** A user with a session, created without hashing a password. */
   async function aUser({
     tier = 'free',
     ...fields
@@ -126,7 +126,7 @@ export function runApp(environment: Record<string, string> = {}, options?: Conta
     });
     // Tests move the clock by years.
     const expires = new Date('2040-01-01');
-    // By the clock of the tests, and since yesterday: nobody has just signed in.
+    // The session began yesterday by the clock of the tests, so the sign-in is not recent.
     const created_at = new Date(now.getTime() - 24 * 3600_000);
     const session = await container.prisma.session.create({
       data: { user_id: user.id, expires_at: expires, created_at },
@@ -142,7 +142,7 @@ export function runApp(environment: Record<string, string> = {}, options?: Conta
     return mail;
   };
 
-  /** All mails that were sent to somebody so far, oldest first. */
+  /** All mails sent to an address so far, oldest first. */
   async function mailsTo(address: string, subject = /./): Promise<ParsedMail[]> {
     const folder = join(dataFolder, 'outbox');
     const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^[^.].*\.eml$/.test(name)) : [];
@@ -151,13 +151,13 @@ export function runApp(environment: Record<string, string> = {}, options?: Conta
   }
 
   let working: Promise<void> | undefined;
-  /** Begins to work off jobs, as a process with the role of a worker does. */
+  /** Starts to process jobs, like a process with the role of a worker. */
   const work = () => {
     working ??= container.jobs.work();
     return working;
   };
 
-  /** The mail that was sent to somebody, as it left; the newest where there are several. Works off jobs to get there. */
+  /** The newest mail sent to an address. Processes pending jobs first. */
   async function mailTo(address: string, subject = /./): Promise<ParsedMail> {
     await work();
     const found = async () => (await mailsTo(address, subject)).at(-1);
@@ -184,11 +184,11 @@ export function runApp(environment: Record<string, string> = {}, options?: Conta
     get databaseUrl() {
       return database.url;
     },
-    /** Moves the clock that rules read to noon of a day in Istanbul, until the test is over. */
+    /** Sets the clock to noon in Istanbul on a day until the test ends. */
     setToday(day: string) {
       now = new Date(`${day}T09:00:00Z`);
     },
-    /** Moves that clock on. */
+    /** Advances the clock. */
     passTime(seconds: number) {
       now = new Date(now.getTime() + seconds * 1000);
     },
@@ -202,7 +202,7 @@ export function runApp(environment: Record<string, string> = {}, options?: Conta
 
 const isTo = ({ to }: ParsedMail, address: string) => [to].flat().some((field) => field?.text.includes(address));
 
-/** A subscription whose details the test is not about. */
+/** A subscription whose details do not matter to the test. */
 export const aSubscription = (input: Partial<SubscriptionInput> = {}): SubscriptionInput => ({
   name: 'Netflix',
   amount: 149.99,
@@ -213,7 +213,7 @@ export const aSubscription = (input: Partial<SubscriptionInput> = {}): Subscript
   ...input,
 });
 
-/** A refusal: its status, its code, and a sentence in the wanted language's words. */
+/** Expects an error with a status, a code and a sentence in the requested language. */
 export const refused = (answer: Answer): Problem => {
   expect(answer.headers.get('content-type')).toContain('application/problem+json');
   expect(answer.body.status).toBe(answer.status);

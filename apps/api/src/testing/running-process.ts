@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-/** The cache that `npm start` has, too: programs are compiled once and not at each of the many starts. */
+/** The compile cache that `npm start` also uses: modules are compiled once instead of at every start. */
 export const compiled = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../../node_modules/.cache/node', import.meta.url)),
 };
 
-/** `main.ts` as a process of its own, as the launcher and the container image start it. */
+/** Runs `main.ts` in a separate process, like the launcher and the container image. */
 export async function runMain(environment: Record<string, string>) {
   const child: ChildProcess = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, ...compiled, PORT: '0', ...environment },

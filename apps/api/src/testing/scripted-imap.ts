@@ -3,17 +3,17 @@ import { createServer as createTlsServer, TLSSocket } from 'node:tls';
 import type { Certificate } from './test-certificates.ts';
 
 export type Wire = {
-  /** Waits until it is taken; does nothing once the other side is gone. */
+  /** Waits until the data is read; does nothing after the client has disconnected. */
   send(text: string | Buffer): Promise<void>;
-  /** The same again and again, until the other side is gone. */
+  /** Repeats the data until the client disconnects. */
   flood(next: (i: number) => string | Buffer): Promise<void>;
-  /** Letter by letter, one a second, for ever. */
+  /** Sends one letter per second, forever. */
   drip(text: string): Promise<void>;
   end(): void;
   isOver(): boolean;
 };
 
-/** What the server does at one moment instead of what it should. */
+/** A deviation of the server at one moment. */
 export type Script = Partial<
   Record<
     'greeting' | 'capability' | 'login' | 'list' | 'status' | 'examine' | 'search' | 'heads' | 'structure' | 'part',
@@ -32,7 +32,7 @@ const literal = (text: string) => `{${text.length}}\r\n${text}`;
 export const mails = 3;
 const numbers = Array.from({ length: mails }, (_, i) => i + 1);
 
-/** A right answer for each command: a mailbox of three mails. */
+/** A correct answer to each command: a mailbox with three mails. */
 const honest: Required<Omit<Script, 'starttls' | 'capabilities' | 'capability'>> = {
   greeting: (wire) => wire.send('* OK ready\r\n'),
   login: (wire, tag) => wire.send(`${tag} OK in\r\n`),
@@ -111,7 +111,7 @@ function momentOf(line: string): keyof typeof honest | 'capability' | 'starttls'
 }
 
 /**
- * A small IMAP server on loopback that does what the script says, and else what it should.
+ * A small IMAP server on loopback that follows the script and otherwise answers correctly.
  * @param isPlain begins without TLS, as on port 143
  */
 export async function scriptedImap(script: Script, certificate: Certificate, isPlain = false) {
@@ -160,7 +160,7 @@ export async function scriptedImap(script: Script, certificate: Certificate, isP
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     port: (server.address() as AddressInfo).port,
-    /** What came before any TLS. */
+    /** Data received before TLS. */
     heard,
     async end() {
       for (const socket of sockets) socket.destroy();

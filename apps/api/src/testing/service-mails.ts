@@ -6,14 +6,14 @@ type ServiceMailOptions = {
   subject: string;
   lines: string[];
   from?: string;
-  /** Domain that signed it, as the receiving server saw; null where it looked at none. */
+  /** The domain whose signature the receiving server verified; null if it checked none. */
   signedBy?: string | null;
   messageId?: string;
-  /** Hangs on it as `fatura.pdf`. */
+  /** The content of the attachment `fatura.pdf`. */
   pdf?: Uint8Array;
 };
 
-/** A mail of a service as the server that took it in delivered it. */
+/** A mail of a service as the receiving server delivers it. */
 export function aServiceMail({
   on,
   subject,
@@ -60,7 +60,7 @@ const withFile = (part: readonly string[], bytes: Uint8Array) => [
   '',
 ];
 
-/** What Netflix writes when it has collected. */
+/** Netflix's receipt. */
 export const aReceipt = (on: string, amount = '149,99 TL', options: Partial<ServiceMailOptions> = {}) =>
   aServiceMail({
     on,
@@ -69,7 +69,7 @@ export const aReceipt = (on: string, amount = '149,99 TL', options: Partial<Serv
     ...options,
   });
 
-/** What it writes when somebody has left. */
+/** Netflix's cancellation confirmation. */
 export const aFarewell = (on: string, options: Partial<ServiceMailOptions> = {}) =>
   aServiceMail({
     on,

@@ -1,13 +1,13 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 type Watcher = {
-  /** Called in front of each statement; false keeps it, and all that follows on its connection. */
+  /** Called before each statement; false withholds it and everything after it on its connection. */
   onStatement: () => boolean;
-  /** Called when PostgreSQL has carried out a COMMIT; false keeps the answer. */
+  /** Called when PostgreSQL has executed a COMMIT; false withholds the answer. */
   onCommitted: () => boolean;
 };
 
-/** A wire to PostgreSQL that tells of the statements on it, over all its connections, and may keep them or their answers. */
+/** A proxy to PostgreSQL that reports the statements of all connections, and can withhold them or their answers. */
 export async function statementProxy(targetUrl: string) {
   const target = new URL(targetUrl);
   const sockets = new Set<Socket>();
@@ -59,8 +59,8 @@ export async function statementProxy(targetUrl: string) {
 }
 
 /**
- * Cuts what a client says into messages (PostgreSQL's documentation, 54.7): a first one without a letter, then a
- * letter and a length each. Statements are carried out by `Q` (simple) and `E` (extended).
+ * Splits a client's bytes into messages (PostgreSQL documentation, 54.7): the first has no type, each later one has a
+ * type letter and a length. `Q` (simple) and `E` (extended) execute statements.
  */
 function frontendMessages() {
   let rest = Buffer.alloc(0);

@@ -3,10 +3,10 @@ import { type DetectedSubscription, endOfMonth, type IsoDate, startOfMonth } fro
 import { expect } from 'vitest';
 import type { runApp, TestUser } from './running-app.ts';
 
-/** `foreign`: the price abroad. */
+/** `foreign`: the price in foreign currency. */
 export type Line = [day: IsoDate, text: string, amount: number, foreign?: { amount: number; currency: string }];
 
-/** What everybody buys in a month, none of it a subscription. */
+/** Everyday purchases of a month, none of them a subscription. */
 const shopping = (month: string): Line[] => [
   [`${month}-02`, 'ALTINBASAK MARKET', 412.35],
   [`${month}-04`, 'KAHVE SOKAGI', 95],
@@ -15,7 +15,7 @@ const shopping = (month: string): Line[] => [
   [`${month}-26`, 'ECZANE SIFA', 176.25],
 ];
 
-/** A statement of one calendar month, of a card unless a layout says otherwise: everyday shopping and the given lines. */
+/** A statement of one calendar month, by default of a card, with everyday purchases and the given lines. */
 export function monthlyStatement(
   month: string,
   lines: Line[],
@@ -47,7 +47,7 @@ type Item = Pick<DetectedSubscription, 'detection_id' | 'service_name' | 'alread
   amount: number;
 };
 
-/** What a person does with statements, through the wire. */
+/** The statement calls of the API. */
 export function statementTools(app: ReturnType<typeof runApp>) {
   function upload(as: TestUser, { fileName, bytes }: Pick<RenderedStatement, 'fileName' | 'bytes'>, fields = {}) {
     const form = new FormData();
@@ -66,7 +66,7 @@ export function statementTools(app: ReturnType<typeof runApp>) {
     take: async (as: TestUser, item: Item | undefined) =>
       (await app.request('POST', '/email/import-subscription', { as, body: item })).body,
     detailOf: async (as: TestUser, id: string) => (await app.request('GET', `/subscriptions/${id}`, { as })).body,
-    /** Everything a user's uploads left in the database. */
+    /** Everything that a user's uploads left in the database. */
     rowsOf: async ({ id: user_id }: TestUser) => ({
       detections: await app.prisma.detection.findMany({ where: { user_id }, orderBy: { id: 'asc' } }),
       charges: await app.prisma.charge.findMany({ where: { user_id }, orderBy: { id: 'asc' } }),

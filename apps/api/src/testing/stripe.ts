@@ -15,7 +15,7 @@ export const day = 86_400;
 
 const isBack = ({ origin }: URL) => origin === appOrigin;
 
-/** The running app in front of the sandbox's Stripe, whose events wait until a test delivers them. */
+/** The running app with the Stripe emulator. Events wait until a test delivers them. */
 export async function runShop(environment: Record<string, string> = {}) {
   const emulators: Emulators = await startEmulators({ appOrigins: [appOrigin], providers: ['stripe'] });
   const { stripe } = emulators;
@@ -37,7 +37,7 @@ export async function runShop(environment: Record<string, string> = {}) {
   const eventsOf = (customerId: string) =>
     stripe.events.all().filter(({ data }) => JSON.stringify(data).includes(customerId));
 
-  /** Pays on the hosted page. @returns where it led */
+  /** Pays on the hosted page. @returns the address it redirects to */
   async function pay(url: string, card: string = cards.good): Promise<Page> {
     const browser = openBrowser();
     return browser.press(await browser.visit(url), 'card', card, isBack);
@@ -54,18 +54,18 @@ export async function runShop(environment: Record<string, string> = {}) {
     tierOf,
     customerOf,
     eventsOf,
-    /** Delivers all that happened to somebody, one after the other. */
+    /** Delivers all pending events of a user, in order. */
     async deliverAll(as: TestUser): Promise<void> {
       for (const { id } of eventsOf(await customerOf(as))) await stripe.events.deliver(id);
     },
-    /** Somebody who has paid, of which the app has not heard yet. */
+    /** A user who has paid, before the app receives the event. */
     async aBuyer(package_id: PackageId = 'premium_monthly', card: string = cards.good) {
       const user = await app.aUser();
       const { body } = await checkout(user, package_id);
       const { url } = await pay(body.url, card);
       return { user, sessionId: body.session_id as string, back: url };
     },
-    /** Moves both clocks on. */
+    /** Advances both clocks. */
     passDays(days: number): void {
       stripe.advance(days * day);
       app.passTime(days * day);

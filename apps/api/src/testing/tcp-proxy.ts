@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A wire between the app and its database that a test can cut and mend. */
+/** A proxy between the app and its database that a test can disconnect and reconnect. */
 export async function tcpProxy(targetUrl: string) {
   const target = new URL(targetUrl);
   const sockets = new Set<Socket>();

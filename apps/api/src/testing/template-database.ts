@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** A migrated, empty database of one's own, cloned in some ten milliseconds. Drop it when the test file is done. */
+/** Clones a migrated, empty database in about ten milliseconds. Drop it when the test file is done. */
 export async function cloneDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const template = new URL(inject('templateUrl'));
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -12,7 +12,7 @@ export async function cloneDatabase(): Promise<{ url: string; drop(): Promise<vo
   return { url: url.href, drop: () => administer(template, `DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
-/** Through another database: a template that somebody is connected to cannot be copied. */
+/** Connects to another database: a template with open connections cannot be copied. */
 async function administer(template: URL, statement: string): Promise<void> {
   const url = new URL(template);
   url.pathname = '/postgres';

@@ -6,7 +6,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 
 export type Certificate = { cert: string; key: string };
 
-/** An authority of this test file alone; openssl does what Node cannot. */
+/** A certificate authority for one test file, created with openssl because Node cannot create certificates. */
 export function makeCertificates() {
   const folder = mkdtempSync(join(tmpdir(), 'kumbara-ca-'));
   const at = (name: string) => join(folder, name);
@@ -15,7 +15,7 @@ export function makeCertificates() {
   openssl('req', '-x509', ...newKey, '-days', '2', '-subj', '/CN=Test', '-keyout', 'ca.key', '-out', 'ca.pem');
   return {
     authority: readFileSync(at('ca.pem'), 'utf8'),
-    /** @param names as the certificate spells them: `DNS:localhost`, `IP:127.0.0.1` */
+    /** @param names as written in the certificate: `DNS:localhost`, `IP:127.0.0.1` */
     issue(...names: string[]): Certificate {
       openssl('req', ...newKey, '-subj', '/CN=server', '-keyout', 'key.pem', '-out', 'request.pem');
       writeFileSync(at('names'), `subjectAltName=${names.join(',')}`);
@@ -28,9 +28,9 @@ export function makeCertificates() {
 }
 
 /**
- * What NODE_EXTRA_CA_CERTS does for an operator's own authority, for a process that has begun.
- * @param alone nobody else is trusted any more
- * @returns how to go back
+ * Trusts an authority in the running process, like NODE_EXTRA_CA_CERTS at its start.
+ * @param alone trusts no other authority
+ * @returns a function that restores the trusted authorities
  */
 export function trust(authority: string, { alone = false } = {}): () => void {
   const before = getCACertificates('default');

@@ -9,7 +9,7 @@ import { computeOwnPart } from '#tools/prices.ts';
 import type { ServiceKind } from '#tools/service-kinds.ts';
 
 export type Amount = NonNullable<Advice['amount']>;
-/** One kind of advice over all that somebody holds, the most worth doing first. */
+/** One kind of advice for a portfolio, most important first. */
 export type Adviser = (portfolio: Portfolio, language: Language) => Advice[];
 
 /** A card: what, and why. */
@@ -25,7 +25,7 @@ export const writeCard = (
   values: Values,
 ): CardText => ({ title: t(`${card}.title`, values), text: t(`${card}.text`, values) });
 
-/** The texts of a card about a day. Its reminder is read on that day, and therefore does not say how many are left. */
+/** The texts of a card about a day. The reminder is read on that day and therefore does not mention the days left. */
 export const writeDatedCard = (
   t: AdviceTranslator,
   card: 'trialEnds' | 'commitmentEnds' | 'upcoming',
@@ -36,7 +36,7 @@ export const writeDatedCard = (
   reminder: t(`${card}.text`, values),
 });
 
-/** The texts of an overlap: of one service paid for twice, or of several of a kind. */
+/** The texts of an overlap: one service paid for twice, or several services of a kind. */
 export const writeOverlap = (
   t: AdviceTranslator,
   kind: ServiceKind | 'same_service',
@@ -53,10 +53,10 @@ export function formatDaysLeft(days: number, language: Language): string {
   return days === 1 ? t('left.tomorrow') : t('left.days', { count: days });
 }
 
-/** So many names stand in a sentence. */
+/** The limit of names in a sentence. */
 export const maxNames = 3;
 
-/** What a card needs to say: amounts, days and names as a language writes them. */
+/** The formatters of a card: amounts, days and names in one language. */
 export function createFormatter(language: Language) {
   const t = getTranslator(language, 'advice');
   const amount = ({ amount, currency }: Money) => written(amount, currency, language);
@@ -111,7 +111,7 @@ export function computeAmount(subscription: PortfolioSubscription, price = subsc
 
 export const toMonthlyAmount = ({ amount, currency }: Money): Amount => ({ value: amount, currency, per: 'month' });
 
-/** How one gets rid of it: the catalogue's guide where there is one. */
+/** The action to cancel: the catalogue's guide if there is one. */
 export const createEndAction = ({ id, service_id }: PortfolioSubscription): Advice['action'] => ({
   kind: service_id !== undefined && getCancelGuides(service_id, 'en').length > 0 ? 'cancel_guide' : 'cancel',
   subscription_id: id,

@@ -68,7 +68,7 @@ describe('advice', () => {
         ),
       );
     const spent = (portfolio: ReturnType<typeof some>) => {
-      // The processor's time: others run on the same machine.
+      // CPU time, because other processes run on the same machine.
       const began = process.cpuUsage();
       listAdvice(portfolio, 'tr', premium, 3);
       listInsights(portfolio, 'tr');
@@ -76,7 +76,7 @@ describe('advice', () => {
       return process.cpuUsage(began).user / 1000;
     };
     const quickest = (count: number) => Math.min(...[1, 2, 3].map(() => spent(some(count))));
-    // Five times as many; a search of each through all would take twenty-five times as long.
+    // Five times as many subscriptions; a quadratic algorithm would take twenty-five times as long.
     expect(quickest(5_000)).toBeLessThan(12 * quickest(1_000) + 100);
   });
 

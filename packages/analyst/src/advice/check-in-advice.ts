@@ -3,10 +3,10 @@ import { compareByCurrency, compareFractions } from '#tools/facts.ts';
 import { listActive } from '#tools/prices.ts';
 import { type Adviser, createCard, createFormatter, maxNames, writeCard } from './advice-card.ts';
 
-/** Before this day of the month nobody can say much about the month. */
+/** Before this day of the month, it is too early to ask about it. */
 const askFrom = 15;
 
-/** Asks once a month about what costs most and was not spoken of yet. */
+/** Asks once a month about the most expensive subscriptions without an answer for the month. */
 export const adviseCheckIn: Adviser = (portfolio, language) => {
   const month = portfolio.today.slice(0, 7);
   if (Number(portfolio.today.slice(8)) < askFrom) return [];

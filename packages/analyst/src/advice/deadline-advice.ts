@@ -17,14 +17,14 @@ import {
   writeDatedCard,
 } from './advice-card.ts';
 
-/** Days ahead within which something is told of. */
+/** The number of days before a deadline at which advice appears. */
 const ahead = { trial: 14, commitment: 45, payment: 30 };
-/** Mailboxes are looked through every week: a mail this old was told of before. */
+/** Mailboxes are scanned every week, so an older mail was already reported. */
 const cancelledAgo = 31;
-/** A payment for at least so many months is a large one. */
+/** A payment for at least this many months is a large one. */
 const largeMonths = 3;
 
-/** What a mail ended without being asked, the newest first. */
+/** Subscriptions that were cancelled automatically because of a mail, newest first. */
 export const adviseCancelledByMail: Adviser = ({ subscriptions, today }, language) => {
   const { t, day } = createFormatter(language);
   return subscriptions
@@ -43,11 +43,11 @@ type Dated = { left: number; advice: Advice };
 
 const getSubscription = (portfolio: Portfolio, id: string): PortfolioSubscription =>
   findSubscription(portfolio, id) as PortfolioSubscription;
-/** On the day itself nobody has the days left that they have today. */
+/** A reminder is shown on the day itself, so its text has no days left. */
 const reminder = ({ id }: PortfolioSubscription, date: IsoDate, note: string): Advice['action'] => ({
   ...{ kind: 'remind', subscription_id: id, date, note },
 });
-/** Ending it where one knows how, else being reminded of the day. */
+/** The action to cancel if a guide exists, else a reminder of the day. */
 const endOr = (subscription: PortfolioSubscription, date: IsoDate, note: string): Advice['action'] => {
   const action = createEndAction(subscription);
   return action.kind === 'cancel_guide' ? action : reminder(subscription, date, note);
@@ -103,7 +103,7 @@ function largePayments(portfolio: Portfolio, language: Language): Dated[] {
   });
 }
 
-/** What would cost money if nobody did anything: trials, notice days and large payments, soonest first. */
+/** Upcoming costs that need a decision: trials, notice days and large payments, soonest first. */
 export const adviseDueSoon: Adviser = (portfolio, language) =>
   [...trials(portfolio, language), ...commitments(portfolio, language), ...largePayments(portfolio, language)]
     .sort((a, b) => a.left - b.left)

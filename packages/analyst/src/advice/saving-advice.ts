@@ -20,13 +20,13 @@ import {
 } from './advice-card.ts';
 import { formatReason } from './unused-candidates.ts';
 
-/** A rise is news for so many months. */
+/** A price rise is reported for this many months. */
 const newsMonths = 3;
 
 const getSubscription = (portfolio: Portfolio, id: string): PortfolioSubscription =>
   findSubscription(portfolio, id) as PortfolioSubscription;
 
-/** The person's own currency first, within a currency what saves most. */
+/** Sorts the user's own currency first, and by saving within a currency. */
 const compareBySaving =
   <T>(portfolio: Portfolio, saving: (item: T) => Money) =>
   (a: T, b: T): number =>
@@ -34,7 +34,7 @@ const compareBySaving =
 
 const perYear = ({ amount, currency }: Money): Amount => ({ value: amount, currency, per: 'year' });
 
-/** What the person said is not used, or could not be paid. What only does the same as another is told of as an overlap. */
+/** Subscriptions that the user does not use or whose payment failed. Overlaps alone have their own card. */
 export const adviseUnused: Adviser = (portfolio, language) => {
   const { t, per } = createFormatter(language);
   return unusedCandidatesTool
@@ -49,7 +49,7 @@ export const adviseUnused: Adviser = (portfolio, language) => {
     });
 };
 
-/** Those that are named, the one to end among them. */
+/** The subscriptions named in the text, including the one to cancel. */
 const namedOf = (items: { id: string }[], candidate: { id: string }): string[] => [
   ...new Set([...items.slice(0, maxNames), candidate].map(({ id }) => id)),
 ];
@@ -70,7 +70,7 @@ export const adviseOverlap: Adviser = (portfolio, language) => {
     });
 };
 
-/** Announced rises, soonest first, then those of the last months, the largest first. */
+/** Announced rises, soonest first, then recent ones, largest first. */
 export const advisePriceRise: Adviser = (portfolio, language) => {
   const { t, amount, day, percent } = createFormatter(language);
   const { rises, announced } = priceRisesTool.run(portfolio, {

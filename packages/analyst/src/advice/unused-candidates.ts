@@ -14,8 +14,8 @@ export function formatReason({ code, month, with: others, date }: UnusedReasonDe
 }
 
 /**
- * Active subscriptions that may not be needed, with the reasons in somebody's language. Costs are my part of an average
- * month.
+ * Active subscriptions that may not be needed, with the reasons as sentences in the user's language. Costs are the
+ * user's share of an average month.
  */
 export const listUnusedCandidates = (portfolio: Portfolio, language: Language): UnusedCandidate[] =>
   unusedCandidatesTool.run(portfolio, {}).result.candidates.map(({ id, name, per_month, reasons }) => ({

@@ -153,7 +153,7 @@ export function reportCancelled(context: AnswerContext): string[] {
   ]);
 }
 
-/** Whether one name of the question fits several subscriptions. */
+/** Returns whether one name of the question matches several subscriptions. */
 export const isAmbiguous = ({ question: { names }, activeNamed }: AnswerContext): boolean => {
   const running = new Set(activeNamed.map(({ id }) => id));
   return names.some(({ ids }) => ids.filter((id) => running.has(id)).length > 1);

@@ -32,7 +32,7 @@ import { sanitizeName } from './sanitize-name.ts';
 
 const most = 3;
 
-/** What ending one saves and by when it has to be done, with the button for it. */
+/** The saving and deadline of cancelling a subscription, with an action button. */
 function createCancelCard(
   { t, tAdvice, amount, day, name }: AnswerContext,
   subscription: PortfolioSubscription,
@@ -57,7 +57,7 @@ const listAdviceFacts = (advice: Advice[]): Fact[] =>
       : [],
   );
 
-/** Asks everything that advice is made of, so that each of its numbers has a source. */
+/** Runs all tools that advice is based on, so that each of its numbers has a source. */
 function addReasonFacts({ runTool, portfolio: { today } }: AnswerContext): void {
   runTool(unusedCandidatesTool, {});
   runTool(overlapsTool, {});
@@ -68,7 +68,7 @@ function addReasonFacts({ runTool, portfolio: { today } }: AnswerContext): void 
   runTool(upcomingTool, { days: 45 });
 }
 
-/** Which to end, or how to spend less: at most three, with their reasons. */
+/** Suggests at most three subscriptions to cancel or ways to save, with reasons. */
 export const answerAdvice: Answerer = (context) => {
   if (context.named.length > 0) return adviseOnNamed(context);
   const { t, active, question } = context;
@@ -99,7 +99,7 @@ export const answerAdvice: Answerer = (context) => {
   };
 };
 
-/** What ending one saves. */
+/** The saving of cancelling one subscription. */
 function computeSaving({ addFacts }: AnswerContext, subscription: PortfolioSubscription) {
   const month = toMoney(costPerMonth(subscription), subscription.currency);
   const year = toMoney(costPerYear(subscription), subscription.currency);
@@ -110,10 +110,10 @@ function computeSaving({ addFacts }: AnswerContext, subscription: PortfolioSubsc
   return { month, year };
 }
 
-/** A payment so far ahead is paid for a year or a quarter: ending it saves nothing before. */
+/** A payment this far ahead belongs to a paid year or quarter: cancelling saves nothing before it. */
 const farAhead = 31;
 
-/** Until when some have to be paid anyhow, or are paid for. */
+/** Lines about subscriptions that are bound by a commitment or already paid until a day. */
 function describeBinding(context: AnswerContext, some: PortfolioSubscription[]): string[] {
   const { t, name, day, portfolio, addFacts } = context;
   const paid = some.filter((one) => daysBetween(portfolio.today, one.next_payment_date) > farAhead);
@@ -130,7 +130,7 @@ function describeBinding(context: AnswerContext, some: PortfolioSubscription[]):
   ];
 }
 
-/** Whether to end the named ones: what it saves, and what speaks for it. */
+/** Answers whether to cancel the named subscriptions, with the saving and the reasons. */
 function adviseOnNamed(context: AnswerContext): ReturnType<Answerer> {
   addReasonFacts(context);
   const { t, amount, name, activeNamed } = context;
@@ -151,21 +151,21 @@ function adviseOnNamed(context: AnswerContext): ReturnType<Answerer> {
   return { lines: [...reportCancelled(context), ...several, ...lines], advice: cards };
 }
 
-/** `everything except …`, `keep only …`: what is named stays, and the rest goes. */
+/** `everything except …`, `keep only …`: the named subscriptions stay. */
 const isInverted = ({ signs }: AnswerContext['question']): boolean =>
   signs.has('kept') || (signs.has('cancel') && signs.has('except'));
 
-/** All that is not named, of the category where one is said besides a name. */
+/** All subscriptions that are not named, within the category if the question names one. */
 function selectRest(context: AnswerContext): PortfolioSubscription[] {
   const { question, active, named } = context;
   if (question.names.length === 0) return active.filter((one) => one.category !== question.category);
   const kept = new Set(named);
-  // A category listed with the names stays as they do.
+  // A category listed with the names stays as well.
   const among = question.listedCategories.length > 0 ? active : selectSubscriptions({ ...context, activeNamed: [] });
   return among.filter((one) => !kept.has(one));
 }
 
-/** What would be ended: what is named, all but that, a whole category, everything, or so many of the dearest. */
+/** The subscriptions to drop: the named ones, all others, a category, everything, or the most expensive ones. */
 function selectDropped(context: AnswerContext): PortfolioSubscription[] {
   const { question, active, portfolio } = context;
   if (isInverted(question)) return selectRest(context);
@@ -174,7 +174,7 @@ function selectDropped(context: AnswerContext): PortfolioSubscription[] {
     const { category = null, currency = null } = question;
     const args = { sort: 'cost', category, currency, status: 'active', ids: null, most: question.number ?? 1 } as const;
     const { items } = context.runTool(listSubscriptionsTool, args);
-    // The dearest of several currencies cannot be compared: those in the person's own come first.
+    // Amounts in different currencies cannot be compared: the user's own currency comes first.
     const first = items.find(({ payment }) => payment.currency === portfolio.currency) ?? items[0];
     const ids = items.filter(({ payment }) => payment.currency === first?.payment.currency).map(({ id }) => id);
     return active.filter(({ id }) => ids.includes(id));
@@ -185,7 +185,7 @@ function selectDropped(context: AnswerContext): PortfolioSubscription[] {
     : selectSubscriptions(context);
 }
 
-/** What ending some would save, and what would be left. */
+/** The saving of dropping some subscriptions, and the remaining cost. */
 export const answerWhatIf: Answerer = (context) => {
   const { t, amounts, names } = context;
   const dropped = selectDropped(context);
@@ -199,7 +199,7 @@ export const answerWhatIf: Answerer = (context) => {
     };
   const advice = dropped.slice(0, most).map((subscription) => createCancelCard(context, subscription));
   const doubtful = isInverted(context.question) ? [] : listAmbiguous(context);
-  // One name alone that fits several: nobody knows which was meant, and their sum is no answer.
+  // A single name that matches several subscriptions is ambiguous, so their sum is no answer.
   if (doubtful.length > 0 && context.question.names.length === 1)
     return { lines: [...before, t('severalMatches'), ...describeSavings(context, dropped)], advice };
   const { saving_per_month, saving_per_year, left_per_month, subscriptions_left } = context.runTool(whatIfTool, {
@@ -221,7 +221,7 @@ export const answerWhatIf: Answerer = (context) => {
   };
 };
 
-/** What each would save for itself. */
+/** The saving of each subscription alone. */
 const describeSavings = (context: AnswerContext, some: PortfolioSubscription[]): string[] =>
   describeEach(context, some, (subscription) => {
     const { month, year } = computeSaving(context, subscription);
@@ -232,7 +232,7 @@ const describeSavings = (context: AnswerContext, some: PortfolioSubscription[]):
     ];
   });
 
-/** All that a name fits, where it fits several. */
+/** All subscriptions that an ambiguous name matches. */
 function listAmbiguous({ question, activeNamed }: AnswerContext): PortfolioSubscription[] {
   return question.names.flatMap(({ ids }) => {
     const fits = activeNamed.filter(({ id }) => ids.includes(id));
@@ -240,7 +240,7 @@ function listAmbiguous({ question, activeNamed }: AnswerContext): PortfolioSubsc
   });
 }
 
-/** What the names mean: of several that one fits, those that are called so and no more. */
+/** Resolves names: if a name matches several subscriptions, only exact matches count. */
 function selectNamed({ question, activeNamed }: AnswerContext): PortfolioSubscription[] {
   const listed = activeNamed.filter(({ category }) => question.listedCategories.includes(category));
   const ids = question.names.flatMap((name) => {
@@ -265,7 +265,7 @@ function describeGuides({ t }: AnswerContext, name: string, guides: CancelGuide[
   ];
 }
 
-/** The last day to give notice, where one is bound. */
+/** The last day to give notice, if there is a commitment. */
 function describeNotice(
   { runTool, t, tAdvice, day, left, name }: AnswerContext,
   { id }: PortfolioSubscription,
@@ -300,7 +300,7 @@ function describeGroup(context: AnswerContext, group: PortfolioSubscription[]): 
   ];
 }
 
-/** How the named ones are ended, step by step, as far as the catalogue knows. */
+/** The steps to cancel the named subscriptions, as far as the catalogue knows them. */
 export const answerCancelRoute: Answerer = (context) => {
   const { t, name, active, named, language, question } = context;
   const unowned = question.names.flatMap(({ ids, service_id, matchedText }) =>
@@ -313,7 +313,7 @@ export const answerCancelRoute: Answerer = (context) => {
     return { lines: [...reportUnknownNames(context), which], advice: pickAdvice(context) };
   }
   const running = owned.filter(({ status }) => status === 'active').slice(0, most);
-  // Two of one service are ended the same way.
+  // Subscriptions to the same service share the steps.
   const groups = Map.groupBy(running, ({ id, service_id }) => service_id ?? id).values();
   const own = [...groups].flatMap((group) => describeGroup(context, group));
   return {

@@ -21,7 +21,7 @@ import {
 } from './answer-context.ts';
 import { pickAdvice } from './pick-advice.ts';
 
-/** The list behind a total of everything: what costs most. */
+/** The list below a grand total: the most expensive subscriptions. */
 const largest = 5;
 
 const getFilter = ({ question: { category, currency } }: AnswerContext) => ({
@@ -32,7 +32,7 @@ const getFilter = ({ question: { category, currency } }: AnswerContext) => ({
 const listActive = (context: AnswerContext, most: number | null = null, sort: 'cost' | 'cheapest' = 'cost') =>
   context.runTool(listSubscriptionsTool, { ...getFilter(context), sort, status: 'active', ids: null, most });
 
-/** Nothing is paid there; who asked for a currency is told the totals in those that are. */
+/** Nothing is paid in the category or currency; for a currency, the totals in the used ones are shown. */
 function explainNoTotal(context: AnswerContext, what: string): AnswerDraft {
   const { t, question } = context;
   const lines = [...reportUnknownNames(context), what ? t('noneIn', { what }) : t('empty')];
@@ -41,11 +41,11 @@ function explainNoTotal(context: AnswerContext, what: string): AnswerDraft {
   return { lines: [...lines, t('notConverted'), ...totals] };
 }
 
-/** A week and a day are no figures of ours: months are no whole number of them. */
+/** Costs per week and day are not computed, because months are no whole number of them. */
 const explainPeriod = ({ t, question: { signs } }: AnswerContext): string[] =>
   signs.has('weekly') || signs.has('daily') ? [t('notPerWeekOrDay')] : [];
 
-/** What all of them cost, those of each category that is asked for, or those in a currency. */
+/** Totals of all subscriptions, of each requested category, or of a currency. */
 export const answerTotal: Answerer = (context) => {
   const { question } = context;
   if (question.categories.length < 2) return answerTotalOf(context);
@@ -76,7 +76,7 @@ const answerTotalOf: Answerer = (context) => {
   };
 };
 
-/** What the named ones cost, each and together. */
+/** The cost of each named subscription, and their total. */
 export const answerCost: Answerer = (context) => {
   const { t, amount, amounts, day, name, activeNamed, portfolio, language } = context;
   const lines = describeEach(context, [...activeNamed].sort(compareByCost(portfolio)), (subscription) => {
@@ -147,7 +147,7 @@ export const answerCount: Answerer = (context) => {
   return { lines: [line] };
 };
 
-/** The dearest or the cheapest, so many of each currency as were asked for. */
+/** The most expensive or cheapest subscriptions, the requested number per currency. */
 const createExtremeAnswer =
   (sort: 'cost' | 'cheapest'): Answerer =>
   (context) => {

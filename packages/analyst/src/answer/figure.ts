@@ -7,7 +7,7 @@ import { sanitizeName } from './sanitize-name.ts';
 
 const isKey = <T extends object>(texts: T, key: string): key is keyof T & string => Object.hasOwn(texts, key);
 
-/** What a fact is about: a category or a kind of service in the reader's language, else a name. */
+/** The subject of a fact: a category or kind of service in the reader's language, else a name. */
 function formatSubject(subject: string, language: Language): string {
   const t = getTranslator(language, 'labels');
   const { categories, kinds } = resources.en.labels;
@@ -15,10 +15,10 @@ function formatSubject(subject: string, language: Language): string {
   return isKey(kinds, subject) ? t(`kinds.${subject}`) : sanitizeName(subject);
 }
 
-/** So many are named as the source of a number: whoever owns thousands reads no list of thousands. */
+/** The limit of subscriptions that are listed as the source of a number. */
 const mostSources = 50;
 
-/** What a number was computed from; of very many the first, and how many they are. */
+/** The first subscriptions that a number was computed from, and their count. */
 export const limitSource = (source: string[]): Pick<Figure, 'source' | 'source_count'> =>
   source.length > mostSources ? { source: source.slice(0, mostSources), source_count: source.length } : { source };
 

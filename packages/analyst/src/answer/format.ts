@@ -12,7 +12,7 @@ function numberFormat(language: Language, options: Intl.NumberFormatOptions): In
   return format;
 }
 
-/** Their short signs are nobody else's; that of the Canadian dollar would be the American one's. */
+/** Their short signs are unambiguous; that of the Canadian dollar would be the sign of the US dollar. */
 const shortSigns = new Set(['TRY', 'USD', 'EUR', 'GBP']);
 
 /** Money in all decimals of its currency: `₺1.234,50` in Turkish, `1.234,50 ₺` in German. */
@@ -49,7 +49,7 @@ export const formatLabel = (label: string, text: string, language: Language): st
 /** Italian articles lose their vowel before eight and eleven. */
 const elided: Record<string, string> = { il: 'l’', al: 'all’', dal: 'dall’', del: 'dell’', Il: 'L’', Dal: 'Dall’' };
 
-/** A sentence as it is written once its days stand in it: `il 8 dicembre` is `l’8 dicembre`. */
+/** Elides Italian articles before days: `il 8 dicembre` becomes `l’8 dicembre`. */
 export const elideArticles = (line: string, language: Language): string =>
   language === 'it'
     ? line.replace(

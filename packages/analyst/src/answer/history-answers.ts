@@ -23,7 +23,7 @@ import { pickAdvice } from './pick-advice.ts';
 type ChargeOfSubscription = DocumentedCharge & { subscription: PortfolioSubscription };
 const largest = 5;
 
-/** What was paid and is shown: also for what is cancelled now. */
+/** Payments shown by documents, also of cancelled subscriptions. */
 function listCharges({
   question: { category, currency, span },
   named,
@@ -39,14 +39,14 @@ function listCharges({
 
 const partOf = ({ subscription, amount }: ChargeOfSubscription) => computeOwnPart(subscription, amount);
 
-/** No document shows a payment for what is asked, or in its span. */
+/** No document shows a payment for the requested subscriptions or period. */
 function explainNoCharges({ t, day, question: { span } }: AnswerContext, what: string): string {
   if (!span) return what ? t('paidNothing.for', { what }) : t('paidNothing.general');
   const days = { from: day(span.from), to: day(span.to) };
   return what ? t('paidNothing.forBetween', { what, ...days }) : t('paidNothing.between', days);
 }
 
-/** What documents show to have been paid, in all or in a stretch of time. */
+/** The total of the payments shown by documents, overall or in a period. */
 export const answerPaidSoFar: Answerer = (context) => {
   const { t, amounts, day, name, names, named, portfolio } = context;
   const what = named.length > 0 ? names(named) : describeFilter(context);
@@ -90,7 +90,7 @@ export const answerPaidSoFar: Answerer = (context) => {
   };
 };
 
-/** A year that is over is the last twelve months: a rise before it is news to nobody. */
+/** The start of the comparison; a past year becomes the last twelve months, because older rises are no news. */
 function sinceOf({ question: { span }, portfolio: { today } }: AnswerContext): IsoDate {
   if (!span || span.time === 'last_year' || span.from > today) return addMonths(today, -12);
   return span.from;
@@ -99,7 +99,7 @@ function sinceOf({ question: { span }, portfolio: { today } }: AnswerContext): I
 const knowsPrices = ({ active }: AnswerContext) =>
   active.some(({ price_history, charges }) => price_history.length > 1 || charges.length > 1);
 
-/** What costs more than before, whose doing it is, and what is announced. */
+/** Price rises with their cause, and announced ones. */
 export const answerPriceRises: Answerer = (context) => {
   const { t, tAdvice, amount, amounts, day, name, activeNamed, question } = context;
   const since = sinceOf(context);
@@ -138,7 +138,7 @@ export const answerPriceRises: Answerer = (context) => {
   };
 };
 
-/** What was cancelled and no longer costs anything. */
+/** Cancelled subscriptions and the resulting saving. */
 export const answerSaved: Answerer = (context) => {
   const { t, amount, amounts, name, tAdvice } = context;
   const { subscriptions, items, per_month, per_year } = context.runTool(savedSoFarTool, {});
@@ -156,7 +156,7 @@ export const answerSaved: Answerer = (context) => {
   };
 };
 
-/** How the named ones came onto the list. */
+/** The origin of the named subscriptions. */
 export const answerWhyListed: Answerer = (context) => {
   const { t, amounts, day, name, named, active } = context;
   const [example] = active;

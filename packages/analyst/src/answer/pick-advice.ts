@@ -6,16 +6,16 @@ import { adviseOverlap, advisePriceRise, adviseUnused, adviseYearlyPlan } from '
 import type { PortfolioSubscription } from '#portfolio.ts';
 import type { AnswerContext } from './answer-context.ts';
 
-/** More than that is no advice. */
+/** The limit of suggestions in an answer. */
 const most = 3;
 
-/** What saves money first, then what will cost some. */
+/** Savings first, then upcoming costs. */
 const savers: Adviser[] = [adviseUnused, adviseOverlap, advisePriceRise, adviseYearlyPlan, adviseDueSoon];
 
 /**
- * At most three things worth doing, of each subscription the first.
- * @param about only about these
- * @param advisers what to look for
+ * At most three suggestions, one per subscription.
+ * @param about limits the suggestions to these subscriptions
+ * @param advisers the kinds of advice to choose from
  */
 export function pickAdvice(
   { adviceOf }: AnswerContext,
@@ -31,7 +31,7 @@ export function pickAdvice(
     .slice(0, most);
 }
 
-/** What is not known of the use of some: the sentence, and the question that would tell, where it can be asked today. */
+/** Says which use is unknown, and asks about it if the check-in question can be asked today. */
 export function explainUnknownUse(
   { t, portfolio, language }: AnswerContext,
   about: PortfolioSubscription[],

@@ -11,16 +11,16 @@ import { questions } from '#testing/questions/index.ts';
 
 /** Wordings that are known to be misunderstood. */
 const known = new Set([
-  // It answers for the two that are named, which is right; the set expected all that overlaps.
+  // The answer is about the two named subscriptions, which is right; the set expects all overlaps.
   "tr: Apple Music ile Spotify'ın ikisine de gerek var mı, çakışan var mı",
   // A day and a week in one question: the day wins.
   'tr: 25 Kasım ile ay sonu arası değil de haftaya neler çekiliyor kartımdan',
-  // What nobody needs is answered as what nobody uses: the same subscription, under another title.
+  // Answered as unused instead of not needed: the same subscription under another title.
   'es: ¿Hay alguna que no me haga falta?',
-  // The same words in Spanish; the reader's own language decides, which the test withholds.
+  // The same words exist in Spanish; the reader's language decides, which the test withholds.
   'pt: Spotify anual por 899 liras compensa?',
   'pt: gastos por categoria',
-  // Of the second fresh set nothing was mended: what its first asking got wrong stays named here.
+  // The second held-out set stays unrepaired: its first failures are listed here.
   'tr: Spotify kesintisi ayın hangi gününe denk geliyor',
   'tr: Elimi bile sürmediğim üyelikler hangileri',
   'en: Am I paying for two things that do the same?',
@@ -31,7 +31,7 @@ const known = new Set([
   'it: Fammi vedere gli abbonamenti che non sfrutto',
 ]);
 
-/** The least that has to be right of a set. */
+/** The minimum number of right answers per set. */
 const least: Record<string, number> = { 'while it was built': 0.95, 'held out 5': 0.6 };
 
 const sets = {

@@ -1,20 +1,20 @@
-/** The most of a name that an answer repeats, in characters as people count them. */
+/** The length limit of a name in an answer, in graphemes. */
 const longest = 40;
 
-/** Tags, addresses with a scheme, what begins like a page, and addresses with a path: nothing a name needs. */
+/** Tags, URLs, domain-like beginnings and addresses with a path. */
 const markup = /<[^>]*>?|[<>]/g;
 const addresses =
   /\b(?:javascript|data|vbscript|mailto|tel):\S*|\b[a-z][a-z0-9+.-]{1,15}:\/\/\S*|\/\/\S+|\bwww\.\S+|\b[\w-]+(?:\.[\w-]+)+\/\S*/gi;
 const drawing = /[*_`~|#[\]{}\\^]/g;
-/** Marks piled upon one letter reach over the lines around it. */
+/** Stacked combining marks would cover neighbouring lines. */
 const piledMarks = /(\p{M}{2})\p{M}+/gu;
 
 const segmenter = new Intl.Segmenter();
 
 /**
- * A name as an answer may repeat it: one line, at most 40 characters, without markup, links, control, bidirectional
- * and zero-width characters. A name is text of a stranger; nothing of it may act where it is shown.
- * @returns `…` where nothing is left
+ * Makes a name safe for answers: one line, at most 40 characters, without markup, links, control, bidirectional and
+ * zero-width characters. A name is untrusted text.
+ * @returns `…` if nothing is left
  */
 export function sanitizeName(name: string): string {
   const plain = name

@@ -1,7 +1,7 @@
 import { totalsTool } from '#tools/totals.ts';
 import type { AnswerContext, Answerer } from './answer-context.ts';
 
-/** Questions that are answered, with a name of the user's own. */
+/** Example questions, with a name of the user's own. */
 function listExamples({ t, name, active }: AnswerContext): string[] {
   const [first] = active;
   const examples = (['cancel', 'monthly', 'renewals', 'priceRises'] as const).map((key) => t(`examples.${key}`));
@@ -17,7 +17,7 @@ export const answerGreeting: Answerer = (context) => ({
 });
 export const answerThanks: Answerer = ({ t }) => ({ lines: [t('thanks')] });
 
-/** Says that it does not know, what it can be asked, and the totals: never a guess. */
+/** Says that the question is not understood, and shows examples and the totals instead of a guess. */
 export const answerUnknown: Answerer = (context) => {
   const { t, tInsights, amounts } = context;
   const { subscriptions: count, per_month, per_year } = context.runTool(totalsTool, { category: null, currency: null });

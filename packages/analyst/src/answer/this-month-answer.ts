@@ -13,14 +13,14 @@ import {
 } from './answer-context.ts';
 import { formatPayments, listPaymentsBetween } from './upcoming-answers.ts';
 
-/** Everything this calendar month charges, what was due before today too. */
+/** All payments of this calendar month, including those before today. */
 function sumDueThisMonth(context: AnswerContext) {
   const { portfolio } = context;
   const due = listPaymentsThisMonth(selectSubscriptions(context), portfolio.today);
   return listMoney(context.addFacts(sumByCurrency(portfolio, 'due', due, ({ part }) => part)));
 }
 
-/** What the calendar month charges in all, and what of it is still to come. */
+/** The total of the calendar month, and the payments still to come. */
 export const answerDueThisMonth: Answerer = (context) => {
   const { t, amounts, portfolio } = context;
   const due = sumDueThisMonth(context);

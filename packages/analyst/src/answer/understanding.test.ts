@@ -99,7 +99,7 @@ it.each<[Language, string]>([
   expect(analyse(wording, users.ayse.portfolio, language).language).toBe(language),
 );
 
-/** What was once answered with something else, in the languages it was seen in. */
+/** Regressions: questions that were once misunderstood, in the language in which it happened. */
 describe('what is asked in few words', () => {
   it.each<[Language, string, string]>([
     ['pt', 'qual é a mais cara?', 'dearest'],

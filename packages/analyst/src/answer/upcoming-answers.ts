@@ -20,12 +20,12 @@ import {
 } from './answer-context.ts';
 import { pickAdvice } from './pick-advice.ts';
 
-/** Without a time, what is coming is what comes within a month. */
+/** Without a period, upcoming means within a month. */
 const soon = 30;
 
 const later = (a: IsoDate, b: IsoDate) => (a > b ? a : b);
 
-/** The payments of what is meant between two days, with my part of the price that holds then. */
+/** The payments between two days, with the user's share of the price on each day. */
 export function listPaymentsBetween(context: AnswerContext, from: IsoDate, to: IsoDate) {
   const { portfolio } = context;
   const among = selectSubscriptions(context);
@@ -48,7 +48,7 @@ export const formatPayments = (
   payments: ReturnType<typeof listPaymentsBetween>['payments'],
 ) => payments.map((payment) => item(day(payment.date), `${name(payment.subscription)}, ${amount(payment.amount)}`));
 
-/** The one that comes next, whenever that is. */
+/** The next payment, whenever it is. */
 function formatNextPayment(context: AnswerContext): string[] {
   const { t, day, name, amount, portfolio } = context;
   const next = listPaymentsBetween(context, portfolio.today, addDays(portfolio.today, 400)).payments[0];
@@ -57,7 +57,7 @@ function formatNextPayment(context: AnswerContext): string[] {
     : [];
 }
 
-/** What is charged in a stretch of time that lies ahead. */
+/** The payments of a future period. */
 export const answerUpcoming: Answerer = (context) => {
   const { t, day, amounts, portfolio, question } = context;
   const { span } = question;
@@ -98,7 +98,7 @@ export const answerUpcoming: Answerer = (context) => {
   };
 };
 
-/** When the named ones are paid next. */
+/** The next payments of the named subscriptions. */
 export const answerRenewal: Answerer = (context) => {
   const { t, day, name, amount, left, portfolio, activeNamed } = context;
   const lines = describeEach(context, activeNamed, (subscription) => {

@@ -18,11 +18,11 @@ import {
 } from './answer-context.ts';
 import { explainUnknownUse, pickAdvice } from './pick-advice.ts';
 
-/** What is paid for twice or does the same. */
+/** Services that are paid for twice or do the same. */
 export const answerOverlaps: Answerer = (context) => {
   const { t, tAdvice, amount, name, names, question, activeNamed } = context;
   const isPair = question.names.length > 1;
-  // Two that are named are asked about each other, not about all else that they overlap with.
+  // Two named subscriptions are compared with each other, not with all others.
   const wanted = isPair ? question.names.map(({ ids }) => ids) : [selectSubscriptions(context).map(({ id }) => id)];
   const touches = (items: { id: string }[]) =>
     wanted.filter((ids) => items.some(({ id }) => ids.includes(id))).length >= (isPair ? 2 : 1);
@@ -39,7 +39,7 @@ export const answerOverlaps: Answerer = (context) => {
   return { lines: [t('overlaps'), ...lines], advice: pickAdvice(context, undefined, [adviseOverlap]) };
 };
 
-/** What its owner said to be unused, what could not be paid, what another one does. */
+/** Subscriptions that may not be needed: unused, unpaid or overlapping. */
 export const answerUnused: Answerer = (context) => {
   const { t, tAdvice, amount, amounts, name, active, language } = context;
   const among = selectSubscriptions(context);
@@ -62,7 +62,7 @@ export const answerUnused: Answerer = (context) => {
   };
 };
 
-/** What one use costs, from what was said about the months. */
+/** The cost per use, from the check-in answers. */
 export const answerCostPerUse: Answerer = (context) => {
   const { t, amount, name, names, activeNamed } = context;
   const ids = activeNamed.length > 0 ? activeNamed.map(({ id }) => id) : null;
@@ -102,7 +102,7 @@ function formatPlan({ t, amount, name }: AnswerContext, plan: YearlyOrMonthly): 
     : t('monthlyCheaper', prices);
 }
 
-/** Whether the year or the months are cheaper, at a price from the question or one that is known. */
+/** Compares yearly and monthly payment, at a price from the question or a known one. */
 export const answerYearlyOrMonthly: Answerer = (context) => {
   const { t, name, activeNamed, active, question } = context;
   const [example] = active;

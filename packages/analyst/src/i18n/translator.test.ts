@@ -77,7 +77,7 @@ it('writes a number of subscriptions as each language counts them', () => {
   const write = (language: Language, count: number) => getTranslator(language, 'answers')('activeCount', { count });
   expect(write('en', 1)).toBe('1 active subscription');
   expect(write('fr', 0)).toBe('0 abonnement actif');
-  // Portugal counts nothing as many, Brazil as one.
+  // Portugal treats zero as plural, Brazil as singular.
   expect(write('pt', 0)).toBe('0 subscrições ativas');
   expect(write('es', 1_000_000)).toBe('1000000 suscripciones activas');
 });

@@ -2,7 +2,7 @@ import { type Language, languages } from '@kumbara/shared';
 import { createInstance } from 'i18next';
 import { resources } from './resources.ts';
 
-/** Which country's habits the plurals, amounts and dates of a language follow. */
+/** The locale whose plurals, amounts and dates a language uses. */
 export const locales: Record<Language, string> = {
   tr: 'tr-TR',
   en: 'en-US',
@@ -27,7 +27,7 @@ const i18n = createInstance();
 
 // `initAsync: false` makes the texts available as soon as this module is loaded.
 void i18n.init({
-  // By locale, because Portugal says "0 subscrições" where Brazil says "0 subscrição".
+  // Set by locale, because Portugal says "0 subscrições" and Brazil "0 subscrição".
   resources: Object.fromEntries(languages.map(({ code }) => [locales[code], resources[code]])),
   ns: ['advice', 'answers', 'insights', 'labels'] satisfies Namespace[],
   defaultNS: false,

@@ -102,7 +102,7 @@ const saved: Finder = (portfolio, language) => {
   };
 };
 
-/** Only where it can be told: amounts of several currencies have no order. */
+/** Only for a single currency: amounts of several currencies cannot be ranked. */
 const dearest: Finder = (portfolio, language) => {
   const active = listActive(portfolio);
   if (active.length < 2 || new Set(active.map(({ currency }) => currency)).size > 1) return undefined;
@@ -142,8 +142,8 @@ const next: Finder = (portfolio, language) => {
 };
 
 /**
- * Three things that are true of somebody's own subscriptions: what they cost, what could be saved, what is due next.
- * Where there is nothing to say yet, what will be said once there is.
+ * Three insights into the user's own subscriptions: cost, possible savings, next payments. Without data, a text about
+ * what will be shown.
  */
 export function listInsights(portfolio: Portfolio, language: Language): Insight[] {
   const { tInsights } = createFormatter(language);

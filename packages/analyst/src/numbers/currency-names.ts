@@ -1,7 +1,7 @@
 import { languages } from '@kumbara/shared';
 import { foldText } from './plain-text.ts';
 
-/** What people call the currencies they know, in seven languages, folded. A sign may be several currencies'. */
+/** Names of currencies in seven languages, folded. A sign may belong to several currencies. */
 const names: Record<string, string> = {
   TRY: 'tl lira liralik lirasi lirayi liraya liradan liras livre livres lire try',
   EUR: 'euro euros euroluk eurosu avro avroluk eur',
@@ -15,7 +15,7 @@ const names: Record<string, string> = {
 };
 const dollarLike = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'ARS', 'CLP', 'COP', 'BRL', 'TWD'];
 
-/** What names which currencies: codes, signs of all languages, words. Made when first needed. */
+/** Currencies by code, sign and word. Built on first use. */
 let made: Map<string, Set<string>> | undefined;
 function currencyNames(): Map<string, Set<string>> {
   if (made) return made;
@@ -43,7 +43,7 @@ const signsOf = (currency: string): string[] =>
     ),
   );
 
-/** Words that are also a currency's code somewhere: three letters of an ordinary word are no money. */
+/** Words that are also a currency code: three letters of an ordinary word are no money. */
 const ordinary = new Set(
   'all top try cup mad bam gel ron sos mop lak pen fim esp bob mur den ves mil bis das des nos som bin bon mon par pro per dem ang wir sur sek kes sit mag'.split(
     ' ',
@@ -57,18 +57,21 @@ const after = new RegExp(String.raw`^[ ]?[-]?(?:(${sign})|(\p{L}+))`, 'u');
 function codesOf(found: RegExpExecArray | null): Set<string> | undefined {
   if (!found) return undefined;
   const [, symbol, word = ''] = found;
-  // A sign that no currency has means money nobody knows.
+  // A sign without a currency means money in an unknown one.
   if (symbol)
     return currencyNames().get(foldText(symbol)) ?? currencyNames().get(foldText(symbol.slice(-1))) ?? new Set();
   const key = foldText(word);
   return ordinary.has(key) && word !== word.toUpperCase() ? undefined : currencyNames().get(key);
 }
 
-/** The currencies that a number between two positions of a text can be in; undefined where nothing says it is money. */
+/** The currencies that a number between two positions of a text can have; undefined if nothing marks it as money. */
 export const findAdjacentCurrencies = (text: string, start: number, end: number): Set<string> | undefined =>
   codesOf(after.exec(text.slice(end, end + 24))) ?? codesOf(before.exec(text.slice(Math.max(0, start - 8), start)));
 
-/** A few words on, after `in` or an adjective, or a few before: `11.99 a month, in euros`, `11.99 Turkish lira`, `EUR: 11.99`. */
+/**
+ * A currency a few words after the number, after `in` or an adjective, or before it: `11.99 a month, in euros`, `11.99
+ * Turkish lira`, `EUR: 11.99`.
+ */
 const furtherAfter = [
   /^[ -]\p{L}{3,}[ -](\p{L}{2,})/u,
   /^[^.!?;\n\d]{0,40}?(?<!\p{L})(?:in|en|em) (\p{L}{2,})(?: (\p{L}{2,}))?/u,
@@ -79,7 +82,7 @@ const furtherBefore = [
   /(?<!\p{L})(\p{L}{2,}) (?:olarak|cinsinden|bazında)[^.!?;\n\d]{0,30}$/iu,
 ];
 
-/** What a currency is called, in full or by its code in capitals: other words are no money so far from a number. */
+/** Full names and codes in capitals; other words this far from a number do not mark it as money. */
 function codesOfWord(word: string | undefined): Set<string> | undefined {
   if (word === undefined) return undefined;
   const key = foldText(word);
@@ -89,7 +92,7 @@ function codesOfWord(word: string | undefined): Set<string> | undefined {
     : undefined;
 }
 
-/** The currencies that a sentence names for a number without writing them beside it; undefined where it names none. */
+/** The currencies that a sentence names apart from the number; undefined if it names none. */
 export function findNearbyCurrencies(text: string, start: number, end: number): Set<string> | undefined {
   const [behind, ahead] = [text.slice(Math.max(0, start - 60), start), text.slice(end, end + 60)];
   const found = [

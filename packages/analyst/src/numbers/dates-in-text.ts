@@ -1,7 +1,7 @@
 import type { IsoDate, Language } from '@kumbara/shared';
 import { foldText } from './plain-text.ts';
 
-/** A day that stands in a text: with a year, or a month and a day of any year. */
+/** A day in a text: with a year, or a month and a day of any year. */
 export type DateInText = {
   start: number;
   end: number /** `YYYY-MM-DD` or `MM-DD`; several where it can be read so. */;
@@ -9,7 +9,7 @@ export type DateInText = {
 };
 
 const monthsOf = new Map<Language, Map<string, string>>();
-/** Made when first needed. */
+/** Built on first use. */
 function monthNames(language: Language): Map<string, string> {
   const made = monthsOf.get(language) ?? namesOfMonths(language);
   monthsOf.set(language, made);
@@ -31,21 +31,21 @@ function namesOfMonths(language: Language): Map<string, string> {
 
 const iso = /(?<![\d.,/-])(\d{4})-(\d{1,2})-(\d{1,2})(?![\d/-])/g;
 const short = /(?<![\d.,/-])(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?![\d/-])/g;
-/** The day before the month: `5 Aralık 2026`, `1er décembre`, `5. Dezember`, `5 de diciembre de 2026`, `5th of December`. */
+/** Day before month: `5 Aralık 2026`, `1er décembre`, `5. Dezember`, `5 de diciembre de 2026`, `5th of December`. */
 const dayFirst =
   /(?<![\d.,])(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)? (?:de |of |di )?(\p{L}{3,})\.?(?:'\p{L}+)?(?:,? (?:de |del )?(\d{4})(?![\d.,]\d|\d))?/giu;
-/** The month before the day: `December 5, 2026`. */
+/** Month before day: `December 5, 2026`. */
 const monthFirst =
   /(?<!\p{L})(\p{L}{3,})\.? (\d{1,2})(?:st|nd|rd|th)?(?![\d.,]\d|\d|\p{L})(?:,? (\d{4})(?![\d.,]\d|\d))?/giu;
 
 const two = (text = '') => text.padStart(2, '0');
 
-/** All days that a text names with their month, in digits or with its name in the language (in English besides). */
+/** All days in a text, in digits or with the name of the month in the language or in English. */
 export function findDates(text: string, language: Language): DateInText[] {
   const month = (word: string): string | undefined => {
     const key = foldText(word);
     const own = monthNames(language);
-    // Turkish hangs cases on a name without an apostrophe too.
+    // Turkish appends case endings to a name without an apostrophe, too.
     const bare = key.replace(/(?:[dt]a|[dt]an|[iu]n|[ae])$/, '');
     return own.get(key) ?? (language === 'tr' ? own.get(bare) : monthNames('en').get(key));
   };
@@ -72,7 +72,7 @@ export function findDates(text: string, language: Language): DateInText[] {
   return found;
 }
 
-/** Whether a tool named that day; without a year any year's will do. */
+/** Returns whether a tool returned that day; without a year, any year matches. */
 export const isKnownDate = ({ candidates }: DateInText, days: Iterable<IsoDate>): boolean => {
   const known = [...days];
   return candidates.some((candidate) => known.some((day) => day === candidate || day.slice(5) === candidate));

@@ -1,16 +1,16 @@
 import type { Fact } from '#tools/tool.ts';
 import { foldText } from './plain-text.ts';
 
-/** What stands in a sentence: a name that is held, or money with the facts that could be meant. */
+/** A part of a sentence: the name of a subscription, or an amount with the facts that it may state. */
 export type NameOrAmount = { start: number } & ({ name: string } | { text: string; behind: Fact[] });
 
 const totals =
   /(?<!\p{L})(?:toplam|hepsi|tum|butun|birlikte|total|all|altogether|together|overall|combined|everything|insgesamt|zusammen|gesamt|alles|summe|tout|ensemble|todo|conjunto|tutto|insieme|tudo)/u;
 
 /**
- * The amounts of a sentence that are about something else than the one subscription it names. Where names and amounts
- * take turns, each amount is its name's. What is saved or left, and a total that is called one, is about all.
- * @param isNamed whether a fact's subject is what a sentence calls by that name
+ * The amounts of a sentence that belong to another subscription than the one it names. If names and amounts alternate,
+ * each amount belongs to its name. Savings, remainders and totals belong to all subscriptions.
+ * @param isNamed whether a sentence calls a fact's subject by that name
  */
 export function findMisattributedAmounts(
   text: string,
@@ -21,7 +21,7 @@ export function findMisattributedAmounts(
   const names = [...new Set(row.flatMap((one) => ('name' in one ? one.name : [])))];
   const isAbout = (fact: Fact, name: string) => fact.subject !== undefined && isNamed(fact.subject, name);
   const words = foldText(text);
-  // A category is called by something like its key.
+  // The text may call a category differently than its key.
   const isFree = ({ measure, subject }: Fact) =>
     /^(?:saving|left)_/.test(measure) ||
     (subject !== undefined && /^[a-z_]+$/.test(subject) && words.includes(subject.slice(0, 4)));

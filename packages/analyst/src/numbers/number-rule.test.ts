@@ -105,7 +105,7 @@ describe('reads what people read', () => {
     // A word of another of our languages.
     ['en', 'vierzig', [40]],
     ['tr', 'ninety', [90]],
-    // What cannot be read for certain is no number at all.
+    // An unreadable number counts as a violation.
     ['en', '5²', [5, undefined]],
     ['en', '½', [undefined]],
     ['en', '①④⑨', [undefined, undefined, undefined]],

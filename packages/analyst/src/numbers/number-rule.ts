@@ -31,7 +31,7 @@ function* lists(value: unknown): Generator<unknown[]> {
   for (const inner of Object.values(value)) yield* lists(inner);
 }
 
-/** Whether a number of weeks, months or years equals the requested days. */
+/** Returns whether a number of weeks, months or years equals the requested days. */
 const lengths = {
   day: (value: number, days: number) => value === days,
   week: (value: number, days: number) => value * 7 === days,
@@ -92,7 +92,7 @@ export function createNumberRule(by: {
       if (value === undefined || !same(fact.value, value)) return false;
       if (currencies) return fact.currency !== undefined && currencies.has(fact.currency);
       if (percent) return fact.unit === 'percent';
-      // What something costs lasts no years. `149,99 ay` is a price all the same.
+      // A price has no duration: `149,99 ay` is an amount.
       if (fact.currency) return (!span || !Number.isInteger(value)) && (likely?.has(fact.currency) ?? true);
       if (span) return fact.unit === `${span}s` || fact.measure === 'interval';
       return fact.unit !== 'percent';
@@ -146,7 +146,7 @@ const isPerDay = (text: string, { start, end }: NumberInText): boolean =>
   daily.test(text.slice(end, end + 40)) ||
   /(?:günde|daily|täglich|per day|pro tag) $/iu.test(text.slice(Math.max(0, start - 12), start));
 
-/** The fact that a sentence means: one about what it names, else one about all, else any. */
+/** The fact that a sentence states: preferably about a subscription it names, then about all, then any. */
 const nearest = (behind: Fact[], text: string): Fact => {
   const words = foldText(text);
   return (
@@ -156,7 +156,7 @@ const nearest = (behind: Fact[], text: string): Fact => {
   );
 };
 
-/** Takes names out of a text, in place, and counts how many different ones it and the text so far list. */
+/** Removes names from a text in place, and counts the different names that it and the earlier text list. */
 function withoutNames(text: string, before: string, names: Name[]) {
   let rest = text;
   const [lower, lowerBefore] = [toLowerCase(text), toLowerCase(before)];
@@ -174,7 +174,7 @@ function withoutNames(text: string, before: string, names: Name[]) {
   return { text: rest, positions, listed: new Set([here.size, all.length].filter((count) => count > 1)) };
 }
 
-/** Where a name stands by itself and not within a word. */
+/** The positions at which a name is a word of its own. */
 function findPositions(name: string, text: string): number[] {
   const lower = toLowerCase(text);
   const positions: number[] = [];

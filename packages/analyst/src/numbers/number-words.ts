@@ -1,7 +1,7 @@
 import type { Language } from '@kumbara/shared';
 import { foldText } from './plain-text.ts';
 
-/** What a language has for a number: `zwölf 12` a line each, several spellings of one value together. */
+/** The number words of a language: one value per line, as in `zwölf 12`, with all its spellings. */
 type Lexicon = Record<number, string>;
 
 const lexicons: Record<Language, Lexicon> = {
@@ -242,7 +242,7 @@ const lexicons: Record<Language, Lexicon> = {
   },
 };
 
-/** Articles in most places; a number only beside another number word, as in `twenty-one`. */
+/** Mostly articles; numbers only next to another number word, as in `twenty-one`. */
 const ones: Record<Language, string> = {
   tr: 'bir',
   en: 'one',
@@ -253,14 +253,14 @@ const ones: Record<Language, string> = {
   pt: 'um uma',
 };
 
-/** Join number words: `vingt et un`, `vierundzwanzig`. */
+/** Words that join number words: `vingt et un`, `vierundzwanzig`. */
 const joints: Record<Language, string> = { tr: '', en: 'and', es: 'y', fr: 'et', de: 'und', it: 'e', pt: 'e' };
 
 export type NumberWords = { values: Map<string, number>; ones: Set<string>; joints: Set<string> };
 
-/** An ordinary word elsewhere: English `to seize`. */
+/** Ordinary words in another language: English `to seize`. */
 const ordinary = new Set(['seize', 'grand', 'demie', 'halbe']);
-/** A short word of another language is mostly an ordinary one of this: `on`, `once`, `due`, `sei`. */
+/** Short number words that are ordinary words in another language: `on`, `once`, `due`, `sei`. */
 const shortest = 5;
 
 const words = (text: string): string[] => foldText(text).split(' ').filter(Boolean);
@@ -271,7 +271,7 @@ const valuesOf = (language: Language) =>
 
 const known = new Map<Language, NumberWords>();
 
-/** The number words of a language, folded, and those of the six others that cannot be mistaken for a word of it. */
+/** The folded number words of a language, and those of the other six that are unambiguous in it. */
 export function getNumberWords(language: Language): NumberWords {
   let found = known.get(language);
   if (!found) {

@@ -2,18 +2,21 @@ import { type Language, languages } from '@kumbara/shared';
 import { getNumberWords, type NumberWords } from './number-words.ts';
 import { foldText } from './plain-text.ts';
 
-/** A number that stands in words from `start` to `end` of a text. */
+/** A number in words from `start` to `end` of a text. */
 export type NumberInWords = { value: number; start: number; end: number };
 
 /** `isGlued`: written together with the part before it. */
 type Part = { value: number | 'joint'; start: number; end: number; isGlued: boolean };
 type How = { language: Language; isJoined: boolean; isGlued: boolean };
 
-/** What Turkish hangs on a number: `ikisi`, `üçünü`, `beşten`. Not on `on`, `yüz` and `altı`: onun, yüzden, altında. */
+/**
+ * Turkish endings of number words: `ikisi`, `üçünü`, `beşten`. Not for `on`, `yüz` and `altı`, because of `onun`,
+ * `yüzden`, `altında`.
+ */
 const turkishSuffix =
   /^(iki|uc|dord|dort|bes|yedi|sekiz|dokuz|yirmi|otuz|altmis|yetmis|seksen|doksan|milyon|milyar)(?:[sy]?[iu](?:n[iu]|nd[ae]n?|n[ae]|n[iu]n)?|y?[ae]|[dt][ae]n?|n?[iu]n|l[iu]|s?er|[sz][ae]r)$/;
 
-/** `vierundzwanzig`, `duemila`, `onbeş`: all the parts of one written word, or nothing. */
+/** The parts of one compound word, as in `vierundzwanzig`, `duemila`, `onbeş`; undefined if it is none. */
 function split(word: string, { values, ones, joints }: NumberWords): (number | 'joint')[] | undefined {
   const best: ((number | 'joint')[] | undefined)[] = [[]];
   for (let end = 2; end <= word.length; end += 1) {
@@ -40,7 +43,7 @@ function partsOf(word: string, language: Language, lexicon: NumberWords): (numbe
   const stemValue = stem && lexicon.values.get(stem);
   if (stemValue) return [stemValue];
   if (word.length > 60) return [];
-  // Long enough to be no accident in another language either.
+  // Long enough to be unambiguous in other languages.
   const others = word.length >= 8 ? languages.filter(({ code }) => code !== language) : [];
   for (const words of [lexicon, ...others.map(({ code }) => getNumberWords(code))]) {
     const parts = split(word, words);
@@ -49,13 +52,13 @@ function partsOf(word: string, language: Language, lexicon: NumberWords): (numbe
   return [];
 }
 
-/** Italian `sei` is mostly a verb: a number only before what could be counted. */
+/** Italian `sei` is usually a verb: it is a number only before a countable noun. */
 const isVerb = (text: string, end: number) =>
   !/^[\s-]+(?:euro|dollari|lire|mila|cento|\p{L}+[ie]\b)/iu.test(text.slice(end));
 
 /**
- * All numbers in words of a text in one of our languages: "on beş", "twenty-three", "vierundzwanzig",
- * "quatre-vingt-dix", "a dozen", "half". An article (a, ein, un, bir) is no number, nor is an ordinal.
+ * All numbers in words in one of the seven languages: "on beş", "twenty-three", "vierundzwanzig", "quatre-vingt-dix",
+ * "a dozen", "half". Articles (a, ein, un, bir) and ordinals are not numbers.
  */
 export function findNumbersInWords(text: string, language: Language): NumberInWords[] {
   const lexicon = getNumberWords(language);
@@ -82,13 +85,13 @@ export function findNumbersInWords(text: string, language: Language): NumberInWo
 
 type Open = { total: number; group: number; start: number; end: number; words: number };
 
-/** Adds up what belongs together: `two thousand one hundred` is one number, `two, three` are two. */
+/** Adds adjacent parts: `two thousand one hundred` is one number, `two, three` are two. */
 function valuesOf(parts: Part[], language: Language): NumberInWords[] {
   const found: NumberInWords[] = [];
   let open: Open | undefined;
   let isJoined = false;
   const close = () => {
-    // A one by itself is an article.
+    // A lone one is an article.
     if (open && !(open.words === 1 && open.total + open.group === 1)) {
       found.push({ value: open.total + open.group, start: open.start, end: open.end });
     }
@@ -126,7 +129,7 @@ function extended(open: Open, value: number, how: How): Open | undefined {
   return undefined;
 }
 
-/** Whether a value can follow what there is below a hundred: 20 and 3, fünf und zwanzig, soixante et onze, on bir. */
+/** Returns whether a value can follow a value below a hundred: 20 and 3, fünf und zwanzig, soixante et onze, on bir. */
 function fits(rest: number, value: number, { language, isJoined, isGlued }: How): boolean {
   if (value >= 100) return false;
   if (rest === 0) return true;

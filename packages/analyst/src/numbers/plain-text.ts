@@ -1,7 +1,10 @@
-/** A character that stands for a number in a way no sentence of ours writes one: ², ½, ①, Ⅻ. */
+/** A character that is a number by itself: ², ½, ①, Ⅻ. */
 export const unreadableCharacter = '\uFFFD';
 
-/** Which digit a decimal digit of any script is: each script has ten in a row, and the rows of the mathematical ones join. */
+/**
+ * The digit value of a decimal digit of any script: each script has ten in a row, and the mathematical rows are
+ * adjacent.
+ */
 function digitOf(character: string): string {
   const code = character.codePointAt(0) as number;
   let before = 0;
@@ -20,9 +23,9 @@ function asciiDigit(character: string): string {
 }
 
 /**
- * A text as it is both checked and shown, so that nobody reads another number than was checked: NFKC, digits of every
- * script as 0 to 9, without what is invisible or only draws, dashes, blanks and apostrophes of one kind. Line breaks stay.
- * Numbers in one character (², ½, ①, Ⅻ) become `unreadable`.
+ * Normalises a text for checking and display, so that readers see the number that was checked: NFKC, digits of every
+ * script as 0 to 9, no invisible characters, uniform dashes, blanks and apostrophes. Line breaks stay. Numbers in one
+ * character (², ½, ①, Ⅻ) become `unreadable`.
  */
 export const toPlainText = (text: string): string =>
   text
@@ -46,6 +49,6 @@ export const toPlainText = (text: string): string =>
     .normalize('NFC')
     .replace(/ +/g, ' ');
 
-/** Lower case without accents, letter for letter comparable across the languages: `Dört` is `dort`, `dreißig` `dreissig`. */
+/** Lower case without accents, comparable across languages: `Dört` is `dort`, `dreißig` `dreissig`. */
 export const foldText = (text: string): string =>
   text.replace(/İ/g, 'i').toLowerCase().replace(/ı/g, 'i').replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '');

@@ -5,16 +5,16 @@ import { findNumbersInWords } from './numbers-in-words.ts';
 import { foldText, toPlainText, unreadableCharacter } from './plain-text.ts';
 import { findShares } from './shares.ts';
 
-/** A number of a text. Without a value it is written in a way that cannot be read for certain. */
+/** A number in a text. It has no value if it cannot be read unambiguously. */
 export type NumberInText = {
-  /** As it stands there. */
+  /** As written in the text. */
   text: string;
   start: number;
   end: number;
   value?: number;
   /** Money in one of these currencies. */
   currencies?: Set<string>;
-  /** If it is money, it is in one of these: `11.99 a month, in euros`. */
+  /** Its currency if it is money: `11.99 a month, in euros`. */
   likely?: Set<string>;
   percent: boolean;
   /** Counts days, weeks, months or years. */
@@ -30,13 +30,13 @@ const spans = {
   month: /^[ -](?:ay|month|mes|mois|monat|m[eê]s)/iu,
   year: /^[ -](?:y[iı]l|sene|year|a[nñ]o|ann?(?!\p{L})|ans|ann[ée]e|jahr|ann[io])/iu,
 } as const;
-/** `149,99 aylık`, `24 monatlich`: how often something is paid. */
+/** `149,99 aylık`, `24 monatlich`: a billing cycle after an amount. */
 const often = /^[ -](?:monthly|monatlich|yearly|jährlich|weekly|täglich|daily|mensu|mensil|annu)/iu;
 const spanOf = (ahead: string): NumberInText['span'] =>
   often.test(ahead)
     ? undefined
     : (Object.keys(spans) as (keyof typeof spans)[]).find((unit) => spans[unit].test(ahead));
-/** What may hang on a number: ordinals, and Turkish cases after an apostrophe. */
+/** Suffixes of numbers: ordinals, and Turkish cases after an apostrophe. */
 const tail = /^(?:st|nd|rd|th|er|ère|e|ème)(?!\p{L})/u;
 /** `5k`, `2M`, `3 bn`. */
 const scales: [RegExp, number][] = [
@@ -45,7 +45,7 @@ const scales: [RegExp, number][] = [
   [/^ ?(?:bn|mrd)(?!\p{L})/iu, 1e9],
 ];
 
-/** The value of digits as the language writes them; undefined where they are no number: `12.34.56`, `14:30`. */
+/** Parses digits as the language writes them; undefined for `12.34.56` or `14:30`. */
 export function parseDigits(digits: string, language: Language): number | undefined {
   const separators = [...digits.replace(/\d/g, '')];
   const last = separators.at(-1);
@@ -74,8 +74,8 @@ function scaleAfter(rest: string, language: Language): { factor: number; length:
 }
 
 /**
- * Every number of a plain text: in digits, grouped as our languages do, with a scale behind ("5 bin", "5k"), in words,
- * and what only looks like one. Days are to be taken out before.
+ * All numbers of a plain text: in digits with the grouping of the seven languages, with a scale ("5 bin", "5k"), in
+ * words, and number-like ones. Days have to be removed first.
  */
 export function readNumbers(text: string, language: Language): NumberInText[] {
   const found: NumberInText[] = [];
@@ -101,14 +101,14 @@ export function readNumbers(text: string, language: Language): NumberInText[] {
     rest.replace(/y[uü]zde /giu, (one) => ' '.repeat(one.length)),
     language,
   )) {
-    // Half of something is a share too; half a euro is not.
+    // Half of something is also a share; half a euro is not.
     const isShare = value > 0 && value < 1 && !findAdjacentCurrencies(text, start, end);
     found.push(describeNumber(text, start, end, isShare ? undefined : value));
   }
   return found;
 }
 
-/** The values of all numbers of a text as somebody typed it. */
+/** The values of all numbers in a typed text. */
 export const listNumbers = (text: string, language: Language): number[] =>
   readNumbers(toPlainText(text), language).flatMap(({ value }) => value ?? []);
 
@@ -131,7 +131,7 @@ function describeNumber(text: string, start: number, end: number, value: number 
   };
 }
 
-/** Letters right beside a number make something else of it: `1OO`, `s12`, `4K`. A currency or an ordinal may stand there. */
+/** A number next to letters is something else: `1OO`, `s12`, `4K`. Currencies and ordinals are allowed. */
 function isGlued(text: string, start: number, end: number): boolean {
   const after = text.slice(end, end + 24);
   if (/^\p{L}/u.test(after) && !tail.test(after)) {
@@ -145,7 +145,7 @@ function isGlued(text: string, start: number, end: number): boolean {
 const lookalikes = /(?<![\p{L}\d])[lIoO|]{2,}(?![\p{L}\d])/gu;
 const roman = /(?<!\p{L})M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?!\p{L})/gu;
 
-/** Letters that pass for a number beside money or a percent sign: `lOO TL`, `XII €`. Elsewhere they are letters. */
+/** Letters that look like a number next to money or a percent sign: `lOO TL`, `XII €`. */
 function findDisguisedNumbers(text: string): { start: number; end: number }[] {
   return [...text.matchAll(lookalikes), ...text.matchAll(roman)]
     .filter(({ 0: word }) => word.length > 0)

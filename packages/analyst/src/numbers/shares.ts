@@ -1,13 +1,13 @@
 import { foldText } from './plain-text.ts';
 
-/** Folded letter for letter, so that places in both are the same. */
+/** Folds letter by letter, so that positions stay the same. */
 const flat = (text: string): string =>
   text.replace(/\P{ASCII}/gu, (one) => foldText(one).slice(0, one.length).padEnd(one.length, '\u00AD')).toLowerCase();
 
-/** Behind a part of which something is meant, not the third thing of a row. */
+/** A clause ends after a share, as in `ein Drittel.`; an ordinal is followed by its noun. */
 const ends = String.raw`(?=\s*(?:$|[^\p{L}\s\d]|\n))`;
 
-/** Thirds to tenths, doubles, multiples of our languages, folded. Halves are numbers: `bir buçuk`, `half`. */
+/** Thirds to tenths, doubles and multiples in the seven languages, folded. Halves are numbers: `bir buçuk`, `half`. */
 const patterns = [
   // English
   '(?:thirds|quarters|fifths|sixths|sevenths|eighths|ninths|tenths)',
@@ -35,7 +35,7 @@ const patterns = [
   String.raw`ceyre(?:k|gi|gini|ginden|gine|ginin)|(?:\p{L}+|\d+) (?:kati|katini|katina|katindan|katinin|misli|mislini)|(?:bir|iki|uc|dort|bes|on|bucuk|\d+) kat`,
 ].map((pattern) => new RegExp(String.raw`(?<![\p{L}\d])(?:${pattern})(?!\p{L})`, 'gu'));
 
-/** Parts and multiples in words: `a third of it`, `iki katı`, `zehnfach`. Whoever writes one has computed it. */
+/** Shares and multiples in words: `a third of it`, `iki katı`, `zehnfach`. The writer of the text computed them. */
 export function findShares(text: string): { start: number; end: number }[] {
   const plain = flat(text);
   return patterns

@@ -2,12 +2,12 @@ import type { Language } from '@kumbara/shared';
 import { detectLanguage } from '#question/language.ts';
 import { tokenize } from '#question/tokenize.ts';
 
-/** With fewer words nobody can tell for certain. */
+/** The minimum number of words to detect a language. */
 const tellingWords = 8;
 
 /**
- * Whether a text is in another of our languages than it should be; a short one never is.
- * @param names of what the person holds: they say nothing of the language
+ * Returns whether a text is in another of the seven languages than expected; false for a short text.
+ * @param names names of the user's subscriptions, which are ignored
  */
 export function isInAnotherLanguage(text: string, language: Language, names: string[]): boolean {
   let rest = text;

@@ -18,7 +18,7 @@ function currencyWords(language: Language): [string, RegExp][] {
   return known;
 }
 
-/** The currency a word names; codes only in capitals and only of currencies that are in use. */
+/** The currency named by a word; codes only in capitals and only of currencies in use. */
 function currencyAt(word: Word | undefined, language: Language, inUse: Set<string>): string | undefined {
   if (!word) return undefined;
   if (signs[word.raw]) return signs[word.raw];
@@ -26,7 +26,7 @@ function currencyAt(word: Word | undefined, language: Language, inUse: Set<strin
   return currencyWords(language).find(([, expression]) => expression.test(word.text))?.[0];
 }
 
-/** `1.199,99`, `1,199.99`, `1199`: a last separator with one or two digits behind it parts the decimals. */
+/** `1.199,99`, `1,199.99`, `1199`: a last separator before one or two digits is the decimal mark. */
 export function parseAmount(text: string): number | undefined {
   if (!/^\d+(?:[.,]\d+)*$/.test(text) || text.length > 15) return undefined;
   const decimals = /[.,](\d{1,2})$/.exec(text)?.[1];
@@ -34,7 +34,7 @@ export function parseAmount(text: string): number | undefined {
   return Number(`${whole}.${decimals ?? '0'}`);
 }
 
-/** Thousands parted by a space are one number. */
+/** Thousands separated by a space are one number. */
 function joinThousands(list: Word[]): Word[] {
   const joined: Word[] = [];
   for (const word of list) {
@@ -46,7 +46,7 @@ function joinThousands(list: Word[]): Word[] {
   return joined;
 }
 
-/** The first amount with a currency beside it, and a currency that stands for itself (`in dollars`). */
+/** The first amount with an adjacent currency, and a currency without an amount (`in dollars`). */
 export function findMoney(all: Word[], language: Language, inUse: Set<string>): { price?: Price; currency?: string } {
   const list = joinThousands(all);
   const currencies = list.map((word) => currencyAt(word, language, inUse));
@@ -58,7 +58,7 @@ export function findMoney(all: Word[], language: Language, inUse: Set<string>): 
   return { currency: currencies.find(Boolean) };
 }
 
-/** An amount without a currency: too large or too fine to be a count. */
+/** An amount without a currency that is too large or too precise to be a count. */
 export function findBareAmount(all: Word[]): number | undefined {
   return joinThousands(all)
     .map(({ text }) => (/[./-]\d+[./-]/.test(text) ? undefined : parseAmount(text)))

@@ -2,7 +2,7 @@ import type { Category, Language } from '@kumbara/shared';
 import type { Name } from './names.ts';
 import { conjunctions, conjunctionsByLanguage, type Word } from './tokenize.ts';
 
-/** What each category is called by in a language. */
+/** The names of each category in a language. */
 export type CategoryWords = [Category, RegExp][];
 
 const categoryOf = (words: Word[], expressions: CategoryWords): Category | undefined => {
@@ -10,7 +10,7 @@ const categoryOf = (words: Word[], expressions: CategoryWords): Category | undef
   return expressions.find(([, expression]) => expression.test(text))?.[0];
 };
 
-/** The categories that an "and" or a comma parts: `video games` and `news apps` are one. */
+/** The categories separated by "and" or a comma: `video games` and `news apps` are one each. */
 export function findCategories(words: Word[], expressions: CategoryWords): Category[] {
   const parts: Word[][] = [[]];
   for (const word of words) {
@@ -22,10 +22,10 @@ export function findCategories(words: Word[], expressions: CategoryWords): Categ
   return [...new Set(found.filter((one) => one !== undefined))];
 }
 
-/** So many words around an "and" belong to what it joins: `la salle de sport`. */
+/** The number of words around an "and" that belong to a list item: `la salle de sport`. */
 const near = 4;
 
-/** The categories that an "and" joins to a name; another one in the sentence only says what the name is. */
+/** The categories joined to a name by "and"; another category in the sentence only describes the name. */
 export function findListedCategories(
   { words, names, language }: { words: Word[]; names: Name[]; language: Language },
   expressions: CategoryWords,

@@ -4,8 +4,8 @@ import { isOwnName } from './names.ts';
 import { listWords, normalizeText, tokenize, type Word } from './tokenize.ts';
 
 /**
- * What people say around a question without meaning anything by it: courtesy, greetings, forms of address and how long
- * the answer should be. Phrases, parted by ` | `, in a language's own spelling.
+ * Polite phrases and fillers around a question: courtesy, greetings, forms of address, and wishes for a short or long
+ * answer. Phrases are separated by ` | ` and spelled as in the language.
  */
 const courtesies: Record<Language, string> = {
   tr: 'lütfen | kısaca | kısa ve öz | özetle | hızlıca | çabucak | çabuk | acil | merhaba | merhabalar | selam | selamlar | selamün aleyküm | günaydın | iyi günler | iyi akşamlar | hey | teşekkürler | teşekkür ederim | çok teşekkürler | şimdiden teşekkürler | sağ ol | sağol | sağ olun | eyvallah | tşk | tşkler | rica ederim | rica etsem | zahmet olmazsa | bir zahmet | mümkünse | tamam | peki | ok | hocam | abi | abicim | abla | kanka | kardeşim | dostum | canım | ya hu | söyler misin | söyler misiniz | bana söyler misin | bir bakar mısın | bir sorum var | bir şey soracağım | kolay gelsin | iyi çalışmalar',
@@ -18,7 +18,7 @@ const courtesies: Record<Language, string> = {
 };
 
 let known: { phrases: Set<string>; longest: number } | undefined;
-/** All languages together, because the language of a question is read from what is left of it. Made when first needed. */
+/** All languages together, because the language is detected from the rest of the question. Built on first use. */
 function knownCourtesies() {
   if (known) return known;
   const phrases = languages.flatMap(({ code }) => courtesies[code].split(' | ')).map(listWords);
@@ -48,7 +48,7 @@ export function stripCourtesy(question: string, portfolio: Portfolio): string {
   return text.slice(start, behind?.start);
 }
 
-/** How many words at an end of `words[from, to)` are a courtesy, at most all of them. */
+/** The number of words at an end of `words[from, to)` that are a courtesy. */
 function countCourtesy(words: Word[], portfolio: Portfolio, from: number, to: number, end: 'start' | 'end'): number {
   const { phrases, longest } = knownCourtesies();
   for (let length = Math.min(longest, to - from); length > 0; length -= 1) {

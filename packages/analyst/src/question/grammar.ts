@@ -1,6 +1,6 @@
 import type { Concept } from './lexicon/lexicon.ts';
 
-/** What a question wants. */
+/** The intent of a question. */
 export type Intent =
   | 'advise'
   | 'total'
@@ -31,10 +31,10 @@ export type Intent =
   | 'help'
   | 'unknown';
 
-/** What was found in a question: concepts of the lexicon and things that were named. */
+/** The signs found in a question: concepts of the lexicon, names, amounts and times. */
 export type Sign =
   | Concept
-  /** A subscription of the user's, or a service that they do not hold. */
+  /** A subscription of the user, or a service that the user does not have. */
   | 'name'
   /** More than one of them. */
   | 'several'
@@ -43,26 +43,26 @@ export type Sign =
   | 'price'
   /** A small number: `two of them`. */
   | 'number'
-  /** A time that lies ahead. */
+  /** A future time. */
   | 'ahead'
   | 'this_month'
-  /** A time that is over. */
+  /** A past time. */
   | 'past'
   /** `since January`. */
   | 'since'
   /** At most four words besides names. */
   | 'short'
-  /** A word that people do not ask about subscriptions with. */
+  /** A word that does not occur in questions about subscriptions. */
   | 'strange';
 
-/** The signs that must be there, of a group at least one; and those that must not. */
+/** Required signs, at least one of each group, and excluded signs. */
 type Rule = { intent: Intent; needs: (Sign | Sign[])[]; not?: Sign[] };
 
 const money: Sign[] = ['pay', 'cost', 'total'];
 const due: Sign[] = ['renew', 'upcoming'];
 const whole: Sign[] = ['name', 'category', 'all', 'dearest', 'number'];
 
-/** The first rule that fits decides: what is asked seldom and said clearly stands before what is asked often. */
+/** The first matching rule decides: rare and explicit intents come before common ones. */
 export const rules: Rule[] = [
   { intent: 'what_if', needs: ['cancel', 'except', ['name', 'category']], not: ['how', 'why', 'unused', 'when'] },
   { intent: 'what_if', needs: ['kept', ['name', 'category']], not: ['how', 'why', 'when'] },
@@ -268,7 +268,7 @@ export const rules: Rule[] = [
   { intent: 'greeting', needs: ['greeting'] },
 ];
 
-/** What ties a question to subscriptions; `most expensive` or `tomorrow` alone could be about anything. */
+/** Signs that relate a question to subscriptions; `most expensive` or `tomorrow` alone could be about anything. */
 const anchors: Sign[] = [
   'subscription',
   'name',
@@ -282,15 +282,15 @@ const anchors: Sign[] = [
 ];
 const needAnchor: Intent[] = ['dearest', 'cheapest', 'rises', 'overlaps', 'upcoming', 'by_category', 'count'];
 
-/** Whether a question has words of another world and nothing of ours: better unanswered than answered with a guess. */
+/** Returns whether a question is about another subject. It stays unanswered, because an answer would be a guess. */
 const isAboutElse = (intent: Intent, signs: Set<Sign>) =>
   needAnchor.includes(intent) && signs.has('strange') && !anchors.some((sign) => signs.has(sign));
 
-/** `everything over 10 euros`: nothing is filtered by price here, and all of it would be no answer. */
+/** `everything over 10 euros`: prices cannot be filtered, and all subscriptions would be a wrong answer. */
 const isFilter = (intent: Intent, signs: Set<Sign>) =>
   (intent === 'total' || intent === 'list') && signs.has('price') && !signs.has('name');
 
-/** The intent that the signs of a question say. */
+/** The intent that matches the signs of a question. */
 export function decideIntent(signs: Set<Sign>): Intent {
   const fits = (need: Sign | Sign[]) => (Array.isArray(need) ? need.some((sign) => signs.has(sign)) : signs.has(need));
   const rule = rules.find(({ needs, not = [] }) => needs.every(fits) && !not.some((sign) => signs.has(sign)));

@@ -2,7 +2,7 @@ import { type Language, languages } from '@kumbara/shared';
 import type { Word } from './tokenize.ts';
 import { scoreWord } from './vocabulary.ts';
 
-/** Letters that only one of our languages has. */
+/** Letters that only one of the seven languages has. */
 const ownLetters: [Language, RegExp][] = [
   ['tr', /[ğışİ]/],
   ['de', /[ßä]/i],
@@ -11,17 +11,17 @@ const ownLetters: [Language, RegExp][] = [
   ['pt', /[ãõ]/i],
 ];
 
-/** By how much another language must speak clearer than the reader's own, and where few words tell. */
+/** The lead that another language needs over the reader's own, and the limit for short questions. */
 const clear = 0.25;
 const clearOfFew = 0.5;
 const few = 3;
 
 /**
- * The language of a question, by its small words, its words for what people ask, and its letters. A word that several
- * languages share speaks for each of them a little.
- * @param words without names: a service must not decide it
+ * Detects the language of a question by its function words, its lexicon words and its letters. A word shared by several
+ * languages counts a little for each.
+ * @param words without names, which say nothing about the language
  * @param raw the question as typed
- * @returns the fallback where nothing tells, or where it is nearly as likely as the best
+ * @returns the fallback if nothing is detected, or if it is nearly as likely as the best
  */
 export function detectLanguage(words: Word[], raw: string, fallback: Language): Language {
   const scores = new Map<Language, number>(languages.map(({ code }) => [code, 0]));

@@ -4,25 +4,25 @@ import { hasTurkishSuffix, isMisspelling } from './spelling.ts';
 import { listWords, type Word } from './tokenize.ts';
 import { isOrdinaryWord } from './vocabulary.ts';
 
-/** Subscriptions of the user, or a service that they do not hold, at a place of the question. */
+/** Subscriptions of the user, or a service that the user does not have, at a position of the question. */
 export type Name = {
-  /** All that the words can mean: two Netflix are both. Empty: nothing of the user's. */
+  /** All subscriptions that the words can mean. Empty if the user has none. */
   ids: string[];
-  /** As the catalogue or the question calls it. */
+  /** As in the catalogue or the question. */
   matchedText: string;
-  /** Catalogue id of a service that the user does not hold. */
+  /** Catalogue id of a service that the user does not have. */
   service_id?: string;
-  /** First word and the one behind the last. */
+  /** The first word and the one after the last. */
   from: number;
   to: number;
-  /** An ordinary word that may be no name. */
+  /** An ordinary word that may not be a name. */
   weak: boolean;
 };
 
-/** One of the names that a subscription may be called by, as words and written together. */
+/** One of the names of a subscription, as words and as a single word. */
 type KnownName = { id: string; words: string[]; whole: string };
 
-/** The longest name we look for is a line, not an essay. */
+/** Longer names are not searched for. */
 const mostWords = 12;
 const readNames = new WeakMap<PortfolioSubscription, KnownName[]>();
 function namesOf(subscription: PortfolioSubscription): KnownName[] {
@@ -39,14 +39,14 @@ function namesOf(subscription: PortfolioSubscription): KnownName[] {
   return names;
 }
 
-/** Words with different ones never mean the same; `ph` sounds like `f`, and `ks` like `x`. */
+/** Words with different keys never match; `ph` equals `f`, and `ks` equals `x`. */
 const initialOf = (word = '') => word.slice(0, 1).replace('p', 'f').replace('k', 'x');
 
-/** Whether one of the user's subscriptions is called exactly by some folded words. */
+/** Returns whether one of the user's subscriptions has exactly this folded name. */
 export const isOwnName = (phrase: string, { subscriptions }: Portfolio): boolean =>
   subscriptions.some((subscription) => namesOf(subscription).some(({ words }) => words.join(' ') === phrase));
 
-/** Names by the initials of the words that a question may begin them with: who has thousands is not asked for each. */
+/** Names by the initials of their words, so that thousands of names are not compared one by one. */
 function namesByInitial(subscriptions: PortfolioSubscription[]): Map<string, KnownName[]> {
   const all = new Map<string, KnownName[]>();
   for (const name of subscriptions.flatMap(namesOf)) {
@@ -66,14 +66,14 @@ const isSame = (words: Word | undefined, word: string | undefined): boolean =>
     hasTurkishSuffix(words.text, word) ||
     (!isOrdinaryWord(words.text) && isMisspelling(words.text, word)));
 
-/** How many words from a place on are the name's words, beginning at one of them. */
+/** The number of words from a position that match the name from one of its words on. */
 function countMatching(words: Word[], at: number, name: string[], offset: number): number {
   let length = 0;
   while (isSame(words[at + length], name[offset + length])) length += 1;
   return length;
 }
 
-/** One, two and three words from a place on, written together. */
+/** One, two and three words from a position, joined. */
 const joinAt = (words: Word[], at: number): string[] =>
   [1, 2, 3]
     .filter((length) => at + length <= words.length)
@@ -84,7 +84,7 @@ const joinAt = (words: Word[], at: number): string[] =>
         .join(''),
     );
 
-/** `chat gpt` and `youtubepremium` are written together or apart. */
+/** `chat gpt` and `youtubepremium` match with and without the space. */
 function countJoined([first = '', ...more]: string[], { whole }: KnownName): number {
   if (whole.length < 5) return 0;
   return first === whole || hasTurkishSuffix(first, whole) ? 1 : more.indexOf(whole) < 0 ? 0 : more.indexOf(whole) + 2;
@@ -92,11 +92,11 @@ function countJoined([first = '', ...more]: string[], { whole }: KnownName): num
 
 type Candidate = { id: string; from: number; to: number; isWhole: boolean };
 
-/** A part of a name stands for it where it is a word of its own, and the name no sentence. */
+/** A part of a name matches if it is distinctive and the name is not a sentence. */
 const longestName = 4;
 const isTelling = (word: string) => word.length >= 4 && !isOrdinaryWord(word);
 
-/** At which of its words a question may begin with a name. */
+/** The words of a name at which a match may begin. */
 const beginnings = ({ words }: KnownName): number[] => (words.length <= longestName ? [...words.keys()] : [0]);
 
 function candidatesOf(name: KnownName, tokens: Word[], at: number, glued: string[]): Candidate[] {
@@ -112,7 +112,7 @@ function candidatesOf(name: KnownName, tokens: Word[], at: number, glued: string
   });
 }
 
-/** Whether words that are all ordinary are meant as a name: written as one, quoted, or with an ending behind an apostrophe. */
+/** Returns whether ordinary words are meant as a name: capitalised, quoted, or with an ending after an apostrophe. */
 function isWrittenAsName(tokens: Word[], from: number, to: number): boolean {
   const words = tokens.slice(from, to);
   if (words.some(({ text }) => !isOrdinaryWord(text))) return true;
@@ -120,15 +120,15 @@ function isWrittenAsName(tokens: Word[], from: number, to: number): boolean {
   if (tokens[to]?.joined && (tokens[to]?.text.length ?? 9) <= 4) return true;
   const isShouted = tokens.every(({ raw }) => raw === raw.toUpperCase());
   const isCapital = words.every(({ raw }) => /^\p{Lu}|^\d/u.test(raw)) && words.some(({ raw }) => /\p{L}/u.test(raw));
-  // One capital begins a sentence; two are a title.
+  // One capital may begin a sentence; two mark a title.
   return isCapital && (from > 0 || words.length > 1) && !isShouted;
 }
 
-/** Whether a subscription is called as the question says, and no more: `Netflix` is not `Netflix (annem)`. */
+/** Returns whether the whole name matches: `Netflix` does not match `Netflix (annem)`. */
 export const isExactName = ({ matchedText }: Name, { name }: PortfolioSubscription): boolean =>
   listWords(matchedText).length === listWords(name).length;
 
-/** The ending behind an apostrophe belongs to the name. */
+/** The ending after an apostrophe belongs to the name. */
 const endOf = (words: Word[], to: number) => (words[to]?.joined && (words[to]?.text.length ?? 9) <= 5 ? to + 1 : to);
 
 function findOwnedName(candidates: Candidate[], words: Word[], at: number): Name | undefined {
@@ -143,12 +143,15 @@ function findOwnedName(candidates: Candidate[], words: Word[], at: number): Name
   return { ids, matchedText, from: at, to: endOf(words, to), weak: !isWrittenAsName(words, at, to) };
 }
 
-/** An ending leaves the first letters alone. */
+/** Endings do not change the first letters. */
 const beginning = (word: string) => word.slice(0, 3);
 
 type KnownService = { id: string; name: string; words: string[] };
 let made: Map<string, KnownService[]> | undefined;
-/** Services of the catalogue whose names are no ordinary words, by how their first word begins. Made when first needed. */
+/**
+ * Services of the catalogue whose names are not ordinary words, by the beginning of their first word. Built on first
+ * use.
+ */
 const knownServices = () =>
   (made ??= Map.groupBy(
     services
@@ -161,7 +164,7 @@ const knownServices = () =>
 function findCatalogueName(tokens: Word[], at: number): Name | undefined {
   const text = tokens[at]?.text ?? '';
   const rows = (knownServices().get(beginning(text)) ?? [])
-    // Among so many names every word is near one.
+    // With this many names, every word is similar to one.
     .filter(({ words: [first = ''] }) => text === first || hasTurkishSuffix(text, first))
     .filter(({ words }) => countMatching(tokens, at, words, 0) === words.length)
     .sort((a, b) => b.words.length - a.words.length);
@@ -177,7 +180,7 @@ function findCatalogueName(tokens: Word[], at: number): Name | undefined {
   };
 }
 
-/** The names in a question, in its order, each as long as it can be read. */
+/** The names in a question, in order, each as long as possible. */
 export function findNames(words: Word[], { subscriptions }: Portfolio): Name[] {
   const names: Name[] = [];
   const knownNames = namesByInitial(subscriptions);

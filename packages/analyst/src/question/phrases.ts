@@ -6,7 +6,7 @@ const splitPhrases = (phrases: string) =>
     .map((phrase) => phrase.trim())
     .filter(Boolean);
 
-/** One word of a phrase as a pattern. */
+/** The pattern of one word of a phrase. */
 function wordPattern(word: string): string {
   if (word === '#') return '(\\d{1,3})';
   const parts = word.split('*').map((part) => listWords(part).join(' ') || part.replace(/[^$€£₺§]/g, ''));
@@ -18,7 +18,7 @@ function phrasePattern(phrase: string): string {
   return words.join('');
 }
 
-/** The phrases of a lexicon as one expression over words parted and bounded by single spaces. */
+/** The phrases of a lexicon as one regular expression over words separated by single spaces. */
 export const compilePhrases = (phrases: string): RegExp => {
   const all = splitPhrases(phrases).map(phrasePattern);
   return new RegExp(all.length > 0 ? `(?<= )(?:${all.join('|')})` : '(?!)');

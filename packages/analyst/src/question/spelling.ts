@@ -1,4 +1,4 @@
-/** Endings that Turkish hangs on a name, also without the apostrophe. */
+/** Turkish case endings of a name, also without an apostrophe. */
 const endings = new RegExp(
   `^(?:${[
     '[yn]?[iu]', // Netflix'i
@@ -13,23 +13,23 @@ const endings = new RegExp(
   ].join('|')})$`,
 );
 
-/** Whether a word is a name with an ending: `netflixi`, `spotifydan`. */
+/** Returns whether a word is a name with an ending: `netflixi`, `spotifydan`. */
 export const hasTurkishSuffix = (word: string, name: string): boolean =>
   name.length >= 3 && word.length > name.length && word.startsWith(name) && endings.test(word.slice(name.length));
 
-/** From how many letters on one may be wrong, and two. */
+/** The lengths from which one and two typing errors are allowed. */
 const forOne = 5;
 const forTwo = 9;
 
-/** `netfliks` is written as it is heard. */
+/** Phonetic spellings: `netfliks`. */
 const soundOf = (word: string) => (word.length >= forOne ? word.replaceAll('ks', 'x').replaceAll('ph', 'f') : word);
 
-/** Whether a word is a name mistyped: a letter missing, too many, wrong, or two in the wrong order. */
+/** Returns whether a word is a mistyped name: a letter missing, added, wrong, or two swapped. */
 export function isMisspelling(word: string, name: string): boolean {
   const allowed = name.length >= forTwo ? 2 : name.length >= forOne ? 1 : 0;
   if (soundOf(word) === soundOf(name)) return true;
   if (allowed === 0 || Math.abs(word.length - name.length) > allowed || word.length > 40) return false;
-  // People seldom mistype the first letter; another one is mostly another word.
+  // People rarely mistype the first letter; a different one usually means another word.
   if (word[0] !== name[0]) return false;
   return distance(word, name) <= allowed;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { users } from '#testing/users.ts';
 import { understandQuestion } from './understand-question.ts';
 
-/** The people of the tests live on Saturday, 21 November 2026. */
+/** The current day of the tests is Saturday, 21 November 2026. */
 const { portfolio } = users.ayse;
 const spanIn = (question: string, language: Language) => understandQuestion(question, portfolio, language).span;
 

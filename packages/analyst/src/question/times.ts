@@ -38,7 +38,7 @@ const onDay = (today: IsoDate, number: number) => {
 };
 
 type Days = { from: IsoDate; to: IsoDate };
-/** Wordings that say of a time where it begins, ends, or that it is not today. */
+/** Wordings that mark the beginning or end of a period, or exclude today. */
 type Bound = 'since' | 'until' | 'before' | 'coming';
 const spans: Record<Exclude<Time, Bound>, (today: IsoDate, count: number) => Days | undefined> = {
   next_days: (today, count) => ({ from: today, to: addDays(today, count) }),
@@ -49,10 +49,10 @@ const spans: Record<Exclude<Time, Bound>, (today: IsoDate, count: number) => Day
   last_months: (today, count) => ({ from: addMonths(today, -count), to: today }),
   today: day,
   yesterday: (today) => day(addDays(today, -1)),
-  // It holds the word for tomorrow in half of our languages.
+  // In half of the languages it contains the word for tomorrow.
   day_after_tomorrow: (today) => day(addDays(today, 2)),
   tomorrow: (today) => day(addDays(today, 1)),
-  // As here that for a week.
+  // Likewise for a week.
   weekend: (today) => ({ from: addDays(startOfWeek(today), 5), to: addDays(startOfWeek(today), 6) }),
   this_week: (today) => week(today),
   next_week: (today) => week(addDays(today, 7)),
@@ -90,7 +90,7 @@ function monthWords(language: Language): Months {
   return words;
 }
 
-/** Small words between a day and its month. */
+/** Words between a day and its month. */
 const dayBefore = /(\d{1,2}) (?:(?:de|st|nd|rd|th|er|ten|of|di|del) )?$/;
 const dayBehind = /^(\d{1,2}) /;
 
@@ -108,7 +108,7 @@ function monthAmong(expressions: RegExp[], text: string, language: Language): Fo
 
 function monthIn(text: string, language: Language): Found | undefined {
   const { full, short } = monthWords(language);
-  // "May I …" is no month; "in May" is.
+  // "May I …" is no month; "in May" is one.
   const isMay = ({ month, before }: Found) =>
     language !== 'en' || month !== 5 || / (?:in|since|until|by|on|of|\d+(?: (?:st|nd|rd|th))?) $/.test(before);
   return (
@@ -119,7 +119,7 @@ function monthIn(text: string, language: Language): Found | undefined {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** The next such day, or with a year that day. */
+/** The next such day, or the day of the given year. */
 function dated(today: IsoDate, day: number, month: number, year?: number): Days | undefined {
   const thisYear = Number(today.slice(0, 4));
   const years = year ? [year < 100 ? 2000 + year : year] : [thisYear, thisYear + 1, thisYear + 4];
@@ -166,9 +166,9 @@ function numericDate(text: string, language: Language, today: IsoDate): Span | u
 }
 
 /**
- * The stretch of time that a question speaks of.
- * @param text its words, parted and bounded by single spaces
- * @param isPast a month without a year is the last such one, not the next
+ * The period that a question is about.
+ * @param text its words, separated and bounded by single spaces
+ * @param isPast whether a month without a year is the last one instead of the next
  */
 export function findSpan(text: string, language: Language, today: IsoDate, isPast: boolean): Span | undefined {
   const span = explicitSpan(text, language, today, isPast);
@@ -185,7 +185,7 @@ const mayBeAnEnd = new Set<Span['time']>([
   'weekend',
 ]);
 
-/** `by Friday`, `before 1 December`: all the days from today on. */
+/** `by Friday`, `before 1 December`: all days from today on. */
 function upTo(span: Span, text: string, language: Language, today: IsoDate): Span {
   const matches = (bound: Bound) => expressionOf(language, bound).test(text);
   const to = matches('before') ? addDays(span.from, -1) : matches('until') ? span.to : undefined;
@@ -205,7 +205,7 @@ function explicitSpan(text: string, language: Language, today: IsoDate, isPast: 
 
 const weekdaysOf = new Map<Language, RegExp[]>();
 
-/** The next such day of the week, today among them where it is not called the next one. */
+/** The next such weekday; today counts unless the wording says "next". */
 function weekdaySpan(text: string, language: Language, today: IsoDate): Span | undefined {
   const days = weekdaysOf.get(language) ?? expressionsOf(lexicons[language].weekdays);
   weekdaysOf.set(language, days);
@@ -218,7 +218,7 @@ function weekdaySpan(text: string, language: Language, today: IsoDate): Span | u
 
 export const hasSince = (text: string, language: Language): boolean => expressionOf(language, 'since').test(text);
 
-/** Which number a word says, by the words of a language: two to twenty, and thirty. */
+/** The value of a number word of a language: two to twenty, and thirty. */
 export function getNumberWords(language: Language): Map<string, number> {
   const entries = lexicons[language].numbers
     .split(' ')

@@ -3,13 +3,13 @@ import type { Language } from '@kumbara/shared';
 
 /** One word, number or sign of a question. */
 export type Word = {
-  /** Folded: without case and accents, the Turkish i's being one letter. */
+  /** Folded: without case and accents; all Turkish i letters are equal. */
   text: string;
-  /** As it was typed. */
+  /** As typed. */
   raw: string;
-  /** Stands right behind an apostrophe: `'i` of `Netflix'i`. */
+  /** Directly after an apostrophe: `'i` of `Netflix'i`. */
   joined: boolean;
-  /** Stands right behind a comma. */
+  /** Directly after a comma. */
   listed: boolean;
   quoted: boolean;
   /** Its position in the normalized text. */
@@ -21,10 +21,10 @@ const quotation = /["“„«]([^"“”„«»]{1,120})["”“»]/gu;
 const unit = /\d+(?:[.,/-]\d+)*|[\p{L}\p{M}]+(?:&\p{L}+)*|[$€£₺¥]|(?<=[\p{L}\p{N}])\+/gu;
 const apostrophe = /['’‘`´]/;
 
-/** The text that words have their positions in: composed, and without invisible characters. */
+/** The normalised text: composed, and without invisible characters. */
 export const normalizeText = (text: string): string => text.normalize('NFKC').replace(invisible, ' ');
 
-/** Reads a text into words; digits and letters part (`199tl`), a `+` behind a word is the word `plus`. */
+/** Splits a text into words; digits and letters are separate (`199tl`), a `+` after a word is the word `plus`. */
 export function tokenize(text: string): Word[] {
   const plain = normalizeText(text);
   const quotes = [...plain.matchAll(quotation)].map((quote) => [quote.index, quote.index + quote[0].length] as const);
@@ -41,7 +41,7 @@ export function tokenize(text: string): Word[] {
 /** The folded words of a text. */
 export const listWords = (text: string): string[] => tokenize(text).map((word) => word.text);
 
-/** Words between two things that are listed. */
+/** Words between list items. */
 export const conjunctionsByLanguage: Record<Language, string[]> = {
   tr: ['ve', 'ile', 'veya'],
   en: ['and', 'or'],
@@ -51,5 +51,5 @@ export const conjunctionsByLanguage: Record<Language, string[]> = {
   it: ['e', 'ed', 'o', 'od'],
   pt: ['e', 'ou'],
 };
-/** Where the language is not known yet. */
+/** Used while the language is not known yet. */
 export const conjunctions = new Set(Object.values(conjunctionsByLanguage).flat());

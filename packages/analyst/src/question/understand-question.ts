@@ -13,23 +13,23 @@ import { findSpan, getNumberWords, hasSince, type Span } from './times.ts';
 import { conjunctions, tokenize, type Word } from './tokenize.ts';
 import { scoreWord } from './vocabulary.ts';
 
-/** What a question was understood to be. */
+/** The parsed question. */
 export type UnderstoodQuestion = {
   language: Language;
   intent: Intent;
-  /** In the order of the question. Without ids: a service the user does not hold. */
+  /** In the order of the question. A service that the user does not have has no ids. */
   names: Name[];
-  /** Something that is neither on the list nor in the catalogue, as it was written. */
+  /** A name that is neither on the list nor in the catalogue, as written. */
   unknownName?: string;
   category?: Category;
-  /** All that are listed with that one: `streaming and music`. */
+  /** All categories listed with that one: `streaming and music`. */
   categories: Category[];
-  /** Those listed with a name: `Spotify and the gym`. */
+  /** The categories listed with a name: `Spotify and the gym`. */
   listedCategories: Category[];
   currency?: string;
   price?: Price;
   span?: Span;
-  /** How many were asked for: `two of them`. */
+  /** The requested number: `two of them`. */
   number?: number;
   signs: Set<Sign>;
 };
@@ -59,10 +59,10 @@ function getReader(language: Language): Reader {
   return reader;
 }
 
-/** A name's place in the text that the phrases are looked for in: one word, so that it says nothing else. */
+/** Replaces a name in the text in which phrases are searched: one word without other meanings. */
 const namePlaceholder = '§';
 
-/** The words bounded by spaces, a name being one place, a number word its digits. */
+/** The words separated by spaces, with one word per name and digits for number words. */
 function joinWords(words: Word[], names: Name[], numbers?: Map<string, number>): string {
   const phrase: string[] = [];
   const numberAt = (at: number) => numbers?.get(words[at]?.text ?? '');
@@ -80,16 +80,16 @@ function joinWords(words: Word[], names: Name[], numbers?: Map<string, number>):
   return ` ${phrase.join(' ')} `;
 }
 
-/** A bare name counts where the question lacks one: `max iptal nasıl edilir`, `how much is max`. */
+/** A name that is an ordinary word counts if the question lacks a name: `max iptal nasıl edilir`, `how much is max`. */
 const wantsName: Intent[] = ['cancel_route', 'renewal', 'why_listed', 'what_if', 'yearly_or_monthly', 'unknown'];
-/** Or where a price or an ending is asked for and nothing says of what: `max ne kadar`, `max kapatsam`. */
+/** It also counts if a price or cancellation is asked for without a subject: `max ne kadar`, `max kapatsam`. */
 const mayWantName: Intent[] = ['total', 'advise'];
 const aboutAll: Sign[] = ['total', 'all', 'subscription', 'pay', 'category', 'which', 'save', 'advise', 'strange'];
 
 const lacksName = (intent: Intent, signs: Set<Sign>): boolean =>
   wantsName.includes(intent) || (mayWantName.includes(intent) && !aboutAll.some((sign) => signs.has(sign)));
 
-/** `One ve Netflix`: beside a name, and only a comma or an "and" between them, an ordinary word is one too. */
+/** `One ve Netflix`: an ordinary word is a name next to a name, separated only by a comma or "and". */
 function addListedNames(firm: Name[], weak: Name[], words: Word[]): Name[] {
   const isListedWith = (a: Name, b: Name) => {
     const between = words.slice(a.to, b.from);
@@ -141,10 +141,10 @@ function listTimeSigns(span: Span | undefined, isPast: boolean): Sign[] {
   return aheadTimes.has(span.time) ? ['ahead'] : [];
 }
 
-/** So many words besides names are a short question. */
+/** The word limit of a short question, without names. */
 const short = 4;
 
-/** Words that speak of what is over: a month is then the last one of its name. */
+/** Words about the past: a month is then the last one of its name. */
 const overConcepts: Sign[] = ['rise', 'so_far', 'saved', 'exchange_rate'];
 
 type QuestionContext = { words: Word[]; names: Name[]; language: Language; portfolio: Portfolio };
@@ -173,7 +173,7 @@ function readSigns({ words, names, language, portfolio }: QuestionContext) {
   const isSince = hasSince(text, language);
   const isPast = isSince || overConcepts.some((sign) => signs.has(sign));
   const found = findSpan(text, language, portfolio.today, isPast);
-  // "Until today" is all that was.
+  // "Until today" means the whole past.
   const span = found?.time === 'today' && signs.has('so_far') ? undefined : found;
   if (isSince && span) signs.add('since');
   const number = findNumber(text, span);
@@ -201,14 +201,14 @@ function readSigns({ words, names, language, portfolio }: QuestionContext) {
   };
 }
 
-/** A small number that is no part of a time. */
+/** A small number that is not part of a time. */
 function findNumber(text: string, span: Span | undefined): number | undefined {
   if (span && !['this_month', 'this_year', 'next_month', 'today'].includes(span.time)) return undefined;
   const value = Number(/ (\d{1,2}) (?!(?:[$€£₺]|tl|euro|lira|dollar))/.exec(text)?.[1]);
   return value >= 1 && value <= 20 ? value : undefined;
 }
 
-/** What stands behind `for` or `in` and is no word of the language: a thing that nobody has heard of here. */
+/** The word after `for` or `in` that is no word of the language: an unknown name. */
 function findUnknownName({ words, names, language }: QuestionContext): string | undefined {
   const { before } = lexicons[language];
   const isBefore = (word: Word | undefined) => word !== undefined && before.split(' | ').includes(word.text);
@@ -225,9 +225,9 @@ function findUnknownName({ words, names, language }: QuestionContext): string | 
 }
 
 /**
- * Understands a question: its language, what it wants and what it is about.
+ * Parses a question: its language, intent and subject.
  * @param asTyped up to 1,000 characters
- * @param fallback the language where the question's own cannot be told
+ * @param fallback the language if the question's cannot be detected
  */
 export function understandQuestion(asTyped: string, portfolio: Portfolio, fallback: Language): UnderstoodQuestion {
   const question = stripCourtesy(asTyped.slice(0, 2000), portfolio);

@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon/lexicon.ts';
 import { compileWords } from './phrases.ts';
 import { listWords } from './tokenize.ts';
 
-/** Words that services are called by and that every language uses as words. */
+/** Names of services that are ordinary words in every language. */
 const common = new Set(
   'max now plus one go pro play premium basic standard family student home club extra ultra prime all me tv hd uhd'.split(
     ' ',
@@ -13,13 +13,13 @@ const common = new Set(
 
 type Vocabulary = {
   small: Set<string>;
-  /** Those that mean something alone. */
+  /** Words with a meaning of their own. */
   words: RegExp;
-  /** Those that mean something beside others. */
+  /** Words with a meaning only in combination. */
   parts: RegExp;
 };
 
-/** An ending or two letters alone say nothing of a word. */
+/** An ending or two letters alone are no evidence for a word. */
 const isTooWide = /^\*.{0,3}$|^[^*]{1,3}\*/u;
 
 /** Three letters are too often another word. */
@@ -55,7 +55,7 @@ function vocabularyOf({
   };
 }
 
-/** Made when first needed. */
+/** Built on first use. */
 const vocabularies = new Map<Language, Vocabulary>();
 function vocabulary(language: Language): Vocabulary {
   const made = vocabularies.get(language) ?? vocabularyOf(lexicons[language]);
@@ -63,7 +63,7 @@ function vocabulary(language: Language): Vocabulary {
   return made;
 }
 
-/** How much a word speaks for a language: a small word most, one that only belongs to a phrase least. */
+/** The weight of a word for detecting a language: highest for function words, lowest for parts of phrases. */
 export function scoreWord(word: string, language: Language): number {
   const { small, words, parts } = vocabulary(language);
   if (small.has(word)) return 1;
@@ -72,7 +72,7 @@ export function scoreWord(word: string, language: Language): number {
 
 const answers = new Map<string, boolean>();
 
-/** A word of any of our languages: as a name it proves nothing. */
+/** A word of any of the seven languages, which is no evidence for a name. */
 export function isOrdinaryWord(word: string): boolean {
   if (common.has(word) || word.length < 3 || /\d/.test(word)) return true;
   let answer = answers.get(word);

@@ -14,10 +14,10 @@ import {
 } from '#tools/testing/oracle.ts';
 import { ayse, john, maria, nobody, type TestUser } from './users.ts';
 
-/** A number an answer has to state, and its currency where it is money. */
+/** A number that an answer has to state, with its currency if it is money. */
 type Expected = [value: number, currency?: string];
 
-/** What is asked of whom, and what the answer has to say: computed from the portfolio by the oracle, not by tools. */
+/** A question with its user and the expected content of the answer, computed from the portfolio by the oracle. */
 export type Case = {
   of: TestUser;
   intent: Intent;
@@ -140,7 +140,7 @@ export const cases = {
   thisMonth: {
     of: ayse,
     intent: 'due_this_month',
-    // Nothing of it was due before today.
+    // No payment of the period was before today.
     figures: due(ayse, '2026-11-01', '2026-11-30'),
     names: ['spotify', 'netflix', 'icloud', 'disney'],
     not: ['gym', ...over],

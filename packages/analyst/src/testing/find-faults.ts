@@ -5,16 +5,16 @@ import { getTranslator } from '#i18n/translator.ts';
 import { ofMonth, ofYear, sums } from '#tools/testing/oracle.ts';
 import { type Case, cases, type Question } from './cases.ts';
 
-/** Whether a text holds a name as words of their own: `Netflix` is not in `Netflix (annem)` once that is taken out. */
+/** Returns whether a text contains a name apart from longer names: `Netflix` is not in `Netflix (annem)`. */
 const holds = (text: string, name: string) => text.includes(sanitizeName(name));
 
-/** What a figure of costs has to be: the oracle's sum over the subscriptions it says it was computed from. */
+/** The expected value of a cost figure: the oracle's sum over its source subscriptions. */
 const sumsBehind = [
   { measures: ['monthly_cost', 'saving_per_month', 'left_per_month'] as const, part: ofMonth },
   { measures: ['yearly_cost', 'saving_per_year', 'left_per_year'] as const, part: ofYear },
 ];
 
-/** Figures besides those expected: sums have to be right, and none may be about what is not asked of. */
+/** Checks further figures: their sums have to be right, and none may be about another subscription. */
 function listStrayFigures(answer: Analysis, { of, figures, not = [] }: Case): string[] {
   const t = getTranslator(answer.language, 'labels');
   const extra = answer.figures.filter(
@@ -51,8 +51,8 @@ function listFaults(answer: Analysis, language: Language, testCase: Case): strin
 }
 
 /**
- * What is wrong with the answer to a question; empty where all is right. The fallback is never the question's language,
- * so that only the question can tell it.
+ * The faults of the answer to a question; empty if it is right. The fallback is never the question's language, so that
+ * it must be detected from the question.
  */
 export function findFaults([wording, name]: Question, language: Language): string[] {
   const case_: Case = cases[name];

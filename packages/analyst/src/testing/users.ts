@@ -28,11 +28,11 @@ function createUser(
   };
 }
 
-/** One payment a month, oldest first, the last one on a day. */
+/** One payment per month, oldest first; the last one is on the given day. */
 const monthly = (last: string, amounts: number[], more: Partial<DocumentedCharge> = {}): DocumentedCharge[] =>
   amounts.map((amount, at) => ({ date: addMonths(last, at + 1 - amounts.length), amount, currency: 'TRY', ...more }));
 
-/** Everything there is, in one currency. */
+/** A user with every feature, in one currency. */
 export const ayse = createUser(1, 'TRY', {
   netflix: {
     name: 'Netflix',
@@ -117,7 +117,7 @@ export const ayse = createUser(1, 'TRY', {
   gain: { name: 'GAİN', amount: 99.9, status: 'cancelled', service_id: 'gain' },
 });
 
-/** Several currencies and rhythms, names that are words, and nothing known of the past. */
+/** A user with several currencies and billing cycles, ordinary words as names, and no history. */
 export const john = createUser(2, 'USD', {
   netflix: { name: 'Netflix', amount: 15.49, service_id: 'netflix', anchor: '2026-11-27' },
   max: { name: 'Max', amount: 16.99, service_id: 'hbo-max', anchor: '2026-12-04' },
@@ -152,14 +152,14 @@ export const john = createUser(2, 'USD', {
   },
 });
 
-/** A few, in one currency, of which nothing more is known. */
+/** A user with few subscriptions in one currency and no history. */
 export const maria = createUser(3, 'EUR', {
   netflix: { name: 'Netflix', amount: 13.99, service_id: 'netflix', anchor: '2026-12-03' },
   spotify: { name: 'Spotify', amount: 11.99, category: 'music', service_id: 'spotify', anchor: '2026-12-12' },
   gym: { name: 'Basic-Fit', amount: 29.99, category: 'fitness', anchor: '2026-11-26', added_on: '2026-06-01' },
 });
 
-/** Has nothing yet. */
+/** A user without subscriptions. */
 export const nobody = createUser(4, 'EUR', {});
 
 export const users = { ayse, john, maria, nobody };

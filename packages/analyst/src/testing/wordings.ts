@@ -1,7 +1,7 @@
 import type { Language } from '@kumbara/shared';
 import type { Intent } from '#question/grammar.ts';
 
-/** What people type, and what they want with it: short ones too, asked by `ayse`. */
+/** Typed questions and their intents, also short ones, asked by `ayse`. */
 export const wordings: Record<Language, Partial<Record<Intent, string[]>>> = {
   tr: {
     by_category: ['En çok hangi kategoriye veriyorum?'],

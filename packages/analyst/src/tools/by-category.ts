@@ -6,7 +6,7 @@ import { defineTool, type Fact } from './tool.ts';
 
 export const byCategoryArgs = z.strictObject({});
 export type ByCategory = {
-  /** What costs most in the person's own currency first. */
+  /** The user's own currency first, then by cost. */
   categories: { category: Category; subscriptions: number; per_month: Money[]; per_year: Money[] }[];
 };
 

@@ -6,17 +6,17 @@ import { defineTool, type Fact } from './tool.ts';
 
 export const cancelRoutesArgs = z.strictObject({
   id: z.uuid(),
-  /** Of the steps. */
+  /** The language of the steps. */
   language: languageSchema,
 });
 export type CancelRoutes = {
-  /** Null: there is none of this id. */
+  /** Null: no subscription has this id. */
   subscription: {
     id: string;
     name: string;
-    /** As the catalogue calls the service. */
+    /** The catalogue's name of the service. */
     service: string | null;
-    /** One for each who may bill it; empty where nothing certain is known. */
+    /** One route for each possible seller; empty if nothing is known for certain. */
     guides: CancelGuide[];
   } | null;
 };

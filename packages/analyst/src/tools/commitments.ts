@@ -15,7 +15,7 @@ export type Commitment = {
   /** Days from today to that day; null where it has passed. */
   days_left: number | null;
 };
-/** Those whose notice day comes soonest first, those who missed it last. */
+/** Sorts by notice day, soonest first, missed ones last. */
 export type Commitments = { commitments: Commitment[] };
 
 export const commitmentsTool = defineTool({

@@ -15,26 +15,26 @@ import { listActive, listPastPrices } from './prices.ts';
 import { defineTool, type Fact } from './tool.ts';
 
 export const costPerUseArgs = z.strictObject({
-  /** Null: all that somebody said anything about. */
+  /** Null: all subscriptions with check-in answers. */
   ids: z.array(z.uuid()).nullable(),
 });
 export type CostPerUse = {
   id: string;
   name: string;
-  /** Months of the last twelve of which somebody said whether it was used. */
+  /** Months of the last twelve with a check-in answer. */
   months: number;
   uses: number;
-  /** My part of what those months cost. */
+  /** The user's share of the cost of those months. */
   spent: Money;
-  /** Null where it was not used at all. */
+  /** Null if it was never used. */
   cost_per_use: Money | null;
-  /** Some months were only said to have been used and count as one use: each use costs this or less. */
+  /** A month answered only with "used" counts as one use, so each use costs this or less. */
   at_most: boolean;
 };
-/** What costs most per use first, within one currency. */
+/** The most expensive per use first, within a currency. */
 export type CostsPerUse = { items: CostPerUse[] };
 
-/** My part of a month at the price that held at its end. */
+/** The user's share of a month, at the price at its end. */
 function costOfMonth(subscription: PortfolioSubscription, month: string, today: IsoDate): Fraction {
   const end = endOfMonth(`${month}-01`);
   const prices = listPastPrices(subscription, today);
@@ -80,7 +80,7 @@ export const costPerUseTool = defineTool({
   },
 });
 
-/** What was never used stands first: no price is higher. */
+/** Unused subscriptions come first, because their cost per use is infinite. */
 function comparePerUse(a: CostPerUse, b: CostPerUse): number {
   if (a.spent.currency !== b.spent.currency) return a.spent.currency < b.spent.currency ? -1 : 1;
   const price = ({ cost_per_use }: CostPerUse) => cost_per_use?.amount ?? Number.POSITIVE_INFINITY;

@@ -12,13 +12,13 @@ export const toMoney = (exact: Fraction, currency: string): Money => ({
 
 export const subtract = (a: Fraction, b: Fraction): Fraction => add(a, multiply(b, -1));
 
-/** Which is more: positive where the first is. */
+/** Compares two amounts: positive if the first is larger. */
 export function compareFractions(a: Fraction, b: Fraction): number {
   const difference = a.numerator * b.denominator - b.numerator * a.denominator;
   return difference > 0n ? 1 : difference < 0n ? -1 : 0;
 }
 
-/** An amount about one subscription, as a fact that names it. */
+/** Creates a fact about an amount of one subscription. */
 export const createMoneyFact = (
   measure: Measure,
   { id, name }: PortfolioSubscription,
@@ -28,7 +28,7 @@ export const createMoneyFact = (
   source: [id],
 });
 
-/** Another number about one subscription. */
+/** Creates a fact about another number of one subscription. */
 export const createNumberFact = (
   measure: Measure,
   { id, name }: PortfolioSubscription,
@@ -44,7 +44,7 @@ export const createCountFact = (items: PortfolioSubscription[], subject?: string
   source: items.map(({ id }) => id),
 });
 
-/** Orders by currency: the person's own first, then by code. */
+/** Orders by currency: the user's own first, then by code. */
 export const compareByCurrency =
   ({ currency: own }: Portfolio) =>
   (a: { currency: string }, b: { currency: string }): number =>
@@ -52,8 +52,8 @@ export const compareByCurrency =
     (a.currency < b.currency ? -1 : Number(a.currency > b.currency));
 
 /**
- * One total for each currency in use, summed exactly and rounded once; currencies are never added to each other.
- * @param part what an item adds to the total
+ * One total per currency, summed exactly and rounded once; currencies are never added to each other.
+ * @param part the amount that an item adds to the total
  */
 export function sumByCurrency<T extends { subscription: PortfolioSubscription; currency: string }>(
   portfolio: Portfolio,
@@ -71,7 +71,7 @@ export function sumByCurrency<T extends { subscription: PortfolioSubscription; c
     .sort(compareByCurrency(portfolio));
 }
 
-/** Totals over subscriptions in the currencies they are paid in. */
+/** Totals of subscriptions, in the currencies in which they are paid. */
 export const sumCosts = (
   portfolio: Portfolio,
   measure: Measure,
@@ -87,6 +87,6 @@ export const sumCosts = (
     subject,
   );
 
-/** The amounts of facts that are money, as a result lists them. */
+/** The amounts of money facts, as listed in a result. */
 export const listAmounts = (facts: Fact[]): Money[] =>
   facts.map(({ value, currency = '' }) => ({ amount: value, currency }));

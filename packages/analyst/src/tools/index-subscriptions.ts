@@ -1,8 +1,8 @@
 import type { Portfolio, PortfolioSubscription } from '#portfolio.ts';
 
 /**
- * Looks subscriptions up by a key. Each list of them is gone through once, for many tools ask for each of thousands; a
- * list must not change once it was looked into.
+ * Looks subscriptions up by a key. Each list is indexed once, because many tools look up thousands; a list must not
+ * change after its first use.
  */
 export function indexSubscriptions(
   keyOf: (subscription: PortfolioSubscription) => string,

@@ -6,20 +6,20 @@ import { describeSubscription, type ListedSubscription } from './listed-subscrip
 import { defineTool, type Fact } from './tool.ts';
 
 export const listSubscriptionsArgs = z.strictObject({
-  /** `cost`: dearest first, `cheapest`: cheapest first, each within its currency, the person's own currency first. */
+  /** `cost`: most expensive first, `cheapest`: cheapest first; within each currency, the user's own first. */
   sort: z.enum(['cost', 'cheapest', 'next', 'name']),
   category: categorySchema.nullable(),
   currency: currencySchema.nullable(),
   /** Null: active ones. */
   status: subscriptionStatusSchema.nullable(),
-  /** Only these; null: all. */
+  /** Limits the list to these subscriptions; null: all. */
   ids: z.array(z.uuid()).nullable(),
-  /** At most so many, by cost so many of each currency; null: all. */
+  /** The limit of entries, per currency when sorted by cost; null: all. */
   most: z.int().min(1).max(100).nullable(),
 });
 type Args = z.infer<typeof listSubscriptionsArgs>;
 export type ListSubscriptions = {
-  /** How many there are, before `most` cuts the list. */
+  /** The number of subscriptions before `most` cuts the list. */
   subscriptions: number;
   items: ListedSubscription[];
 };
@@ -29,7 +29,7 @@ const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 const byName = (a: PortfolioSubscription, b: PortfolioSubscription) =>
   a.name.localeCompare(b.name, 'tr') || byText(a.id, b.id);
 
-/** The person's own currency first; within a currency the dearest. */
+/** The user's own currency first, then the most expensive. */
 export const compareByCost =
   (portfolio: Portfolio, direction = -1) =>
   (a: PortfolioSubscription, b: PortfolioSubscription): number =>

@@ -4,7 +4,7 @@ import { createMoneyFact, createNumberFact, type Money, toMoney } from './facts.
 import { computeOwnPart } from './prices.ts';
 import type { Fact } from './tool.ts';
 
-/** A subscription as lists show it: amounts are my part. */
+/** A subscription in a list; amounts are the user's share. */
 export type ListedSubscription = {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ export type ListedSubscription = {
   next_payment_date: IsoDate;
 };
 
-/** One subscription and the facts of what it costs. */
+/** One subscription, and the facts about its cost. */
 export function describeSubscription(subscription: PortfolioSubscription): { item: ListedSubscription; facts: Fact[] } {
   const { id, name, category, status, currency, billing_cycle, billing_interval, next_payment_date } = subscription;
   const payment = toMoney(computeOwnPart(subscription), currency);

@@ -219,7 +219,7 @@ describe('amounts are those of a second computation', () => {
   });
 });
 
-/** The price that held at the end of a month. */
+/** The price at the end of a month. */
 function priceIn({ amount, currency, price_history }: PortfolioSubscription, month: string): number {
   if (month === today.slice(0, 7)) return amount;
   const past = price_history.filter(({ date }) => date <= today);

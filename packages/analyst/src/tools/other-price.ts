@@ -1,19 +1,19 @@
 import { addMonths } from '@kumbara/shared';
 import type { Portfolio, PortfolioSubscription } from '#portfolio.ts';
 
-/** The whole price of a plan, and how it is known. */
+/** The whole price of a plan, and its source. */
 export type KnownPrice = { amount: number; from: 'given' | 'own_history' | 'same_service' };
 
-/** A year of a plan costs between six and thirteen of its months: anything else is another plan. */
+/** A yearly price equals between six and thirteen monthly ones; otherwise it belongs to another plan. */
 const fewest = 6;
 const most = 13;
 
-/** What was paid longer ago is asked no more. */
+/** Older prices are not used. */
 const staleMonths = 18;
 
 const perYear = { weekly: 52, monthly: 12, yearly: 1 };
 
-/** A search, not a figure: binary floating point will do. */
+/** Only used for a search, so binary floating point is precise enough. */
 function isYearOf(year: number, month: number): boolean {
   return year >= fewest * month && year <= most * month;
 }
@@ -22,7 +22,7 @@ const planOf = ({ service_id, currency, billing_cycle: plan }: PortfolioSubscrip
   `${service_id} ${currency} ${plan}`;
 
 const plans = new WeakMap<PortfolioSubscription[], Map<string, PortfolioSubscription[]>>();
-/** What is paid at a service in a currency and rhythm, so that thousands are not compared with thousands. */
+/** Groups subscriptions by service, currency and billing cycle, so that not every pair is compared. */
 function paidSo({ subscriptions }: Portfolio, key: string): PortfolioSubscription[] {
   const known =
     plans.get(subscriptions) ??
@@ -35,8 +35,8 @@ function paidSo({ subscriptions }: Portfolio, key: string): PortfolioSubscriptio
 }
 
 /**
- * What the other plan of a subscription cost when it was last seen: among its own charges and prices, else at another
- * subscription to the same service that is paid so. In its own currency only.
+ * The last known price of the other plan of a subscription in its currency: from its own charges and prices, else from
+ * another subscription to the same service.
  */
 export function findOtherPrice(
   subscription: PortfolioSubscription,

@@ -18,11 +18,14 @@ import { defineTool, type Fact } from './tool.ts';
 
 export const overlapsArgs = z.strictObject({});
 export type Overlap = {
-  /** `same_service`: one service paid for twice; else what all of them do. */
+  /** `same_service`: one service paid for twice; else the kind of the services. */
   kind: ServiceKind | 'same_service';
   items: ListedSubscription[];
   per_month: Money[];
-  /** The one to end first: said not to be used, else the dearest where all are paid in one currency, else the newest. */
+  /**
+   * The subscription to cancel first: the unused one, else the most expensive if all have one currency, else the
+   * newest.
+   */
   candidate: { id: string; name: string; saving_per_month: Money; saving_per_year: Money };
 };
 export type Overlaps = { overlaps: Overlap[] };
@@ -30,7 +33,7 @@ export type OverlapGroup = { kind: Overlap['kind']; items: PortfolioSubscription
 
 const isUnused = ({ uses }: PortfolioSubscription) => uses.at(-1)?.used === false;
 
-/** Ids carry the time they were made: of two of one day the later one is the newer. */
+/** Ids contain their creation time: of two subscriptions of one day, the later id is newer. */
 const isNewer = (a: PortfolioSubscription, b: PortfolioSubscription) =>
   `${a.added_on} ${a.id}` > `${b.added_on} ${b.id}`;
 
@@ -46,14 +49,16 @@ function candidateOf(items: PortfolioSubscription[]): PortfolioSubscription {
   });
 }
 
-/** Active subscriptions of which fewer would do. A service that also sells single things is no overlap with itself. */
+/**
+ * Active subscriptions of which fewer would do. A service that also sells single items does not overlap with itself.
+ */
 export function groupOverlaps(portfolio: Portfolio): OverlapGroup[] {
   const active = listActive(portfolio).filter(({ service_id }) => service_id !== undefined);
   const same = [...Map.groupBy(active, ({ service_id }) => service_id as string)]
     .filter(([id, items]) => items.length > 1 && !findServiceById(id)?.sells_singly)
     .map(([, items]) => ({ kind: 'same_service' as const, items }));
   const alike = [...Map.groupBy(active, findServiceKind)].flatMap(([kind, items]) =>
-    // Two of one service and nothing else were told of already.
+    // Two subscriptions to one service were already reported.
     kind && new Set(items.map(({ service_id }) => service_id)).size > 1 ? [{ kind, items }] : [],
   );
   return [...same, ...alike].map((group) => ({ ...group, candidate: candidateOf(group.items) }));

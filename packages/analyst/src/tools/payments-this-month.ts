@@ -2,11 +2,11 @@ import { type Fraction, type IsoDate, paymentDaysOfMonth } from '@kumbara/shared
 import type { PortfolioSubscription } from '#portfolio.ts';
 import { computeOwnPart, getPriceOn } from './prices.ts';
 
-/** What documents show to have been paid was paid, whatever day somebody wrote down. */
+/** Payments shown by documents count, whatever day the user entered. */
 const startOf = ({ started_on, charged_since }: PortfolioSubscription): IsoDate | undefined =>
   [started_on, charged_since].filter((day) => day !== undefined).sort()[0];
 
-/** Every payment of the calendar month, past ones too, with my part of the price of its day. */
+/** Every payment of the calendar month, including past ones, with the user's share of the price on its day. */
 export const listPaymentsThisMonth = (
   items: PortfolioSubscription[],
   today: IsoDate,

@@ -33,7 +33,7 @@ type Change = {
   name: string;
   /** The first day of the new price. */
   date: IsoDate;
-  /** My part of one payment before, then, and the difference. */
+  /** The user's share of one payment before and after, and the difference. */
   before: Money;
   now: Money;
   change: Money;
@@ -41,17 +41,17 @@ type Change = {
   more_per_year: Money;
 };
 export type PriceRise = Change & {
-  /** Who caused it: the service, or the rate while its price abroad stood still; unknown where nothing shows it. */
+  /** The cause: the service, or the exchange rate if the foreign price is unchanged; unknown without evidence. */
   cause: PriceStep['cause'];
-  /** The whole price abroad, where charges print it. */
+  /** The whole foreign price, if charges print it. */
   foreign: Money | null;
 };
 export type PriceRises = {
   since: IsoDate;
   rises: PriceRise[];
-  /** For days ahead. */
+  /** Announced rises. */
   announced: Change[];
-  /** What the rises of the past cost in a year, by currency. */
+  /** The yearly cost of past rises, by currency. */
   more_per_year: Money[];
 };
 

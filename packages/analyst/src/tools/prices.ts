@@ -9,17 +9,17 @@ const byId = indexSubscriptions(({ id }) => id);
 export const findSubscription = (portfolio: Portfolio, id: string): PortfolioSubscription | undefined =>
   byId(portfolio).get(id)?.[0];
 
-/** My part of a price of this subscription; without one, of today's. */
+/** The user's share of a price of this subscription, by default of today's. */
 export const computeOwnPart = (subscription: PortfolioSubscription, amount = subscription.amount): Fraction =>
   costPerPayment({ ...subscription, amount });
 
-/** The whole price of the payment of a day. Source: `priceOn` of the contract. */
+/** The whole price of a payment on a day. Source: `priceOn` of the contract. */
 export const getPriceOn = (subscription: PortfolioSubscription, day: IsoDate, today: IsoDate): number =>
   priceOfDay({ ...subscription, announced: subscription.price_history.filter(({ date }) => date > today) }, day);
 
 /**
- * The prices up to today in the currency it is paid in now, since it is paid in it, oldest first. Of one day the last
- * counts: what came before was a slip of the hand.
+ * The prices up to today in the current currency, oldest first. The last price of a day counts, because earlier ones
+ * were corrected.
  */
 export function listPastPrices({ currency, price_history }: PortfolioSubscription, today: IsoDate): PriceChange[] {
   const past = price_history.filter(({ date }, at, all) => date <= today && date !== all[at + 1]?.date);

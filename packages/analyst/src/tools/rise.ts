@@ -11,12 +11,13 @@ export type PriceStep = {
   foreign?: { amount: number; currency: string };
 };
 
-/** Rounding of a rate moves a price by less. */
+/** Rounding of an exchange rate changes a price by less. */
 const stoodStill = (a: number, b: number) => Math.abs(a - b) <= 0.005 * Math.max(a, b);
 
 /**
- * What made the difference between charges before and after a day. Charges that print the price abroad say it. Without
- * them, an amount that stood still over two charges in a row is a price in that currency, for rates never stand still.
+ * The cause of the difference between charges before and after a day. Charges that print the foreign price show it.
+ * Without them, an amount that is equal in two consecutive charges is priced in that currency, because exchange rates
+ * always vary.
  */
 function causeOf(charges: DocumentedCharge[], { date, before, now }: Omit<PriceStep, 'cause'>): PriceStep['cause'] {
   const [earlier, later] = [charges.filter((one) => one.date < date), charges.filter((one) => one.date >= date)];
@@ -30,17 +31,17 @@ function causeOf(charges: DocumentedCharge[], { date, before, now }: Omit<PriceS
   return twice(earlier, before) || twice(later, now) ? 'vendor' : 'unknown';
 }
 
-/** Who pays three times as much pays another plan, or for a longer time: prices know no rhythm. */
+/** A price three times as high belongs to another plan or billing cycle; the history does not record the cycle. */
 const anotherPlan = 3;
 const isRise = (before: number, now: number) => now > before && now < before * anotherPlan;
 
-/** What was asked in a trial is no price to compare with. */
+/** A trial price is not comparable. */
 const afterTrial =
   ({ trial_ends_on: end }: PortfolioSubscription) =>
   ({ date }: { date: IsoDate }) =>
     !end || date > end;
 
-/** The price on the day before, as far as known, against the price now, where that is more. */
+/** The last known price before the day and the price now, if it rose. */
 function knownPrices(
   subscription: PortfolioSubscription,
   since: IsoDate,
@@ -53,7 +54,10 @@ function knownPrices(
   return { date: step.date, before: before.amount, now: subscription.amount };
 }
 
-/** A rate moves a price by less from one charge to the next; what jumps is paid by use. Source: detection, `amounts.ts`. */
+/**
+ * Exchange rates change a price by less between two charges; larger changes mean payment by use. Source: detection,
+ * `amounts.ts`.
+ */
 const driftWithin = 0.09;
 const isPrice = (charges: DocumentedCharge[]) =>
   charges.every(({ amount, foreign }, at) => {
@@ -61,7 +65,7 @@ const isPrice = (charges: DocumentedCharge[]) =>
     return !before || (foreign && before.foreign) || Math.abs(Math.log(amount / before.amount)) <= driftWithin;
   });
 
-/** A price that drifts with a rate has no history: the charges themselves are compared. */
+/** A price that varies with the exchange rate has no history, so the charges are compared. */
 function chargedPrices(own: DocumentedCharge[], price: number, since: IsoDate): Omit<PriceStep, 'cause'> | undefined {
   const before = own.findLast(({ date }) => date < since) ?? own[0];
   const last = own.at(-1);
@@ -72,7 +76,7 @@ function chargedPrices(own: DocumentedCharge[], price: number, since: IsoDate): 
   return first && { date: first.date, before: before.amount, now: last.amount };
 }
 
-/** By how much a subscription costs more than before a day, if it does, and who caused it. */
+/** The increase since a day, if there is one, and its cause. */
 export function findRise(subscription: PortfolioSubscription, since: IsoDate, today: IsoDate): PriceStep | undefined {
   const own = subscription.charges
     .filter(({ currency }) => currency === subscription.currency)
@@ -83,7 +87,7 @@ export function findRise(subscription: PortfolioSubscription, since: IsoDate, to
   return { ...step, cause: causeOf(own, step), ...(foreign && { foreign }) };
 }
 
-/** The next price announced for a day ahead, where it is more than what is asked until then. */
+/** The next announced price, if it is higher than the current one. */
 export function findAnnouncedRise(subscription: PortfolioSubscription, today: IsoDate): PriceStep | undefined {
   const { currency, price_history } = subscription;
   const next = price_history.find((price) => price.date > today && price.currency === currency);

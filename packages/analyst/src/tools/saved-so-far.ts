@@ -11,9 +11,9 @@ export type SavedSoFar = {
     name: string;
     per_month: Money;
     per_year: Money;
-    /** It can be used until then. */
+    /** The last day on which it can be used. */
     ends_on: IsoDate | null;
-    /** The day of the mail that ended it by itself. */
+    /** The day of the mail because of which it was cancelled automatically. */
     cancelled_by_mail_on: IsoDate | null;
   }[];
   per_month: Money[];

@@ -1,8 +1,8 @@
 import type { PortfolioSubscription } from '#portfolio.ts';
 
 /**
- * Services that do the same, so that one of each kind is enough. The catalogue's categories are too coarse for this: two
- * video services show different films, and two newspapers are no overlap. Ids of the catalogue.
+ * Kinds of services of which one is enough, by catalogue id. Categories are too coarse: two video services show
+ * different films, and two newspapers do not overlap.
  */
 const services = {
   music: [
@@ -32,11 +32,11 @@ const kinds = new Map<string, ServiceKind>(
   serviceKinds.flatMap((kind) => services[kind].map((id) => [id, kind] as const)),
 );
 
-/** What sells video and music under one roof does what other music services do only where it is called by its music. */
+/** Services that sell video and music count as music only if the subscription's name mentions music. */
 const sellMusicToo = new Set(['youtube-premium', 'yandex-plus']);
 const music = /mu[sz]i[ckq]|müzi[kğ]|música|музык/iu;
 
-/** What a subscription does, by its service of the catalogue; most have no kind. */
+/** The kind of a subscription, by its service; most have none. */
 export const findServiceKind = ({
   service_id,
   name,

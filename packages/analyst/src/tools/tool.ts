@@ -2,7 +2,7 @@ import type { FigureUnit } from '@kumbara/shared';
 import type { z } from 'zod';
 import type { Portfolio } from '#portfolio.ts';
 
-/** What a number measures: a key of `measures` in `labels.json`. */
+/** The measure of a number: a key of `measures` in `labels.json`. */
 export type Measure =
   | 'monthly_cost'
   | 'yearly_cost'

@@ -7,7 +7,7 @@ import { findServiceKind, listServicesOfKind, serviceKinds } from './service-kin
 import { frozen, randomPortfolio } from './testing/portfolio-factory.ts';
 import { tools } from './tools.ts';
 
-/** Arguments that reach as much of a tool as they can. */
+/** Arguments that reach most of each tool's code. */
 const argumentsFor = (name: string, { subscriptions }: Portfolio): unknown[] => {
   const [first] = subscriptions;
   const id = first?.id ?? randomUUID();
@@ -32,7 +32,7 @@ const argumentsFor = (name: string, { subscriptions }: Portfolio): unknown[] => 
   return known[name] ?? [{}];
 };
 
-/** Every number in a result, but for an interval of one. */
+/** Every number in a result, except an interval of one. */
 function numbersIn(value: unknown, key = ''): number[] {
   if (typeof value === 'number') return key === 'billing_interval' && value === 1 ? [] : [value];
   if (Array.isArray(value)) return value.flatMap((item) => numbersIn(item, key));

@@ -15,7 +15,7 @@ import { whatIfTool } from './what-if.ts';
 import { whyListedTool } from './why-listed.ts';
 import { yearlyOrMonthlyTool } from './yearly-or-monthly.ts';
 
-/** Everything that can be asked of somebody's portfolio. An engine that calls them parses their arguments first. */
+/** All tools. An engine parses the arguments before a call. */
 export const tools: readonly Tool[] = [
   totalsTool,
   byCategoryTool,

@@ -15,7 +15,7 @@ export type Totals = {
   subscriptions: number;
   per_month: Money[];
   per_year: Money[];
-  /** What is really charged in this calendar month, at the price of each day. */
+  /** The payments of this calendar month, at the price of each day. */
   due_this_month: Money[];
 };
 

@@ -10,12 +10,12 @@ export type Trial = {
   name: string;
   ends_on: IsoDate;
   days_left: number;
-  /** My part of one payment until then. */
+  /** The user's share of one payment until then. */
   payment: Money;
-  /** My part of one payment afterwards; null where nobody said. */
+  /** The user's share of one payment afterwards; null if unknown. */
   price_after_trial: Money | null;
 };
-/** Those that end soonest first. */
+/** Soonest end first. */
 export type Trials = { trials: Trial[] };
 
 export const trialsTool = defineTool({

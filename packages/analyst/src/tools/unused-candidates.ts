@@ -17,11 +17,11 @@ import { defineTool, type Fact } from './tool.ts';
 export const unusedCandidatesArgs = z.strictObject({});
 export type UnusedReasonDetail = {
   code: UnusedReason;
-  /** `said_unused`: the newest month it was said of. `not_used_since`: the last month it was used. `YYYY-MM`. */
+  /** `said_unused`: the newest month with that answer. `not_used_since`: the last month of use. `YYYY-MM`. */
   month?: string;
-  /** For how many months in a row it was said. */
+  /** The number of consecutive months with that answer. */
   months?: number;
-  /** `overlap`: the others that do the same. */
+  /** `overlap`: the other subscriptions that do the same. */
   with?: { id: string; name: string }[];
   /** `payment_failed`: the day of the mail. */
   date?: IsoDate;
@@ -31,7 +31,7 @@ export type UnusedCandidateFound = {
   name: string;
   per_month: Money;
   per_year: Money;
-  /** At least one. Nobody's silence is a reason. */
+  /** At least one. A missing answer is no reason. */
   reasons: UnusedReasonDetail[];
 };
 export type UnusedCandidates = {
@@ -40,7 +40,7 @@ export type UnusedCandidates = {
   saving_per_year: Money[];
 };
 
-/** What was said longer ago says little about today. */
+/** Older answers say little about today. */
 const recentMonths = 2;
 const failedWithin = 60;
 
@@ -79,7 +79,7 @@ export const unusedCandidatesTool = defineTool({
     const groups = Map.groupBy(groupOverlaps(portfolio), ({ candidate }) => candidate);
     const rows = listActive(portfolio).flatMap((subscription) => {
       const reported = findReportedReasons(subscription, today);
-      // A person who uses both has reasons for both.
+      // A user who uses both has reasons for both.
       const others = [
         ...failedPayment(subscription, today),
         ...overlapping(subscription, groups.get(subscription) ?? []),

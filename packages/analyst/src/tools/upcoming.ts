@@ -6,7 +6,7 @@ import { computeOwnPart, getPriceOn, listActive } from './prices.ts';
 import { defineTool, type Fact } from './tool.ts';
 
 export const upcomingArgs = z.strictObject({
-  /** Today and the n-th day from it are both counted. */
+  /** The number of days from today, both ends included. */
   days: z.int().min(0).max(366),
 });
 export type UpcomingPayment = { id: string; name: string; date: IsoDate; amount: Money };

@@ -6,7 +6,7 @@ import { listActive } from './prices.ts';
 import { defineTool, type Fact } from './tool.ts';
 
 export const whatIfArgs = z.strictObject({
-  /** Ids of the subscriptions that would be ended. */
+  /** Ids of the subscriptions to cancel. */
   drop: z.array(z.uuid()).min(1).max(100),
 });
 export type WhatIf = {

@@ -6,14 +6,14 @@ import { computeOwnPart, findSubscription } from './prices.ts';
 import { defineTool, type Fact } from './tool.ts';
 
 export const whyListedArgs = z.strictObject({ id: z.uuid() });
-/** What a document shows: the whole amount. */
+/** A charge shown by a document, with the whole amount. */
 type ShownCharge = { date: IsoDate; amount: Money };
 export type WhyListed = {
   /** Null: there is none of this id. */
   subscription: {
     id: string;
     name: string;
-    /** Where it was found; empty where it was entered by hand. */
+    /** The sources of the finding; empty if it was entered manually. */
     found_in: ('statement' | 'mail')[];
     added_on: IsoDate;
     started_on: IsoDate | null;

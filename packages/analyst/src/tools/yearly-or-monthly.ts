@@ -15,20 +15,20 @@ export const yearlyOrMonthlyArgs = z.strictObject({
 export type YearlyOrMonthly = {
   id: string;
   name: string;
-  /** How it is paid now; what is paid in another rhythm is compared by the month. */
+  /** The current billing cycle; other cycles are converted to months. */
   paid: 'monthly' | 'yearly';
   /** My part of a month; null where it is paid yearly and no monthly price is known. */
   monthly: Money | null;
   /** My part of a year; null where no yearly price is known. */
   yearly: Money | null;
-  /** Where the price of the other plan is from. */
+  /** The source of the other plan's price. */
   known_from: KnownPrice['from'] | null;
   /** Twelve months at the monthly price: a yearly plan pays when it costs less. */
   break_even_price: Money | null;
   /** After so many months the yearly plan has paid for itself. */
   break_even_months: number | null;
   cheaper: 'monthly' | 'yearly' | 'same' | null;
-  /** What the cheaper plan saves in a year. */
+  /** The yearly saving of the cheaper plan. */
   saving_per_year: Money | null;
 };
 export type YearlyOrMonthlyResult = { plans: YearlyOrMonthly[] };

@@ -6,7 +6,7 @@ import { startOpenAiServer } from './openai-server.ts';
 
 export type StreamedAnswer = { deltas: string[]; answer: Answer };
 
-/** The real app with the local server as its provider. Call it once at the top of a test file, and await it. */
+/** The real app with the local server as its AI provider. Call it once at the top of a test file and await it. */
 export async function appWithOpenAi(options?: ContainerOptions) {
   const provider = await startOpenAiServer();
   const settings = { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: provider.baseUrl, OPENAI_MODEL: 'test-model' };
@@ -14,7 +14,7 @@ export async function appWithOpenAi(options?: ContainerOptions) {
   afterAll(() => provider.close());
   let tests = 0;
   beforeEach(() => {
-    // An engine that failed in one test has had its rest in the next.
+    // An engine that failed in one test is available again in the next.
     tests += 1;
     app.passTime(tests * 3600);
     provider.says(() => ({ status: 500 }));
@@ -25,7 +25,7 @@ export async function appWithOpenAi(options?: ContainerOptions) {
 export const ask = (app: RunningApp, as: TestUser, question: string, headers: Record<string, string> = {}) =>
   app.request('POST', '/subscriptions/analyze', { as, body: { question }, headers });
 
-/** The same as a stream, taken apart. */
+/** The answer as a stream, parsed. */
 export async function askForStream(app: RunningApp, as: TestUser, question: string): Promise<StreamedAnswer> {
   const { body } = await ask(app, as, question, { accept: 'text/event-stream' });
   const events = [...String(body).matchAll(/^event: (\w+)\ndata: (.*)$/gm)].map(([, name, data = '']) => ({

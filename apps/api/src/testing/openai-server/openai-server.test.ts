@@ -19,7 +19,7 @@ const request = {
   ...{ model: 'm', store: false, max_completion_tokens: 9, stream: true as const, tools: [tool] },
   ...{ stream_options: { include_usage: true }, messages: [{ role: 'user' as const, content: 'Selam' }] },
 };
-/** Put together by OpenAI's own client, which knows how chunks have to look. */
+/** Assembled by OpenAI's own client, which validates the chunks. */
 const whole = () => client.chat.completions.stream(request).finalChatCompletion();
 
 it('streams text and its usage as OpenAI does', async () => {

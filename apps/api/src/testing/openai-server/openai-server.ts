@@ -42,7 +42,7 @@ const parts = {
     }),
   ),
 };
-/** A valid request to chat completions. Any other is refused with 400. */
+/** The schema of a valid chat completions request. Other requests are refused with 400. */
 const requestSchema = z
   .object({
     ...parts,
@@ -51,13 +51,13 @@ const requestSchema = z
     max_completion_tokens: z.int().min(1),
   })
   .refine(({ tools }) => tools.every((tool) => tool.function.strict));
-/** A valid request to a compatible server that refuses unknown fields. */
+/** The schema of a compatible server that refuses unknown fields. */
 const plainSchema = z
   .strictObject({ ...parts, max_tokens: z.int().min(1) })
   .refine(({ tools }) => tools.every((tool) => tool.function.strict === undefined));
 export type ChatRequest = z.infer<z.ZodObject<typeof parts>>;
 
-/** In strict mode every object names all its properties as required and takes no others. */
+/** In strict mode, every object lists all its properties as required and allows no others. */
 function isStrict(schema: unknown): boolean {
   if (typeof schema !== 'object' || schema === null) return true;
   const { type, properties, required, additionalProperties } = schema as Record<string, unknown>;
@@ -70,7 +70,7 @@ function isStrict(schema: unknown): boolean {
   return Object.values(schema).every(isStrict);
 }
 
-/** Whether every tool call of an assistant message is answered by a tool message of its id before the next message. */
+/** Checks that every tool call of an assistant message is answered by a tool message before the next message. */
 function areCallsAnswered({ messages }: ChatRequest): boolean {
   let open: string[] = [];
   for (const message of messages) {
@@ -86,13 +86,13 @@ function areCallsAnswered({ messages }: ChatRequest): boolean {
 export type Script = (request: ChatRequest, turn: number) => Reply | Promise<Reply>;
 
 /**
- * Speaks OpenAI's chat completions over real HTTP: streamed chunks, tool calls in fragments, usage, refusals, limits and
- * every way of breaking off. A script supplies the replies; there is no model in it.
+ * Implements OpenAI's chat completions over HTTP: streamed chunks, tool calls in fragments, usage, refusals, rate
+ * limits and interrupted streams. A script supplies the replies; there is no model.
  */
 export async function startOpenAiServer({ isPlain = false } = {}) {
   const requests: { at: number; headers: IncomingMessage['headers']; body: ChatRequest; bytes: number; raw: string }[] =
     [];
-  /** Replies that the client aborted, replies under way, and requests that were refused as invalid. */
+  /** Replies aborted by the client, replies in progress, and requests refused as invalid. */
   const counts = { abandoned: 0, open: 0, refused: 0 };
   let script: Script = () => ({ status: 500 });
   const server = createServer(async (req, res) => {
@@ -124,7 +124,7 @@ export async function startOpenAiServer({ isPlain = false } = {}) {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
     counts,
-    /** Sets the script of the replies from now on. */
+    /** Replaces the script. */
     says(next: Script) {
       script = next;
       requests.length = 0;

@@ -1,24 +1,24 @@
 /** The reply to one request. Without a failure: the text in chunks, then the tool calls in fragments. */
 export type Reply = {
   text?: string;
-  /** Characters of text or arguments to a chunk. */
+  /** Characters per chunk. */
   chunkLength?: number;
   calls?: { name: string; args: unknown; id?: string }[];
   refusal?: string;
   finish?: 'stop' | 'length' | 'tool_calls' | 'content_filter';
   usage?: number;
-  /** Before the first byte, and between chunks. */
+  /** Delays before the first byte and between chunks. */
   beforeMs?: number;
   betweenMs?: number;
   keepAlive?: boolean;
-  /** Breaks the connection, or ends without `[DONE]`, in front of that chunk. */
+  /** Breaks the connection, or ends without `[DONE]`, before this chunk. */
   cutAfter?: number;
   endAfter?: number;
   hangUp?: boolean;
   status?: number;
   code?: string;
   headers?: Record<string, string>;
-  /** In place of everything. */
+  /** Sent instead of a reply. */
   raw?: string;
   contentType?: string;
 };
@@ -33,9 +33,9 @@ const splitText = (text: string, size: number): string[] =>
   Array.from({ length: Math.ceil(text.length / size) }, (_, at) => text.slice(at * size, (at + 1) * size));
 
 /**
- * As OpenAI streams: the role first, content in pieces, each tool call begun with index, id and name and its arguments in
- * fragments (those of several tool calls one after the other), the reason of the end with an empty delta, then the usage with
- * no choices. Arguments that are text are sent as they are, so that a script can send broken ones.
+ * Streams like OpenAI: the role, then the content in chunks, then each tool call with index, id and name followed by
+ * its arguments in fragments, then the finish reason with an empty delta, then the usage without choices. Arguments
+ * given as text are sent unchanged, so that a script can send invalid ones.
  */
 export function chunksOf(reply: Reply, model: string): Chunk[] {
   const { text = '', chunkLength = 7, calls = [], refusal, usage = 1_234 } = reply;

@@ -16,8 +16,8 @@ beforeEach(() =>
   ),
 );
 
-describe('somebody without a password whose sign-in is not fresh', () => {
-  it('is offered Google where the account was to be deleted', async () => {
+describe('a user without a password whose sign-in is not recent', () => {
+  it('is asked to sign in with Google before deleting the account', async () => {
     server.use(http.delete('/api/account', stale));
     const user = openPage('/account', { as: ayse });
     await user.click(await screen.findByRole('button', { name: 'Hesabımı sil' }));
@@ -28,7 +28,7 @@ describe('somebody without a password whose sign-in is not fresh', () => {
     expect(modal.getByRole('button', { name: 'Google ile devam et' })).toBeEnabled();
   });
 
-  it('is offered Google where a password was to be added', async () => {
+  it('is asked to sign in with Google before adding a password', async () => {
     server.use(http.post('/api/auth/password/change', stale));
     const user = openPage('/account', { as: ayse });
     await user.type(await screen.findByLabelText('Yeni şifre'), 'yepyeni bir kumbara{Enter}');
@@ -62,7 +62,7 @@ describe('somebody without a password whose sign-in is not fresh', () => {
 });
 
 describe('the profile', () => {
-  it('keeps the language and the time zone that are chosen on it', async () => {
+  it('saves the chosen language and time zone', async () => {
     const stored: unknown[] = [];
     server.use(
       http.patch('/api/account', async ({ request }) => {
@@ -83,7 +83,7 @@ describe('the profile', () => {
     expect(stored).toEqual([{ name: ayse.name, currency: 'TRY', language: 'de', time_zone: 'Europe/Berlin' }]);
   });
 
-  it('names a time zone that this browser does not know', async () => {
+  it('shows a time zone that the browser does not know', async () => {
     openPage('/account', { as: aUser({ time_zone: 'Etc/Elsewhere' }) });
     expect(await screen.findByLabelText('Saat dilimi')).toHaveValue('Etc/Elsewhere');
   });

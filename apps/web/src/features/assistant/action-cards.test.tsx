@@ -37,8 +37,8 @@ async function region() {
   return cards;
 }
 
-describe('what is worth doing', () => {
-  it('keeps its place while it is computed', async () => {
+describe('the to-do panel', () => {
+  it('reserves its space while it loads', async () => {
     server.use(
       http.get('/api/subscriptions', () => HttpResponse.json([mubi])),
       http.get('/api/assistant/actions', () => delay('infinite')),
@@ -58,7 +58,7 @@ describe('what is worth doing', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is one line when there is nothing', async () => {
+  it('is one line without advice', async () => {
     openDashboard([mubi], () => []);
     const panel = await screen.findByRole('region', { name: 'Yapılacaklar' });
     expect(await within(panel).findByText('Şu an yapman gereken bir şey yok')).toBeInTheDocument();
@@ -67,13 +67,13 @@ describe('what is worth doing', () => {
     expect(panel).toHaveTextContent(/^YapılacaklarŞu an yapman gereken bir şey yok$/);
   });
 
-  it('is hidden before there is a subscription', async () => {
+  it('is hidden without subscriptions', async () => {
     openDashboard([], () => []);
     await screen.findByRole('heading', { name: 'Henüz abonelik yok' });
     expect(screen.queryByText('Yapılacaklar')).not.toBeInTheDocument();
   });
 
-  it('is at most three cards with reason and amount', async () => {
+  it('shows at most three cards with reason and amount', async () => {
     const titles = ['Bir', 'İki', 'Üç', 'Dört'];
     openDashboard([mubi], () =>
       titles.map((title, at) => ({
@@ -88,8 +88,8 @@ describe('what is worth doing', () => {
   });
 });
 
-describe('its button', () => {
-  it('takes back what a mail cancelled, and the card goes', async () => {
+describe('the button of a card', () => {
+  it('undoes an automatic cancellation and removes the card', async () => {
     const cancelled = aSubscription({
       name: 'MUBI',
       status: 'cancelled',
@@ -119,7 +119,7 @@ describe('its button', () => {
     expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument();
   });
 
-  it('where no way to cancel is known, that is said, and it can be cancelled here', async () => {
+  it('without a cancellation guide says so, and offers to cancel here', async () => {
     const { user } = openDashboard([mubi], () => [adviceOn(mubi, 'unused', 'cancel_guide')]);
     await user.click((await region()).getByRole('button', { name: 'Nasıl iptal edilir?' }));
     expect(await screen.findByText(/doğrulanmış iptal adımlarımız yok/)).toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('its button', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Bu abonelik iptal edilsin mi?' })).toBeInTheDocument();
   });
 
-  it('takes yes or no to whether each was used, once, with thanks at the end', async () => {
+  it('records one answer per subscription about its use, and thanks at the end', async () => {
     const macfit = aSubscription({ name: 'MACFit' });
     const { user, posted } = openDashboard([mubi, macfit], () => [
       { ...adviceOn(mubi, 'check_in', 'check_in', 'Bu ay kullandın mı?'), subscription_ids: [mubi.id, macfit.id] },
@@ -142,7 +142,7 @@ describe('its button', () => {
     ]);
   });
 
-  it('asks again where the answer did not arrive', async () => {
+  it('asks again if the answer could not be saved', async () => {
     const { user } = openDashboard([mubi], () => [adviceOn(mubi, 'check_in', 'check_in', 'MUBI')]);
     server.use(http.post('/api/subscriptions/:id/check-in', () => problem(503, 'service_unavailable')));
     const cards = await region();
@@ -152,7 +152,7 @@ describe('its button', () => {
   });
 });
 
-it('what is worth doing is computed anew after a change of a subscription', async () => {
+it('the to-do panel reloads after a subscription changes', async () => {
   let isChanged = false;
   server.use(
     http.put('/api/subscriptions/:id', () => {

@@ -37,7 +37,7 @@ async function openAssistant({ list = [netflix, mubi], history = [] as Answer[] 
 }
 
 describe('the question', () => {
-  it('is sent with Enter, trimmed; Shift and Enter begin a new line', async () => {
+  it('is sent trimmed with Enter; Shift+Enter starts a new line', async () => {
     const { questions } = mockAnswerStream();
     const { user, field } = await openAssistant();
     expect(field()).toHaveFocus();
@@ -45,7 +45,7 @@ describe('the question', () => {
     await waitFor(() => expect(questions).toEqual(['Hangisini\nbırakayım?']));
   });
 
-  it('that is blank is not sent, and says so at the field', async () => {
+  it('is not sent when blank, with an error at the field', async () => {
     const { questions } = mockAnswerStream();
     const { user, field, modal } = await openAssistant();
     await user.type(field(), '   {Enter}');
@@ -54,7 +54,7 @@ describe('the question', () => {
     expect(questions).toEqual([]);
   });
 
-  it('counts near its end, and is not cut where it is too long', async () => {
+  it('shows the remaining characters near the limit, and is not cut beyond it', async () => {
     const { questions } = mockAnswerStream();
     const { user, field } = await openAssistant();
     await user.click(field());
@@ -67,7 +67,7 @@ describe('the question', () => {
     expect(questions).toEqual([]);
   });
 
-  it('is asked once, however often somebody clicks', async () => {
+  it('is sent once despite repeated clicks', async () => {
     const { questions } = mockAnswerStream();
     const { user, field, modal } = await openAssistant();
     await user.type(field(), 'Ne ödüyorum?');
@@ -78,7 +78,7 @@ describe('the question', () => {
     expect(modal.queryByText('Lütfen bir soru girin')).not.toBeInTheDocument();
   });
 
-  it('is suggested from what somebody owns, and asked with one tap', async () => {
+  it('is suggested from the user’s subscriptions, and sent with one tap', async () => {
     const { questions } = mockAnswerStream();
     const { user, modal } = await openAssistant();
     await user.click(await modal.findByRole('button', { name: 'Streaming için ne ödüyorum?' }));
@@ -87,7 +87,7 @@ describe('the question', () => {
 });
 
 describe('the answer', () => {
-  it('is read as it comes, then stands whole with who gave it', async () => {
+  it('is streamed, then shown whole with its engine', async () => {
     const answers = mockAnswerStream();
     const { user, field, modal } = await openAssistant();
     await user.type(field(), 'Streaming için ne ödüyorum?{Enter}');
@@ -108,7 +108,7 @@ describe('the answer', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('is text, whatever it holds', async () => {
+  it('is shown as plain text, whatever it contains', async () => {
     const answers = mockAnswerStream();
     const { user, field, modal } = await openAssistant();
     await user.type(field(), 'Selam{Enter}');
@@ -120,7 +120,7 @@ describe('the answer', () => {
     expect(modal.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('says why the built-in one answered instead', async () => {
+  it('says why the built-in analyst answered instead', async () => {
     const answers = mockAnswerStream();
     const { user, field, modal } = await openAssistant();
     await user.type(field(), 'Selam{Enter}');
@@ -130,7 +130,7 @@ describe('the answer', () => {
     expect(modal.queryByText(/Hiçbir verin Kumbara’dan çıkmadı/)).not.toBeInTheDocument();
   });
 
-  it('opens what each figure was computed from, and leads to the card', async () => {
+  it('shows the sources of each figure, and links to the subscription', async () => {
     const answers = mockAnswerStream();
     const { user, field, modal } = await openAssistant();
     await user.type(field(), 'Streaming?{Enter}');
@@ -161,7 +161,7 @@ describe('the answer', () => {
     await waitFor(() => expect(screen.getByRole('article', { name: 'MUBI' })).toHaveFocus());
   });
 
-  it('stops when it is told to, and keeps the question and what had come', async () => {
+  it('stops on request, and keeps the question and the received text', async () => {
     const answers = mockAnswerStream();
     const { user, field, modal } = await openAssistant();
     await user.type(field(), 'Uzun bir soru{Enter}');
@@ -177,7 +177,7 @@ describe('the answer', () => {
     await waitFor(() => expect(answers.questions).toEqual(['Uzun bir soru', 'Uzun bir soru']));
   });
 
-  it('is called off when the modal is closed', async () => {
+  it('is aborted when the modal is closed', async () => {
     const answers = mockAnswerStream();
     const { user, field, modal } = await openAssistant();
     await user.type(field(), 'Soru{Enter}');
@@ -192,8 +192,8 @@ describe('the answer', () => {
   });
 });
 
-describe('an answer that does not come', () => {
-  it('is said, and asked for again with nothing lost', async () => {
+describe('an answer that fails', () => {
+  it('shows an error, and can be requested again without losing the question', async () => {
     const answers = mockAnswerStream();
     answers.refuseWith(problem(503, 'service_unavailable', 'Hizmet şu an kullanılamıyor'));
     const { user, field, modal } = await openAssistant();
@@ -208,7 +208,7 @@ describe('an answer that does not come', () => {
     expect(modal.queryByText('AI analizi başarısız oldu')).not.toBeInTheDocument();
   });
 
-  it('says in the conversation that a second question failed too', async () => {
+  it('says in the conversation that a second attempt failed', async () => {
     const answers = mockAnswerStream();
     for (const detail of ['Hizmet şu an kullanılamıyor', '']) {
       answers.refuseWith(problem(503, 'service_unavailable', detail));
@@ -227,7 +227,7 @@ describe('an answer that does not come', () => {
     expect(await modal.findByText('Tamam.')).toBeInTheDocument();
   });
 
-  it('keeps what had come when the connection breaks', async () => {
+  it('keeps the received text when the connection breaks', async () => {
     const answers = mockAnswerStream();
     const { user, field, modal } = await openAssistant();
     await user.type(field(), 'Ne ödüyorum?{Enter}');
@@ -239,7 +239,7 @@ describe('an answer that does not come', () => {
     expect(modal.getByText('Yarım kalan cümle.')).toBeInTheDocument();
   });
 
-  it('says that the server is out of reach', async () => {
+  it('says that the server is unreachable', async () => {
     server.use(http.post('/api/subscriptions/analyze', () => HttpResponse.error()));
     const { user, field, modal } = await openAssistant();
     await user.type(field(), 'Ne ödüyorum?{Enter}');
@@ -258,7 +258,7 @@ describe('an answer that does not come', () => {
     expect(await modal.findByText(sentence)).toBeInTheDocument();
   });
 
-  it('because the session has ended leads to the landing screen', async () => {
+  it('leads to the landing screen when the session has ended', async () => {
     const answers = mockAnswerStream();
     answers.refuseWith(problem(401, 'unauthenticated'));
     const { user, field } = await openAssistant();
@@ -266,7 +266,7 @@ describe('an answer that does not come', () => {
     expect(await screen.findByRole('button', { name: 'Ücretsiz başla' })).toBeInTheDocument();
   });
 
-  it('because the plan has ended becomes the invitation', async () => {
+  it('shows the upgrade invitation when the plan has ended', async () => {
     const answers = mockAnswerStream();
     answers.refuseWith(problem(402, 'plan_required'));
     const { user, field, modal } = await openAssistant();
@@ -287,7 +287,7 @@ describe('advice', () => {
     return opened;
   }
 
-  it('says why and how much, and opens the way to cancel over the answer', async () => {
+  it('shows reason and amount, and opens the cancellation guide over the answer', async () => {
     const guide = { difficulty: 'easy', steps: ['Hesap ayarlarını aç'] };
     server.use(http.get('/api/subscriptions/:id/cancel-guides', () => HttpResponse.json([guide])));
     const { user, modal } = await withAdvice([
@@ -301,14 +301,14 @@ describe('advice', () => {
     expect(await screen.findByRole('dialog', { name: 'AI analiz' })).toBeInTheDocument();
   });
 
-  it('to cancel asks first', async () => {
+  it('asks for confirmation before it cancels', async () => {
     const action = { kind: 'cancel' as const, subscription_id: mubi.id };
     const { user, modal } = await withAdvice([adviceOn(mubi, { action })]);
     await user.click(await modal.findByRole('button', { name: 'İptal et' }));
     expect(await screen.findByRole('alertdialog', { name: 'Bu abonelik iptal edilsin mi?' })).toBeInTheDocument();
   });
 
-  it('to be reminded gives a calendar file', async () => {
+  it('downloads a calendar file as a reminder', async () => {
     const files: Blob[] = [];
     const names: string[] = [];
     URL.createObjectURL = (file) => String(files.push(file as Blob));
@@ -324,7 +324,7 @@ describe('advice', () => {
     expect(await files[0]?.text()).toContain('SUMMARY:Deneme bitiyor');
   });
 
-  it('that no longer holds offers nothing', async () => {
+  it('offers no action when it is outdated', async () => {
     const cancelled = { ...mubi, status: 'cancelled' as const };
     const answers = mockAnswerStream();
     const { user, field, modal } = await openAssistant({ list: [netflix, cancelled] });
@@ -341,7 +341,7 @@ describe('earlier questions', () => {
     anAnswer({ question, analysis: `${question} ₺1` }),
   );
 
-  it('are opened again', async () => {
+  it('can be reopened', async () => {
     const { user, modal } = await openAssistant({ history });
     await user.click(await modal.findByRole('button', { name: /^İkinci soru\?/ }));
     expect(await modal.findByText('İkinci soru? ₺1')).toBeInTheDocument();
@@ -349,7 +349,7 @@ describe('earlier questions', () => {
     expect(modal.getByRole('heading', { name: 'İkinci soru?' })).toHaveFocus();
   });
 
-  it('are deleted one by one, also the one that is open', async () => {
+  it('can be deleted one by one, including the open one', async () => {
     const { user, modal } = await openAssistant({ history });
     await user.click(await modal.findByRole('button', { name: /^İkinci soru\?/ }));
     await user.click(modal.getByRole('button', { name: 'Soruyu sil: İkinci soru?' }));
@@ -357,7 +357,7 @@ describe('earlier questions', () => {
     expect(modal.getByRole('button', { name: /^Birinci soru\?/ })).toBeInTheDocument();
   });
 
-  it('are deleted all at once, after asking', async () => {
+  it('can be deleted all at once after a confirmation', async () => {
     const { user, modal } = await openAssistant({ history });
     await user.click(await modal.findByRole('button', { name: 'Hepsini sil' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Önceki soruların hepsi silinsin mi?' }));
@@ -391,7 +391,7 @@ describe('on Free', () => {
     return { user, modal: within(await screen.findByRole('dialog', { name: 'AI analiz' })) };
   }
 
-  it('the button shows what it would say of one’s own subscriptions, and leads to the plans', async () => {
+  it('the button shows insights into the user’s subscriptions, and links to the plans', async () => {
     const { user, modal } = await openFree(true);
     for (const { text } of insights) expect(await modal.findByText(text)).toBeInTheDocument();
     await user.click(modal.getByText('Ayda ₺239,00 ödüyorsun.'));
@@ -401,7 +401,7 @@ describe('on Free', () => {
     expect(screen.queryByLabelText('Ne öğrenmek istersin?')).not.toBeInTheDocument();
   });
 
-  it('allows asking at once after an upgrade in another tab', async () => {
+  it('allows questions right after an upgrade in another tab', async () => {
     await openFree(false);
     expect(await screen.findByLabelText('Ne öğrenmek istersin?')).toBeInTheDocument();
   });

@@ -14,7 +14,7 @@ async function openModal() {
 }
 
 describe('signing in', () => {
-  it('leads to the dashboard, keeps the token and says that it worked', async () => {
+  it('leads to the dashboard, stores the token and shows a message', async () => {
     server.use(http.post('/api/auth/login', () => HttpResponse.json({ token: 'abc', user: ayse })));
     const { user, modal } = await openModal();
     await user.type(modal.getByLabelText('E-posta'), 'ayse@example.com');
@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect(window.location.pathname).toBe('/dashboard');
   });
 
-  it('says what the server said when it refuses, else that something went wrong', async () => {
+  it('shows the server’s error message, else a general one', async () => {
     let detail = 'E-posta ya da şifre yanlış.';
     server.use(http.post('/api/auth/login', () => problem(401, 'invalid_credentials', detail)));
     const { user, modal } = await openModal();
@@ -53,7 +53,7 @@ describe('signing in', () => {
     await waitFor(() => expect(modal.getByRole('alert')).toHaveTextContent('Bir hata oluştu'));
   });
 
-  it('goes on with the keyboard where it was refused', async () => {
+  it('keeps the focus at the form after an error', async () => {
     server.use(http.post('/api/auth/login', () => problem(401, 'invalid_credentials', 'Yanlış')));
     const { user, modal } = await openModal();
     await user.type(modal.getByLabelText('E-posta'), 'ayse@example.com');
@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect(await modal.findByRole('alert')).toHaveTextContent(text);
   });
 
-  it('shows beside the field what is wrong with it', async () => {
+  it('shows errors beside their fields', async () => {
     server.use(
       http.post('/api/auth/signup', () =>
         problem(422, 'invalid_input', 'Bazı alanlar hatalı.', [
@@ -105,7 +105,7 @@ describe('signing in', () => {
     expect(modal.getByLabelText('Şifre')).toBeInvalid();
   });
 
-  it('waits visibly and sends once', async () => {
+  it('shows progress and sends once', async () => {
     let calls = 0;
     server.use(
       http.post('/api/auth/login', async () => {
@@ -136,7 +136,7 @@ describe('signing in', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('offers Google, and the mail address beside it', async () => {
+  it('offers Google and email', async () => {
     const { modal } = await openModal();
     const google = modal.getByRole('button', { name: 'Google ile devam et' });
     expect(google).toBeEnabled();
@@ -170,7 +170,7 @@ describe('signing in', () => {
   });
 });
 
-describe('the doors', () => {
+describe('redirects', () => {
   it.each(['/dashboard', '/dashboard/emails', '/dashboard/bank-statement', '/email-callback', '/payment-success'])(
     '%s leads a visitor to the landing screen',
     async (path) => {
@@ -180,26 +180,26 @@ describe('the doors', () => {
     },
   );
 
-  it('the landing screen leads somebody who is signed in to the dashboard', async () => {
+  it('the landing screen redirects a signed-in user to the dashboard', async () => {
     openPage('/', { as: ayse });
     expect(await screen.findByRole('heading', { name: 'Abonelikler' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/dashboard');
   });
 
-  it('an address that does not exist says so and leads home', async () => {
+  it('an unknown address says so and links home', async () => {
     const user = openPage('/nowhere');
     expect(await screen.findByRole('heading', { name: 'Sayfa bulunamadı' })).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Ana sayfaya dön' }));
     expect(await screen.findByRole('button', { name: 'Ücretsiz başla' })).toBeInTheDocument();
   });
 
-  it('says that the server is unreachable instead of showing the visitor’s page', async () => {
+  it('an unreachable server is reported instead of showing the visitor’s page', async () => {
     server.use(http.get('/api/auth/me', () => problem(503, 'service_unavailable')));
     openPage('/dashboard');
     expect(await screen.findByRole('alert')).toHaveTextContent('Sunucuya ulaşılamıyor');
   });
 
-  it('a session that ended elsewhere ends here', async () => {
+  it('a session that was ended on another device ends here', async () => {
     server.use(http.get('/api/subscriptions', () => problem(401, 'unauthenticated')));
     localStorage.setItem('token', 'old');
     openPage('/dashboard', { as: ayse });
@@ -209,7 +209,7 @@ describe('the doors', () => {
 });
 
 describe('logging out', () => {
-  it('forgets the token and leads to the landing screen', async () => {
+  it('removes the token and leads to the landing screen', async () => {
     server.use(http.post('/api/auth/logout', () => new HttpResponse(null, { status: 204 })));
     localStorage.setItem('token', 'abc');
     const user = openPage('/dashboard', { as: ayse });
@@ -219,7 +219,7 @@ describe('logging out', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('says when it did not work, and stays', async () => {
+  it('shows an error and stays signed in when it fails', async () => {
     server.use(http.post('/api/auth/logout', () => problem(503, 'service_unavailable')));
     const user = openPage('/dashboard', { as: ayse });
     await user.click(await screen.findByRole('button', { name: 'Çıkış' }));
@@ -235,7 +235,7 @@ describe('another tab', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }));
   };
 
-  it('that signs out signs out here too, at once', async () => {
+  it('that signs out also signs out here at once', async () => {
     localStorage.setItem('token', 'abc');
     openPage('/dashboard', { as: ayse });
     expect(await screen.findByRole('heading', { name: 'Abonelikler' })).toBeInTheDocument();
@@ -244,7 +244,7 @@ describe('another tab', () => {
     expect(window.location.pathname).toBe('/');
   });
 
-  it('that signs in leads on from the landing screen', async () => {
+  it('that signs in leads from the landing screen to the dashboard', async () => {
     openPage('/');
     expect(await screen.findByRole('button', { name: 'Ücretsiz başla' })).toBeInTheDocument();
     server.use(http.get('/api/auth/me', () => HttpResponse.json(ayse)));
@@ -257,7 +257,7 @@ describe('the return from Google', () => {
   it.each([
     ['/dashboard', 'Hoş geldin, Ayşe!'],
     ['/', 'Giriş başarılı!'],
-  ])('with a code on %s signs in, takes the code out of the address, and greets', async (path, greeting) => {
+  ])('with a code on %s signs in, removes the code from the address, and greets', async (path, greeting) => {
     const codes: unknown[] = [];
     server.use(
       http.post('/api/auth/session', async ({ request }) => {
@@ -301,7 +301,7 @@ describe('the return from Google', () => {
     },
   );
 
-  it.each(failures)('that failed (%s) says why on the dashboard of somebody who is signed in', async (error, text) => {
+  it.each(failures)('that failed (%s) shows the reason on the dashboard of a signed-in user', async (error, text) => {
     openPage(`/?error=${error}`, { as: ayse });
     expect(await screen.findAllByText(text)).toHaveLength(1);
     expect(await screen.findByRole('heading', { name: 'Abonelikler' })).toBeInTheDocument();
@@ -311,20 +311,23 @@ describe('the return from Google', () => {
   it.each([
     ['new', new Date().toISOString(), [{ language: 'tr' }]],
     ['known', '2026-01-05T08:00:00.000Z', []],
-  ])('of somebody %s tells the server the language of the page, or leaves it', async (_who, created_at, expected) => {
-    const sentPreferences: unknown[] = [];
-    const user = { ...ayse, created_at, language: 'en', time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
-    server.use(
-      http.post('/api/auth/session', () => HttpResponse.json({ token: 'abc', user })),
-      http.patch('/api/account', async ({ request }) => {
-        sentPreferences.push(await request.json());
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
-    openPage('/dashboard#session_id=once');
-    expect(await screen.findByText('Hoş geldin, Ayşe!')).toBeInTheDocument();
-    await delay(50);
-    expect(sentPreferences).toEqual(expected);
-    expect(localStorage.getItem('token')).toBe('abc');
-  });
+  ])(
+    'of a user %s sends the language of the page to the server, or keeps the stored one',
+    async (_who, created_at, expected) => {
+      const sentPreferences: unknown[] = [];
+      const user = { ...ayse, created_at, language: 'en', time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+      server.use(
+        http.post('/api/auth/session', () => HttpResponse.json({ token: 'abc', user })),
+        http.patch('/api/account', async ({ request }) => {
+          sentPreferences.push(await request.json());
+          return new HttpResponse(null, { status: 204 });
+        }),
+      );
+      openPage('/dashboard#session_id=once');
+      expect(await screen.findByText('Hoş geldin, Ayşe!')).toBeInTheDocument();
+      await delay(50);
+      expect(sentPreferences).toEqual(expected);
+      expect(localStorage.getItem('token')).toBe('abc');
+    },
+  );
 });

@@ -15,7 +15,7 @@ const badLinks = [
 const answers = (path: string, status = 202) => http.post(path, () => new HttpResponse(null, { status }));
 
 describe('the link that confirms an address', () => {
-  it.each(badLinks)('says what is wrong when it is %s, and sends a new one', async (_how, refuse) => {
+  it.each(badLinks)('shows an error when it is %s, and sends a new one', async (_how, refuse) => {
     server.use(http.post('/api/auth/email/verify', refuse), answers('/api/auth/email/resend'));
     const user = openPage('/verify-email#token=abc', { as: unverified });
     expect(await screen.findByRole('alert')).toHaveTextContent(invalid);
@@ -37,7 +37,7 @@ describe('the link that confirms an address', () => {
     expect(await screen.findByRole('button', { name: 'Bağlantıyı yeniden gönder' })).toBeInTheDocument();
   });
 
-  it('is tried again when the server could not be asked', async () => {
+  it('can be retried when the server was unreachable', async () => {
     let isAway = true;
     server.use(
       http.post('/api/auth/email/verify', () =>
@@ -58,7 +58,7 @@ describe('the link that confirms an address', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('stays used after a reload, and the next one is not', async () => {
+  it('stays used after a reload, and the next link works', async () => {
     server.use(answers('/api/auth/email/verify', 204));
     openPage('/verify-email#token=abc');
     expect(await screen.findByText(/doğrulandı/)).toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('the link to a new password', () => {
     },
   );
 
-  it('offers a new one where it is missing altogether', async () => {
+  it('offers a new one when the token is missing', async () => {
     openPage('/reset-password');
     expect(await screen.findByRole('alert')).toHaveTextContent('Bu bağlantı eksik');
     expect(screen.getByRole('button', { name: 'Yeni bağlantı iste' })).toBeInTheDocument();

@@ -27,7 +27,7 @@ const has = (family: Family) => server.use(http.get('/api/family', () => HttpRes
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
 describe('the family page', () => {
-  it('shows each person with what they show and what it comes to, by currency', async () => {
+  it('shows each member with shared subscriptions and totals per currency', async () => {
     has(ours);
     openPage('/dashboard/family', { as: ayse });
     const his = await card('Mert Demir');
@@ -39,7 +39,7 @@ describe('the family page', () => {
     expect(screen.getByText('3 kişi daha katılabilir.')).toBeInTheDocument();
   });
 
-  it('says where nobody shows anything yet', async () => {
+  it('says when nobody shares anything yet', async () => {
     const nothing = aFamily().totals;
     has({ ...ours, totals: nothing, members: [me, aMember()] });
     openPage('/dashboard/family', { as: ayse });
@@ -54,7 +54,7 @@ describe('the family page', () => {
     expect(screen.queryByLabelText('E-posta adresi')).not.toBeInTheDocument();
   });
 
-  it('says when it cannot be read, and tries again', async () => {
+  it('shows an error when loading fails, and retries', async () => {
     server.use(http.get('/api/family', () => problem(503, 'service_unavailable')));
     const user = openPage('/dashboard/family', { as: ayse });
     expect(await screen.findByRole('alert')).toHaveTextContent('Aile bilgileri yüklenemedi');
@@ -63,7 +63,7 @@ describe('the family page', () => {
     expect(await screen.findByRole('article', { name: 'Mert Demir' })).toBeInTheDocument();
   });
 
-  it('invites, and says below the address what is wrong with it', async () => {
+  it('invites, and shows errors below the address', async () => {
     has(ours);
     const sent: unknown[] = [];
     let refuse = true;
@@ -87,7 +87,7 @@ describe('the family page', () => {
     expect(sent).toEqual([{ email: 'derya@example.com' }, { email: 'derya@example.com' }]);
   });
 
-  it('asks before it takes an invitation back or removes somebody', async () => {
+  it('asks before it withdraws an invitation or removes a member', async () => {
     has(ours);
     const gone: string[] = [];
     server.use(
@@ -111,21 +111,21 @@ describe('the family page', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it('takes nobody more when it is full, and wants the own address confirmed first', async () => {
+  it('allows no invitation when the family is full', async () => {
     has({ ...ours, members: [me, ...[1, 2, 3, 4].map((n) => aMember({ name: `Kişi ${n}` }))], invitations: [] });
     openPage('/dashboard/family', { as: ayse });
     expect(await screen.findByText(/Aileniz beş kişiyle dolu/)).toBeInTheDocument();
     expect(screen.queryByLabelText('E-posta adresi')).not.toBeInTheDocument();
   });
 
-  it('wants the own address confirmed before it invites', async () => {
+  it('requires a confirmed address before inviting', async () => {
     has(ours);
     openPage('/dashboard/family', { as: { ...ayse, email_verified: false } });
     expect(await screen.findByText(/önce kendi e-posta adresini doğrula/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Bağlantıyı yeniden gönder' })).toBeInTheDocument();
   });
 
-  it('lets a member leave, after asking, and shows them no tools of the owner', async () => {
+  it('lets a member leave after a confirmation, and hides the owner’s actions', async () => {
     has({ ...ours, role: 'member', owner: me, invitations: [] });
     let left = 0;
     server.use(
@@ -158,7 +158,7 @@ describe('the family page', () => {
     expect(screen.queryByRole('region', { name: 'Paylaştıkların' })).not.toBeInTheDocument();
   });
 
-  it('has one switch for each of one’s own', async () => {
+  it('has one switch per own subscription', async () => {
     has(ours);
     const spotify = aSubscription({ name: 'Spotify' });
     const confirm: unknown[] = [];
@@ -199,7 +199,7 @@ describe('the form of a subscription', () => {
     return { user, sent };
   };
 
-  it('has a switch for those who are in a family', async () => {
+  it('has a sharing switch for members of a family', async () => {
     has(ours);
     const { user, sent } = await edit();
     const shown = await screen.findByRole('switch', { name: 'Ailem görsün' });
@@ -209,7 +209,7 @@ describe('the form of a subscription', () => {
     await waitFor(() => expect(sent).toMatchObject([{ family_visible: false }]));
   });
 
-  it('says nothing of a family to everybody else, and leaves it as it is', async () => {
+  it('does not show or change sharing for other users', async () => {
     const { user, sent } = await edit(aUser());
     await user.click(await screen.findByRole('button', { name: 'Kaydet' }));
     await waitFor(() => expect(sent).toHaveLength(1));

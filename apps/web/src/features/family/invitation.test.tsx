@@ -26,7 +26,7 @@ function anInvitation(answers: Partial<Record<'look' | 'accept' | 'decline', () 
 const open = (as?: typeof mert) => openPage('/family#token=abc', { as });
 
 describe('the link of an invitation', () => {
-  it('leaves the address at once, says who invites, and joins', async () => {
+  it('is removed from the address at once, shows the inviting person, and joins', async () => {
     const requests = anInvitation();
     const owner = aMember({ name: 'Ayşe Yılmaz', role: 'owner' });
     server.use(
@@ -45,7 +45,7 @@ describe('the link of an invitation', () => {
     expect(sessionStorage.getItem('family-invitation')).toBeNull();
   });
 
-  it('can be declined, and has been also when the page is loaded again', async () => {
+  it('can be declined, and stays declined after a reload', async () => {
     const requests = anInvitation();
     const user = open(mert);
     await user.click(await screen.findByRole('button', { name: 'Reddet' }));
@@ -57,7 +57,7 @@ describe('the link of an invitation', () => {
     expect(await screen.findByText(/Daveti reddettin/)).toBeInTheDocument();
   });
 
-  it('gives way to another link that is opened in the same tab', async () => {
+  it('is replaced by another link opened in the same tab', async () => {
     const requests = anInvitation();
     const user = open(mert);
     await screen.findByRole('button', { name: 'Katıl' });
@@ -82,7 +82,7 @@ describe('the link of an invitation', () => {
     expect(requests).toEqual(['look abc']);
   });
 
-  it('waits while a visitor opens an account and confirms the address, also when the page is loaded again', async () => {
+  it('waits while a visitor signs up and confirms the address, also across a reload', async () => {
     anInvitation();
     const unproven = { ...mert, email_verified: false };
     server.use(
@@ -102,7 +102,7 @@ describe('the link of an invitation', () => {
     expect(await screen.findByRole('button', { name: 'Katıl' })).toBeInTheDocument();
   });
 
-  it('says that it is for somebody else, and lets them in', async () => {
+  it('says that it is for another address, and lets the user switch accounts', async () => {
     anInvitation({ look: () => problem(403, 'invitation_for_other', 'Bu davet başka bir e-posta adresi için') });
     server.use(http.post('/api/auth/logout', () => new HttpResponse(null, { status: 204 })));
     const user = open(mert);
@@ -115,7 +115,7 @@ describe('the link of an invitation', () => {
   it.each([
     ['spent', () => problem(422, 'link_invalid', 'Bu bağlantı geçersiz')],
     ['cut off', () => problem(422, 'invalid_input', '', [{ field: 'token', detail: 'Kısa' }])],
-  ])('says what is wrong when it is %s', async (_, look) => {
+  ])('shows an error when it is %s', async (_, look) => {
     anInvitation({ look });
     open(mert);
     expect(await screen.findByRole('alert')).toHaveTextContent('Bu davet geçersiz');
@@ -126,7 +126,7 @@ describe('the link of an invitation', () => {
     ['family_full', 'Bu aile dolu'],
     ['in_other_family', 'Zaten bir ailen var'],
     ['family_paused', 'Planında aile yok'],
-  ])('says what the server said when joining is refused: %s', async (code, detail) => {
+  ])('shows the server’s error message when joining fails: %s', async (code, detail) => {
     anInvitation({ accept: () => problem(409, code, detail) });
     const user = open(mert);
     await user.click(await screen.findByRole('button', { name: 'Katıl' }));
@@ -134,7 +134,7 @@ describe('the link of an invitation', () => {
     expect(screen.getByRole('button', { name: 'Katıl' })).toBeEnabled();
   });
 
-  it('is asked for again when the server is away', async () => {
+  it('can be retried when the server is unreachable', async () => {
     let isAway = true;
     anInvitation({
       look: () => (isAway ? problem(503, 'service_unavailable', 'Sunucu yok') : HttpResponse.json(offer)),
@@ -146,7 +146,7 @@ describe('the link of an invitation', () => {
     expect(await screen.findByRole('button', { name: 'Katıl' })).toBeInTheDocument();
   });
 
-  it('says so where it is missing', async () => {
+  it('shows an error when the token is missing', async () => {
     openPage('/family', { as: mert });
     expect(await screen.findByRole('alert')).toHaveTextContent('Bu bağlantı eksik');
   });

@@ -29,7 +29,7 @@ const expectMailPage = async () => {
   expect(window.location.pathname + window.location.search).toBe('/dashboard/emails');
 };
 
-it('hands an Outlook code in, says so while it works, and returns to the mail page', async () => {
+it('redeems an Outlook code, shows progress, and returns to the mail page', async () => {
   const bodies = handedIn();
   openPage('/email-callback?code=outlook-1&state=outlook_auth', { as: aUser() });
   expect(await screen.findByText('E-postan bağlanıyor...')).toBeInTheDocument();
@@ -38,7 +38,7 @@ it('hands an Outlook code in, says so while it works, and returns to the mail pa
   expect(bodies).toEqual([{ provider: 'outlook', code: 'outlook-1' }]);
 });
 
-it('takes any other state for Gmail, where it is the one this tab went out with', async () => {
+it('redeems a Gmail code if the state is the one this tab started with', async () => {
   sessionStorage.setItem('gmail-state', 'random-1');
   const bodies = handedIn();
   openPage('/email-callback?code=gmail-1&state=random-1', { as: aUser() });
@@ -50,7 +50,7 @@ it('takes any other state for Gmail, where it is the one this tab went out with'
 it.each([
   ['another one', 'random-2'],
   ['none', ''],
-])('hands nothing in where Gmail brings back %s', async (_, state) => {
+])('does not redeem a Gmail code with %s', async (_, state) => {
   sessionStorage.setItem('gmail-state', 'random-1');
   const bodies = handedIn();
   openPage(`/email-callback?code=foreign-${state}&state=${state}`, { as: aUser() });
@@ -75,7 +75,7 @@ it.each([
 it.each([
   [problem(400, 'oauth_failed', failure), undefined],
   [problem(503, 'provider_unavailable', 'Posta sağlayıcısı şu anda yanıt vermiyor.'), /yanıt vermiyor/],
-])('says that it failed, and why where that helps', async (answer, reason) => {
+])('shows an error, with a reason where it helps', async (answer, reason) => {
   handedIn(() => answer);
   openPage(`/email-callback?code=refused-${answer.status}&state=outlook_auth`, { as: aUser() });
   expect(await screen.findByText(failure)).toBeInTheDocument();
@@ -83,7 +83,7 @@ it.each([
   await expectMailPage();
 });
 
-it('hands a code in once, however often the page is drawn', async () => {
+it('redeems a code once, however often the page renders', async () => {
   const bodies = handedIn();
   server.use(http.get('/api/auth/me', () => HttpResponse.json(aUser())));
   window.history.replaceState(null, '', '/email-callback?code=outlook-2&state=outlook_auth');

@@ -36,8 +36,8 @@ function openMail(...connections: MailConnection[]) {
 }
 const row = async (address: string) => within(await screen.findByRole('article', { name: address }));
 
-describe('the ways to connect', () => {
-  it('lead to Gmail with a state that is compared on the way back', async () => {
+describe('the providers', () => {
+  it('redirect to Gmail with a state that is compared on return', async () => {
     const { user } = openMail();
     server.use(
       http.get('/api/email/gmail/auth-url', () =>
@@ -52,14 +52,17 @@ describe('the ways to connect', () => {
   it.each([
     ['gmail', 'Gmail bağla', 'Gmail bağlantısı başlatılamadı'],
     ['outlook', 'Outlook bağla', 'Outlook bağlantısı başlatılamadı'],
-  ])('say when %s could not be started, and stay shut where nobody set it up', async (provider, button, message) => {
-    const { user } = openMail();
-    server.use(http.get(`/api/email/${provider}/auth-url`, () => problem(503, 'provider_not_configured')));
-    await user.click(await screen.findByRole('button', { name: button }));
-    expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: button })).toBeDisabled();
-    expect(screen.getByRole('button', { name: button })).toHaveAccessibleDescription(/Bu sunucuda kurulu değil/);
-  });
+  ])(
+    'show an error when %s could not start, and are disabled when not configured',
+    async (provider, button, message) => {
+      const { user } = openMail();
+      server.use(http.get(`/api/email/${provider}/auth-url`, () => problem(503, 'provider_not_configured')));
+      await user.click(await screen.findByRole('button', { name: button }));
+      expect(await screen.findByText(message)).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: button })).toBeDisabled();
+      expect(screen.getByRole('button', { name: button })).toHaveAccessibleDescription(/Bu sunucuda kurulu değil/);
+    },
+  );
 
   it('show which provider is missing and which one is emulated', async () => {
     openMail();
@@ -75,7 +78,7 @@ describe('the ways to connect', () => {
 });
 
 describe('the IMAP form', () => {
-  it('asks for everything that is missing', async () => {
+  it('requires all fields', async () => {
     const { user, calls } = openMail();
     await user.click(await screen.findByRole('button', { name: 'IMAP ile bağla' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -87,7 +90,7 @@ describe('the IMAP form', () => {
     expect(calls).toEqual([]);
   });
 
-  it('sends what was typed, with port 993 and as a custom server', async () => {
+  it('sends the typed values, with port 993 and as a custom server', async () => {
     const { user, calls } = openMail();
     await user.click(await screen.findByRole('button', { name: 'IMAP ile bağla' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -112,7 +115,7 @@ describe('the IMAP form', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('fills in the server of a preset and says what it really takes', async () => {
+  it('fills in the server of a preset and says which password it needs', async () => {
     const { user } = openMail();
     await user.click(await screen.findByRole('button', { name: 'IMAP ile bağla' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -134,7 +137,7 @@ describe('the IMAP form', () => {
     ],
     [problem(422, 'imap_connection_failed', 'Bağlantı başarısız'), 'Bağlantı başarısız', false],
     [HttpResponse.error(), 'Bağlantı başarısız', false],
-  ])('stays open with the reason when the server says no', async (answer, message, isPassword) => {
+  ])('stays open with the reason when the server refuses', async (answer, message, isPassword) => {
     const { user } = openMail();
     server.use(http.post('/api/email/imap/connect', () => answer));
     await user.click(await screen.findByRole('button', { name: 'IMAP ile bağla' }));
@@ -161,7 +164,7 @@ describe('a connected mailbox', () => {
     ).toBeInTheDocument();
   });
 
-  it('is looked through every week where somebody wants that, and says when that could not be kept', async () => {
+  it('can be scanned every week, and shows an error when the setting cannot be saved', async () => {
     const connection = aConnection();
     const { user, calls } = openMail(connection);
     const weekly = (await row(connection.email)).getByRole('switch', { name: 'Her hafta otomatik tara' });
@@ -175,7 +178,7 @@ describe('a connected mailbox', () => {
     expect(weekly).toBeChecked();
   });
 
-  it('whose permission is gone offers to connect again instead of a scan', async () => {
+  it('without valid access offers to reconnect instead of a scan', async () => {
     const { user } = openMail(
       aConnection({ status: 'reconnect' }),
       aConnection({
@@ -209,7 +212,7 @@ describe('a connected mailbox', () => {
     await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
   });
 
-  it('of Microsoft leaves behind where its permission can be removed by hand', async () => {
+  it('of Microsoft shows how to remove its access manually', async () => {
     const { user } = openMail(aConnection({ provider: 'outlook', email_address: 'ayse@outlook.example' }));
     await user.click((await row('ayse@outlook.example')).getByRole('button', { name: /^Kaldır/ }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Kaldır' }));
@@ -229,7 +232,7 @@ describe('a connected mailbox', () => {
   });
 });
 
-it('mailboxes that cannot be read say so, and can be asked for again', async () => {
+it('mailboxes that cannot be loaded show an error and can be reloaded', async () => {
   const { user } = openMail(aConnection());
   let isAway = true;
   server.use(

@@ -93,7 +93,7 @@ function openMail({ connection = aConnection(), found = [], subscriptions = [] }
 const scanButton = () => screen.findByRole('button', { name: /^Tara: / });
 
 describe('a scan', () => {
-  it('looks three months back unless told otherwise, and is told of while it runs', async () => {
+  it('covers three months by default, and shows its progress', async () => {
     const { user, calls, state, end } = openMail();
     expect(await screen.findByRole('radio', { name: '3 ay' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: '12 ay' }));
@@ -121,7 +121,7 @@ describe('a scan', () => {
     expect(Streams.open).toEqual([]);
   });
 
-  it('of an IMAP mailbox goes to its own call', async () => {
+  it('of an IMAP mailbox uses its own call', async () => {
     const { user, calls } = openMail({
       connection: aConnection({ provider: 'imap', email_address: 'ayse@posta.example', imap_server: 'x' }),
     });
@@ -131,7 +131,7 @@ describe('a scan', () => {
     ]);
   });
 
-  it('is found again by a page that comes later, and asked for where the stream is not heard', async () => {
+  it('is found by a page opened later, and polled when the stream fails', async () => {
     const connection = aConnection();
     const scan = aScan({ connection_id: connection.id, progress: { looked_at: 40, candidates: 3, found: 0 } });
     const { state, end } = openMail({ connection: { ...connection, scan_id: scan.id } });
@@ -147,7 +147,7 @@ describe('a scan', () => {
     expect(await screen.findByText('Yeni bir abonelik bulunamadı')).toBeInTheDocument();
   });
 
-  it('closes its stream while the tab is hidden, and opens it again', async () => {
+  it('closes its stream while the tab is hidden, and reopens it', async () => {
     const { user, state } = openMail();
     await user.click(await scanButton());
     await waitFor(() => expect(Streams.open).toHaveLength(1));
@@ -161,7 +161,7 @@ describe('a scan', () => {
     );
   });
 
-  it('can be called off', async () => {
+  it('can be stopped', async () => {
     const { user, calls, state } = openMail();
     await user.click(await scanButton());
     await user.click(await screen.findByRole('button', { name: /^Durdur/ }));
@@ -170,7 +170,7 @@ describe('a scan', () => {
     expect(await scanButton()).toBeEnabled();
   });
 
-  it('that cannot begin says so, with the reason of the server', async () => {
+  it('that cannot start shows the server’s reason', async () => {
     const { user, state } = openMail();
     server.use(
       http.post('/api/email/scan', () => {
@@ -184,7 +184,7 @@ describe('a scan', () => {
     expect(await screen.findByRole('button', { name: /^Yeniden bağla/ })).toBeInTheDocument();
   });
 
-  it('that fails on the way says so', async () => {
+  it('that fails while running shows an error', async () => {
     const { user, end } = openMail();
     await user.click(await scanButton());
     await screen.findByRole('progressbar');
@@ -194,7 +194,7 @@ describe('a scan', () => {
   });
 });
 
-it('what was found waits with its evidence and leaves the list when it is added; the last one leaves a word', async () => {
+it('findings are listed with evidence and removed when added; the last one leaves a message', async () => {
   const evidence = [{ source: 'mail' as const, date: '2026-11-12', text: 'Spotify makbuzun: ₺99,00', amount: 99 }];
   const spotify = aDetection({ service_name: 'Spotify', sender: 'Spotify <no-reply@spotify.com>', evidence });
   const { user, end } = openMail({ found: [spotify] });
@@ -224,7 +224,7 @@ describe('cancellation mails', () => {
   }
   const item = async (name: string) => within(await screen.findByRole('article', { name }));
 
-  it('are told of: how many cancelled something, and which services ended', async () => {
+  it('are reported with the number of cancellations and the services', async () => {
     const mubi = aSubscription({ name: 'MUBI', status: 'cancelled', cancelled_by_mail: mail });
     await afterScan(
       [
@@ -242,7 +242,7 @@ describe('cancellation mails', () => {
     expect(await screen.findByText('İptal edildiği görülen servisler: MUBI ve Netflix')).toBeInTheDocument();
   });
 
-  it('show what they say and why nothing happened, and cancel with one click that can be taken back', async () => {
+  it('show their text and why nothing was cancelled, and cancel with one click that can be undone', async () => {
     const netflix = aSubscription({ name: 'Netflix' });
     const { user, state } = await afterScan(
       [aCancellation({ subscription_id: netflix.id, reason: 'not_authenticated', ends_on: '2026-12-01' })],
@@ -272,7 +272,7 @@ describe('cancellation mails', () => {
     );
   });
 
-  it('that cancelled by themselves are undone with one click, unless the plan is full', async () => {
+  it('that cancelled automatically are undone with one click, unless the plan is full', async () => {
     const mubi = aSubscription({ name: 'MUBI', status: 'cancelled', cancelled_by_mail: mail });
     const { user, state } = await afterScan(
       [aCancellation({ service_name: 'MUBI', automatic: true, reason: 'proven', subscription_id: mubi.id })],

@@ -50,13 +50,13 @@ describe('the page after a payment', () => {
     expect(window.location.pathname).toBe('/dashboard');
   });
 
-  it('speaks of a change where a running plan became the other one', async () => {
+  it('reports a changed plan after a switch', async () => {
     answers(respondWith(paid));
     openResult('change_1');
     expect(await screen.findByText('Planın değişti')).toBeInTheDocument();
   });
 
-  it('says that the session ended, and that nothing was charged', async () => {
+  it('says that the session expired and nothing was charged', async () => {
     answers(respondWith({ status: 'expired', payment_status: 'unpaid' }));
     openResult();
     expect(await screen.findByRole('alert')).toHaveTextContent('Ödeme oturumu sona erdi. Lütfen tekrar deneyin.');
@@ -75,7 +75,7 @@ describe('the page after a payment', () => {
     expect(await screen.findByText('Hesabın yükseltildi!')).toBeInTheDocument();
   });
 
-  it('goes on while the payment provider is away', async () => {
+  it('keeps polling while the payment provider is unavailable', async () => {
     answers(() => problem(503, 'payments_unavailable'), respondWith(paid));
     openResult();
     await screen.findByText('Deneme 1/10');
@@ -83,7 +83,7 @@ describe('the page after a payment', () => {
     expect(await screen.findByText('Hesabın yükseltildi!')).toBeInTheDocument();
   });
 
-  it('ends with what the server says of a session that is not ours', async () => {
+  it('shows the server’s error for another user’s session', async () => {
     const requestCount = answers(() => problem(404, 'not_found', 'Böyle bir şey yok.'));
     openResult();
     expect(await screen.findByRole('alert')).toHaveTextContent('Ödeme durumu kontrol edilirken hata oluştu.');
@@ -92,14 +92,14 @@ describe('the page after a payment', () => {
     expect(requestCount()).toBe(1);
   });
 
-  it('without a session says so and leads back', async () => {
+  it('without a session says so and links back', async () => {
     openResult('');
     expect(await screen.findByRole('alert')).toHaveTextContent('Session ID bulunamadı');
     expect(screen.getByRole('link', { name: 'Planlara dön' })).toHaveAttribute('href', '/pricing');
   });
 });
 
-describe('the plan somebody pays for', () => {
+describe('the plan on the account page', () => {
   const account = (own: Parameters<typeof aPaidPlan>[0], tier: 'free' | 'premium' | 'pro') => {
     server.use(
       http.get('/api/payments/plan', () => HttpResponse.json(aPaidPlan(own))),
@@ -111,7 +111,7 @@ describe('the plan somebody pays for', () => {
     return openPage('/account', { as: aUser({ tier }) });
   };
 
-  it('is not the only one that is charged: says so, and leads to where one can be ended', async () => {
+  it('warns when two plans are charged, and links to the billing page', async () => {
     const paid = { package_id: 'premium_monthly', status: 'active', can_manage: true } as const;
     account({ ...paid, renews_at: '2026-12-21T10:00:00.000Z', also_charged: 1 }, 'premium');
     expect(await screen.findByRole('note')).toHaveTextContent(/İki kez ödüyorsun.*birini iptal et/);
@@ -121,13 +121,13 @@ describe('the plan somebody pays for', () => {
   it.each([
     ['is renewed', { renews_at: '2026-12-21T10:00:00.000Z' }, /21 Ara 2026 tarihinde yenilenir/],
     ['ends', { ends_at: '2026-12-21T10:00:00.000Z' }, /İptal edildi. 21 Ara 2026 tarihine kadar geçerli/],
-  ])('says when it %s', async (_, own, text) => {
+  ])('shows that it %s', async (_, own, text) => {
     account({ package_id: 'premium_monthly', status: 'active', can_manage: true, ...own }, 'premium');
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Ödeme bilgilerini yönet' })).toBeEnabled();
   });
 
-  it('says where a plan comes from that somebody else pays for', async () => {
+  it('says that the plan comes from the family', async () => {
     account({}, 'pro');
     expect(await screen.findByText(/Bu planı ailen aracılığıyla/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Ödeme bilgilerini yönet' })).not.toBeInTheDocument();

@@ -25,7 +25,7 @@ const payFor = (own: Parameters<typeof aPaidPlan>[0]) =>
   );
 
 describe('the plans', () => {
-  it('stand there with their prices for everybody', async () => {
+  it('are shown with their prices to everybody', async () => {
     openPage('/pricing');
     expect((await plan('Free')).getByText('$0')).toBeInTheDocument();
     expect((await plan('Free')).getByText('sonsuza kadar')).toBeInTheDocument();
@@ -36,7 +36,7 @@ describe('the plans', () => {
     expect(screen.getByRole('region', { name: 'Neden Kumbara?' })).toBeInTheDocument();
   });
 
-  it('cost what the operator takes, in the operator’s currency', async () => {
+  it('show the operator’s prices in the operator’s currency', async () => {
     const own = { available: true, sandbox: false, currency: 'EUR' };
     server.use(
       http.get('/api/payments/packages', () =>
@@ -52,7 +52,7 @@ describe('the plans', () => {
     expect((await plan('Free')).getByText('€0')).toBeVisible();
   });
 
-  it('tell what works from what is still being built', async () => {
+  it('mark features that are still in development', async () => {
     openPage('/pricing');
     const texts = (await plan('Pro')).getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(texts).toContain('5 kişilik aile planı');
@@ -65,13 +65,13 @@ describe('the plans', () => {
     expect(await screen.findByRole('button', { name: 'Ücretsiz başla' })).toBeInTheDocument();
   });
 
-  it('name the current one and do not sell it again', async () => {
+  it('mark the current plan and do not sell it again', async () => {
     openPage('/pricing', { as: aUser() });
     expect(await (await plan('Free')).findByRole('button', { name: 'Mevcut Plan' })).toBeDisabled();
     expect(await (await plan('Premium')).findByRole('button', { name: 'Yükselt' })).toBeEnabled();
   });
 
-  it('say plainly where nothing can be bought, and where no money moves', async () => {
+  it('say when nothing can be bought, and when payments are simulated', async () => {
     const sold = { available: false, sandbox: false };
     server.use(
       http.get('/api/payments/packages', () =>
@@ -89,7 +89,7 @@ describe('the plans', () => {
     await waitFor(() => expect(pro.getByRole('button', { name: 'Yükselt' })).toBeEnabled());
   });
 
-  it('are asked for once by two presses in one moment, and again after a refusal', async () => {
+  it('start one checkout for two quick clicks, and another after an error', async () => {
     let requests = 0;
     server.use(
       http.post('/api/payments/checkout', () => {
@@ -112,7 +112,7 @@ describe('the plans', () => {
     await waitFor(() => expect(requests).toBe(2));
   });
 
-  it('ask before a running plan becomes the other one, and say what that means', async () => {
+  it('ask before switching a running plan, and explain the consequences', async () => {
     const requests: unknown[] = [];
     server.use(
       http.get('/api/payments/plan', () =>
@@ -134,7 +134,7 @@ describe('the plans', () => {
     expect(requests).toEqual([{ package_id: 'premium_monthly', change: true, origin_url: window.location.origin }]);
   });
 
-  it('say that a plan which was to end goes on when it is changed', async () => {
+  it('say that a switch also undoes a cancellation', async () => {
     payFor({ ends_at: '2026-12-21T10:00:00.000Z' });
     const user = openPage('/pricing', { as: aUser({ tier: 'premium' }) });
     await press(user, 'Pro', 'Pro planına geç');
@@ -158,7 +158,7 @@ describe('the plans', () => {
     expect(await (await plan('Premium')).findByRole('button', { name: 'Premium planına geç' })).toBeEnabled();
   });
 
-  it('ask also where the plan was bought in another tab meanwhile', async () => {
+  it('also ask when a plan was bought in another tab meanwhile', async () => {
     server.use(
       http.post('/api/payments/checkout', () => {
         payFor({});
@@ -172,14 +172,14 @@ describe('the plans', () => {
     expect((await plan('Premium')).getByRole('button', { name: 'Mevcut Plan' })).toBeDisabled();
   });
 
-  it('sell no plan to somebody whose family has it', async () => {
+  it('do not sell a plan that the family already has', async () => {
     openPage('/pricing', { as: aUser({ tier: 'pro' }) });
     expect(await (await plan('Premium')).findByText(/Ailenin planı bunu zaten kapsıyor/)).toBeInTheDocument();
     expect((await plan('Pro')).getByRole('button', { name: 'Mevcut Plan' })).toBeDisabled();
     expect((await plan('Premium')).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('lead back to Free through the page where plans are cancelled', async () => {
+  it('link to the billing page for the switch to Free', async () => {
     let opened = 0;
     server.use(
       http.get('/api/payments/plan', () =>
@@ -196,7 +196,7 @@ describe('the plans', () => {
     expect(opened).toBe(1);
   });
 
-  it('say what the server said when the payment does not start, else that it did not', async () => {
+  it('show the server’s error when the payment does not start, else a general one', async () => {
     let detail = 'Kart sağlayıcısı meşgul.';
     server.use(http.post('/api/payments/checkout', () => problem(500, 'internal', detail)));
     const user = openPage('/pricing', { as: aUser() });
@@ -208,7 +208,7 @@ describe('the plans', () => {
   });
 });
 
-it('choosing a language is remembered here and for the account', async () => {
+it('a chosen language is stored in the browser and in the account', async () => {
   const message: unknown[] = [];
   server.use(
     http.patch('/api/account', async ({ request }) => {
@@ -222,7 +222,7 @@ it('choosing a language is remembered here and for the account', async () => {
   expect(message).toEqual([{ language: 'de' }]);
 });
 
-it('every call says in which language it wants to be answered, and who asks', async () => {
+it('every request carries the language and the token', async () => {
   const visible: (string | null)[] = [];
   server.use(
     http.get('/api/subscriptions', ({ request }) => {

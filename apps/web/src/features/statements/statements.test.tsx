@@ -71,21 +71,21 @@ describe('a file', () => {
     await card('Netflix');
   });
 
-  it('that cannot be read says why, in the words of the server', async () => {
+  it('that cannot be read shows the server’s reason', async () => {
     const { user } = openStatements();
     server.use(http.post('/api/bank-statement/upload', () => problem(422, 'statement_scanned', 'Bu PDF taranmış.')));
     await choose(user, aPdf());
     expect(await screen.findByRole('alert')).toHaveTextContent('Bu PDF taranmış.');
   });
 
-  it('that does not arrive says so', async () => {
+  it('that cannot be uploaded shows an error', async () => {
     const { user } = openStatements();
     server.use(http.post('/api/bank-statement/upload', () => HttpResponse.error()));
     await choose(user, aPdf());
     expect(await screen.findByRole('alert')).toHaveTextContent('Dosya yükleme başarısız');
   });
 
-  it('that does not arrive is sent again with one press, and not asked for again', async () => {
+  it('that cannot be uploaded is sent again with one click, without choosing it again', async () => {
     const { user } = openStatements([aDetection({ service_name: 'Netflix' })]);
     server.use(http.post('/api/bank-statement/upload', () => problem(503, 'statement_reader_busy'), { once: true }));
     await choose(user, aPdf());
@@ -93,7 +93,7 @@ describe('a file', () => {
     await card('Netflix');
   });
 
-  it('that is refused itself is not offered again', async () => {
+  it('that is refused is not offered again', async () => {
     const { user } = openStatements();
     server.use(http.post('/api/bank-statement/upload', () => problem(422, 'statement_damaged', 'Bozuk')));
     await choose(user, aPdf());
@@ -101,7 +101,7 @@ describe('a file', () => {
     expect(screen.queryByRole('button', { name: 'Yeniden dene' })).not.toBeInTheDocument();
   });
 
-  it('can be called off while it is read', async () => {
+  it('can be cancelled while it is read', async () => {
     const { user } = openStatements();
     server.use(http.post('/api/bank-statement/upload', () => delay('infinite')));
     await choose(user, aPdf());
@@ -110,7 +110,7 @@ describe('a file', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('that is locked asks for its password, and again when it is wrong', async () => {
+  it('that is password-protected asks for its password, and again when it is wrong', async () => {
     const { user } = openStatements();
     const passwords: unknown[] = [];
     server.use(
@@ -130,8 +130,8 @@ describe('a file', () => {
   });
 });
 
-describe('what was read', () => {
-  it('says in money how far the lines are from the total', async () => {
+describe('the result', () => {
+  it('shows the difference between the lines and the total', async () => {
     const statement = {
       kind: 'card' as const,
       currency: 'TRY',
@@ -145,7 +145,7 @@ describe('what was read', () => {
     expect(await screen.findByText('Bu ekstrede abonelik bulunamadı')).toBeInTheDocument();
   });
 
-  it('adds up everything found, on Free as well', async () => {
+  it('shows the total of all findings, on Free as well', async () => {
     const { user } = openStatements([
       aDetection({ service_name: 'Netflix', amount: 229.99 }),
       aDetection({ service_name: 'MUBI', amount: 1200, billing_cycle: 'yearly', confidence: 'medium' }),
@@ -156,7 +156,7 @@ describe('what was read', () => {
     expect(screen.getByText(/Toplam aylık ₺329,99 ve \$20,00/)).toBeInTheDocument();
   });
 
-  it('shows the lines it rests on, with what counts marked', async () => {
+  it('shows the lines behind a finding, with the relevant part marked', async () => {
     const { user } = openStatements([
       aDetection({
         service_name: 'Kadıköy Spor',
@@ -198,7 +198,7 @@ describe('what was read', () => {
     expect(before.getByRole('article')).toHaveAccessibleName('Spotify');
   });
 
-  it('says in words what speaks for and against it', async () => {
+  it('lists the reasons for and against a finding', async () => {
     const { user } = openStatements([
       aDetection({ confidence: 'medium', reasons: ['known_service', 'single_charge'] }),
     ]);
@@ -218,7 +218,7 @@ describe('what was read', () => {
 });
 
 describe('deciding', () => {
-  it('adds, and takes the card away', async () => {
+  it('adds a finding and removes its card', async () => {
     const netflix = aDetection({ service_name: 'Netflix' });
     const { user, calls } = openStatements([netflix]);
     await choose(user, aPdf());
@@ -242,7 +242,7 @@ describe('deciding', () => {
     expect(calls.map(({ path }) => path)).toEqual(['import', 'dismiss']);
   });
 
-  it('takes a dismissal back, by the word about it or with the key U', async () => {
+  it('undoes a dismissal from the message or with the key U', async () => {
     const { user, calls } = openStatements([
       aDetection({ service_name: 'Netflix' }),
       aDetection({ service_name: 'Spotify' }),
@@ -273,7 +273,7 @@ describe('deciding', () => {
     expect(calls.map(({ path }) => path)).toEqual(['import']);
   });
 
-  it('gives the focus back where it was, and after the last finding to the page', async () => {
+  it('restores the focus after editing, and moves it to the page after the last finding', async () => {
     const { user } = openStatements([aDetection({ service_name: 'Netflix' })]);
     await choose(user, aPdf());
     await user.click((await card('Netflix')).getByRole('button', { name: 'Düzelt' }));
@@ -298,7 +298,7 @@ describe('deciding', () => {
     expect(screen.getByRole('article', { name: 'Kahve' })).toBeInTheDocument();
   });
 
-  it('asks for the amount that no line names', async () => {
+  it('asks for an amount that no line states', async () => {
     const { user, calls } = openStatements([aDetection({ service_name: 'Dropbox', amount: null })]);
     await choose(user, aPdf());
     await user.click((await card('Dropbox')).getByRole('button', { name: 'Ekle' }));
@@ -397,7 +397,7 @@ describe('deciding', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ subscription_id: mine.id }, { subscription_id: mine.id }]);
   });
 
-  it('says what documents say otherwise, and lets the user keep or take it over', async () => {
+  it('shows differing data of documents, and lets the user keep or update it', async () => {
     const mine = aSubscription({ name: 'Netflix (annem)' });
     server.use(http.get('/api/subscriptions', () => HttpResponse.json([mine])));
     const changes: DetectedSubscription['changes'] = [
@@ -421,7 +421,7 @@ describe('deciding', () => {
     expect(calls.map(({ body }) => Object.keys(body as object))).toEqual([['detection_id']]);
   });
 
-  it('at the limit of the plan opens the invitation and keeps the card', async () => {
+  it('opens the upgrade invitation at the limit of the plan, and keeps the card', async () => {
     server.use(http.get('/api/user/subscription-info', () => HttpResponse.json(aPlan('free', 3))));
     const { user } = openStatements([aDetection({ service_name: 'Netflix' })]);
     server.use(http.post('/api/email/import-subscription', () => problem(403, 'plan_limit_reached', 'Sınır')));
@@ -432,7 +432,7 @@ describe('deciding', () => {
     await card('Netflix');
   });
 
-  it('says when adding did not work', async () => {
+  it('shows an error when adding fails', async () => {
     const { user } = openStatements([aDetection({ service_name: 'Netflix' })]);
     server.use(http.post('/api/email/import-subscription', () => problem(500, 'internal')));
     await choose(user, aPdf());
@@ -448,7 +448,7 @@ describe('deciding', () => {
   });
 });
 
-it('of long ago says when a subscription was last paid, that nothing was read since, and no next payment', async () => {
+it('an old statement shows the last payment, that nothing was read since, and no next payment', async () => {
   const { user } = openStatements([
     aDetection({
       service_name: 'Netflix',

@@ -29,8 +29,8 @@ function openDashboard(subscription: Subscription) {
 }
 const card = async () => within(await screen.findByRole('article', { name: 'MUBI' }));
 
-describe('a subscription that a mail ended by itself', () => {
-  it('says so with the mail, and is taken back with one click', async () => {
+describe('a subscription cancelled by a mail', () => {
+  it('shows the mail, and is undone with one click', async () => {
     const mubi = endedByMail();
     const { user, undone } = openDashboard(mubi);
     const mubiCard = await card();
@@ -43,7 +43,7 @@ describe('a subscription that a mail ended by itself', () => {
     expect((await card()).getByText('Aktif')).toBeInTheDocument();
   });
 
-  it('that was activated since says nothing of the mail', async () => {
+  it('does not show the mail after it was activated again', async () => {
     openDashboard(endedByMail({ status: 'active' }));
     expect((await card()).queryByText(/otomatik iptal edildi/)).not.toBeInTheDocument();
   });

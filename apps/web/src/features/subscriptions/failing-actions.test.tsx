@@ -39,7 +39,7 @@ function openDashboard() {
 const netflix = async () => within(await screen.findByRole('article', { name: 'Netflix' }));
 
 describe('an action without a network', () => {
-  it('says at once what it will do, closes its dialog, and is done when the network is back', async () => {
+  it('announces itself, closes its dialog, and runs when the network is back', async () => {
     const { user, calls } = openDashboard();
     await user.click((await netflix()).getByRole('button', { name: 'İptal et' }));
     const question = within(await screen.findByRole('alertdialog'));
@@ -54,7 +54,7 @@ describe('an action without a network', () => {
     expect(calls).toEqual(['PUT']);
   });
 
-  it('keeps what was typed into the form and sends it later', async () => {
+  it('keeps the input of the form and sends it later', async () => {
     const { user, calls } = openDashboard();
     await netflix();
     await user.click(screen.getByRole('button', { name: 'Abonelik ekle' }));
@@ -71,7 +71,7 @@ describe('an action without a network', () => {
     expect(calls).toEqual(['POST']);
   });
 
-  it('leaves a dialog alone that is open when it is done', async () => {
+  it('does not close another dialog when it completes', async () => {
     const { user } = openDashboard();
     const card = await netflix();
     await user.click(card.getByRole('button', { name: 'İptal et' }));
@@ -87,7 +87,7 @@ describe('an action without a network', () => {
 });
 
 describe('an action that fails', () => {
-  it('offers to try again, and is done then', async () => {
+  it('offers a retry that succeeds', async () => {
     const { user, calls } = openDashboard();
     server.use(http.delete('/api/subscriptions/:id', () => problem(503, 'service_unavailable'), { once: true }));
     await user.click((await netflix()).getByRole('button', { name: 'Sil' }));
@@ -98,7 +98,7 @@ describe('an action that fails', () => {
     expect(calls).toEqual(['DELETE']);
   });
 
-  it('offers it also when the server cannot be reached', async () => {
+  it('offers a retry when the server is unreachable', async () => {
     const { user, calls } = openDashboard();
     server.use(http.put('/api/subscriptions/:id', () => HttpResponse.error(), { once: true }));
     await user.click((await netflix()).getByRole('button', { name: 'İptal et' }));
@@ -109,7 +109,7 @@ describe('an action that fails', () => {
     expect(calls).toEqual(['PUT']);
   });
 
-  it('does not offer it where the server refused', async () => {
+  it('offers no retry when the server refuses', async () => {
     const { user } = openDashboard();
     server.use(http.put('/api/subscriptions/:id', () => problem(404, 'subscription_not_found', 'Abonelik bulunamadı')));
     await user.click((await netflix()).getByRole('button', { name: 'Düzenle' }));
@@ -118,7 +118,7 @@ describe('an action that fails', () => {
     expect(screen.queryByRole('button', { name: 'Yeniden dene' })).not.toBeInTheDocument();
   });
 
-  it('goes on with the rest of the findings and adds none twice', async () => {
+  it('continues with the remaining findings and adds none twice', async () => {
     const names = ['Spotify', 'Exxen', 'Gain'];
     let open = names.map((service_name) => aDetection({ service_name }));
     const added: string[] = [];

@@ -38,7 +38,7 @@ function openDashboard(...subscriptions: Subscription[]) {
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
 describe('the totals', () => {
-  it('stand per currency, side by side, with what is due this month', async () => {
+  it('are shown per currency, with the amount due this month', async () => {
     server.use(
       http.get('/api/subscriptions/stats/summary', () =>
         HttpResponse.json(
@@ -62,7 +62,7 @@ describe('the totals', () => {
     expect(summary.getByText('12')).toBeInTheDocument();
   });
 
-  it('are $0 when there is nothing', async () => {
+  it('are $0 without subscriptions', async () => {
     openDashboard();
     const summary = within(await screen.findByRole('region', { name: 'Özet' }));
     expect(await summary.findAllByText('$0')).toHaveLength(2);
@@ -79,7 +79,7 @@ describe('the totals', () => {
 });
 
 describe('a card', () => {
-  it('says what is paid, how often, and when next', async () => {
+  it('shows price, billing cycle and next payment', async () => {
     openDashboard(
       aSubscription({
         name: 'Spor salonu',
@@ -96,7 +96,7 @@ describe('a card', () => {
     }
   });
 
-  it('of a cancelled one counts no days', async () => {
+  it('of a cancelled subscription shows no days left', async () => {
     openDashboard(aSubscription({ name: 'MUBI', status: 'cancelled' }));
     const mubi = await card('MUBI');
     expect(mubi.getByText('Pasif')).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('a card', () => {
 });
 
 describe('adding', () => {
-  it('starts from the defaults of the specification, and shows the new one', async () => {
+  it('starts with the specified defaults, and shows the new subscription', async () => {
     const { user, calls } = openDashboard(aSubscription());
     await card('Netflix');
     await user.click(screen.getByRole('button', { name: 'Abonelik ekle' }));
@@ -124,7 +124,7 @@ describe('adding', () => {
     expect(calls[0]?.body).toMatchObject({ name: 'Spotify', amount: 9.99, currency: 'USD', billing_cycle: 'monthly' });
   });
 
-  it('does it once, however often somebody clicks', async () => {
+  it('adds once despite repeated clicks', async () => {
     const { user, calls } = openDashboard(aSubscription());
     await card('Netflix');
     await user.click(screen.getByRole('button', { name: 'Abonelik ekle' }));
@@ -136,7 +136,7 @@ describe('adding', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('says beside the field what is missing, and sends nothing', async () => {
+  it('shows missing fields, and sends nothing', async () => {
     const { user, calls } = openDashboard(aSubscription());
     await card('Netflix');
     await user.click(screen.getByRole('button', { name: 'Abonelik ekle' }));
@@ -176,7 +176,7 @@ describe('adding', () => {
     expect(calls).toEqual([]);
   });
 
-  it('says what the server said when it refuses', async () => {
+  it('shows the server’s error message', async () => {
     const { user } = openDashboard(aSubscription());
     server.use(
       http.post('/api/subscriptions', () => problem(403, 'plan_limit_reached', 'Ücretsiz planın sınırına ulaştınız.')),
@@ -191,7 +191,7 @@ describe('adding', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  it('forgets what was typed when it is closed', async () => {
+  it('discards the input when it is closed', async () => {
     const { user } = openDashboard(aSubscription());
     await card('Netflix');
     await user.click(screen.getByRole('button', { name: 'Abonelik ekle' }));
@@ -214,7 +214,7 @@ describe('the form', () => {
     expect(form.getByText('TRY')).toBeVisible();
   });
 
-  it('asks for the interval in words behind the details, and says it beside the cycle', async () => {
+  it('asks for the interval in the details, and shows it beside the cycle', async () => {
     const { user, calls } = openDashboard(aSubscription());
     await card('Netflix');
     await user.click(screen.getByRole('button', { name: 'Abonelik ekle' }));
@@ -241,7 +241,7 @@ describe('the form', () => {
 });
 
 describe('editing', () => {
-  it('begins with what is there and changes it', async () => {
+  it('starts with the current values and saves changes', async () => {
     const { user, calls } = openDashboard(aSubscription({ name: 'Netflix', amount: 229.99, notes: 'salon' }));
     await user.click((await card('Netflix')).getByRole('button', { name: 'Düzenle' }));
     const form = within(await screen.findByRole('dialog'));
@@ -257,7 +257,7 @@ describe('editing', () => {
     expect(calls[0]?.body).not.toHaveProperty('status');
   });
 
-  it('keeps the rarer details behind one click, and sends them as they are meant', async () => {
+  it('hides optional details behind one click, and sends their values', async () => {
     const { user, calls } = openDashboard(aSubscription({ name: 'Netflix' }));
     await user.click((await card('Netflix')).getByRole('button', { name: 'Düzenle' }));
     const form = within(await screen.findByRole('dialog'));
@@ -294,7 +294,7 @@ it('a subscription deleted in another tab leaves the list with a message when it
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-describe('what people would regret asks first', () => {
+describe('a confirmation is required for', () => {
   it('cancelling', async () => {
     const { user, calls } = openDashboard(aSubscription({ name: 'Netflix' }));
     await user.click((await card('Netflix')).getByRole('button', { name: 'İptal et' }));
@@ -306,7 +306,7 @@ describe('what people would regret asks first', () => {
     expect(await (await card('Netflix')).findByText('Pasif')).toBeInTheDocument();
   });
 
-  it('and says how the service itself is ended, whoever bills it', async () => {
+  it('cancelling, with the steps at the service and at each seller', async () => {
     const guide = { difficulty: 'easy', url: 'https://www.netflix.com/cancelplan', steps: ['Oturum aç', 'İptal et'] };
     server.use(
       http.get('/api/subscriptions/:id/cancel-guides', () =>
@@ -323,7 +323,7 @@ describe('what people would regret asks first', () => {
     expect(question.getByText('Ara')).toBeVisible();
   });
 
-  it('and can be undone', async () => {
+  it('cancelling, which can be undone', async () => {
     const { user } = openDashboard(aSubscription({ name: 'Netflix' }));
     await user.click((await card('Netflix')).getByRole('button', { name: 'İptal et' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'İptal et' }));
@@ -339,7 +339,7 @@ describe('what people would regret asks first', () => {
     expect(await screen.findByText('Abonelik aktifleştirildi')).toBeInTheDocument();
   });
 
-  it('deleting, which can be called off', async () => {
+  it('deleting, which can be aborted', async () => {
     const { user, calls } = openDashboard(aSubscription({ name: 'Netflix' }), aSubscription({ name: 'MUBI' }));
     await user.click((await card('MUBI')).getByRole('button', { name: 'Sil' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Bu abonelik kalıcı olarak silinsin mi?' }));
@@ -351,7 +351,7 @@ describe('what people would regret asks first', () => {
     await waitFor(() => expect(screen.queryByRole('article', { name: 'MUBI' })).not.toBeInTheDocument());
   });
 
-  it('and says when it did not work', async () => {
+  it('actions that fail, with an error message afterwards', async () => {
     const { user } = openDashboard(aSubscription({ name: 'Netflix' }));
     server.use(
       http.put('/api/subscriptions/:id', () => problem(500, 'internal')),
@@ -367,7 +367,7 @@ describe('what people would regret asks first', () => {
 });
 
 describe('the list', () => {
-  it('that is empty offers the ways to the first subscription', async () => {
+  it('offers the ways to add the first subscription when empty', async () => {
     const { user } = openDashboard();
     expect(await screen.findByRole('heading', { name: 'Henüz abonelik yok' })).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: /Ekstre yükle/ }).length).toBeGreaterThan(0);
@@ -377,7 +377,7 @@ describe('the list', () => {
     expect(form.getByLabelText(/^Kategori/)).toHaveValue('music');
   });
 
-  it('that cannot be read says so and can be asked for again', async () => {
+  it('shows an error when it cannot be loaded, and can be reloaded', async () => {
     const { user } = openDashboard(aSubscription({ name: 'Netflix' }));
     server.use(http.get('/api/subscriptions', () => problem(503, 'service_unavailable'), { once: true }));
     server.use(http.get('/api/subscriptions', () => problem(503, 'service_unavailable'), { once: true }));
@@ -386,7 +386,7 @@ describe('the list', () => {
     await card('Netflix');
   });
 
-  it('is searched ignoring accents and case, when it is long', async () => {
+  it('can be searched ignoring accents and case, when it is long', async () => {
     const names = ['Netflix', 'Spotify', 'Işık Pilates', 'MUBI', 'Exxen'];
     const { user } = openDashboard(...names.map((name) => aSubscription({ name })));
     await card('Netflix');
@@ -405,7 +405,7 @@ describe('the list', () => {
 });
 
 describe('the free plan', () => {
-  it('says when it is full, and adding opens the invitation instead of the form', async () => {
+  it('says when it is full, and adding opens the upgrade invitation instead of the form', async () => {
     server.use(http.get('/api/user/subscription-info', () => HttpResponse.json(aPlan('free', 3))));
     const { user } = openDashboard(aSubscription());
     const banner = within(await screen.findByRole('region', { name: 'Ücretsiz plan sınırına ulaşıldı' }));
@@ -417,7 +417,7 @@ describe('the free plan', () => {
     expect(await screen.findByRole('dialog', { name: 'Ücretsiz plan sınırına ulaşıldı' })).toBeInTheDocument();
   });
 
-  it('says nothing while there is room', async () => {
+  it('shows no message below the limit', async () => {
     openDashboard(aSubscription({ name: 'Netflix' }));
     await card('Netflix');
     expect(screen.queryByText('Ücretsiz plan sınırına ulaşıldı')).not.toBeInTheDocument();

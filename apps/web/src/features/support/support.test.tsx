@@ -14,7 +14,7 @@ async function write(as = aUser()) {
   return { user, modal };
 }
 
-it('is written to from any page, with what is needed to answer', async () => {
+it('support can be contacted from any page, with the context needed to answer', async () => {
   const sent: unknown[] = [];
   server.use(
     http.post('/api/support', async ({ request }) => {
@@ -29,7 +29,7 @@ it('is written to from any page, with what is needed to answer', async () => {
   expect(sent).toEqual([{ subject: 'Bir soru', message: 'Nasıl yapılır?', page: '/dashboard/emails' }]);
 });
 
-it('gives the focus back to where it was opened, also from the sheet of a phone', async () => {
+it('closing the form restores the focus, also on a phone', async () => {
   const user = openPage('/dashboard/emails', { as: aUser() });
   const account = await screen.findByRole('button', { name: 'Hesap' });
   for (const _ of ['loaded now', 'loaded before']) {
@@ -43,7 +43,7 @@ it('gives the focus back to where it was opened, also from the sheet of a phone'
   }
 });
 
-it('keeps what was typed when it could not be sent', async () => {
+it('the message is kept when it could not be sent', async () => {
   server.use(http.post('/api/support', () => problem(503, 'service_unavailable', 'Sunucu yok')));
   const { user, modal } = await write();
   await user.click(modal.getByRole('button', { name: 'Gönder' }));

@@ -10,7 +10,7 @@ export const fr: Lexicon = {
       'devrais | dois | devrait | faut il | faudrait | vaut il mieux | garder | vaut le coup de garder | ferais mieux | faut que | pourrais | puis je | me conseilles | utile de garder | ai je vraiment besoin | vraiment besoin | est il temps | mieux | nécessaire',
     cancel:
       'résili* | resili* | annul* | arrêt* | désabonn* | désinscri* | supprim* | stopp* | quitt* | laiss* tomber | abandonn* | enlev* | retir* | couper | débarrass* | me passer | me passe* | me débarrass* | virer | vire | je vire | zapper | jeter | jette | lâch* | renonc* | mettre fin | mets fin | cess* | clôtur* | coupe | éliminer | élimine | sacrifi* | dénonc* | désactiv* | sortir de | rompre | quitte* | larguer',
-    // Without accents « résilié » is « je résilie » : what is over is told by its verb or its plural.
+    // Without accents, « résilié » equals « je résilie »: the past is detected by its verb or its plural.
     cancelled:
       'résiliés | résiliées | annulés | annulées | ai je résilié | ai je annulé | est résilié* | est annulé* | a été résilié* | a été annulé* | ai résilié | ai annulé | inactif* | arrêtés | ai arrêté | déjà résilié* | déjà annulé* | que j ai arrêté* | anciens | j ai résilié* | résiliations | terminés | clos',
     supposing:

@@ -1,6 +1,6 @@
 import type { Category } from '@kumbara/shared';
 
-/** What a word or a phrase of a question means; the grammar knows only these. */
+/** The meaning of a word or phrase; the grammar uses only these. */
 export const concepts = [
   'which',
   'should',
@@ -8,9 +8,9 @@ export const concepts = [
   'cancelled',
   'supposing',
   'without',
-  /** All but what is named: `everything except Netflix`. */
+  /** Everything except the named subscriptions: `everything except Netflix`. */
   'except',
-  /** Only what is named stays. */
+  /** Only the named subscriptions stay. */
   'kept',
   'how',
   'where',
@@ -34,7 +34,7 @@ export const concepts = [
   'either',
   'renew',
   'upcoming',
-  /** The one that comes first, and no list. */
+  /** Only the first one instead of a list. */
   'next_one',
   'when',
   'trial',
@@ -56,7 +56,7 @@ export const concepts = [
 ] as const;
 export type Concept = (typeof concepts)[number];
 
-/** Stretches of time; `#` in their phrases is a number. */
+/** Periods; `#` in their phrases is a number. */
 export const times = [
   'today',
   'tomorrow',
@@ -81,7 +81,7 @@ export const times = [
   'last_months',
   'on_day',
   'since',
-  /** Everything up to a day, and up to the one in front of it. */
+  /** Everything up to a day, and up to the day before it. */
   'until',
   'before',
   /** `next Friday`: not the one that is today. */
@@ -90,14 +90,14 @@ export const times = [
 export type Time = (typeof times)[number];
 
 /**
- * Phrases, parted by ` | `, in a language's own spelling: they are folded when read. `*` stands for letters, `#` for a
- * number, `..` for up to three words.
+ * Phrases separated by ` | `, in the language's spelling; they are folded when parsed. `*` stands for letters, `#` for
+ * a number, `..` for up to three words.
  */
 export type Phrases = string;
 
 /** The words of one language. */
 export type Lexicon = {
-  /** Small words that tell the language. */
+  /** Function words by which the language is detected. */
   small: string;
   concepts: Record<Concept, Phrases>;
   times: Record<Time, Phrases>;
@@ -105,14 +105,14 @@ export type Lexicon = {
   currencies: Record<'TRY' | 'USD' | 'EUR' | 'GBP', Phrases>;
   /** January first. */
   months: string;
-  /** As they are shortened: they count beside a day. */
+  /** Abbreviations, which count next to a day. */
   monthsShort: string;
   /** Monday first. */
   weekdays: string;
-  /** From two to twenty, and thirty, as far as people ask with them. */
+  /** Two to twenty, and thirty. */
   numbers: string;
-  /** Words before a thing that is paid for. */
+  /** Prepositions before the subject of a payment. */
   before: Phrases;
-  /** Phrases in which a service's name is no name. */
+  /** Phrases in which the name of a service is an ordinary word. */
   notNames: Phrases;
 };

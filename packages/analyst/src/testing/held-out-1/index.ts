@@ -8,5 +8,5 @@ import { it } from './it.ts';
 import { pt } from './pt.ts';
 import { tr } from './tr.ts';
 
-/** Ten more in each, written when the grammar was done, in wordings it was not built with. */
+/** Ten questions per language, written after the grammar was finished, in wordings unknown to it. */
 export const heldOut1: Record<Language, Question[]> = { tr, en, es, fr, de, it, pt };

@@ -8,5 +8,5 @@ import { it } from './it.ts';
 import { pt } from './pt.ts';
 import { tr } from './tr.ts';
 
-/** Five a language, written when the causes that the fresh set showed were mended, and asked once. */
+/** Five questions per language, written after the causes found by the previous set were fixed, and measured once. */
 export const heldOut5: Record<Language, Question[]> = { tr, en, es, fr, de, it, pt };

@@ -1,20 +1,20 @@
 import type { Portfolio, PortfolioSubscription } from '#portfolio.ts';
 
 /**
- * What a tool's amounts must be, computed in another way than the product does: fixed decimals instead of fractions,
- * payment days by asking each day instead of by counting cycles. It shares no code with the product.
+ * Expected amounts of tools, computed independently of the product: fixed decimals instead of fractions, payment days
+ * by testing each day instead of counting cycles. Shares no code with the product.
  */
 const places = 60n;
 const today = '2026-11-21';
 const currencyPlaces: Record<string, number> = { JPY: 0, KWD: 3 };
 
-/** A decimal text in units of 10⁻⁶⁰. */
+/** Parses a decimal in units of 10⁻⁶⁰. */
 function fixed(value: number): bigint {
   const [whole = '0', decimals = ''] = value.toString().split('.');
   return BigInt(whole + decimals.padEnd(60, '0'));
 }
 
-/** Half up; a division was cut 60 places behind the point, which an unit in the 40th makes good again. */
+/** Rounds half up. Division is cut after 60 decimals, which adding a unit of the 40th decimal compensates. */
 function rounded(value: bigint, currency: string): number {
   const digits = currencyPlaces[currency] ?? 2;
   const unit = 10n ** (places - BigInt(digits));
@@ -54,7 +54,7 @@ const daysOf = (day: string) => Math.floor(noon(day).getTime() / 86_400_000);
 export const plus = (day: string, days: number): string =>
   new Date(noon(day).getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Whether a subscription is paid on a day, asked of the calendar. */
+/** Returns whether a subscription is paid on a day, by the calendar. */
 function falls(subscription: PortfolioSubscription, day: string): boolean {
   const { anchor, billing_cycle, billing_interval } = subscription;
   const modulo = (value: number, by: number) => ((value % by) + by) % by === 0;
@@ -67,21 +67,21 @@ function falls(subscription: PortfolioSubscription, day: string): boolean {
   return isDay && modulo(months, billing_cycle === 'monthly' ? billing_interval : 12 * billing_interval);
 }
 
-/** Every day of a span on which it is paid; before its anchor only where it is known to have begun. */
+/** Every payment day of a period; before the anchor only if the start is known. */
 export function daysPaid(subscription: PortfolioSubscription, from: string, to: string): string[] {
   const began = [subscription.anchor, subscription.started_on, subscription.charged_since]
     .filter(Boolean)
     .sort()[0] as string;
   const days: string[] = [];
   for (let day = from; day <= to; day = plus(day, 1)) {
-    // None comes before the next one, which is the anchor while that is ahead.
+    // For a future anchor, no payment comes before it.
     const isBetween = day > today && day < subscription.anchor;
     if (day >= began && !isBetween && falls(subscription, day)) days.push(day);
   }
   return days;
 }
 
-/** What a payment costs on a day that lies ahead. */
+/** The price of a payment on a future day. */
 export function priceOn(
   { amount, currency, trial_ends_on, price_after_trial, price_history }: PortfolioSubscription,
   day: string,

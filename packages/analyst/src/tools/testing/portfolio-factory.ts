@@ -5,7 +5,7 @@ import type { Portfolio, PortfolioSubscription } from '#portfolio.ts';
 
 export const today = '2026-11-21';
 
-/** A subscription whose details the test is not about: Netflix, ₺100 a month, due on 5 December. */
+/** A subscription whose details do not matter to the test: Netflix, ₺100 a month, due on 5 December. */
 export const aSubscription = (overrides: Partial<PortfolioSubscription> = {}): PortfolioSubscription => {
   const anchor = overrides.anchor ?? '2026-12-05';
   const billing = {
@@ -37,7 +37,7 @@ export const portfolioOf = (...subscriptions: PortfolioSubscription[]): Portfoli
   subscriptions,
 });
 
-/** Freezes everything below, so that a tool that changes what it reads fails. */
+/** Freezes an object deeply, so that a tool that changes its input fails. */
 export function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null) {
     Object.freeze(value);
@@ -50,12 +50,12 @@ const decimals: Record<string, number> = { TRY: 2, USD: 2, EUR: 2, JPY: 0, KWD: 
 const services = [undefined, 'netflix', 'spotify', 'apple-music', 'deezer', 'icloud', 'dropbox', 'chatgpt', 'claude'];
 const anchors = ['2024-02-29', '2025-01-31', '2025-10-30', '2026-11-21', '2026-11-30', '2026-12-21', '2027-03-01'];
 
-/** An amount as its currency has decimals. */
+/** An amount with the decimals of its currency. */
 const price = (random: Random, currency: string) => {
   const places = decimals[currency] ?? 2;
   return Number((random.int(1, 5_000_000) / 10 ** places).toFixed(places));
 };
-/** An amount of other decimals, in those of its currency; never nothing. */
+/** An amount with other decimals, in those of its currency; never zero. */
 const fit = (amount: number, currency: string) => {
   const places = decimals[currency] ?? 2;
   return Number(Math.max(amount, 1 / 10 ** places).toFixed(places));
@@ -65,7 +65,7 @@ const month = (back: number) => `2026-${String(11 - back).padStart(2, '0')}`;
 function randomSubscription(random: Random): PortfolioSubscription {
   const currency = random.pick(Object.keys(decimals));
   const amount = price(random, currency);
-  /** Something a price like this one may have been before. */
+  /** A possible earlier price. */
   const near = () => Math.max(1, Math.round(amount * random.int(50, 140))) / 100;
   const history = ['2025-03-05', '2026-02-11', '2026-09-30', '2027-01-10']
     .filter(() => random.chance(0.3))
@@ -100,7 +100,7 @@ function randomSubscription(random: Random): PortfolioSubscription {
   });
 }
 
-/** The same seed gives the same portfolio, but for the ids. */
+/** The same seed gives the same portfolio, except for ids. */
 export function randomPortfolio(seed: number): Portfolio {
   const random = seededRandom(`holdings ${seed}`);
   return portfolioOf(...Array.from({ length: random.int(0, 14) }, () => randomSubscription(random)));

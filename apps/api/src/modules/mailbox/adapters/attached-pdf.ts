@@ -3,20 +3,20 @@ import { type AttachedPdf, mostPdfBytes, mostPdfs } from './mailbox.ts';
 
 type Attachment = NonNullable<Mail['attachments']>[number];
 
-/** Whether a file may be a PDF, by what its mail says of it: many senders only say that it is bytes. */
+/** Checks by name and type whether an attachment may be a PDF; many senders declare only `application/octet-stream`. */
 export const mayBePdf = ({ name = '', type }: Attachment): boolean =>
   /^application\/(?:x-)?pdf$/i.test(type) || (/^application\/octet-stream$/i.test(type) && /\.pdf$/i.test(name));
 
 /**
- * Gets files one by one until there are enough PDFs.
- * @param load gets the bytes of one, or nothing where it is gone
+ * Loads attachments one by one until there are enough PDFs.
+ * @param load returns the bytes of an attachment, or undefined if it was deleted
  */
 export async function loadPdfs<T extends { name?: string }>(
   files: readonly T[],
   load: (file: T) => Promise<Uint8Array | undefined>,
 ): Promise<AttachedPdf[]> {
   const pdfs: AttachedPdf[] = [];
-  // Others may only be called so, and each of them is a download.
+  // Each remaining attachment would be another download, and may not even be a PDF.
   for (const file of files.slice(0, 2 * mostPdfs)) {
     if (pdfs.length === mostPdfs) break;
     const bytes = await load(file);

@@ -1,26 +1,26 @@
 import type { Mailbox, MailboxError } from './mailbox.ts';
 
-/** One mailbox at one provider, as the contract suite fills it, breaks it and looks at it from outside. */
+/** One mailbox at one provider, which the contract suite fills, breaks and inspects. */
 export type Harness = {
-  /** Puts a mail (RFC 5322) among the mails that are looked at; unread. It arrived at that instant, else just now. */
+  /** Adds an unread mail (RFC 5322) to the scanned mails. It arrives at the given instant, by default now. */
   deliver(raw: Uint8Array, arrived?: Date): Promise<void>;
-  /** Removes the mails with this Message-ID, angle brackets included, for good. */
+  /** Permanently deletes the mails with this Message-ID, which includes the angle brackets. */
   remove(messageId: string): Promise<void>;
   /** A new connection with the same credentials. */
   open(): Promise<Mailbox>;
-  /** All that a reader could change in the mailbox, by Message-ID: read or unread, flags, labels, folder. */
+  /** Everything a reader could change, by Message-ID: read state, flags, labels, folder. */
   state(): Promise<unknown>;
-  /** Makes the provider forget what cursors and positions stand on: other UIDVALIDITY, expired history or delta. */
+  /** Invalidates cursors and positions at the provider: another UIDVALIDITY, expired history or delta links. */
   forget(): Promise<void>;
-  /** From now on the provider does what leads to this kind of error, also for a mailbox opened before. */
+  /** Makes the provider fail with this kind of error from now on, also for open mailboxes. */
   breakWith(kind: MailboxError['kind']): Promise<void>;
-  /** From now on the provider takes every request and answers none. */
+  /** Makes the provider accept requests without answering from now on. */
   hang(): Promise<void>;
-  /** Round trips so far, opening not counted. */
+  /** Round trips so far, without those of opening. */
   roundTrips(): number;
-  /** Bytes that came from the provider so far. */
+  /** Bytes received from the provider so far. */
   bytesReceived(): number;
-  /** So many mails certainly need more than one page. */
+  /** A number of mails that needs more than one page. */
   moreThanAPage: number;
   end(): Promise<void>;
 };

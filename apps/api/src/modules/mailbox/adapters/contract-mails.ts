@@ -1,10 +1,10 @@
-/** A mail as it lies in a mailbox; a sender and a subject that no provider leaves out as no candidate. */
+/** A mail in a mailbox; its sender and subject make it a candidate for every provider's search. */
 export type MailOptions = {
   messageId?: string | undefined;
   from?: string | Buffer;
   subject?: string | Buffer;
   date?: string;
-  /** Further header lines, the ones about content included. */
+  /** Further header lines, including those about the content. */
   headers?: string[];
   body?: string | Buffer;
 };
@@ -50,7 +50,7 @@ export function multipart(kind: 'alternative' | 'mixed' | 'related', ...parts: (
   };
 }
 
-/** A multipart as one part of another. */
+/** A multipart nested in another one. */
 export const nested = ({ headers, body }: ReturnType<typeof multipart>) => `${headers[1]}\r\n\r\n${body}`;
 
 export const base64 = (content: string | Uint8Array) =>
@@ -60,7 +60,7 @@ export const base64 = (content: string | Uint8Array) =>
       .match(/.{1,76}/g) ?? []
   ).join('\r\n');
 
-/** Turkish letters in a single-byte charset: ISO-8859-9 and windows-1254 agree on all of them. */
+/** Turkish letters in a single-byte charset; ISO-8859-9 and windows-1254 encode them equally. */
 export const turkish = (text: string) => {
   const letters = new Map([
     ['ğ', 0xf0],

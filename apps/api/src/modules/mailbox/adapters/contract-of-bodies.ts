@@ -13,7 +13,7 @@ const pdf = {
   content: base64(aPdf),
 };
 
-/** Which part of a mail is brought, and what becomes of it. */
+/** Tests which text part of a mail is fetched and how it is decoded. */
 export function describeBodies({ deliver, only }: Needs) {
   const bring = async (options: MailOptions) => {
     await deliver({ messageId: '<body@netflix.com>', ...options });

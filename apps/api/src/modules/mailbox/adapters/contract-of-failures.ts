@@ -3,7 +3,7 @@ import type { Harness } from './contract-harness.ts';
 import type { MailOptions } from './contract-mails.ts';
 import { type Mailbox, MailboxError } from './mailbox.ts';
 
-/** A mailbox, how it is filled, and what else can be done to it. */
+/** A mailbox, and functions that fill it and break it. */
 export type Needs = {
   since: string;
   deliver: (options: MailOptions) => Promise<void>;
@@ -13,14 +13,14 @@ export type Needs = {
 
 const { signal } = new AbortController();
 
-/** What the caller is told when something is wrong, and that it ends when it is told to. */
+/** Tests the errors that callers receive, and that aborted calls end. */
 export function describeFailures({ since, deliver, harness, mailbox }: Needs) {
   const listed = async (from: Mailbox, stop: AbortSignal) => {
     const ids: string[] = [];
     for await (const { envelopes } of from.list({ since }, stop)) ids.push(...envelopes.map(({ id }) => id));
     return ids;
   };
-  /** Opens, lists and fetches: whichever of them meets the failure. */
+  /** Opens, lists and fetches until one of them fails. */
   const read = async () => {
     const opened = await harness().open();
     try {

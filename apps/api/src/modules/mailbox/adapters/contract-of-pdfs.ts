@@ -12,12 +12,12 @@ const aFile = (name: string, bytes: string | Uint8Array, type = 'application/pdf
   disposition: `attachment; filename="${name}"`,
   content: base64(bytes),
 });
-/** Every byte there is, so that none of them is taken for text. */
+/** Every byte value, so that the content cannot pass as text. */
 const allBytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.from(Array.from({ length: 256 }, (_, n) => n))]);
-/** So many bytes in all. */
+/** A PDF with this number of bytes. */
 const aLongPdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(bytes - 9)]);
 
-/** Which files of a mail are brought, and what becomes of them. */
+/** Tests which attachments are fetched and how they are decoded. */
 export function describePdfs({ since, deliver, harness, mailbox }: Needs) {
   const only = async () => {
     const ids: string[] = [];

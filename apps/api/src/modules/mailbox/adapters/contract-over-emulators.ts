@@ -29,7 +29,7 @@ export const outlookClientOf = ({ environment }: Emulators): OutlookClient => ({
   apiUrl: environment.GRAPH_API_URL ?? '',
 });
 
-/** Lets somebody agree in a browser. @returns the address that the browser is sent back to */
+/** Grants consent in a browser. @returns the address of the redirect */
 export async function consent(address: string, person: string, fields?: [string, string][]): Promise<URL> {
   const browser = openBrowser();
   const isBack = ({ origin }: URL) => origin === new URL(redirectUrl).origin;
@@ -45,7 +45,7 @@ export async function connect(provider: MailboxProvider, person: string) {
   return provider.redeem({ ...attempt, code: back.searchParams.get('code') ?? '' });
 }
 
-/** Tokens as the service hands them out: kept until they are refused. */
+/** Tokens as the service provides them: reused until they are refused. */
 export function tokensFrom(provider: MailboxProvider, grant: Grant): AccessTokens {
   let kept = grant;
   return async (refused) => {
@@ -76,7 +76,7 @@ export function aMicrosoftPerson({ microsoft }: Emulators): string {
   return id;
 }
 
-/** What the two sandboxes have in common, and what differs. */
+/** The emulator of one provider, and what differs between the two. */
 type Played = {
   played: Pick<Emulators['google'] | Emulators['microsoft'], 'mailboxes' | 'faults' | 'requests' | 'revokeGrants'> & {
     settings: { latency: number };
@@ -132,7 +132,7 @@ export async function emulatorHarness({
   };
 }
 
-/** Stands before an API without absolute links in it, and refuses everything when it is told to. */
+/** A proxy before an API whose answers contain no absolute links; it refuses all requests on demand. */
 export async function aDoor(target: string, refusal: { status: number; body: unknown }) {
   let isClosed = false;
   const server = createServer((req, res) => {

@@ -7,7 +7,7 @@ import { AnswerTooLarge, createProviderFetch } from './provider-fetch.ts';
 export type GmailMessage = gmail_v1.Schema$Message;
 
 const mostBytesOfAnswer = 8 * 1024 * 1024;
-/** No mailbox has more pages; a provider that never ends its list is stopped. */
+/** The limit of pages. No mailbox has more, and a list without an end must stop. */
 const mostPages = 4000;
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
@@ -34,9 +34,9 @@ const historySchema = z.object({
 export type GmailApi = ReturnType<typeof createGmailApi>;
 
 /**
- * The few calls of Gmail's API that reading takes, with their price in quota units of the user's per-minute allowance
+ * The calls of Gmail's API that reading needs, with their cost in quota units of the user's per-minute quota
  * (https://developers.google.com/workspace/gmail/api/reference/quota).
- * @param apiUrl its root, `https://gmail.googleapis.com`
+ * @param apiUrl the root, `https://gmail.googleapis.com`
  */
 export function createGmailApi(apiUrl: string, tokens: AccessTokens) {
   const { users } = googleGmail({
@@ -51,7 +51,7 @@ export function createGmailApi(apiUrl: string, tokens: AccessTokens) {
     /** 1 unit. */
     profile: (signal?: AbortSignal) => ask(profileSchema, users.getProfile(me, { signal }), signal),
 
-    /** The names of all mails that a search finds, spam and trash left out. 5 units for each 500. */
+    /** The ids of all mails that match a search, without spam and trash. 5 units for each 500. */
     async *search(q: string, signal: AbortSignal): AsyncGenerator<string[]> {
       const fields = 'messages/id,nextPageToken';
       let pageToken: string | undefined;
@@ -65,8 +65,8 @@ export function createGmailApi(apiUrl: string, tokens: AccessTokens) {
     },
 
     /**
-     * What came since a moment, or came back from spam or trash. 2 units a page.
-     * @returns nothing where Gmail no longer knows the moment
+     * The mails that were added since a history id, or moved out of spam or trash. 2 units per page.
+     * @returns undefined if Gmail no longer knows the history id
      */
     async history(startHistoryId: string, signal: AbortSignal): Promise<{ ids: string[]; now: string } | undefined> {
       const found = new Set<string>();
@@ -93,8 +93,8 @@ export function createGmailApi(apiUrl: string, tokens: AccessTokens) {
     },
 
     /**
-     * 5 units (20 for projects since May 2026), whatever is asked for. `full` comes without attachments.
-     * @returns nothing where it is gone
+     * 5 units (20 for projects since May 2026) for every format. `full` does not include attachments.
+     * @returns undefined if the mail was deleted
      */
     message: (id: string, parts: 'head' | 'full', signal: AbortSignal): Promise<GmailMessage | undefined> => {
       const what =
@@ -104,13 +104,13 @@ export function createGmailApi(apiUrl: string, tokens: AccessTokens) {
       return orMissing(askFor(users.messages.get({ ...me, id, ...what }, { signal }), signal));
     },
 
-    /** A part that does not come with its mail: base64url, empty where it is gone. 5 units. */
+    /** A part that is not included in its mail: base64url, empty if it was deleted. 5 units. */
     async part(messageId: string, id: string, signal: AbortSignal): Promise<string> {
       const answer = users.messages.attachments.get({ ...me, messageId, id, fields: 'data' }, { signal });
       try {
         return (await orMissing(askFor(answer, signal)))?.data ?? '';
       } catch (error) {
-        // A name that leads nowhere any more is 400, not 404.
+        // An unknown id of an attachment is answered with 400, not 404.
         if (error instanceof AnswerTooLarge || (error instanceof GmailRefusal && error.status === 400)) return '';
         throw error;
       }
@@ -121,7 +121,10 @@ export function createGmailApi(apiUrl: string, tokens: AccessTokens) {
 const metadataHeaders = ['From', 'Subject', 'Date', 'Message-ID', 'Precedence'];
 const isHidden = (label: string) => label === 'SPAM' || label === 'TRASH';
 
-/** Google says "too fast" with 403, too (https://developers.google.com/workspace/gmail/api/guides/handle-errors). */
+/**
+ * Google also answers exceeded limits with 403
+ * (https://developers.google.com/workspace/gmail/api/guides/handle-errors).
+ */
 const isBusy = (status: number, body: string) =>
   status === 403 && /"reason":\s*"(?:rateLimit|userRateLimit|dailyLimit|quota)Exceeded"/i.test(body);
 
@@ -141,7 +144,7 @@ async function askFor<T>(answer: Promise<{ data: T }>, signal?: AbortSignal): Pr
   }
 }
 
-/** A refusal of the API itself. Nothing of the request goes on from here: it carries tokens. */
+/** An error answer of the API. It carries no part of the request, which contains tokens. */
 class GmailRefusal extends MailboxError {
   readonly status: number;
 
@@ -171,7 +174,7 @@ const problemSchema = z.object({
   ]),
 });
 
-/** What Google's libraries throw: one of ours that they wrapped, or a refusal with its status and its word for it. */
+/** Errors of Google's libraries: a wrapped error of ours, or an error answer with a status and a reason. */
 export function readError(error: unknown): { failure?: MailboxError; status: number; reason: string } {
   for (let inner = error; inner instanceof Error; inner = inner.cause) {
     if (inner instanceof MailboxError) return { failure: inner, status: 0, reason: '' };

@@ -9,36 +9,36 @@ import { type Mailbox, mostPdfBytes, type ScanRange } from './mailbox.ts';
 import { AnswerTooLarge } from './provider-fetch.ts';
 
 const pageSize = 25;
-/** Calls at a time: Gmail's allowance of a second is used up sooner by more. */
+/** Concurrent calls. More of them exhaust Gmail's per-second quota. */
 const atOnce = 5;
 
 const positionSchema = z.object({
-  /** The whole range, not only what came since the cursor. */
+  /** The whole range, not only the mails since the cursor. */
   whole: z.boolean(),
-  /** Where the next look begins. */
+  /** The history id from which the next scan begins. */
   history_id: z.string().regex(/^\d{1,20}$/),
-  /** The newest mail of the range: what came after it belongs to the next look. */
+  /** The newest mail of the range; later mails belong to the next scan. */
   newest: z.string(),
-  /** The last mail that was passed; in ascending order of names, which is that of arrival. */
+  /** The last mail that was listed, in ascending order of ids, which is the order of arrival. */
   after: z.string(),
   total: z.number().int().min(0),
   looked_at: z.number().int().min(0),
 });
 type Position = z.output<typeof positionSchema>;
 
-/** Hexadecimal numbers that grow. */
+/** Compares ids, which are ascending hexadecimal numbers. */
 const inOrder = (a: string, b: string) => a.length - b.length || (a < b ? -1 : Number(a > b));
 
 /**
- * Gmail, read with as few quota units as it takes: the server searches (5 units for 500 names), and what the searches find
- * is asked for once, whole (20 units each; its head alone would cost the same).
+ * Reads Gmail with few quota units: the server searches (5 units for 500 ids), and each match is fetched once as a
+ * whole (20 units; its headers alone would cost the same).
  */
 export function openGmail(api: GmailApi): Mailbox {
-  /** Mails of the pages that are being looked at: most of them are wanted next, and asking twice costs twice. */
+  /** Mails of the current pages: most of them are fetched next, and a second request would cost again. */
   const held = new Map<string, GmailMessage>();
   const starts = new Map<string, Promise<{ position: Position; added?: string[] }>>();
 
-  /** What a look passes, and from where; asked for once, because `count` needs it as the `list` after it does. */
+  /** The ids of a scan and its start; cached because `count` and the following `list` need the same. */
   function start(look: ScanRange, signal: AbortSignal) {
     const key = keyOf(look);
     const known = starts.get(key) ?? begin(look, signal);
@@ -49,7 +49,7 @@ export function openGmail(api: GmailApi): Mailbox {
 
   async function begin({ since, cursor, position }: ScanRange, signal: AbortSignal) {
     const standing = readPosition(position);
-    // It leads to a cursor that must still be good for something.
+    // The position's history id becomes the next cursor, so Gmail must still know it.
     if (standing?.whole && (await api.history(standing.history_id, signal))) return { position: standing };
     const news = cursor && /^\d{1,20}$/.test(cursor) ? await api.history(cursor, signal) : undefined;
     if (news)
@@ -57,14 +57,14 @@ export function openGmail(api: GmailApi): Mailbox {
         position: (standing?.whole ? undefined : standing) ?? beginning(false, news.now, news.ids),
         added: news.ids,
       };
-    // Before the list, so that nothing falls between them.
+    // Read before the list, so that no mail is missed between the two.
     const { historyId } = await api.profile(signal);
     const ids: string[] = [];
     for await (const page of api.search(range(since), signal)) ids.push(...page);
     return { position: beginning(true, historyId, ids) };
   }
 
-  /** Names of what may tell something, in order. Few new mails are cheaper to look at than to search for. */
+  /** Ids of possible candidates, in order. Few new mails are cheaper to fetch than to search. */
   async function candidates(since: string, signal: AbortSignal, added?: readonly string[]): Promise<string[]> {
     const queries = gmailQueries(mailSearches);
     if (added && added.length <= queries.length) return added.toSorted(inOrder);
@@ -94,7 +94,7 @@ export function openGmail(api: GmailApi): Mailbox {
       for (let page = 0; page < pages; page += 1) {
         const ids = left.slice(page * pageSize, (page + 1) * pageSize);
         const messages = await inParallel(ids, atOnce, (id) => wholeOrHead(api, id, signal));
-        // The others of the range are shared out among the pages, so that progress is seen.
+        // The mails that do not match are distributed over the pages, so that progress advances evenly.
         const share = Math.round(((position.total - position.looked_at) * (page + 1)) / pages);
         const looked_at = position.looked_at + share - passed;
         passed += looked_at;
@@ -146,7 +146,7 @@ const isName = (id: string) => /^[\w-]{1,64}$/.test(id);
 
 const keyOf = (look: ScanRange) => JSON.stringify(look);
 
-/** Mail of these days, to the second: Gmail takes a bare date for one in California. */
+/** Searches by seconds, because Gmail interprets a date in California's time zone. */
 const range = (since: string) => `after:${Date.parse(since) / 1000 - 1}`;
 
 const beginning = (whole: boolean, history_id: string, ids: readonly string[]): Position => ({
@@ -167,7 +167,7 @@ function readPosition(text: string | undefined): Position | undefined {
   }
 }
 
-/** A mail that somebody made too large to read is known by its head only. */
+/** A mail that is too large to read is represented by its headers. */
 async function wholeOrHead(api: GmailApi, id: string, signal: AbortSignal): Promise<GmailMessage | undefined> {
   try {
     return await api.message(id, 'full', signal);

@@ -9,7 +9,7 @@ type Attachment = NonNullable<Mail['attachments']>[number];
 type File = Attachment & { data?: string; attachmentId?: string; bytes: number };
 type Text = { type: 'text/html' | 'text/plain'; charset: string; data?: string; attachmentId?: string };
 
-/** No mail that people write has more parts; the others are not looked at. */
+/** The limit of parts that are read per mail. Real mails have fewer. */
 const mostParts = 200;
 
 export function toEnvelope(message: GmailMessage): Envelope {
@@ -20,8 +20,8 @@ export function toEnvelope(message: GmailMessage): Envelope {
 }
 
 /**
- * A message of Gmail's (`format=full`) as detection reads it: one text part, HTML before plain, and attachments by name.
- * @param load gets the part of a text that is too large to come along, as base64url
+ * Converts a Gmail message (`format=full`) for detection: one text part, HTML before plain, and attachments by name.
+ * @param load returns a text part that is too large to be included, as base64url
  */
 export async function toMail(message: GmailMessage, load: (attachmentId: string) => Promise<string>): Promise<Mail> {
   const headers = headersOf(message);
@@ -37,7 +37,7 @@ export async function toMail(message: GmailMessage, load: (attachmentId: string)
   };
 }
 
-/** Files of a message that may be PDFs, each with where its bytes are and how many there are. */
+/** Attachments that may be PDFs, each with the id and size of its content. */
 export const pdfsOf = (message: GmailMessage): File[] => partsOf(message).files.filter(mayBePdf);
 
 const arrival = ({ internalDate }: GmailMessage) => new Date(Number(internalDate ?? 0)).toISOString();
@@ -45,7 +45,7 @@ const arrival = ({ internalDate }: GmailMessage) => new Date(Number(internalDate
 const headersOf = ({ payload }: GmailMessage): Mail['headers'] =>
   (payload?.headers ?? []).map(({ name, value }) => ({ name: name ?? '', value: (value ?? '').trim() }));
 
-/** The text worth reading and what hangs on the mail. */
+/** The text part and the attachments of a mail. */
 function partsOf({ payload }: GmailMessage): { text?: Text; files: File[] } {
   const texts: Text[] = [];
   const files: File[] = [];
@@ -73,8 +73,8 @@ const field = ({ headers }: Part, wanted: string) =>
   headers?.find(({ name }) => name?.toLowerCase() === wanted)?.value ?? '';
 
 /**
- * Bytes as text. What is valid UTF-8 beyond ASCII is no other charset, whatever its part says: old charsets hardly ever
- * happen to form it, and Gmail has converted some texts already.
+ * Decodes bytes as text. Valid UTF-8 beyond ASCII is read as UTF-8 whatever charset is declared: other charsets rarely
+ * form it by accident, and Gmail has converted some texts already.
  */
 function decode(bytes: Buffer, charset: string): string {
   const isStateful = /^(?:iso-2022|utf-7|hz)/i.test(charset);
@@ -82,7 +82,7 @@ function decode(bytes: Buffer, charset: string): string {
     try {
       return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     } catch {
-      // Another charset, then.
+      // Not UTF-8: the declared charset applies.
     }
   }
   try {

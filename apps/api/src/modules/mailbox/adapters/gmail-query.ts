@@ -1,11 +1,11 @@
 import type { MailSearch, MailSearchName } from '@kumbara/detection';
 
-/** Of an encoded query: with everything around it an address stays below 2,000 characters, which all servers take. */
+/** The length limit of an encoded query: the whole URL stays below 2,000 characters, which all servers accept. */
 const mostCharacters = 1700;
 
 /**
- * Searches in Gmail's language (https://support.google.com/mail/answer/7190), each cut into queries that an address can
- * carry: `{a b}` is either. What a search finds is what any of its queries finds.
+ * Builds searches in Gmail's syntax (https://support.google.com/mail/answer/7190), each split into queries that fit
+ * into a URL; `{a b}` means either. The result of a search is the union of its queries.
  */
 export function gmailQueries(searches: Record<MailSearchName, MailSearch>): { name: MailSearchName; q: string }[] {
   return Object.entries(searches).flatMap(([name, { where, terms }]) =>

@@ -15,7 +15,7 @@ afterAll(() => emulators.close());
 
 const { signal } = new AbortController();
 
-/** As a scan reads: page by page, and of each page its candidates. */
+/** Reads like a scan: page by page, and the candidates of each page. */
 async function scan(mailbox: Mailbox, since: string, cursor?: string) {
   const read = new Set<string>();
   let lookedAt = 0;
@@ -31,13 +31,13 @@ async function scan(mailbox: Mailbox, since: string, cursor?: string) {
   }
 }
 
-/** What a user is shown. */
+/** The progress that a user sees. */
 const foundIn = (mails: Mail[]) =>
   detectInMails(mails, { today: '2026-11-21', currency: 'TRY' })
     .findings.map(({ service_name, amount, billing_cycle }) => `${service_name} ${amount} ${billing_cycle}`)
     .sort();
 
-// Every twelfth of their mails tells something, so that no reader could do with less than a twelfth.
+// Every twelfth mail is a candidate, so every reader has to fetch at least a twelfth.
 it.each(['ayse', 'emma'])(
   'finds in the mailbox of %s what reading everything finds, for an eighth of its quota units',
   { timeout: 120_000 },

@@ -28,7 +28,7 @@ const tokensSchema = z.object({
 type Tokens = z.output<typeof tokensSchema>;
 
 export function createGmail(client: GmailClient): MailboxProvider {
-  /** Google's own client, which asks once (a code works once) and within our bounds. */
+  /** Google's client, without retries (a code works once) and with our limits. */
   function oauth(redirectUri?: string): OAuth2Client {
     const transporter = new gaxios.Gaxios({
       fetchImplementation: createProviderFetch({ mostBytes: answerBytes, tries: 1 }),
@@ -50,7 +50,8 @@ export function createGmail(client: GmailClient): MailboxProvider {
       oauth(redirectUrl).generateAuthUrl({
         scope: readingMail,
         state,
-        // A refresh token comes only with these two; the account is asked for, because people have several.
+        // Google returns a refresh token only with these two parameters. The account chooser is for people with several
+        // accounts.
         access_type: 'offline',
         prompt: 'consent select_account',
         code_challenge: createHash('sha256').update(verifier).digest('base64url'),
@@ -61,7 +62,7 @@ export function createGmail(client: GmailClient): MailboxProvider {
       const { refresh_token, ...tokens } = await exchanged('refused', code, () =>
         oauth(redirectUrl).getToken({ code, codeVerifier: verifier }),
       );
-      // People can untick what they do not grant.
+      // Users can deselect scopes on the consent screen.
       if (!tokens.scope.split(' ').includes(readingMail)) {
         throw new MailboxError('refused', 'reading mail was not granted');
       }
@@ -84,19 +85,19 @@ export function createGmail(client: GmailClient): MailboxProvider {
     open: (tokens) => openGmail(createGmailApi(client.apiUrl, tokens)),
 
     async revoke(refreshToken) {
-      // In the body: what stands in an address stands in logs.
+      // Sent in the body, because addresses are logged.
       const answer = await createProviderFetch({ mostBytes: answerBytes })(client.revokeUrl, {
         method: 'POST',
         body: new URLSearchParams({ token: refreshToken }),
       });
-      // 400 says that there is nothing left to end.
+      // 400 means that the grant is already gone.
       if (answer.ok || answer.status === 400) return true;
       throw new MailboxError('retry', `revoking answers ${answer.status}`);
     },
   };
 }
 
-/** @param meaning what it means that Google does not take the code or token that was given */
+/** @param meaning the error for a code or token that Google refuses */
 async function exchanged(
   meaning: 'refused' | 'reconnect',
   given: string,
@@ -109,7 +110,7 @@ async function exchanged(
   } catch (error) {
     const { failure, status, reason } = readError(error);
     if (failure) throw failure;
-    // Anything else than these is our own setting, or Google's fault.
+    // Other errors are caused by our configuration or by Google.
     const isGone = status === 400 && (reason === 'invalid_grant' || meaning === 'refused');
     throw new MailboxError(isGone ? meaning : 'refused', `the token endpoint answers ${status} ${reason}`.trim());
   }
@@ -118,14 +119,14 @@ async function exchanged(
   return parsed.data;
 }
 
-/** No longer used when it still holds for a minute. */
+/** An access token is renewed one minute before it expires. */
 const grantOf = ({ access_token, expiry_date }: Omit<Tokens, 'refresh_token'>, refresh_token: string): Grant => ({
   refresh_token,
   access_token,
   expires_at: new Date(expiry_date - 60_000).toISOString(),
 });
 
-/** Who granted it. A fresh token that Gmail does not take has not been granted what reading needs. */
+/** Returns the account's address. If Gmail refuses a new token, the user did not grant the scope for reading. */
 async function addressOf(api: GmailApi): Promise<string> {
   try {
     const { emailAddress } = await api.profile();

@@ -5,10 +5,10 @@ import { MailboxError, mostBytes } from './mailbox.ts';
 
 export type ImapAccount = { email: string; password: string; server: string; port: number };
 
-/** A folder as it was when it was first asked for: other UIDs mean another folder, whatever its name. */
+/** A folder as first opened. Another UIDVALIDITY means another folder, even with the same name. */
 export type Folder = { path: string; uidValidity: string };
 
-/** What one command may cost at most. */
+/** The limits of one command. */
 type Limits = { signal: AbortSignal; bytes: number };
 
 export type ImapConnection = Awaited<ReturnType<typeof connectImap>>;
@@ -17,14 +17,14 @@ const starttlsPort = 143;
 const mostMilliseconds = 25_000;
 const openingBytes = 256 * 1024;
 
-/** No header line of a real mail comes near, and a list of all UIDs of a big folder still fits. */
+/** Larger than any header line of a real mail; a list of all UIDs of a big folder still fits. */
 const mostLineBytes = 2 * 1024 * 1024;
 const mostLiteralBytes = 4 * mostBytes;
 
 /**
- * Connects and signs in: TLS from the first byte, on port 143 STARTTLS, nothing without either.
+ * Connects and signs in: TLS from the first byte, STARTTLS on port 143, never unencrypted.
  * @throws UnreachableError
- * @throws MailboxError where a server answered and let nobody in
+ * @throws MailboxError if the server answered and refused the login
  */
 export function connectImap(dialer: Pick<Dialer, 'connect'>, { email, password, server, port }: ImapAccount) {
   const isTls = port !== starttlsPort;
@@ -37,7 +37,7 @@ export function connectImap(dialer: Pick<Dialer, 'connect'>, { email, password, 
         servername: target.servername,
         secure: isTls,
         ...(isTls ? {} : { doSTARTTLS: true }),
-        // Also where the environment says otherwise.
+        // Overrides NODE_TLS_REJECT_UNAUTHORIZED.
         tls: { rejectUnauthorized: true },
         auth: { user: email, pass: password },
         clientInfo: { name: 'Kumbara', version: false, vendor: false, 'support-url': false },
@@ -63,8 +63,8 @@ export function connectImap(dialer: Pick<Dialer, 'connect'>, { email, password, 
 }
 
 /**
- * imapflow bounds each answer, but not how many come, nor how slowly.
- * @throws whatever the work, the signal or a limit ends with; the connection does not outlive the latter two
+ * Runs work within limits. imapflow limits the size of each answer, but not their number or duration.
+ * @throws the error of the work, the signal or a limit; the last two close the connection
  */
 function bounded<T>(client: ImapFlow, { signal, bytes }: Limits, work: () => Promise<T>): Promise<T> {
   signal.throwIfAborted();
@@ -95,14 +95,14 @@ function imapConnection(client: ImapFlow) {
   client.on('response', (answer: Answer) => {
     if (answer.response !== 'OK') refusal = answer;
   });
-  // Commands that break with the connection are only told that it broke.
+  // Pending commands fail only with the information that the connection closed.
   let broken: Error | undefined;
   client.on('error', (error) => {
     broken ??= error;
   });
   let turn: Promise<unknown> = Promise.resolve();
 
-  /** A connection has one folder open at a time, so callers wait for each other; who is told to stop waits no longer. */
+  /** A connection has one open folder at a time, so callers wait for each other. An aborted caller stops waiting. */
   function inTurn<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     signal.throwIfAborted();
     const own = turn.then(work);
@@ -121,7 +121,7 @@ function imapConnection(client: ImapFlow) {
     refusal = undefined;
     try {
       const result = await bounded(client, limits, work);
-      // Where there is no session any more, imapflow finds nothing and says nothing.
+      // Without a session, imapflow returns an empty result instead of an error.
       if (!client.usable || client.byeReason) throw new Error('the connection is closed');
       return result;
     } catch (error) {
@@ -129,7 +129,7 @@ function imapConnection(client: ImapFlow) {
     }
   }
 
-  /** @returns whether the folder is still the one it was */
+  /** @returns whether the folder is still the same one */
   async function open({ path, uidValidity }: Folder, signal: AbortSignal): Promise<boolean> {
     const opened =
       client.mailbox && client.mailbox.path === path
@@ -145,20 +145,20 @@ function imapConnection(client: ImapFlow) {
 
   return {
     /**
-     * Some commands outside of a folder, as one.
+     * Runs commands outside of a folder as one unit.
      * @throws MailboxError
      */
     run: <T>(limits: Limits, work: (client: ImapFlow) => Promise<T>) =>
       inTurn(limits.signal, () =>
         command(limits, async () => {
-          // Of a folder that is open, servers tell what they told before.
+          // For the open folder, servers repeat the status they reported when it was opened.
           if (client.mailbox) await client.mailboxClose();
           return work(client);
         }),
       ),
     /**
-     * One command inside a folder, which is opened for reading only.
-     * @returns undefined where the folder is gone or another
+     * Runs one command inside a folder, which is opened read-only.
+     * @returns undefined if the folder is gone or was replaced
      * @throws MailboxError
      */
     inside: <T>(folder: Folder, limits: Limits, work: (client: ImapFlow) => Promise<T>) =>
@@ -166,7 +166,7 @@ function imapConnection(client: ImapFlow) {
         if (!(await open(folder, limits.signal))) return undefined;
         return command(limits, () => work(client));
       }),
-    /** For what imapflow answers with nothing instead of an error. */
+    /** The error for an empty result that imapflow returns instead of throwing. */
     refused: () => failure({ responseStatus: refusal?.response }),
     close: () => client.close(),
   };

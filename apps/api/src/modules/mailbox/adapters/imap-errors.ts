@@ -1,37 +1,37 @@
 import { MailboxError } from './mailbox.ts';
 
-/** A tagged answer of the server: its status, and the code in brackets if it had one (RFC 5530). */
+/** A tagged answer of the server: its status, and its response code if it has one (RFC 5530). */
 export type Answer = { response: string; code?: string | undefined };
 
 const reconnectCodes = ['AUTHENTICATIONFAILED', 'AUTHORIZATIONFAILED', 'EXPIRED'];
 const retryCodes = ['UNAVAILABLE', 'LIMIT', 'INUSE', 'SERVERBUG'];
 const refusedCodes = ['CONTACTADMIN', 'PRIVACYREQUIRED', 'NOPERM', 'CANNOT'];
 
-/** imapflow's own limits, and answers that make no sense: asking again would bring the same. */
+/** Limits of imapflow and malformed answers: a retry would return the same. */
 const nonsense =
   /^(LineTooLarge|LiteralTooLarge|ResponseTooLarge|UnexpectedTag|ResponseProcessingFailed|ParserError.*)$/;
 
-/** How busy servers that know no codes refuse a right password. */
+/** Texts with which busy servers without response codes refuse a right password. */
 const busy = /too many|temporar|try again|unavailable|in use/i;
 
-/** What imapflow hangs onto its errors. */
+/** Properties that imapflow adds to its errors. */
 type ImapFailure = Error & {
   code?: string;
   authenticationFailed?: boolean;
   responseStatus?: string;
   serverResponseCode?: string;
-  /** Text of the answer; an object where imapflow has not come to it. */
+  /** The text of the answer; an object if imapflow did not parse it. */
   response?: unknown;
   responseText?: string;
 };
 
 const isRefusal = ({ responseStatus }: ImapFailure) => responseStatus === 'NO' || responseStatus === 'BAD';
 
-/** What a server said to a login. Undefined where it said nothing of it: the connection broke, or it was no login. */
+/** The server's answer to a login. Undefined without an answer: the connection broke, or it was no login. */
 export function loginError(error: unknown): MailboxError | undefined {
   const failure = error as ImapFailure;
   if (!failure.authenticationFailed) return undefined;
-  // imapflow calls every end of a login a failed one, also a broken connection.
+  // imapflow reports every failure during a login as a failed login, including a broken connection.
   if (!isRefusal(failure))
     return failure.code ? undefined : new MailboxError('refused', failure.message, { cause: error });
   const code = failure.serverResponseCode ?? '';
@@ -42,8 +42,8 @@ export function loginError(error: unknown): MailboxError | undefined {
 }
 
 /**
- * What can be done about a failure after the login.
- * @param refusal the server's last NO or BAD: imapflow does not pass on every code
+ * Classifies a failure after the login.
+ * @param refusal the server's last NO or BAD, because imapflow does not pass on every code
  */
 export function mailboxError(error: unknown, refusal?: Answer): MailboxError {
   if (error instanceof MailboxError) return error;

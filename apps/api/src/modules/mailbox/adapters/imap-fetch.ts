@@ -6,17 +6,17 @@ import { chooseParts, smallMail } from './imap-parts.ts';
 import { rangesOf, writeUids } from './imap-uids.ts';
 import { mostBytes } from './mailbox.ts';
 
-/** Mails whose parts are asked for together, and how much of them one answer brings. */
+/** The number of mails whose parts are requested together, and the size limit of one answer. */
 const chunk = 50;
 const chunkBytes = 2 * 1024 * 1024;
-/** A header block that is longer is cut: what stands first is what tells where a mail comes from. */
+/** Longer header blocks are cut; the first lines identify the sender. */
 const headBytes = 128 * 1024;
-/** Beside what was asked for: framing, and what other programs do to the folder meanwhile. */
+/** Allowance for framing and unsolicited answers about the folder. */
 const slackBytes = 4 * 1024 * 1024;
 
 type Skeleton = ReturnType<typeof chooseParts> & { uid: number; head: Buffer };
 
-/** Mails with the same part number, as many as fit into one answer. */
+/** Mails with the same part number that fit into one answer. */
 function batches(skeletons: Skeleton[]): { part: string; members: Skeleton[] }[] {
   const open = new Map<string, { part: string; members: Skeleton[]; bytes: number }>();
   const full: { part: string; members: Skeleton[] }[] = [];
@@ -37,7 +37,7 @@ function batches(skeletons: Skeleton[]): { part: string; members: Skeleton[] }[]
   return [...full, ...open.values()];
 }
 
-/** The last line of a block that was cut may be half a line. */
+/** Drops the last line of a cut block, which may be incomplete. */
 const wholeLines = (head: Buffer) => (head.length < headBytes ? head : head.subarray(0, head.lastIndexOf('\r\n') + 2));
 
 async function readSkeletons(connection: ImapConnection, folder: MailAddress, uids: number[], signal: AbortSignal) {
@@ -80,8 +80,8 @@ async function toMail({ head, text, attachments }: Skeleton, body: Buffer): Prom
 }
 
 /**
- * First what all of a chunk consist of, then the part of each that is read, those with the same number at once: round
- * trips grow with the kinds of mails, not with mails.
+ * Fetches the structure of all mails of a chunk, then the text part of each, together for equal part numbers. The
+ * number of round trips grows with the kinds of mails, not with their number.
  */
 export async function* fetchMails(connection: ImapConnection, ids: string[], signal: AbortSignal) {
   signal.throwIfAborted();

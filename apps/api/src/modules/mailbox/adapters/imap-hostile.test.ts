@@ -29,10 +29,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Where a mailbox is, and which port its account names. */
+/** The address of a mailbox, and the port of its account. */
 type Place = { port: number; named: number };
 
-/** Another process reads mailboxes, as the product does, and tells what became of each and what it cost. */
+/** Reads mailboxes in another process and reports the result and cost of each. */
 function read(...places: Place[]): Promise<Outcome[]> {
   return new Promise((done, fail) => {
     const env = { PATH: process.env.PATH, NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'), ...compiled };
@@ -67,7 +67,7 @@ async function readFromAll(scripts: Script[], named = 993): Promise<Heard[]> {
 }
 const readFrom = async (script: Script, named?: number) => (await readFromAll([script], named))[0] as Heard;
 
-/** Most of them wait, which costs nothing: all at once, and while the tests before them run. */
+/** Started together and in parallel with the tests before, because most of them only wait. */
 function readAtOnce(cases: Case[], named?: number): (what: string) => Promise<Heard | undefined> {
   const outcomes = readFromAll(
     cases.map(([, script]) => script),
@@ -129,7 +129,7 @@ describe('a server that sends without end', () => {
       refused,
     ],
     [
-      // Short lines take a busy machine so long that the clock may be the first to end it.
+      // On a busy machine, short lines may reach the time limit first.
       'news of the folder',
       { heads: (wire) => wire.flood((i) => `* ${i + 1} EXISTS\r\n* ${i + 1} EXPUNGE\r\n`) },
       { error: 'MailboxError' },

@@ -1,11 +1,11 @@
 import type { MessageStructureObject } from 'imapflow';
 
-/** The one text part of a mail that is read. */
+/** The text part of a mail that is read. */
 export type TextPart = {
-  /** Its number, under which the server gives it. */
+  /** The part number, by which the server returns it. */
   part: string;
   bytes: number;
-  /** Its own content headers, written anew. */
+  /** The content headers of the part, generated from the structure. */
   headers: string;
 };
 
@@ -17,7 +17,7 @@ const leavesOf = (node: MessageStructureObject): MessageStructureObject[] =>
 const isText = ({ type, disposition }: MessageStructureObject) =>
   (type === 'text/html' || type === 'text/plain') && disposition !== 'attachment';
 
-/** Parameters of the server are written into a header, so only tokens of RFC 2045 are accepted. */
+/** Only tokens of RFC 2045 are accepted, because parameters of the server are written into a header. */
 const token = (text: unknown) => /^[\w.:+-]{1,60}$/.exec(String(text ?? ''))?.[0];
 
 function headersOf({ type, parameters = {}, encoding }: MessageStructureObject): string {
@@ -39,7 +39,9 @@ function attachmentOf({ type, parameters, dispositionParameters }: MessageStruct
   return name ? { name, type } : { type };
 }
 
-/** HTML before plain, the first of either; everything else is only named. A mail inside a mail is an attachment. */
+/**
+ * Chooses the first HTML part, else the first plain one; other parts are attachments. A nested mail is an attachment.
+ */
 export function chooseParts(structure: MessageStructureObject): {
   text: TextPart | undefined;
   attachments: Attachment[];
@@ -53,7 +55,7 @@ export function chooseParts(structure: MessageStructureObject): {
   };
 }
 
-/** A file that hangs on a mail, and where its bytes are: so many of them, before they are decoded. */
+/** An attachment, with its part number and its encoded size. */
 export type FilePart = Attachment & { part: string; bytes: number; encoding: string };
 
 export const filesOf = (structure: MessageStructureObject): FilePart[] =>
@@ -66,7 +68,7 @@ export const filesOf = (structure: MessageStructureObject): FilePart[] =>
 
 const describesContent = /^(content-[\w-]+|mime-version)[ \t]*:/i;
 
-/** The header block of a mail, without what it says of its content, and one part of it: a small mail of its own. */
+/** The headers of a mail without those about its content, combined with one part into a small mail. */
 export function smallMail(head: Buffer, part: Pick<TextPart, 'headers'> | undefined, body: Buffer): Buffer {
   const lines = head.toString('latin1').split(/\r?\n(?![ \t])/);
   const kept = lines.filter((line) => line !== '' && !describesContent.test(line));

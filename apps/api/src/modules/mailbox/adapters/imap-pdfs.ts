@@ -4,15 +4,15 @@ import { readId } from './imap-cursor.ts';
 import { type FilePart, filesOf } from './imap-parts.ts';
 import { type AttachedPdf, mostPdfBytes } from './mailbox.ts';
 
-/** Asked for at a time: no answer is longer than the connection takes. */
+/** The size of one request, within the connection's limit for an answer. */
 const pieceBytes = 1024 * 1024;
-/** Beside what was asked for: framing, and what other programs do to the folder meanwhile. */
+/** Allowance for framing and unsolicited answers about the folder. */
 const slackBytes = 4 * 1024 * 1024;
-/** Base64 in lines of 76 characters, as it is longest in a mail (RFC 2045, 6.8). */
+/** The largest encoded size: base64 in lines of 76 characters (RFC 2045, 6.8). */
 const mostBase64Bytes = Math.ceil((mostPdfBytes / 3) * 4 * (78 / 76));
 const mostBytesOf = ({ encoding }: FilePart) => (encoding === 'base64' ? mostBase64Bytes : mostPdfBytes);
 
-/** What the mail consists of first, which tells sizes; then of each file piece by piece no more than it was said to have. */
+/** Fetches the structure first, which declares sizes, then each attachment in pieces up to its declared size. */
 export async function fetchPdfs(connection: ImapConnection, id: string, signal: AbortSignal): Promise<AttachedPdf[]> {
   signal.throwIfAborted();
   const place = readId(id);
@@ -54,7 +54,7 @@ export async function fetchPdfs(connection: ImapConnection, id: string, signal: 
   );
 }
 
-/** The content of a part (RFC 2045, 6.7 and 6.8); what is encoded otherwise is as it is. */
+/** Decodes a part (RFC 2045, 6.7 and 6.8); other encodings stay as they are. */
 function decode(encoding: string, bytes: Buffer): Buffer {
   if (encoding === 'base64') return Buffer.from(bytes.toString('latin1'), 'base64');
   if (encoding !== 'quoted-printable') return bytes;

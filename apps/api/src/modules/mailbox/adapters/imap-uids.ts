@@ -1,16 +1,16 @@
 import { MailboxError } from './mailbox.ts';
 
-/** UIDs from the first to the last, both included. */
+/** A range of UIDs, both ends included. */
 type Range = [first: number, last: number];
 
-/** More mails than anybody has in a year; and a server that says so wants to keep us busy. */
+/** The limit of UIDs in a set. No mailbox receives more mails in a year. */
 const mostMails = 5_000_000;
-/** Servers need not take longer commands (RFC 7162, 4). */
+/** The command length that all servers accept (RFC 7162, 4). */
 const mostCharacters = 4_000;
 
 /**
- * A set of UIDs as IMAP writes it: `1:3,7`.
- * @throws MailboxError for what is none
+ * Parses an IMAP set of UIDs: `1:3,7`.
+ * @throws MailboxError if it is malformed
  */
 export function readUids(set: string): { ranges: Range[]; count: number } {
   const ranges = set
@@ -31,7 +31,7 @@ export function readUids(set: string): { ranges: Range[]; count: number } {
 export const writeUids = (ranges: Range[]): string =>
   ranges.map(([first, last]) => (first === last ? first : `${first}:${last}`)).join(',');
 
-/** The lowest of them, no more than are wished for and than fit into one command. */
+/** The lowest UIDs, up to a number and to the length of one command. */
 export function takeUids(ranges: Range[], most: number): { taken: Range[]; rest: Range[] } {
   const taken: Range[] = [];
   const rest = [...ranges];
@@ -49,7 +49,7 @@ export function takeUids(ranges: Range[], most: number): { taken: Range[]; rest:
   return { taken, rest };
 }
 
-/** Single UIDs as ranges. */
+/** Merges single UIDs into ranges. */
 export function rangesOf(uids: number[]): Range[] {
   const ranges: Range[] = [];
   for (const uid of [...new Set(uids)].sort((one, other) => one - other)) {

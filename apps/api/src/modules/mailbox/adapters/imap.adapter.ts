@@ -7,10 +7,10 @@ import { fetchPdfs } from './imap-pdfs.ts';
 import type { Mailbox } from './mailbox.ts';
 
 /**
- * Opens a mailbox on a server that a user has named, with the user's password.
- * @throws UnreachableError for everything that is no IMAP server which we may reach and trust
- * @throws MailboxError `reconnect` for a wrong password, `retry` for a server that is busy, `refused` for one that lets
- *   nobody in this way
+ * Opens a mailbox on a server given by the user, with the user's password.
+ * @throws UnreachableError if the host is no IMAP server, is not allowed or has no trusted certificate
+ * @throws MailboxError `reconnect` for a wrong password, `retry` for a busy server, `refused` if the server does not
+ * allow this login
  */
 export async function openImapMailbox({
   dialer,
@@ -20,7 +20,7 @@ export async function openImapMailbox({
   account: ImapAccount;
 }): Promise<Mailbox> {
   const connection = await connectImap(dialer, account);
-  /** What was found when mails were counted need not be asked again to list them. */
+  /** Search results of `count`, reused by `list`. */
   let survey: FolderRange[] | undefined;
 
   return {

@@ -1,4 +1,4 @@
-/** Works through a list, so many at a time; the answers stand in the list's order. The first failure ends it. */
+/** Maps a list with a limited number of concurrent calls and keeps its order. The first failure stops it. */
 export async function inParallel<T, R>(all: readonly T[], atOnce: number, work: (one: T) => Promise<R>): Promise<R[]> {
   const answers: R[] = new Array(all.length);
   let next = 0;

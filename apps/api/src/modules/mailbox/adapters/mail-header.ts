@@ -3,15 +3,15 @@ import { addressParser, decodeWords } from 'postal-mime';
 
 type Header = Mail['headers'][number];
 
-/** Longer than anything honest. */
+/** Longer than any legitimate header value. */
 const mostCharacters = 10_000;
 
 const all = (headers: readonly Header[], wanted: string) =>
   headers.filter(({ name }) => name.toLowerCase() === wanted).map(({ value }) => value.slice(0, mostCharacters));
 
 /**
- * What the header lines of a mail say, decoded (RFC 2047). All From fields count: two of them prove nothing, but that
- * there are two must be seen.
+ * Parses the header lines of a mail, decoded (RFC 2047). All From fields are kept: a mail with two of them proves no
+ * sender, which the caller must be able to see.
  */
 export function readHeader(headers: readonly Header[]): Pick<Mail, 'message_id' | 'from' | 'to' | 'subject'> {
   const addresses = (wanted: string) =>
@@ -26,13 +26,13 @@ export function readHeader(headers: readonly Header[]): Pick<Mail, 'message_id' 
   };
 }
 
-/** The mail's own date where it can be read, else when it arrived: ISO 8601 instants. */
+/** The mail's own date if it is valid, else the time of arrival: ISO 8601 instants. */
 export function sentAt(headers: readonly Header[], arrived: string): string {
   const time = Date.parse(all(headers, 'date')[0]?.replace(/\([^()]*\)/g, '') ?? '');
   return Number.isNaN(time) ? arrived : new Date(time).toISOString();
 }
 
-/** At most so many bytes of UTF-8, without half a letter at the end. */
+/** Cuts a text to a number of UTF-8 bytes without splitting a character. */
 export function cut(text: string, mostBytes: number): string {
   if (Buffer.byteLength(text) <= mostBytes) return text;
   return new TextDecoder().decode(Buffer.from(text).subarray(0, mostBytes)).replace(/\uFFFD$/, '');

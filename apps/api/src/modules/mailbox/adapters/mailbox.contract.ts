@@ -12,7 +12,7 @@ const daysAgo = (days: number) => new Date(Math.floor(Date.now() / 1000) * 1000 
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 const { signal } = new AbortController();
 
-/** A whole look: what was listed, how much was looked at, and where the next begins. */
+/** The result of a whole scan: the listed mails, the number of covered mails, and the next cursor. */
 export async function lookAt(mailbox: Mailbox, look: ScanRange, stop: AbortSignal = signal) {
   const envelopes: Envelope[] = [];
   const positions: string[] = [];
@@ -40,7 +40,7 @@ const idsOf = (envelopes: Envelope[]) => envelopes.map(({ message_id }) => messa
 const numbered = (count: number, word = 'mail') =>
   Array.from({ length: count }, (_, i) => `<${word}-${String(i).padStart(4, '0')}@netflix.com>`);
 
-/** What the port promises, asked of one provider. Every case has a mailbox of its own. */
+/** The contract of the mailbox port, run against one provider. Every case has its own mailbox. */
 export function describeMailbox(name: string, setUp: () => Promise<Harness>) {
   describe(name, () => {
     let harness: Harness;

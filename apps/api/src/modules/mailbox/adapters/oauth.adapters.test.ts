@@ -53,7 +53,7 @@ const codeOf = (url: URL) => url.searchParams.get('code') ?? '';
 describe.each(['gmail', 'outlook'] as const)('connecting %s', (name) => {
   const { create, person, played, scopes, secret } = providers[name];
 
-  /** Somebody who has agreed; their code is not redeemed yet. */
+  /** A user who has consented and whose code is not redeemed yet. */
   async function agreed(change: (address: URL) => void = () => {}) {
     const provider = create();
     const attempt = { redirectUrl, verifier: aVerifier() };
@@ -109,7 +109,7 @@ describe.each(['gmail', 'outlook'] as const)('connecting %s', (name) => {
         if (method) address.searchParams.set('code_challenge_method', method);
         else for (const key of ['code_challenge', 'code_challenge_method']) address.searchParams.delete(key);
       });
-      // Whoever stops it first: the provider at the door, or its token endpoint.
+      // The refusal comes from the authorization endpoint or from the token endpoint.
       const redeemed = tampered.then(({ provider, attempt, back }) => {
         if (!codeOf(back)) throw new Error('no code');
         return provider.redeem({ ...attempt, code: codeOf(back) });

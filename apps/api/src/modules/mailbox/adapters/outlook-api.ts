@@ -6,9 +6,9 @@ import type { AccessTokens } from './mailbox-provider.ts';
 import { createProviderFetch, parseRetryAfter } from './provider-fetch.ts';
 
 const mostBytesOfAnswer = 16 * 1024 * 1024;
-/** Names of mails that live as long as the mail does, wherever it is moved; HTML as it came, with its structured data. */
+/** Requests immutable ids, and unmodified HTML with its structured data. */
 const prefer = 'IdType="ImmutableId", outlook.allow-unsafe-html';
-/** Microsoft's own limit, and how often we ask again for the part that was too much at once. */
+/** Microsoft's limit for a batch, and the number of retries of throttled parts. */
 const mostInBatch = 20;
 const batchTries = 6;
 const mostSecondsToWait = 30;
@@ -28,15 +28,15 @@ export type Answer = { status: number; body: unknown };
 export type OutlookApi = ReturnType<typeof createOutlookApi>;
 
 /**
- * Reading from Microsoft Graph. Paths are relative to its root; the links that it answers are made so by `relative`.
- * @param apiUrl its root with its version, `https://graph.microsoft.com/v1.0`
+ * Reads from Microsoft Graph. Paths are relative to its root; `relative` converts the links in answers.
+ * @param apiUrl the root with its version, `https://graph.microsoft.com/v1.0`
  */
 export function createOutlookApi(apiUrl: string, tokens: AccessTokens) {
   const root = apiUrl.replace(/\/+$/, '');
   const [, baseUrl = root, defaultVersion = ''] = /^(.*)\/([^/]+)$/.exec(root) ?? [];
   const fetch = createProviderFetch({ tokens, mostBytes: mostBytesOfAnswer });
 
-  /** The client's own chain gives tokens to Microsoft's hosts only and knows no bounds: ours takes its place. */
+  /** Replaces the client's own middleware, which sends tokens only to Microsoft's hosts and has no limits. */
   async function ask(path: string, signal?: AbortSignal, body?: unknown): Promise<unknown> {
     let failure: unknown;
     const middleware: Middleware = {
@@ -64,7 +64,7 @@ export function createOutlookApi(apiUrl: string, tokens: AccessTokens) {
   return {
     ask,
 
-    /** Many questions in few round trips, answered in their order; what was too much at once is asked again. */
+    /** Sends many requests in few batches and returns answers in order; throttled parts are sent again. */
     async batch(paths: readonly string[], signal: AbortSignal): Promise<Answer[]> {
       const answers: Answer[] = [];
       let isRenewed = false;
@@ -81,7 +81,7 @@ export function createOutlookApi(apiUrl: string, tokens: AccessTokens) {
           }));
           const { responses } = check(batchSchema, await ask('/$batch', signal, { requests }));
           for (const { id, status, headers, body } of responses) {
-            // The parts are refused one by one, too.
+            // The parts of a batch are throttled individually.
             if (status === 401 && !isRenewed) isRefused = true;
             else if (status !== 429 && status < 500) answers[Number(id)] = { status, body };
             else wait = Math.max(wait, parseRetryAfter(retryAfter(headers)) ?? tries);
@@ -99,7 +99,7 @@ export function createOutlookApi(apiUrl: string, tokens: AccessTokens) {
       }
     },
 
-    /** A link to go on with. One that leads elsewhere is not followed: our token would go with it. */
+    /** A link to the next page. Links to other hosts are not followed, because the token would be sent there. */
     relative(link: string): string {
       if (!link.startsWith(`${root}/`)) throw new MailboxError('refused', 'Microsoft Graph links elsewhere');
       return link.slice(root.length);
@@ -110,7 +110,7 @@ export function createOutlookApi(apiUrl: string, tokens: AccessTokens) {
 const retryAfter = (headers: Record<string, string> = {}) =>
   Object.entries(headers).find(([name]) => name.toLowerCase() === 'retry-after')?.[1];
 
-/** What a refusal means. Its words stay out: they quote what was asked. */
+/** Classifies an error answer. Its text is dropped because it quotes the request. */
 function refusal(status: number, code: string | null = ''): MailboxError {
   const word = /^\w{1,60}$/.test(code ?? '') ? (code ?? '') : '';
   const isGone = status === 401 || (status === 403 && /AccessDenied|Authorization/i.test(word));
@@ -126,7 +126,7 @@ export function check<T>(schema: z.ZodType<T>, value: unknown): T {
 
 const problemSchema = z.object({ error: z.object({ code: z.string() }) });
 
-/** The body of one answer of a batch, or its refusal. */
+/** The body of one answer of a batch, or its error. */
 export function unwrap<T>(schema: z.ZodType<T>, { status, body }: Answer): T {
   if (status >= 200 && status < 300) return check(schema, body);
   throw refusal(status, problemSchema.safeParse(body).data?.error.code);

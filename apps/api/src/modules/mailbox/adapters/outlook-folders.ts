@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { MailboxError } from './mailbox.ts';
 import { type Answer, type OutlookApi, unwrap } from './outlook-api.ts';
 
-/** What people threw away, wrote themselves, or never wanted. */
+/** Folders that are not scanned: junk, deleted, drafts, sent. */
 const leftOut = ['junkemail', 'deleteditems', 'drafts', 'sentitems'];
-/** Nobody has more; a tree without an end is not walked. */
+/** The limit of folders, in case the provider's tree never ends. */
 const mostFolders = 1000;
 
 const idSchema = z.object({ id: z.string().min(1) });
@@ -15,11 +15,11 @@ const foldersSchema = z.object({
 
 const select = '$top=100&$select=id,childFolderCount';
 
-/** The folders that are looked at: all but junk, deleted, drafts, sent and what lies in them. */
+/** The scanned folders: all but junk, deleted, drafts, sent and their subfolders. */
 export async function listFoldersToScan(api: OutlookApi, signal: AbortSignal): Promise<string[]> {
   const known = await api.batch([...leftOut.map((name) => `/me/mailFolders/${name}?$select=id`), top], signal);
   const firstPage = known.pop() as Answer;
-  // Without folders there is no mailbox, however kindly Graph says it.
+  // An account without a mailbox answers 404, which must not pass as a deleted folder below.
   unwrap(foldersSchema, firstPage);
   const excluded = new Set(known.flatMap((answer) => (answer.status === 404 ? [] : unwrap(idSchema, answer).id)));
   const folders: string[] = [];
@@ -27,7 +27,7 @@ export async function listFoldersToScan(api: OutlookApi, signal: AbortSignal): P
   while (open.length > 0) {
     const paths: string[] = [];
     for (const answer of open) {
-      // A folder may vanish between two questions.
+      // A folder may be deleted between two requests.
       if (answer.status === 404) continue;
       const { value, '@odata.nextLink': next } = unwrap(foldersSchema, answer);
       for (const { id, childFolderCount } of value) {
@@ -51,14 +51,14 @@ const changesSchema = z.object({
   '@odata.deltaLink': z.string().optional(),
 });
 
-/** A folder's rounds are longer only where something is wrong. */
+/** The limit of pages per folder. */
 const mostRounds = 2000;
 
 /**
- * Follows the links of many folders to their ends.
- * @param paths where to begin, by folder
- * @returns what the answers hold, and by folder the link that the next time begins with; a folder that is gone, or whose
- * link Graph has forgotten, has none
+ * Follows the delta links of many folders.
+ * @param paths the first path of each folder
+ * @returns the items of the answers, and the next delta link of each folder; none for a folder that was deleted or
+ * whose link has expired
  */
 export async function followChanges(
   api: OutlookApi,
@@ -95,7 +95,7 @@ export async function followChanges(
 
 const problemSchema = z.object({ error: z.object({ code: z.string() }) });
 
-/** Delta links age; Graph says so in two ways (https://learn.microsoft.com/graph/delta-query-overview). */
+/** Graph reports an expired delta link in two ways (https://learn.microsoft.com/graph/delta-query-overview). */
 function isForgotten({ status, body }: { status: number; body: unknown }): boolean {
   const code = problemSchema.safeParse(body).data?.error.code ?? '';
   return status === 410 || /^(?:syncStateNotFound|syncStateInvalid|resyncRequired)$/i.test(code);

@@ -18,14 +18,14 @@ const hour = 3_600_000;
 type Plan = { of: 'range'; start: RangePosition } | { of: 'changes'; news: Envelope[]; cursor: Cursor };
 
 /**
- * Outlook, whose changes Graph tells by folder (delta queries). The links for the next look are asked for before this
- * one lists, so that nothing falls between them. The range itself is listed by instants instead of by delta queries:
- * those stop filtering after some thousand mails.
+ * Reads Outlook. Graph reports changes per folder (delta queries). The delta links for the next scan are requested
+ * before this scan lists, so that no mail is missed. The range itself is listed by instants, because filtered delta
+ * queries stop after some thousand mails.
  */
 export function openOutlook(api: OutlookApi): Mailbox {
   const plans = new Map<string, Promise<Plan>>();
 
-  /** Asked for once, because `count` needs it as the `list` after it does. */
+  /** Cached because `count` and the following `list` need the same. */
   function plan(look: ScanRange, signal: AbortSignal) {
     const key = JSON.stringify(look);
     const known = plans.get(key) ?? begin(look, signal);
@@ -45,7 +45,7 @@ export function openOutlook(api: OutlookApi): Mailbox {
     return { ...changes, news, cursor: position };
   }
 
-  /** Whether the next look can begin where the unfinished one would have led. */
+  /** Returns whether the next scan can use the links of the interrupted one. */
   async function isKnown({ links }: Cursor, signal: AbortSignal) {
     const { forgotten } = await followChanges(api, new Map(Object.entries(links)), signal);
     return !forgotten;
@@ -71,7 +71,7 @@ export function openOutlook(api: OutlookApi): Mailbox {
 
   async function beginRange(since: string, signal: AbortSignal): Promise<RangePosition> {
     const ids = await listFoldersToScan(api, signal);
-    // Clocks differ: what came within the last hour is told twice rather than never.
+    // Clocks differ: mails of the last hour are listed twice rather than never.
     const now = instant(new Date(Date.now() - hour).toISOString());
     const { links } = await followChanges(api, new Map(ids.map((id) => [id, changesFrom(id, now)])), signal);
     const newest = await api.batch(
@@ -97,7 +97,10 @@ export function openOutlook(api: OutlookApi): Mailbox {
     };
   }
 
-  /** The range, folder by folder, oldest first. Goes on by instant: other pages shift when somebody deletes a mail. */
+  /**
+   * Lists the range folder by folder, oldest first. Continues by instant, because page offsets shift when mails are
+   * deleted.
+   */
   async function* listRange(since: string, start: RangePosition, signal: AbortSignal): AsyncGenerator<Page, string> {
     let { from, seen, listed, left } = start;
     for (const [index, { id, newest }] of start.folders.entries()) {
@@ -117,7 +120,7 @@ export function openOutlook(api: OutlookApi): Mailbox {
           const position: Position = { ...start, folders, from, seen, listed, left };
           yield { envelopes: heads.map(toEnvelope), looked_at: heads.length, position: JSON.stringify(position) };
         }
-        // A page without news is one instant that fills it: only then the link leads further.
+        // A page without new mails is full of mails of one instant; the next link is needed to get past it.
         path = next && (last ? messages(id, between(from, newest), 'asc', pageSize) : api.relative(next));
       }
       from = instant(since);
@@ -160,7 +163,7 @@ const rank = ({ date, id }: Envelope) => `${date} ${id}`;
 const idsAt = (heads: { id: string; receivedDateTime: string }[], instant: string) =>
   heads.filter(({ receivedDateTime }) => receivedDateTime === instant).map(({ id }) => id);
 
-/** To the second, as Graph's filters understand it. */
+/** Graph's filters have a precision of seconds. */
 const instant = (time: string) => `${new Date(time).toISOString().slice(0, 19)}Z`;
 const between = (from: string, to: string) => `receivedDateTime ge ${from} and receivedDateTime le ${to}`;
 

@@ -8,7 +8,7 @@ import { AnswerTooLarge } from './provider-fetch.ts';
 
 const atOnce = 20;
 
-/** Whole mails, many in a round trip. What is gone, or was never a name, is left out. */
+/** Fetches whole mails in batches. Deleted mails and unknown ids are left out. */
 export async function* readMails(
   api: OutlookApi,
   ids: readonly string[],
@@ -35,7 +35,7 @@ async function readSome(
     );
   } catch (error) {
     if (!(error instanceof AnswerTooLarge)) throw error;
-    // Together they are too large, or one of them is: that one is known by its head only.
+    // The mails are too large together, or one of them is, which is then represented by its headers.
     if (ids.length === 1 && !withBody) throw error;
     if (ids.length === 1) return readSome(api, ids, false, signal);
     const half = Math.ceil(ids.length / 2);
@@ -44,7 +44,7 @@ async function readSome(
   }
 }
 
-/** Their list first, which tells their sizes: with a mail they would all come, however large. */
+/** Lists attachments first, because fetching them with the mail would load all of them regardless of size. */
 export async function readPdfs(api: OutlookApi, id: string, signal: AbortSignal): Promise<AttachedPdf[]> {
   signal.throwIfAborted();
   if (!isName(id)) return [];

@@ -20,7 +20,7 @@ export const messagesSchema = z.object({
   '@odata.nextLink': z.string().optional(),
   '@odata.count': z.number().int().optional(),
 });
-/** Deleted mails come with `@removed` instead of a head. */
+/** Deleted mails are reported with `@removed` instead of headers. */
 export const changedSchema = z.union([headSchema, z.object({ '@removed': z.unknown() })]);
 export const headFields = 'id,from,subject,receivedDateTime,internetMessageId';
 
@@ -42,7 +42,7 @@ export const attachmentsSchema = z.object({
     }),
   ),
 });
-/** A mail inside a mail and a link to a file have no bytes. */
+/** Attached mails and links to files have no bytes. */
 export const attachedFileSchema = z.object({ contentBytes: z.string().nullish() });
 
 type Head = z.output<typeof headSchema>;
@@ -57,7 +57,7 @@ export function toEnvelope({ id, internetMessageId, subject, from, receivedDateT
   };
 }
 
-/** A message of Graph's as detection reads it. What its header lines say goes before what Exchange made of them. */
+/** Converts a Graph message for detection. Its header lines have priority over Exchange's properties. */
 export function toMail(message: z.output<typeof messageSchema>): Mail {
   const headers = (message.internetMessageHeaders ?? []).map(({ name, value }) => ({
     name,
@@ -80,7 +80,7 @@ export function toMail(message: z.output<typeof messageSchema>): Mail {
   };
 }
 
-/** Exchange keeps one body, and makes a plain one HTML in its own way, which is undone. */
+/** Exchange stores one body and converts plain text to HTML, which is reverted here. */
 const madeOfPlain = /<body[^<>]*>\s*(?:<font[^<>]*>\s*<span[^<>]*>\s*)?<div class="PlainText">/i;
 const frontOfBody = 10_000;
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: ' ', '#39': "'" };

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 
-/** By folder, where its changes go on; paths below Graph's root. */
+/** The delta link of each folder, relative to Graph's root. */
 const links = z.record(z.string(), z.string().startsWith('/me/mailFolders/'));
 const cursorSchema = z.object({
   links,
-  /** Listed already although the links will tell of them, too: they came in the second in which the links begin. */
+  /**
+   * Mails that are already listed although the links will report them again: they arrived in the second of the links.
+   */
   listed: z.array(z.string()),
 });
 const count = z.number().int().min(0);
@@ -12,9 +14,9 @@ const positionSchema = z.discriminatedUnion('of', [
   z.object({
     of: z.literal('range'),
     ...cursorSchema.shape,
-    /** What is left: folders, each with the instant of its newest mail; the first one is being read. */
+    /** The remaining folders, each with the instant of its newest mail; the first is being read. */
     folders: z.array(z.object({ id: z.string(), newest: z.string() })),
-    /** The instant of the last mail that was passed, and all mails of that instant that were. */
+    /** The instant of the last listed mail, and all listed mails of that instant. */
     from: z.string(),
     seen: z.array(z.string()),
     left: count,
@@ -22,7 +24,7 @@ const positionSchema = z.discriminatedUnion('of', [
   z.object({
     of: z.literal('changes'),
     ...cursorSchema.shape,
-    /** Instant and name of the last mail that was passed. */
+    /** Instant and id of the last listed mail. */
     after: z.string(),
   }),
 ]);

@@ -37,7 +37,9 @@ const tokensSchema = z.object({
 });
 type Tokens = z.output<typeof tokensSchema>;
 
-/** Sign-in by openid-client: Microsoft's own library keeps refresh tokens to itself, and we must store them sealed. */
+/**
+ * Uses openid-client, because Microsoft's own library does not expose refresh tokens, which are stored encrypted here.
+ */
 export function createOutlook(client: OutlookClient): MailboxProvider {
   const issuer = `${client.loginUrl.replace(/\/+$/, '')}/${encodeURIComponent(client.tenant)}`;
   const microsoft = new Configuration(
@@ -51,7 +53,7 @@ export function createOutlook(client: OutlookClient): MailboxProvider {
     ClientSecretPost(client.clientSecret),
   );
   microsoft[customFetch] = createProviderFetch({ mostBytes: 64 * 1024, tries: 1 });
-  // The operator's own address, checked where the settings are read: a stand-in on this machine needs no TLS.
+  // Allows HTTP for a local emulator; the configuration validates the address.
   if (issuer.startsWith('http:')) allowInsecureRequests(microsoft);
 
   return {
@@ -60,7 +62,7 @@ export function createOutlook(client: OutlookClient): MailboxProvider {
         redirect_uri: redirectUrl,
         scope,
         state,
-        // People have several accounts, and consent as they choose.
+        // Shows the account chooser and the consent screen, because people have several accounts.
         prompt: 'select_account',
         code_challenge: createHash('sha256').update(verifier).digest('base64url'),
         code_challenge_method: 'S256',
@@ -89,12 +91,12 @@ export function createOutlook(client: OutlookClient): MailboxProvider {
 
     open: (tokens) => openOutlook(createOutlookApi(client.apiUrl, tokens)),
 
-    // Microsoft knows no such call for an app: only the user can, at https://account.live.com/consent/Manage.
+    // Microsoft has no call to revoke a grant; users do it at https://account.live.com/consent/Manage.
     revoke: async () => false,
   };
 }
 
-/** @param meaning what it means that Microsoft does not take the code or token that was given */
+/** @param meaning the error for a code or token that Microsoft refuses */
 async function exchanged(
   meaning: 'refused' | 'reconnect',
   given: string,
@@ -110,11 +112,11 @@ async function exchanged(
   return check(tokensSchema, tokens);
 }
 
-/** Nothing of the request or of the answer's words goes on from here. */
+/** Creates an error without texts of the request or the answer. */
 function failureOf(error: unknown, meaning: 'refused' | 'reconnect'): MailboxError {
   for (let inner = error; inner instanceof Error; inner = inner.cause) if (inner instanceof MailboxError) return inner;
   if (error instanceof ResponseBodyError) {
-    // AADSTS… codes come with these two: expired, revoked, another password, consent taken back.
+    // AADSTS… codes come with these two: expired, revoked, changed password, withdrawn consent.
     const isGone = error.error === 'invalid_grant' || error.error === 'interaction_required';
     const word = /^\w{1,40}$/.test(error.error) ? error.error : '';
     return new MailboxError(isGone ? meaning : 'refused', `the token endpoint answers ${error.status} ${word}`.trim());
@@ -123,14 +125,14 @@ function failureOf(error: unknown, meaning: 'refused' | 'reconnect'): MailboxErr
   return new MailboxError('retry', isOdd ? 'the token endpoint answers something else' : 'signing in failed');
 }
 
-/** No longer used when it still holds for a minute. */
+/** An access token is renewed one minute before it expires. */
 const grantOf = ({ access_token, expires_in }: Omit<Tokens, 'refresh_token'>, refresh_token: string): Grant => ({
   refresh_token,
   access_token,
   expires_at: new Date(Date.now() + (expires_in - 60) * 1000).toISOString(),
 });
 
-/** Who granted it. A fresh token that Graph does not take has not been granted what reading needs. */
+/** Returns the account's address. If Graph refuses a new token, the user did not grant the scope for reading. */
 async function addressOf(apiUrl: string, grant: Grant): Promise<string> {
   try {
     const api = createOutlookApi(apiUrl, async () => grant.access_token);

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** A provider that answers as it is told, and what it was asked. */
+/** A provider with scripted answers that records its requests. */
 async function aProvider(listener: RequestListener) {
   const authorizations: (string | undefined)[] = [];
   const server = createServer((req, res) => {

@@ -17,7 +17,7 @@ export class AnswerTooLarge extends MailboxError {
 export type FetchRules = {
   /** Sent along as `Authorization`; a refused one is replaced once. */
   tokens?: AccessTokens;
-  /** Whether a refusal is temporary, in addition to 408, 429 and 5xx. */
+  /** Returns whether a refusal is temporary, in addition to 408, 429 and 5xx. */
   isBusy?: (status: number, body: string) => boolean;
   mostBytes: number;
   /** 1 for calls that must not be repeated, such as redeeming a one-time code. */
@@ -71,7 +71,7 @@ export function createProviderFetch({
   };
 }
 
-/** Whether an answer means "try again later". */
+/** Returns whether an answer means "try again later". */
 async function means(answer: Response, isBusy: FetchRules['isBusy']): Promise<boolean> {
   const { status } = answer;
   if (status === 408 || status === 429 || status >= 500) return true;

@@ -23,13 +23,13 @@ const reason = findMissingRequirement();
 if (reason && process.env.CI) throw new Error(reason);
 
 const today = '2026-11-20';
-/** The Spanish one holds a `Confirmación de baja` whose text names no other word of an end. */
+/** The Spanish mailbox contains a `Confirmación de baja` whose text has no other cancellation word. */
 const mailboxes = [
   ['TR', 'same-findings'],
   ['ES', 'compare-4'],
 ] as const;
 
-/** What a scan of a whole mailbox finds: subscriptions with their price, and what was cancelled. */
+/** The findings of a scan of a whole mailbox: subscriptions with their price, and cancellations. */
 async function scan(mailbox: Mailbox) {
   const { envelopes } = await lookAt(mailbox, { since: '2020-01-01' });
   const ids = envelopes.filter(isMailCandidate).map(({ id }) => id);
