@@ -89,6 +89,7 @@ export type Answer = z.infer<typeof answerSchema>;
 
 /** The next piece of a streamed answer. */
 export const answerDeltaSchema = z.object({ text: z.string() });
+export type AnswerDelta = z.infer<typeof answerDeltaSchema>;
 
 /** A short finding of one's own data, as everybody may see it. */
 export const insightSchema = z.object({ text: z.string(), figures: figureSchema.array() });

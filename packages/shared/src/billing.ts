@@ -1,11 +1,5 @@
-import { z } from 'zod';
+import type { BillingCycle } from './billing-schema.ts';
 import { addDays, addMonths, daysBetween, endOfMonth, type IsoDate, startOfMonth } from './date.ts';
-
-export const billingCycleSchema = z.enum(['weekly', 'monthly', 'yearly']);
-export type BillingCycle = z.infer<typeof billingCycleSchema>;
-
-/** "Every 3 months" is monthly × 3. */
-export const billingIntervalSchema = z.int().min(1).max(36);
 
 export type Billing = { billing_cycle: BillingCycle; billing_interval: number };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Tier, tierSchema } from './plan.ts';
+import { type Tier, tierSchema } from './plan-schema.ts';
 
 export const packageIdSchema = z.enum(['premium_monthly', 'pro_monthly']);
 export type PackageId = z.infer<typeof packageIdSchema>;
@@ -51,6 +51,7 @@ export const planPackageSchema = z.object({
   /** It is the local sandbox that plays the payment, and no money moves. */
   sandbox: z.boolean(),
 });
+export type OfferedPackage = z.infer<typeof planPackageSchema>;
 
 /** The origin that people come back to; absent means the canonical one. */
 const originUrl = z.string().max(200).optional();
@@ -80,6 +81,7 @@ export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
 export const portalInputSchema = z.object({ origin_url: originUrl });
 export const portalSchema = z.object({ url: z.url() });
+export type Portal = z.infer<typeof portalSchema>;
 
 /** The plan that somebody pays for, as it was last read from the payment provider. */
 export const paidPlanSchema = z.object({

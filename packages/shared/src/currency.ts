@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The currencies that stand first everywhere. */
 export const mainCurrencies = ['TRY', 'USD', 'EUR'] as const;
 
@@ -11,12 +9,6 @@ export const currencyCodes: readonly string[] = [
 const known = new Set(currencyCodes);
 
 export const isCurrency = (code: string): boolean => known.has(code);
-
-/** An ISO 4217 code in capitals: 'TRY', 'USD', 'EUR', … */
-export const currencySchema = z
-  .string()
-  .refine(isCurrency, { params: { issue: 'invalid_choice' } })
-  .meta({ pattern: '^[A-Z]{3}$', examples: ['TRY'] });
 
 const decimals = new Map<string, number>();
 

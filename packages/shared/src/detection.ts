@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { billingCycleSchema, billingIntervalSchema } from './billing.ts';
-import { currencySchema } from './currency.ts';
-import { isoDateSchema } from './date.ts';
+import { billingCycleSchema, billingIntervalSchema } from './billing-schema.ts';
+import { currencySchema } from './currency-schema.ts';
+import { isoDateSchema } from './date-schema.ts';
 import { amountSchema, categorySchema, evidenceSourceSchema, priceChangeSchema } from './subscription.ts';
 
 export const confidenceSchema = z.enum(['high', 'medium']);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tierSchema } from './plan.ts';
+import { tierSchema } from './plan-schema.ts';
 
 /** Every refusal is a code; the code decides the HTTP status here and is the key of its text in the API's namespace `errors`. */
 export const errorStatus = {

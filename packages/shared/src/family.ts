@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { billingCycleSchema } from './billing.ts';
+import { billingCycleSchema } from './billing-schema.ts';
 import { categorySchema } from './subscription.ts';
 import { emailSchema } from './user.ts';
 

@@ -21,6 +21,7 @@ export type ImapPresets = z.infer<typeof imapPresetsSchema>;
 export const defaultImapPort = 993;
 
 export const authUrlSchema = z.object({ auth_url: z.url() });
+export type AuthUrl = z.infer<typeof authUrlSchema>;
 
 export const mailboxConnectSchema = z.object({ provider: oauthProviderSchema, code: z.string().min(1).max(4096) });
 
@@ -115,6 +116,7 @@ export const scanResultSchema = z.object({
 export type ScanResult = z.infer<typeof scanResultSchema>;
 
 export const scanStartedSchema = z.object({ scan_id: z.uuid() });
+export type ScanStarted = z.infer<typeof scanStartedSchema>;
 
 export const scanSchema = z.object({
   id: z.uuid(),

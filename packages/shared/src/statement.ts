@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateSchema } from './date.ts';
+import { isoDateSchema } from './date-schema.ts';
 import { detectedSubscriptionSchema } from './detection.ts';
 
 /** 10 MB: this many bytes are too many, one less passes. */

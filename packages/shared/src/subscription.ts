@@ -1,21 +1,11 @@
 import { z } from 'zod';
-import { billingCycleSchema, billingIntervalSchema } from './billing.ts';
-import { currencyDecimals, currencySchema, isCurrency } from './currency.ts';
-import { isoDateSchema } from './date.ts';
+import { billingCycleSchema, billingIntervalSchema } from './billing-schema.ts';
+import { categories } from './category.ts';
+import { currencyDecimals, isCurrency } from './currency.ts';
+import { currencySchema } from './currency-schema.ts';
+import { isoDateSchema } from './date-schema.ts';
 
-export const categories = [
-  'streaming',
-  'software',
-  'music',
-  'gaming',
-  'fitness',
-  'cloud',
-  'news',
-  'education',
-  'other',
-] as const;
 export const categorySchema = z.enum(categories);
-export type Category = z.infer<typeof categorySchema>;
 
 export const subscriptionStatusSchema = z.enum(['active', 'cancelled']);
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;

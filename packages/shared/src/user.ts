@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { currencySchema } from './currency.ts';
-import { timeZoneSchema } from './date.ts';
+import { currencySchema } from './currency-schema.ts';
+import { timeZoneSchema } from './date-schema.ts';
 import { languageSchema } from './language-schema.ts';
-import { tierSchema } from './plan.ts';
+import { tierSchema } from './plan-schema.ts';
 
 /** Length in code points, so that an emoji counts once; passwords are neither trimmed nor normalised. */
 const codePoints = (text: string) => [...text].length;
@@ -40,6 +40,7 @@ export type User = z.infer<typeof userSchema>;
 
 /** Login and sign-up answer with a token beside the cookie. */
 export const signedInSchema = z.object({ token: z.string(), user: userSchema });
+export type SignedIn = z.infer<typeof signedInSchema>;
 
 /** What people change about themselves; absent means leave. */
 export const accountPatchSchema = z

@@ -23,14 +23,7 @@ export class ApiError extends Error {
 export const isRetryable = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
-/** A zod schema, or a function that loads one when an answer has arrived. */
-type Schema<T> = { parse(answer: unknown): T };
-type Request<T> = {
-  body?: unknown;
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-  response?: Schema<T> | (() => Promise<Schema<T>>);
-};
+type Request = { body?: unknown; headers?: Record<string, string>; signal?: AbortSignal };
 
 export function requestHeaders(): Record<string, string> {
   const token = session.token();
@@ -41,11 +34,7 @@ export function requestHeaders(): Record<string, string> {
  * Sends a request to the API and returns the raw response.
  * @throws ApiError when the server refuses or cannot be reached
  */
-export async function send(
-  method: string,
-  path: string,
-  { body, headers, signal }: Omit<Request<never>, 'response'> = {},
-): Promise<Response> {
+export async function send(method: string, path: string, { body, headers, signal }: Request = {}): Promise<Response> {
   const answer = await fetch(`/api${path}`, {
     method,
     credentials: 'include',
@@ -62,14 +51,13 @@ export async function send(
 }
 
 /**
- * Sends a request to the API and parses its JSON.
- * @returns the answer, parsed with `response`; undefined where none is given
+ * Sends a request to the API and reads its JSON. The API parses every answer with the contract before it sends it, so
+ * the page only names its type and need not load zod.
+ * @returns the answer; undefined where it has no body
  * @throws ApiError when the server refuses or cannot be reached
  */
-export async function api<T = undefined>(method: string, path: string, request: Request<T> = {}): Promise<T> {
-  const { response, ...rest } = request;
-  const answer = await send(method, path, rest);
-  if (!response) return undefined as T;
-  const schema = typeof response === 'function' ? await response() : response;
-  return schema.parse(await answer.json());
+export async function api<Answer = undefined>(method: string, path: string, request?: Request): Promise<Answer> {
+  const answer = await send(method, path, request);
+  const text = await answer.text();
+  return text ? JSON.parse(text) : (undefined as Answer);
 }

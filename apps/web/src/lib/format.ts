@@ -1,4 +1,4 @@
-import type { AmountByCurrency, Billing, IsoDate } from '@kumbara/shared';
+import { type AmountByCurrency, type Billing, type IsoDate, mainCurrencies } from '@kumbara/shared';
 import { formatISO } from 'date-fns/formatISO';
 import i18next from 'i18next';
 import { currentLanguage } from '#i18n/language.ts';
@@ -52,8 +52,7 @@ export function formatAmounts(amounts: AmountByCurrency): string[] {
   return written.length > 0 ? written : ['$0'];
 }
 
-/** A copy of `mainCurrencies`, whose import would load zod on the landing screen. */
-const order = ['TRY', 'USD', 'EUR'];
+const order: readonly string[] = mainCurrencies;
 const rank = (currency: string) => (order.includes(currency) ? order.indexOf(currency) : order.length);
 export const entriesOf = (amounts: AmountByCurrency): [string, number][] =>
   Object.entries(amounts).sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b));

@@ -1,11 +1,4 @@
-import {
-  type AccountPatch,
-  accountAccessSchema,
-  type PasswordChange,
-  securityEventSchema,
-  sessionSchema,
-  userSchema,
-} from '@kumbara/shared';
+import type { AccountAccess, AccountPatch, PasswordChange, SecurityEvent, Session, User } from '@kumbara/shared';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, requestHeaders } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
@@ -13,25 +6,25 @@ import { queryKeys } from '#lib/query-keys.ts';
 export const useAccess = () =>
   useQuery({
     queryKey: [...queryKeys.account, 'access'],
-    queryFn: ({ signal }) => api('GET', '/account/access', { signal, response: accountAccessSchema }),
+    queryFn: ({ signal }) => api<AccountAccess>('GET', '/account/access', { signal }),
   });
 
 export const useSessions = () =>
   useQuery({
     queryKey: [...queryKeys.account, 'sessions'],
-    queryFn: ({ signal }) => api('GET', '/account/sessions', { signal, response: sessionSchema.array() }),
+    queryFn: ({ signal }) => api<Session[]>('GET', '/account/sessions', { signal }),
   });
 
 export const useActivity = () =>
   useQuery({
     queryKey: [...queryKeys.account, 'activity'],
-    queryFn: ({ signal }) => api('GET', '/account/activity', { signal, response: securityEventSchema.array() }),
+    queryFn: ({ signal }) => api<SecurityEvent[]>('GET', '/account/activity', { signal }),
   });
 
 export function useUpdateAccount() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: AccountPatch) => api('PATCH', '/account', { body, response: userSchema }),
+    mutationFn: (body: AccountPatch) => api<User>('PATCH', '/account', { body }),
     onSuccess: (user) => queryClient.setQueryData(queryKeys.me, user),
   });
 }

@@ -1,4 +1,4 @@
-import { currencySchema, isLanguage, type Language, languages, type User } from '@kumbara/shared';
+import { isLanguage, type Language, languages, type User } from '@kumbara/shared';
 import { BadgeCheck, MailWarning } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ export function ProfileForm({ user }: { user: User }) {
   const save = useAction(
     async () => {
       setRefused({});
-      await update.mutateAsync({ name, currency: currencySchema.parse(currency), language, time_zone: timeZone });
+      await update.mutateAsync({ name, currency, language, time_zone: timeZone });
       notify.success(t('saved'));
       // The page speaks the language from now on; reloading shows that it was saved.
       if (language !== user.language && language !== currentLanguage()) chooseLanguage(language);

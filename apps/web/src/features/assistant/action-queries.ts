@@ -1,20 +1,15 @@
-import { adviceSchema, type CheckInInput, checkInSchema } from '@kumbara/shared';
+import type { Advice, CheckIn, CheckInInput } from '@kumbara/shared';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { waitForNetwork } from '#lib/wait-for-network.ts';
 
-const readAdvice = adviceSchema.array();
-const actionsAnswer = {
-  parse: (answer: unknown) => readAdvice.parse((answer as { advice?: unknown } | null)?.advice),
-};
-
 /** The current advice. Its key is below the root of the subscriptions, so that any change of one invalidates it. */
 export const useActions = () =>
   useQuery({
     queryKey: [...queryKeys.subscriptions, 'actions'],
-    queryFn: ({ signal }) => api('GET', '/assistant/actions', { signal, response: actionsAnswer }),
+    queryFn: async ({ signal }) => (await api<{ advice: Advice[] }>('GET', '/assistant/actions', { signal })).advice,
   });
 
 /** How long the thanks are shown before the next card. */
@@ -26,7 +21,7 @@ export function useCheckIn() {
   const { mutateAsync, isPending } = useMutation({
     ...waitForNetwork(() => i18next.t('subscriptions:offline.answer')),
     mutationFn: ({ id, ...body }: CheckInInput & { id: string }) =>
-      api('POST', `/subscriptions/${id}/check-in`, { body, response: checkInSchema }),
+      api<CheckIn>('POST', `/subscriptions/${id}/check-in`, { body }),
   });
   const refresh = () =>
     setTimeout(() => queryClient.invalidateQueries({ queryKey: queryKeys.subscriptions }), thanksMs);

@@ -1,4 +1,4 @@
-import { type Answer, answerDeltaSchema, answerSchema, type QuestionInput } from '@kumbara/shared';
+import type { Answer, AnswerDelta, QuestionInput } from '@kumbara/shared';
 import { ApiError, send } from '#lib/api.ts';
 import { readEvents } from './event-stream.ts';
 
@@ -22,8 +22,8 @@ export async function askQuestion({ question, signal, onText }: AskRequest): Pro
   try {
     if (body) {
       for await (const { event, data } of readEvents(body)) {
-        if (event === 'delta') onText(answerDeltaSchema.parse(JSON.parse(data)).text);
-        if (event === 'done') return answerSchema.parse(JSON.parse(data));
+        if (event === 'delta') onText((JSON.parse(data) as AnswerDelta).text);
+        if (event === 'done') return JSON.parse(data) as Answer;
       }
     }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { type Answer, answerSchema, insightsSchema } from '@kumbara/shared';
+import type { Answer, Insights } from '@kumbara/shared';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
@@ -9,14 +9,14 @@ const historyKey = [...queryKeys.assistant, 'questions'];
 export const useHistory = () =>
   useQuery({
     queryKey: historyKey,
-    queryFn: ({ signal }) => api('GET', '/assistant/questions', { signal, response: answerSchema.array() }),
+    queryFn: ({ signal }) => api<Answer[]>('GET', '/assistant/questions', { signal }),
   });
 
 /** The first insights into the user's data, available on every plan. Invalidated with the subscriptions. */
 export const useInsights = () =>
   useQuery({
     queryKey: [...queryKeys.subscriptions, 'insights'],
-    queryFn: ({ signal }) => api('GET', '/assistant/insights', { signal, response: insightsSchema }),
+    queryFn: ({ signal }) => api<Insights>('GET', '/assistant/insights', { signal }),
     // The answer also shows whether the plan has changed.
     refetchOnMount: 'always',
   });

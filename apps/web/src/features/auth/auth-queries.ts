@@ -1,4 +1,4 @@
-import type { Login, Signup, User } from '@kumbara/shared';
+import type { AuthProviders, Login, SignedIn, Signup, User } from '@kumbara/shared';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { currentLanguage } from '#i18n/language.ts';
@@ -6,16 +6,9 @@ import { ApiError, api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { session } from '#lib/session.ts';
 
-/** Loaded on demand: the landing screen of a visitor does not need zod. */
-const schemas = async () => (await import('./user-schemas.ts')).schemas;
-const userSchema = async () => (await schemas()).user;
-const signedInSchema = async () => (await schemas()).signedIn;
-const providersSchema = async () => (await schemas()).providers;
-const exchangedSchema = async () => (await schemas()).exchanged;
-
 async function readMe(signal: AbortSignal): Promise<User | null> {
   try {
-    return await api('GET', '/auth/me', { signal, response: userSchema });
+    return await api<User>('GET', '/auth/me', { signal });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     session.forget();
@@ -30,7 +23,7 @@ export const authQueries = {
   providers: () =>
     queryOptions({
       queryKey: queryKeys.providers,
-      queryFn: ({ signal }) => api('GET', '/auth/providers', { signal, response: providersSchema }),
+      queryFn: ({ signal }) => api<AuthProviders>('GET', '/auth/providers', { signal }),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };
@@ -58,7 +51,7 @@ function useSignedIn() {
 export function useLogin() {
   const signedIn = useSignedIn();
   return useMutation({
-    mutationFn: (body: Login) => api('POST', '/auth/login', { body, response: signedInSchema }),
+    mutationFn: (body: Login) => api<SignedIn>('POST', '/auth/login', { body }),
     onSuccess: signedIn,
   });
 }
@@ -80,7 +73,7 @@ const isNew = ({ created_at }: User) => Math.abs(Date.now() - Date.parse(created
 export function useSignup() {
   const signedIn = useSignedIn();
   return useMutation({
-    mutationFn: (body: Signup) => api('POST', '/auth/signup', { body, response: signedInSchema }),
+    mutationFn: (body: Signup) => api<SignedIn>('POST', '/auth/signup', { body }),
     onSuccess: (answer) => {
       signedIn(answer);
       syncPreferences(answer.user);
@@ -88,11 +81,13 @@ export function useSignup() {
   });
 }
 
+/** The exchange sets the cookie; the token in its body is optional. */
+type Exchanged = { token?: string; user: User };
+
 export function useExchangeSession() {
   const signedIn = useSignedIn();
   return useMutation({
-    mutationFn: (session_id: string) =>
-      api('POST', '/auth/session', { body: { session_id }, response: exchangedSchema }),
+    mutationFn: (session_id: string) => api<Exchanged>('POST', '/auth/session', { body: { session_id } }),
     onSuccess: (answer) => {
       signedIn(answer);
       if (isNew(answer.user)) syncPreferences(answer.user);

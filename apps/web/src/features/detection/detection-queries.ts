@@ -1,9 +1,4 @@
-import {
-  type DetectedSubscription,
-  detectedSubscriptionSchema,
-  type ImportDetection,
-  subscriptionSchema,
-} from '@kumbara/shared';
+import type { DetectedSubscription, ImportDetection, Subscription } from '@kumbara/shared';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { api } from '#lib/api.ts';
@@ -16,8 +11,7 @@ export const detectionQueries = {
   open: () =>
     queryOptions({
       queryKey: [...queryKeys.detections, 'open'],
-      queryFn: ({ signal }) =>
-        api('GET', '/email/detections', { signal, response: detectedSubscriptionSchema.array() }),
+      queryFn: ({ signal }) => api<DetectedSubscription[]>('GET', '/email/detections', { signal }),
     }),
 };
 
@@ -66,8 +60,7 @@ export function useImportDetection() {
         ? i18next.t('subscriptions:offline.addMany', { count })
         : i18next.t('subscriptions:offline.add', { name: service_name ?? nameOf(detection_id) }),
     ),
-    mutationFn: ({ item }: Import) =>
-      api('POST', '/email/import-subscription', { body: item, response: subscriptionSchema }),
+    mutationFn: ({ item }: Import) => api<Subscription>('POST', '/email/import-subscription', { body: item }),
     onSuccess: (_, { item }) => decided(item.detection_id),
   });
 }

@@ -1,4 +1,4 @@
-import { type Family, familyInvitationSchema, familyOfferSchema, familySchema } from '@kumbara/shared';
+import type { Family, FamilyInvitation, FamilyOffer } from '@kumbara/shared';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError, api } from '#lib/api.ts';
@@ -9,15 +9,14 @@ export const familyQueries = {
   family: () =>
     queryOptions({
       queryKey: [...queryKeys.family, 'all'],
-      queryFn: ({ signal }) => api('GET', '/family', { signal, response: familySchema }),
+      queryFn: ({ signal }) => api<Family>('GET', '/family', { signal }),
       staleTime: 0,
     }),
   /** The invitation of a link. The key holds only the beginning of the token, because developer tools show keys. */
   offer: (token: string, userId: string) =>
     queryOptions({
       queryKey: [...queryKeys.invitation, userId, token.slice(0, 6)],
-      queryFn: ({ signal }) =>
-        api('POST', '/family/invitations/look', { body: { token }, signal, response: familyOfferSchema }),
+      queryFn: ({ signal }) => api<FamilyOffer>('POST', '/family/invitations/look', { body: { token }, signal }),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };
@@ -59,8 +58,7 @@ function useFamilyChange() {
 export function useInvite() {
   const onSuccess = useFamilyChange();
   return useMutation({
-    mutationFn: (email: string) =>
-      api('POST', '/family/invitations', { body: { email }, response: familyInvitationSchema }),
+    mutationFn: (email: string) => api<FamilyInvitation>('POST', '/family/invitations', { body: { email } }),
     onSuccess,
   });
 }

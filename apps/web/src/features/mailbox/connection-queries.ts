@@ -1,12 +1,4 @@
-import {
-  authUrlSchema,
-  disconnectedSchema,
-  type ImapConnect,
-  imapPresetsSchema,
-  type MailConnection,
-  mailConnectionSchema,
-  type OauthProvider,
-} from '@kumbara/shared';
+import type { AuthUrl, Disconnected, ImapConnect, ImapPresets, MailConnection, OauthProvider } from '@kumbara/shared';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
@@ -15,14 +7,14 @@ export const connectionQueries = {
   list: () =>
     queryOptions({
       queryKey: [...queryKeys.mailbox, 'connections'],
-      queryFn: ({ signal }) => api('GET', '/email/connections', { signal, response: mailConnectionSchema.array() }),
+      queryFn: ({ signal }) => api<MailConnection[]>('GET', '/email/connections', { signal }),
       // Another tab may have started or ended a scan.
       staleTime: 0,
     }),
   presets: () =>
     queryOptions({
       queryKey: [...queryKeys.mailbox, 'presets'],
-      queryFn: ({ signal }) => api('GET', '/email/imap/providers', { signal, response: imapPresetsSchema }),
+      queryFn: ({ signal }) => api<ImapPresets>('GET', '/email/imap/providers', { signal }),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };
@@ -33,14 +25,14 @@ export const useImapPresets = () => useQuery(connectionQueries.presets());
 /** Requests the address of the provider's consent page. */
 export const useAuthUrl = (provider: OauthProvider) =>
   useMutation({
-    mutationFn: () => api('GET', `/email/${provider}/auth-url`, { response: authUrlSchema }),
+    mutationFn: () => api<AuthUrl>('GET', `/email/${provider}/auth-url`),
   });
 
 export function useConnect() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: { provider: OauthProvider; code: string }) =>
-      api('POST', '/email/connect', { body, response: mailConnectionSchema }),
+      api<MailConnection>('POST', '/email/connect', { body }),
     onSuccess: () => queryClient.invalidateQueries(connectionQueries.list()),
   });
 }
@@ -48,7 +40,7 @@ export function useConnect() {
 export function useConnectImap() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: ImapConnect) => api('POST', '/email/imap/connect', { body, response: mailConnectionSchema }),
+    mutationFn: (body: ImapConnect) => api<MailConnection>('POST', '/email/imap/connect', { body }),
     onSuccess: () => queryClient.invalidateQueries(connectionQueries.list()),
   });
 }
@@ -63,7 +55,7 @@ export function useSetAutomatic({ id }: MailConnection) {
     );
   return useMutation({
     mutationFn: (automatic: boolean) =>
-      api('PATCH', `/email/connections/${id}`, { body: { automatic }, response: mailConnectionSchema }),
+      api<MailConnection>('PATCH', `/email/connections/${id}`, { body: { automatic } }),
     onMutate: (automatic) => {
       show(automatic);
     },
@@ -78,8 +70,7 @@ export function useDisconnect({ provider, email_address }: MailConnection) {
   const queryClient = useQueryClient();
   const path = provider === 'imap' ? '/email/imap/disconnect' : `/email/connection/${provider}`;
   return useMutation({
-    mutationFn: () =>
-      api('DELETE', `${path}?email=${encodeURIComponent(email_address)}`, { response: disconnectedSchema }),
+    mutationFn: () => api<Disconnected>('DELETE', `${path}?email=${encodeURIComponent(email_address)}`),
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries(connectionQueries.list()),

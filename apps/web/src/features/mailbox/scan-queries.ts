@@ -1,4 +1,4 @@
-import { type MailConnection, type Scan, type scanMonths, scanSchema, scanStartedSchema } from '@kumbara/shared';
+import type { MailConnection, Scan, ScanStarted, scanMonths } from '@kumbara/shared';
 import { queryOptions, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
@@ -9,7 +9,7 @@ export type Months = (typeof scanMonths)[number];
 export const scanQuery = (id: string) =>
   queryOptions({
     queryKey: [...queryKeys.mailbox, 'scan', id],
-    queryFn: ({ signal }) => api('GET', `/email/scans/${id}`, { signal, response: scanSchema }),
+    queryFn: ({ signal }) => api<Scan>('GET', `/email/scans/${id}`, { signal }),
   });
 
 /** Whether a scan is finished, failed or cancelled. */
@@ -25,7 +25,7 @@ export function useStartScan({ id, provider, email_address: email }: MailConnect
         provider === 'imap'
           ? ['/email/imap/scan', { email, months_back }]
           : ['/email/scan', { provider, email, months_back }];
-      return api('POST', path, { body, headers: { Prefer: 'respond-async' }, response: scanStartedSchema });
+      return api<ScanStarted>('POST', path, { body, headers: { Prefer: 'respond-async' } });
     },
     onSuccess: ({ scan_id }) => {
       queryClient.setQueryData(queryKey, (list: MailConnection[] | undefined) =>

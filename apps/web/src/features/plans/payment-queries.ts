@@ -1,4 +1,12 @@
-import type { CheckoutInput, PackageId } from '@kumbara/shared';
+import type {
+  Checkout,
+  CheckoutInput,
+  OfferedPackage,
+  PackageId,
+  PaidPlan,
+  PaymentStatus,
+  Portal,
+} from '@kumbara/shared';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,22 +15,19 @@ import { notify } from '#components/toast.ts';
 import { ApiError, api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 
-const schemas = async () => (await import('./payment-schemas.ts')).schemas;
-
 export const paymentQueries = {
   /** The packages of this server and whether they can be bought. */
   packages: () =>
     queryOptions({
       queryKey: [...queryKeys.plan, 'packages'],
-      queryFn: ({ signal }) =>
-        api('GET', '/payments/packages', { signal, response: async () => (await schemas()).packages }),
+      queryFn: ({ signal }) => api<OfferedPackage[]>('GET', '/payments/packages', { signal }),
       staleTime: Number.POSITIVE_INFINITY,
     }),
   /** The plan that the user pays for. It differs from the current plan of a family member. */
   paid: () =>
     queryOptions({
       queryKey: [...queryKeys.plan, 'paid'],
-      queryFn: ({ signal }) => api('GET', '/payments/plan', { signal, response: async () => (await schemas()).paid }),
+      queryFn: ({ signal }) => api<PaidPlan>('GET', '/payments/plan', { signal }),
     }),
 };
 
@@ -39,9 +44,8 @@ export const usePaidPlan = ({ enabled = true } = {}) => useQuery({ ...paymentQue
 
 /** Reads the state of a payment. It is not cached, because it is polled until it is final. */
 export const readPayment = (sessionId: string, signal: AbortSignal) =>
-  api('GET', `/payments/status/${encodeURIComponent(sessionId)}`, {
+  api<PaymentStatus>('GET', `/payments/status/${encodeURIComponent(sessionId)}`, {
     signal,
-    response: async () => (await schemas()).status,
   });
 
 /**
@@ -51,9 +55,8 @@ export const readPayment = (sessionId: string, signal: AbortSignal) =>
 export function useCheckout() {
   const { t } = useTranslation('plans');
   return useRedirect(t('pricing.checkoutFailed'), (order: Pick<CheckoutInput, 'package_id' | 'change'>) =>
-    api('POST', '/payments/checkout', {
+    api<Checkout>('POST', '/payments/checkout', {
       body: { ...order, origin_url: window.location.origin },
-      response: async () => (await schemas()).checkout,
     }),
   );
 }
@@ -62,9 +65,8 @@ export function useCheckout() {
 export function usePortal() {
   const { t } = useTranslation('plans');
   return useRedirect(t('pricing.portalFailed'), () =>
-    api('POST', '/payments/portal', {
+    api<Portal>('POST', '/payments/portal', {
       body: { origin_url: window.location.origin },
-      response: async () => (await schemas()).portal,
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { subscriptionInfoSchema, type Tier } from '@kumbara/shared';
+import type { SubscriptionInfo, Tier } from '@kumbara/shared';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
@@ -11,7 +11,7 @@ export const planQueries = {
   info: () =>
     queryOptions({
       queryKey: [...queryKeys.plan, 'info'],
-      queryFn: ({ signal }) => api('GET', '/user/subscription-info', { signal, response: subscriptionInfoSchema }),
+      queryFn: ({ signal }) => api<SubscriptionInfo>('GET', '/user/subscription-info', { signal }),
     }),
 };
 

@@ -1,4 +1,4 @@
-import { type StatementUpload, statementUploadSchema } from '@kumbara/shared';
+import type { StatementUpload } from '@kumbara/shared';
 import { ApiError, requestHeaders } from '#lib/api.ts';
 
 type Upload = { file: File; password?: string; signal: AbortSignal; onProgress: (share: number) => void };
@@ -17,10 +17,9 @@ export function uploadStatement({ file, password, signal, onProgress }: Upload):
     for (const [name, value] of Object.entries(requestHeaders())) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => total > 0 && onProgress(loaded / total);
     request.onload = () => {
-      if (request.status >= 400) return reject(new ApiError(request.status, request.response));
-      const response = statementUploadSchema.safeParse(request.response);
-      if (response.success) resolve(response.data);
-      else reject(response.error);
+      // `response` is null when it is no JSON.
+      if (request.status >= 400 || !request.response) reject(new ApiError(request.status, request.response));
+      else resolve(request.response);
     };
     request.onerror = () => reject(new ApiError(0, { code: 'network' }));
     request.onabort = () => reject(new DOMException('cancelled', 'AbortError'));

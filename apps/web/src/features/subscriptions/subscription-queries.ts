@@ -1,11 +1,4 @@
-import {
-  cancelGuideSchema,
-  type Subscription,
-  type SubscriptionInput,
-  type SubscriptionPatch,
-  statsSchema,
-  subscriptionSchema,
-} from '@kumbara/shared';
+import type { CancelGuide, Stats, Subscription, SubscriptionInput, SubscriptionPatch } from '@kumbara/shared';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { ApiError, api } from '#lib/api.ts';
@@ -16,18 +9,17 @@ export const subscriptionQueries = {
   list: () =>
     queryOptions({
       queryKey: [...queryKeys.subscriptions, 'list'],
-      queryFn: ({ signal }) => api('GET', '/subscriptions', { signal, response: subscriptionSchema.array() }),
+      queryFn: ({ signal }) => api<Subscription[]>('GET', '/subscriptions', { signal }),
     }),
   stats: () =>
     queryOptions({
       queryKey: [...queryKeys.subscriptions, 'stats'],
-      queryFn: ({ signal }) => api('GET', '/subscriptions/stats/summary', { signal, response: statsSchema }),
+      queryFn: ({ signal }) => api<Stats>('GET', '/subscriptions/stats/summary', { signal }),
     }),
   cancelGuides: (id: string) =>
     queryOptions({
       queryKey: [...queryKeys.subscriptions, 'cancel-guides', id],
-      queryFn: ({ signal }) =>
-        api('GET', `/subscriptions/${id}/cancel-guides`, { signal, response: cancelGuideSchema.array() }),
+      queryFn: ({ signal }) => api<CancelGuide[]>('GET', `/subscriptions/${id}/cancel-guides`, { signal }),
     }),
 };
 
@@ -59,7 +51,7 @@ export function useAddSubscription() {
   const refresh = useRefresh();
   return useMutation({
     ...waitForNetwork(({ name }: SubscriptionInput) => i18next.t('subscriptions:offline.add', { name })),
-    mutationFn: (body: SubscriptionInput) => api('POST', '/subscriptions', { body, response: subscriptionSchema }),
+    mutationFn: (body: SubscriptionInput) => api<Subscription>('POST', '/subscriptions', { body }),
     onSuccess: refresh,
   });
 }
@@ -74,8 +66,7 @@ export function useChangeSubscription() {
     ...waitForNetwork(({ id, patch: { status } }: Change) =>
       i18next.t(`subscriptions:offline.${status ? changeTexts[status] : 'save'}`, { name: nameOf(id) }),
     ),
-    mutationFn: ({ id, patch }: Change) =>
-      api('PUT', `/subscriptions/${id}`, { body: patch, response: subscriptionSchema }),
+    mutationFn: ({ id, patch }: Change) => api<Subscription>('PUT', `/subscriptions/${id}`, { body: patch }),
     onSuccess: refresh,
     onError: (error) => (isGone(error) ? refresh() : undefined),
   });
@@ -88,8 +79,7 @@ export function useUndoCancel() {
   const nameOf = useNameOf();
   return useMutation({
     ...waitForNetwork((id: string) => i18next.t('subscriptions:offline.activate', { name: nameOf(id) })),
-    mutationFn: (id: string) =>
-      api('POST', `/subscriptions/${id}/undo-cancel`, { body: {}, response: subscriptionSchema }),
+    mutationFn: (id: string) => api<Subscription>('POST', `/subscriptions/${id}/undo-cancel`, { body: {} }),
     // Also after an error, when it was undone in another tab. The list of cancellations changes with it.
     onSettled: () => Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: queryKeys.mailbox })]),
   });
