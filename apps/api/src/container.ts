@@ -24,6 +24,7 @@ import { createSessionTokens } from '#lib/session-tokens.ts';
 import { createSessions } from '#lib/sessions.ts';
 import { createSignUpLimit } from '#lib/sign-up-limit.ts';
 import { createVault } from '#lib/vault.ts';
+import { createVersionedResults } from '#lib/versioned-results.ts';
 import { createWrongPasswords } from '#lib/wrong-passwords.ts';
 import { accountRoutes } from '#modules/account/account.routes.ts';
 import { createAccountService } from '#modules/account/account.service.ts';
@@ -31,6 +32,7 @@ import { createExportService } from '#modules/account/export.service.ts';
 import { createOpenAi } from '#modules/assistant/adapters/openai.adapter.ts';
 import { adviceRoutes, checkInRoutes, unusedRoutes } from '#modules/assistant/advice.routes.ts';
 import { createAdviceService } from '#modules/assistant/advice.service.ts';
+import { createAnalysisRunner } from '#modules/assistant/analysis-runner.ts';
 import { analyzeRoutes, historyRoutes } from '#modules/assistant/assistant.routes.ts';
 import { createAssistantService } from '#modules/assistant/assistant.service.ts';
 import { createCheckInService } from '#modules/assistant/check-in.service.ts';
@@ -207,11 +209,16 @@ export function createContainer(
     events,
     logger,
   });
-  const stats = createStatsService({ prisma });
-  const portfolio = createPortfolioReader({ prisma });
-  const advice = createAdviceService({ portfolio });
+  const results = createVersionedResults({ prisma });
+  const stats = createStatsService({ prisma, results });
+  const analyses = createAnalysisRunner({
+    prisma,
+    portfolio: createPortfolioReader({ prisma }),
+    databaseUrl: config.databaseUrl,
+  });
+  const advice = createAdviceService({ results, runAnalysis: analyses.run });
   const assistant = createAssistantService({
-    ...{ prisma, limiter, portfolio, clock, logger, engineMs },
+    ...{ prisma, limiter, results, clock, logger, engineMs, runAnalysis: analyses.run },
     engine: config.openai && createOpenAi(config.openai),
   });
   const merchantKey = deriveKey(config.passwordPepper, 'merchants of open lines');
@@ -261,7 +268,7 @@ export function createContainer(
     cancellations: detections.cancellations,
   });
   const scans = createScanService({
-    ...{ prisma, jobs, limiter, connections, queue: scanQueue, resultOf, clock },
+    ...{ prisma, jobs, limiter, connections, queue: scanQueue, results, resultOf, clock },
     follower: createScanFollower({ read: readScans(prisma) }),
   });
   const handle = createHandle({
@@ -302,6 +309,7 @@ export function createContainer(
   const mounts: Mounts = serves ? product : { '/api': healthRoutes(handle, readiness) };
   const closeAll = async () => {
     await jobs.stop();
+    await analyses.close();
     await close();
   };
   let described: ApiDescription | undefined;

@@ -1,33 +1,27 @@
-import { listAdvice, listInsights, listUnusedCandidates } from '@kumbara/analyst';
-import {
-  type Advice,
-  type Insight,
-  type IsoDate,
-  type Language,
-  plans,
-  type Tier,
-  type UnusedCandidate,
-} from '@kumbara/shared';
-import type { PortfolioReader } from './portfolio.ts';
+import type { Advice, Insight, IsoDate, Language, Tier, UnusedCandidate } from '@kumbara/shared';
+import type { VersionedResults } from '#lib/versioned-results.ts';
+import type { RunAnalysis } from './analysis.ts';
 
 export type AdviceService = ReturnType<typeof createAdviceService>;
 
-/** Cards on the dashboard. */
-const mostActions = 3;
+type Needs = { results: VersionedResults; runAnalysis: RunAnalysis };
 
-export function createAdviceService({ portfolio }: { portfolio: PortfolioReader }) {
+export function createAdviceService({ results, runAnalysis }: Needs) {
   return {
     /** What is worth doing first, as far as a plan goes. */
-    async actions(userId: string, tier: Tier, today: IsoDate, language: Language): Promise<Advice[]> {
-      return listAdvice(await portfolio.read(userId, today), language, plans[tier].features, mostActions);
-    },
+    actions: (userId: string, tier: Tier, today: IsoDate, language: Language): Promise<Advice[]> =>
+      results.get(userId, `actions ${tier} ${today} ${language}`, () =>
+        runAnalysis({ kind: 'actions', userId, tier, today, language }),
+      ),
 
-    async insights(userId: string, today: IsoDate, language: Language): Promise<Insight[]> {
-      return listInsights(await portfolio.read(userId, today), language);
-    },
+    insights: (userId: string, today: IsoDate, language: Language): Promise<Insight[]> =>
+      results.get(userId, `insights ${today} ${language}`, () =>
+        runAnalysis({ kind: 'insights', userId, today, language }),
+      ),
 
-    async unused(userId: string, today: IsoDate, language: Language): Promise<UnusedCandidate[]> {
-      return listUnusedCandidates(await portfolio.read(userId, today), language);
-    },
+    unused: (userId: string, today: IsoDate, language: Language): Promise<UnusedCandidate[]> =>
+      results.get(userId, `unused ${today} ${language}`, () =>
+        runAnalysis({ kind: 'unused', userId, today, language }),
+      ),
   };
 }

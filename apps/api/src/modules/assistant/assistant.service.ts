@@ -1,4 +1,4 @@
-import { analyse, formatFigure } from '@kumbara/analyst';
+import { formatFigure } from '@kumbara/analyst';
 import type { Prisma, PrismaClient } from '@kumbara/prisma/client';
 import type { Answer, IsoDate, Language } from '@kumbara/shared';
 import { i18n } from '#i18n/i18n.ts';
@@ -8,11 +8,12 @@ import type { Identity } from '#lib/identity.ts';
 import type { Logger } from '#lib/logger.ts';
 import { lockOwner } from '#lib/owner-lock.ts';
 import type { RateLimiter } from '#lib/rate-limiter.ts';
+import type { VersionedResults } from '#lib/versioned-results.ts';
 import type { AnsweringEngine } from './adapters/answering-engine.ts';
+import type { RunAnalysis } from './analysis.ts';
 import type { EngineAnswer } from './conversation.ts';
 import { createEngineAnswers } from './engine-answers.ts';
 import type { NoticeReason } from './notice-reason.ts';
-import type { PortfolioReader } from './portfolio.ts';
 import { createSentenceBuffer } from './sentence-buffer.ts';
 
 export type AssistantService = ReturnType<typeof createAssistantService>;
@@ -29,7 +30,8 @@ const historyLength = 50;
 type Needs = {
   prisma: PrismaClient;
   limiter: RateLimiter;
-  portfolio: PortfolioReader;
+  results: VersionedResults;
+  runAnalysis: RunAnalysis;
   /** Undefined: the built-in analyst answers everything. */
   engine: AnsweringEngine | undefined;
   /** The time limit of the engine for one question. */
@@ -39,7 +41,8 @@ type Needs = {
 };
 
 /** Answers questions about the user's own subscriptions. Neither question nor answer is logged. */
-export function createAssistantService({ prisma, limiter, portfolio, engine, engineMs, clock, logger }: Needs) {
+export function createAssistantService(needs: Needs) {
+  const { prisma, limiter, results, runAnalysis, engine, engineMs, clock, logger } = needs;
   const running = new Map<string, number>();
   const engineAnswers = engine && createEngineAnswers({ engine, milliseconds: engineMs, limiter, clock, logger });
 
@@ -85,12 +88,14 @@ export function createAssistantService({ prisma, limiter, portfolio, engine, eng
     { question, signal, ...by }: Question,
   ): AsyncGenerator<string, StoredAnswer> {
     const { id, name, email } = user;
-    const userPortfolio = await portfolio.read(id, by.today);
-    const { language, advice, analysis, figures } = analyse(question, userPortfolio, by.language);
+    const task = { userId: id, ...by };
+    const { language, advice, analysis, figures } = await results.inTurn(id, () =>
+      runAnalysis({ kind: 'answer', question, ...task }),
+    );
     const engineStream = engineAnswers?.stream(id, {
       question,
       language,
-      portfolio: userPortfolio,
+      portfolio: await results.inTurn(id, () => runAnalysis({ kind: 'portfolio', ...task })),
       user: { name, email },
       signal,
     });

@@ -7,12 +7,17 @@ import { asOf } from '#lib/subscription-price.ts';
 
 export type PortfolioReader = ReturnType<typeof createPortfolioReader>;
 
-const include = {
+/** Without notes and what else only its form shows. */
+const select = {
+  ...{ id: true, name: true, amount: true, currency: true, billing_cycle: true, billing_interval: true },
+  ...{ category: true, status: true, share_parts: true, share_mine: true, next_payment_date: true, created_at: true },
+  ...{ notice_days: true, price_after_trial: true, started_on: true, trial_ends_on: true, commitment_ends_on: true },
+  ...{ ends_on: true, cancelled_by_mail: true },
   price_changes: { orderBy: [{ date: 'asc' }, { id: 'asc' }] },
   decisions: { where: { kind: 'tracked' }, select: { source: true } },
   check_ins: { orderBy: { month: 'asc' } },
-} as const satisfies Prisma.SubscriptionInclude;
-type Row = Prisma.SubscriptionGetPayload<{ include: typeof include }>;
+} as const satisfies Prisma.SubscriptionSelect;
+type Row = Prisma.SubscriptionGetPayload<{ select: typeof select }>;
 
 type ChargeRow = {
   subscription_id: string;
@@ -32,7 +37,7 @@ export function createPortfolioReader({ prisma }: { prisma: PrismaClient }) {
       const where = { user_id: userId };
       const [user, rows, chargeRows, failedPayments] = await Promise.all([
         prisma.user.findUniqueOrThrow({ where: { id: userId }, select: { currency: true, time_zone: true } }),
-        prisma.subscription.findMany({ where, include, orderBy: { id: 'asc' } }),
+        prisma.subscription.findMany({ where, select, orderBy: { id: 'asc' } }),
         prisma.$queryRaw<ChargeRow[]>`
           SELECT d.subscription_id, c.source, c.date, c.amount, c.currency, c.foreign_amount, c.foreign_currency
           FROM decisions d JOIN charges c USING (user_id, source, fingerprint)

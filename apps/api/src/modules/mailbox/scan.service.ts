@@ -7,6 +7,7 @@ import type { Clock } from '#lib/clock.ts';
 import type { Identity } from '#lib/identity.ts';
 import type { Job, Jobs } from '#lib/jobs.ts';
 import type { RateLimiter } from '#lib/rate-limiter.ts';
+import type { VersionedResults } from '#lib/versioned-results.ts';
 import type { ConnectionService } from './connection.service.ts';
 import type { ScanFollower } from './scan-follower.ts';
 import { isOpen, type ScanQueue } from './scan-queue.ts';
@@ -35,14 +36,23 @@ type Needs = {
   connections: ConnectionService;
   queue: ScanQueue;
   follower: ScanFollower;
+  results: VersionedResults;
   resultOf: ReturnType<typeof createScanResults>;
   clock: Clock;
 };
 type ScanRequest = { provider: MailProvider; email?: string; months_back?: number };
 
-export function createScanService({ prisma, jobs, limiter, connections, queue, follower, resultOf, clock }: Needs) {
-  const computing = new Map<string, Promise<Result>>();
-
+export function createScanService({
+  prisma,
+  jobs,
+  limiter,
+  connections,
+  queue,
+  follower,
+  results,
+  resultOf,
+  clock,
+}: Needs) {
   /** Hourly: starts weekly scans that are due, and resends scans without a worker. */
   async function rescan(): Promise<void> {
     await queue.revive(new Date(clock().getTime() - 3600_000));
@@ -65,17 +75,10 @@ export function createScanService({ prisma, jobs, limiter, connections, queue, f
     return scan;
   }
 
-  /** Callers who want the same result at the same time share one computation. */
-  function sharedResult(scan: MailScan, user: Identity, today: IsoDate): Promise<Result> {
-    const key = [user.id, scan.id, today, user.currency].join(' ');
-    const known = computing.get(key);
-    if (known) return known;
-    const result = resultOf(scan, user, today).finally(() => computing.delete(key));
-    computing.set(key, result);
-    return result;
-  }
+  const currentResult = (scan: MailScan, user: Identity, today: IsoDate): Promise<Result> =>
+    results.get(user.id, `scan ${scan.id} ${today}`, () => resultOf(scan, user, today));
   const show = async (scan: MailScan, user: Identity, today: IsoDate): Promise<ShownScan> =>
-    scan.status === 'done' ? { scan, result: await sharedResult(scan, user, today) } : { scan };
+    scan.status === 'done' ? { scan, result: await currentResult(scan, user, today) } : { scan };
 
   async function* follow(user: Identity, id: string, today: IsoDate, signal: AbortSignal): AsyncGenerator<ShownScan> {
     for await (const scan of follower.follow({ user_id: user.id, id }, signal)) yield show(scan, user, today);

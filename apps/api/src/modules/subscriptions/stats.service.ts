@@ -15,6 +15,7 @@ import {
 import { announcedPrices } from '#lib/announced-prices.ts';
 import { toDay, toDayOrNull } from '#lib/day.ts';
 import { asOf } from '#lib/subscription-price.ts';
+import type { VersionedResults } from '#lib/versioned-results.ts';
 
 export type StatsService = ReturnType<typeof createStatsService>;
 
@@ -38,30 +39,12 @@ const columns = {
   share_mine: true,
 } as const;
 
-export function createStatsService({ prisma }: { prisma: PrismaClient }) {
+type Needs = { prisma: PrismaClient; results: VersionedResults };
+
+export function createStatsService({ prisma, results }: Needs) {
   return {
-    async summary(userId: string, today: IsoDate): Promise<Stats> {
-      const [rows, total, firstCharges, announced] = await Promise.all([
-        prisma.subscription.findMany({ where: { user_id: userId, status: 'active' }, select: columns }),
-        prisma.subscription.count({ where: { user_id: userId } }),
-        prisma.$queryRaw<FirstCharge[]>`
-          SELECT d.subscription_id, min(c.date) AS date FROM decisions d JOIN charges c USING (user_id, source, fingerprint)
-          WHERE d.user_id = ${userId}::uuid AND d.kind = 'tracked' GROUP BY 1`,
-        announcedPrices(prisma, userId, today),
-      ]);
-      const began = new Map(firstCharges.map(({ subscription_id, date }) => [subscription_id, date]));
-      const costs = rows.map((row) => costOf(row, announced.get(row.id), began.get(row.id), today));
-      const due = costs.flatMap((cost) =>
-        paymentDaysOfMonth(cost.anchor, cost, today, cost.startedOn).map((day) => ({ ...cost, day })),
-      );
-      return {
-        total_monthly_cost: totalByCurrency(costs, costPerMonth),
-        total_yearly_cost: totalByCurrency(costs, costPerYear),
-        due_this_month: totalByCurrency(due, (cost) => costOn(cost, cost.day)),
-        active_subscriptions: rows.length,
-        total_subscriptions: total,
-      };
-    },
+    summary: (userId: string, today: IsoDate): Promise<Stats> =>
+      results.get(userId, `stats ${today}`, () => summarise(userId, today)),
 
     /** The limits of the plan; only active subscriptions count. */
     async info(userId: string, tier: Tier): Promise<SubscriptionInfo> {
@@ -76,6 +59,29 @@ export function createStatsService({ prisma }: { prisma: PrismaClient }) {
       };
     },
   };
+
+  async function summarise(userId: string, today: IsoDate): Promise<Stats> {
+    const [rows, total, firstCharges, announced] = await Promise.all([
+      prisma.subscription.findMany({ where: { user_id: userId, status: 'active' }, select: columns }),
+      prisma.subscription.count({ where: { user_id: userId } }),
+      prisma.$queryRaw<FirstCharge[]>`
+          SELECT d.subscription_id, min(c.date) AS date FROM decisions d JOIN charges c USING (user_id, source, fingerprint)
+          WHERE d.user_id = ${userId}::uuid AND d.kind = 'tracked' GROUP BY 1`,
+      announcedPrices(prisma, userId, today),
+    ]);
+    const began = new Map(firstCharges.map(({ subscription_id, date }) => [subscription_id, date]));
+    const costs = rows.map((row) => costOf(row, announced.get(row.id), began.get(row.id), today));
+    const due = costs.flatMap((cost) =>
+      paymentDaysOfMonth(cost.anchor, cost, today, cost.startedOn).map((day) => ({ ...cost, day })),
+    );
+    return {
+      total_monthly_cost: totalByCurrency(costs, costPerMonth),
+      total_yearly_cost: totalByCurrency(costs, costPerYear),
+      due_this_month: totalByCurrency(due, (cost) => costOn(cost, cost.day)),
+      active_subscriptions: rows.length,
+      total_subscriptions: total,
+    };
+  }
 }
 
 /** The user's share of the price, today and on future days. */

@@ -1,0 +1,46 @@
+import type { PrismaClient } from '@kumbara/prisma/client';
+import { LRUCache } from 'lru-cache';
+import { AppError } from './app-error.ts';
+import { limitParallelByKey } from './limit-parallel.ts';
+
+export type VersionedResults = ReturnType<typeof createVersionedResults>;
+
+/** Kept for all users together; the size is counted in characters of JSON. */
+const most = { max: 5_000, maxSize: 8_000_000 };
+
+/**
+ * Keeps what was computed from a user's data until the data changes, in whatever process: the version is read before the
+ * data, so that a result is never older than the version it is kept for.
+ */
+export function createVersionedResults({ prisma }: { prisma: PrismaClient }) {
+  const kept = new LRUCache<string, object>({ ...most, sizeCalculation: (value) => JSON.stringify(value).length });
+  const computing = new Map<string, Promise<object>>();
+  const ofUser = limitParallelByKey(1);
+
+  async function versionOf(userId: string): Promise<bigint> {
+    const row = await prisma.dataVersion.findUnique({ where: { user_id: userId }, select: { version: true } });
+    // The account was deleted during the request.
+    if (!row) throw new AppError('unauthenticated');
+    return row.version;
+  }
+
+  return {
+    /** Runs a computation of a user when the others of this user have ended. */
+    inTurn: ofUser,
+
+    /**
+     * Callers who want the same at the same time share one computation, and a user has one at a time.
+     * @param name of the computation with everything it depends on besides the data: day, language, plan
+     * @returns the result, which must not be changed
+     */
+    async get<T extends object>(userId: string, name: string, compute: () => Promise<T>): Promise<T> {
+      const key = `${userId} ${await versionOf(userId)} ${name}`;
+      const known = kept.get(key) ?? computing.get(key);
+      if (known) return known as T | Promise<T>;
+      const result = ofUser(userId, compute).finally(() => computing.delete(key));
+      computing.set(key, result);
+      kept.set(key, await result);
+      return result;
+    },
+  };
+}
