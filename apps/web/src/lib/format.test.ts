@@ -1,6 +1,15 @@
 import i18next from 'i18next';
 import { describe, expect, it, vi } from 'vitest';
-import { formatAmounts, formatCycle, formatDate, formatDayOf, formatMoney, formatShare } from './format.ts';
+import {
+  formatAmounts,
+  formatCycle,
+  formatDate,
+  formatDayOf,
+  formatInstant,
+  formatMoney,
+  formatShare,
+  formatShortDay,
+} from './format.ts';
 
 /** A date does not break over two lines. */
 const unbroken = (day: string) => day.replaceAll(' ', '\u00a0');
@@ -34,6 +43,18 @@ it.each([
 ] as const)('dates in %s are day, month, year', async (language, written) => {
   await i18next.changeLanguage(language);
   expect(formatDate('2026-11-05')).toBe(unbroken(written));
+});
+
+it.each([
+  ['tr', '05 Kas 2026, 21:12', '05 Kas Per'],
+  ['en', '05 Nov 2026, 21:12', 'Thu 05 Nov'],
+  ['de', '05. Nov. 2026, 21:12', 'Do., 05. Nov.'],
+] as const)('moments and weekdays in %s write the day as dates do', async (language, moment, day) => {
+  await i18next.changeLanguage(language);
+  vi.stubEnv('TZ', 'UTC');
+  expect(formatInstant('2026-11-05T21:12:00.000Z')).toBe(`${unbroken(moment.slice(0, -7))}${moment.slice(-7)}`);
+  expect(formatShortDay('2026-11-05')).toBe(day);
+  vi.unstubAllEnvs();
 });
 
 it('says the day of an instant where the reader is, as the mail about it does', async () => {

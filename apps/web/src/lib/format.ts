@@ -31,8 +31,11 @@ const dayFormat = cached(
   () =>
     new Intl.DateTimeFormat(currentLanguage(), { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' }),
 );
+/** English dates have the day first everywhere, as `formatDate` writes them. */
+const dateLocale = () => (currentLanguage() === 'en' ? 'en-GB' : currentLanguage());
+
 const partFormat = cached(
-  (options) => new Intl.DateTimeFormat(currentLanguage(), { ...JSON.parse(options), timeZone: 'UTC' }),
+  (options) => new Intl.DateTimeFormat(dateLocale(), { ...JSON.parse(options), timeZone: 'UTC' }),
 );
 const listFormat = cached(() => new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }));
 
@@ -70,15 +73,14 @@ export function formatDate(day: IsoDate): string {
   return `${part('day')}${point}\u00a0${part('month')}\u00a0${part('year')}`;
 }
 
-const instantFormat = cached(
-  () => new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' }),
-);
-/** Formats date and time in the browser's time zone. */
-export const formatInstant = (instant: string): string => instantFormat('').format(new Date(instant));
+const timeFormat = cached(() => new Intl.DateTimeFormat(dateLocale(), { hour: '2-digit', minute: '2-digit' }));
+/** Formats date and time in the browser's time zone: `20 Kas 2026, 09:12`. */
+export const formatInstant = (instant: string): string =>
+  `${formatDayOf(instant)}, ${timeFormat('').format(new Date(instant))}`;
 
 export const formatWeekday = (day: IsoDate): string => partFormat('{"weekday":"short"}').format(asDate(day));
 export const formatShortDay = (day: IsoDate): string =>
-  partFormat('{"weekday":"short","day":"numeric","month":"short"}').format(asDate(day));
+  partFormat('{"weekday":"short","day":"2-digit","month":"short"}').format(asDate(day));
 export const formatMonthAndYear = (day: IsoDate): string =>
   partFormat('{"month":"long","year":"numeric"}').format(asDate(day));
 

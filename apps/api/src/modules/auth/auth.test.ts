@@ -136,7 +136,7 @@ describe('limits by address', () => {
     await proxied.prisma.rateLimit.create({ data: { key, count: 600, resets_at: soon } });
     const late = await proxied.request('POST', '/auth/signup', { body: aPerson() });
     expect(late.status).toBe(429);
-    expect(refused(late).detail).toBe('Çok fazla deneme yaptınız. Lütfen biraz bekleyin');
+    expect(refused(late).detail).toBe('Çok fazla deneme yaptınız. Lütfen biraz bekleyin.');
     await proxied.prisma.rateLimit.update({ where: { key }, data: { resets_at: new Date(Date.now() - 1000) } });
     expect((await proxied.request('POST', '/auth/signup', { body: aPerson() })).status).toBe(201);
     expect((await proxied.prisma.rateLimit.findUniqueOrThrow({ where: { key } })).count).toBe(1);

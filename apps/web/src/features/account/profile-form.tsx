@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { CurrencyOptions } from '#components/currency-options.tsx';
+import { EmailAddress } from '#components/email-address.tsx';
 import { Field, Input, Select } from '#components/field.tsx';
 import { notify } from '#components/toast.ts';
 import { useAction } from '#components/use-action.ts';
@@ -57,7 +58,9 @@ export function ProfileForm({ user }: { user: User }) {
       </Field>
       <div>
         <p className="font-medium text-[0.875rem]">{t('auth:email')}</p>
-        <p className="mt-1.5 break-words">{user.email}</p>
+        <p className="mt-1.5 break-words">
+          <EmailAddress address={user.email} />
+        </p>
         <Verification isVerified={user.email_verified} />
       </div>
       <Field label={t('currency')} hint={t('currencyHint')} error={refused.currency}>

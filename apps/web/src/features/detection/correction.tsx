@@ -46,7 +46,11 @@ export function Correction({ found, isBusy, onAdd, onCancel }: Props) {
     );
   };
   return (
-    <form noValidate onSubmit={submit} className="enter mt-5 grid gap-4 rounded-2xl bg-sunken/60 p-4 sm:grid-cols-2">
+    <form
+      noValidate
+      onSubmit={submit}
+      className="enter mt-5 grid grid-cols-1 gap-4 rounded-2xl bg-sunken/60 p-4 sm:grid-cols-2"
+    >
       <Field label={t('form.name')} required error={problems.service_name}>
         {(ids) => <Input {...ids} name="service_name" defaultValue={found.service_name} maxLength={120} required />}
       </Field>
@@ -105,7 +109,7 @@ export function Correction({ found, isBusy, onAdd, onCancel }: Props) {
       <Field label={t('form.nextPayment')} error={problems.next_payment_date}>
         {(ids) => <Input {...ids} name="next_payment_date" type="date" defaultValue={found.next_payment_date} />}
       </Field>
-      <div className="flex items-end justify-end gap-2 sm:col-span-2">
+      <div className="flex flex-wrap items-end justify-end gap-2 sm:col-span-2">
         <Button onClick={onCancel}>{t('action.dismissForm')}</Button>
         <Button type="submit" look="brand" disabled={isBusy}>
           {t('detection:add')}

@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatMonthAndYear } from '#lib/format.ts';
 import { createTimeline, type Dot } from './payment-timeline.ts';
 
+/** A line does not begin with the dot. */
+const separator = '\u00a0· ';
+
 /** The charges on a time line; a hollow dot is an expected charge that was not found. */
 export function PaymentDots({ found }: { found: DetectedSubscription }) {
   const { t } = useTranslation('detection');
@@ -18,9 +21,10 @@ export function PaymentDots({ found }: { found: DetectedSubscription }) {
         ))}
       </div>
       <figcaption className="mt-2 text-[0.84rem] text-ink-soft">
-        {spanOf(first, last)} ·{' '}
+        {spanOf(first, last)}
+        {separator}
         <span className="whitespace-nowrap">{t('payments', { count: dots.length - missed })}</span>
-        {missed > 0 && ` · ${t('hollow', { count: missed })}`}
+        {missed > 0 && separator + t('hollow', { count: missed })}
       </figcaption>
     </figure>
   );

@@ -37,7 +37,7 @@ export function Demonstration() {
           type="button"
           onClick={() => setRead(0)}
           disabled={!isDone}
-          className="flex items-center gap-1.5 rounded-lg px-2 py-1 font-medium text-[0.84rem] text-ink-soft hover:bg-sunken hover:text-ink disabled:invisible"
+          className="flex shrink-0 items-center gap-1.5 whitespace-nowrap rounded-lg px-2 py-1 font-medium text-[0.84rem] text-ink-soft hover:bg-sunken hover:text-ink disabled:invisible"
         >
           <RotateCcw aria-hidden="true" className="size-3.5" />
           {t('demo.again')}
@@ -88,7 +88,7 @@ function DemonstrationLine({ line, isRead }: { line: Line; isRead: boolean }) {
           {t(line.isInstalment ? 'demo.instalment' : 'demo.purchase')}
         </span>
       )}
-      <span className={`w-20 text-end ${isFound ? 'font-semibold' : 'text-ink-soft'}`}>
+      <span className={`min-w-20 shrink-0 whitespace-nowrap text-end ${isFound ? 'font-semibold' : 'text-ink-soft'}`}>
         {formatMoney(line.amount, line.currency)}
       </span>
     </li>

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
+import { EmailAddress } from '#components/email-address.tsx';
 import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { Spinner } from '#components/spinner.tsx';
 import { Switch } from '#components/switch.tsx';
@@ -43,7 +44,9 @@ export function ConnectionRow({ connection, providers, months, isLive, lastScan,
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <ServiceAvatar name={provider === 'imap' ? (imap_server ?? name) : name} />
         <div className="min-w-0 flex-1 basis-52">
-          <h3 className="break-words font-semibold">{email_address}</h3>
+          <h3 className="break-words font-semibold">
+            <EmailAddress address={email_address} />
+          </h3>
           <p className="break-words text-[0.875rem] text-ink-soft">
             {provider === 'imap' ? `${name} · ${imap_server}` : name}
             {' · '}

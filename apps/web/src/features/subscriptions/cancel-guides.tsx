@@ -1,6 +1,6 @@
 import type { CancelGuide, Subscription } from '@kumbara/shared';
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink } from 'lucide-react';
+import { ChevronDown, ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#components/chip.tsx';
 import { classNames } from '#components/class-names.ts';
@@ -24,15 +24,19 @@ export function CancelGuides({ subscription: { id, name }, className }: Props) {
         <details
           key={guide.billed_by ?? ''}
           open={at === 0 && guides.length === 1}
-          className="rounded-xl border border-line bg-sunken/40 px-4 py-3"
+          className="group rounded-xl border border-line bg-sunken/40 px-4 py-3"
         >
-          <summary className="cursor-pointer font-medium">
-            <span className="mr-2">
+          <summary className="flex cursor-pointer list-none items-center gap-3 font-medium [&::-webkit-details-marker]:hidden">
+            <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
               {guide.billed_by
                 ? t('cancelGuide.billedBy', { seller: guide.billed_by })
                 : t('cancelGuide.atService', { name })}
+              <Chip tone={tones[guide.difficulty]}>{t(`cancelGuide.${guide.difficulty}`)}</Chip>
             </span>
-            <Chip tone={tones[guide.difficulty]}>{t(`cancelGuide.${guide.difficulty}`)}</Chip>
+            <ChevronDown
+              aria-hidden="true"
+              className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+            />
           </summary>
           <Steps guide={guide} />
         </details>

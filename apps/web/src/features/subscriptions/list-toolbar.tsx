@@ -12,7 +12,7 @@ export function ListToolbar({ view, onChange, subscriptions }: Props) {
   const change = (part: Partial<View>) => onChange({ ...view, ...part });
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is too young for the browsers we serve
-    <div role="search" className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+    <div role="search" className="grid grid-cols-[repeat(2,minmax(0,auto))] gap-2 sm:flex sm:flex-wrap">
       <span className="relative col-span-2 min-w-0 sm:flex-1">
         <Search
           aria-hidden="true"
