@@ -17,6 +17,7 @@ import { createFamilyMails } from '#lib/mails/family-mails.ts';
 import { createNameResolver } from '#lib/name-resolver.ts';
 import { createOneTimeCodes } from '#lib/one-time-codes.ts';
 import { createPasswords } from '#lib/passwords.ts';
+import { createDropPreregistration } from '#lib/preregistration.ts';
 import { createRateLimiter } from '#lib/rate-limiter.ts';
 import { createSecrets } from '#lib/secrets.ts';
 import { createSecurityEvents } from '#lib/security-events.ts';
@@ -145,6 +146,18 @@ export function createContainer(
     events,
     mails,
   });
+  const providers: MailboxProviders = {
+    gmail: config.gmail && createGmail(config.gmail),
+    outlook: config.microsoft && createOutlook(config.microsoft),
+  };
+  const revocations = createRevocations({ prisma, secrets, vault, jobs, providers, clock, logger });
+  const dropPreregistration = createDropPreregistration({
+    sessions,
+    events,
+    mails,
+    disconnectMailboxes: revocations.disconnectAll,
+    leaveFamily,
+  });
   const password = createPasswordService({
     prisma,
     passwords,
@@ -154,13 +167,9 @@ export function createContainer(
     mails,
     events,
     limiter,
+    dropPreregistration,
   });
-  const email = createEmailService({ prisma, codes, mails, events, limiter });
-  const providers: MailboxProviders = {
-    gmail: config.gmail && createGmail(config.gmail),
-    outlook: config.microsoft && createOutlook(config.microsoft),
-  };
-  const revocations = createRevocations({ prisma, secrets, vault, jobs, providers, clock, logger });
+  const email = createEmailService({ prisma, passwords, wrongPasswords, codes, mails, events, limiter });
   const payments = config.stripe && createStripe(config.stripe);
   const follower = createPlanFollower({ prisma, pool, mails, events, clock, logger });
   const openSessions = createOpenSessions({ prisma });
@@ -195,15 +204,7 @@ export function createContainer(
     google: config.google && createPassportGoogle(config.google),
     origins: config.origins,
     prisma,
-    users: createGoogleUsers({
-      prisma,
-      sessions,
-      events,
-      mails,
-      disconnectMailboxes: revocations.disconnectAll,
-      leaveFamily,
-      signUpLimit,
-    }),
+    users: createGoogleUsers({ prisma, events, dropPreregistration, signUpLimit }),
     codes,
     sessions,
     events,

@@ -29,10 +29,31 @@ test('a forgotten password is replaced with the link of a mail', async ({ page }
   await expect(page.getByRole('alert').first()).toContainText('en az 8');
   await page.getByLabel('Yeni şifre').fill('yepyeni bir kumbara');
   await page.getByRole('button', { name: 'Şifreyi kaydet' }).click();
-  await expect(page.getByRole('status').first()).toContainText('Şifren değişti');
+  await expect(page.getByText('Şifren değişti').first()).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  // Nobody had confirmed the address before, so that the name is forgotten with everything else.
+  await expect(page.getByRole('link', { name: user.email.slice(0, 20) })).toBeVisible();
 
+  await page.getByRole('button', { name: 'Çıkış' }).click();
   await login(page, user.email, 'yepyeni bir kumbara');
   await expect(page).toHaveURL('/dashboard');
+});
+
+test('an address is confirmed on another device with the password, and without a mouse', async ({ page, browser }) => {
+  const user = await signUp(page);
+  const other = await browser.newPage({ locale: 'tr-TR', baseURL: new URL(page.url()).origin });
+  await other.goto(await linkFor(user.email, '/verify-email'));
+  await expect(other.getByText('bu hesabın şifresini gir')).toBeVisible();
+  await other.getByLabel('Şifre').focus();
+  await other.keyboard.type('yanlış şifre');
+  await other.keyboard.press('Enter');
+  await expect(other.getByRole('alert')).toHaveText('Şifre yanlış');
+  await other.getByLabel('Şifre').fill(user.password);
+  await other.keyboard.press('Enter');
+  await expect(other.getByRole('status').first()).toContainText('doğrulandı');
+  await other.close();
+  await page.goto('/account');
+  await expect(page.getByText('Doğrulandı', { exact: true })).toBeVisible();
 });
 
 test('an address is confirmed with the link of the mail, and the account page says so', async ({ page }) => {

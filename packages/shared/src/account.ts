@@ -24,7 +24,12 @@ export const passwordChangeSchema = z.object({
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-export const emailVerifySchema = z.object({ token: codeSchema });
+export const emailVerifySchema = z.object({
+  token: codeSchema,
+  /** Of the account, where the request carries no session of it. */
+  password: z.string().min(1).max(1024).optional(),
+});
+export type EmailVerify = z.infer<typeof emailVerifySchema>;
 
 export const sessionSchema = z.object({
   id: z.uuid(),

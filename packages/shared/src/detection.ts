@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { billingCycleSchema, billingIntervalSchema } from './billing-schema.ts';
 import { currencySchema } from './currency-schema.ts';
 import { isoDateSchema } from './date-schema.ts';
+import { thingNameSchema } from './name-schema.ts';
 import { amountSchema, categorySchema, evidenceSourceSchema, priceChangeSchema } from './subscription.ts';
 
 export const confidenceSchema = z.enum(['high', 'medium']);
@@ -118,7 +119,7 @@ export type DetectedSubscription = z.infer<typeof detectedSubscriptionSchema>;
  */
 export const importDetectionSchema = z.object({
   detection_id: z.uuid(),
-  service_name: z.string().trim().min(1).max(120).optional(),
+  service_name: thingNameSchema.optional(),
   amount: amountSchema.nullish(),
   currency: currencySchema.optional(),
   billing_cycle: billingCycleSchema.optional(),

@@ -41,6 +41,7 @@ export const errorStatus = {
   unsupported_media_type: 415,
   invalid_input: 422,
   link_invalid: 422,
+  password_required: 422,
   file_missing: 422,
   amount_required: 422,
   too_many_subscriptions: 422,
@@ -83,6 +84,8 @@ export const fieldIssues = [
   'password_too_long',
   'password_too_common',
   'password_wrong',
+  'invalid_name',
+  'letter_missing',
 ] as const;
 export type FieldIssue = (typeof fieldIssues)[number];
 

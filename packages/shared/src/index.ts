@@ -15,6 +15,8 @@ export * from './language.ts';
 export * from './language-schema.ts';
 export * from './mailbox.ts';
 export * from './money.ts';
+export * from './name.ts';
+export * from './name-schema.ts';
 export * from './plan.ts';
 export * from './plan-schema.ts';
 export * from './statement.ts';

@@ -37,9 +37,22 @@ describe('what a person enters', () => {
     expect(accepts({ currency: 'try' })).toBe(false);
   });
 
-  it('links only to web pages', () => {
-    expect(accepts({ url: 'https://example.com' })).toBe(true);
-    expect(accepts({ url: 'javascript:alert(1)' })).toBe(false);
+  it.each([
+    ['https://example.com/@me?mail=a@b.example', true],
+    ['javascript:alert(1)', false],
+    ['https://bank.example@evil.example', false],
+    ['https://bank.example:443@evil.example/pay', false],
+    ['https:\\\\bank.example@evil.example', false],
+    ['https://:secret@evil.example', false],
+    ['nothing', false],
+  ])('links only to web pages that are where they seem to be: %s', (url, isTaken) => {
+    expect(accepts({ url })).toBe(isTaken);
+  });
+
+  it('is called something that everybody sees', () => {
+    expect(subscriptionPatchSchema.parse({ name: ' Ｎｅｔ\u200Bflix ' })).toEqual({ name: 'Netflix' });
+    expect(accepts({ name: '\u3164' })).toBe(false);
+    expect(subscriptionPatchSchema.parse({ payment_method: '\u202EVisa\u202C' })).toEqual({ payment_method: 'Visa' });
   });
 
   it('shares at most the whole', () => {

@@ -4,6 +4,8 @@ import { categories } from './category.ts';
 import { currencyDecimals, isCurrency } from './currency.ts';
 import { currencySchema } from './currency-schema.ts';
 import { isoDateSchema } from './date-schema.ts';
+import { normalizeName } from './name.ts';
+import { thingNameSchema } from './name-schema.ts';
 
 export const categorySchema = z.enum(categories);
 
@@ -27,10 +29,18 @@ export const priceChangeSchema = z.object({
 });
 export type PriceChange = z.infer<typeof priceChangeSchema>;
 
-const webAddressSchema = z.url({ protocol: /^https?$/ }).max(500);
+const hasUserPart = (address: string) => {
+  const { username, password } = URL.canParse(address) ? new URL(address) : {};
+  return Boolean(username || password);
+};
+/** Without a user part: `https://bank.example@evil.example` names one host and opens another. */
+const webAddressSchema = z
+  .url({ protocol: /^https?$/ })
+  .max(500)
+  .refine((address) => !hasUserPart(address), { params: { issue: 'invalid_url' } });
 
 const fields = z.object({
-  name: z.string().trim().min(1).max(120),
+  name: thingNameSchema,
   amount: amountSchema,
   currency: currencySchema,
   billing_cycle: billingCycleSchema,
@@ -41,7 +51,7 @@ const fields = z.object({
   category: categorySchema,
   notes: z.string().trim().max(1000).nullish(),
   url: webAddressSchema.nullish(),
-  payment_method: z.string().trim().max(60).nullish(),
+  payment_method: z.string().overwrite(normalizeName).max(60).nullish(),
   started_on: isoDateSchema.nullish(),
   trial_ends_on: isoDateSchema.nullish(),
   price_after_trial: amountSchema.nullish(),

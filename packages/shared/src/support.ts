@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { normalizeName, normalizeText } from './name.ts';
 
 /** A message to whoever runs the service. */
 export const supportMessageSchema = z.object({
-  subject: z.string().trim().min(1).max(120),
-  message: z.string().trim().min(1).max(5000),
+  subject: z.string().overwrite(normalizeName).min(1).max(120),
+  message: z.string().overwrite(normalizeText).trim().min(1).max(5000),
   /** Path of the page it is written on, without what follows `?` or `#`. */
   page: z
     .string()

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { currencySchema } from './currency-schema.ts';
 import { timeZoneSchema } from './date-schema.ts';
 import { languageSchema } from './language-schema.ts';
+import { personNameSchema } from './name-schema.ts';
 import { tierSchema } from './plan-schema.ts';
 
 /** Length in code points, so that an emoji counts once; passwords are neither trimmed nor normalised. */
@@ -19,7 +20,7 @@ export const loginSchema = z.object({ email: emailSchema, password: z.string().m
 export type Login = z.infer<typeof loginSchema>;
 
 export const signupSchema = z.object({
-  name: z.string().trim().min(1).max(120),
+  name: personNameSchema,
   email: emailSchema,
   password: passwordSchema,
 });
@@ -45,7 +46,7 @@ export type SignedIn = z.infer<typeof signedInSchema>;
 /** What people change about themselves; absent means leave. */
 export const accountPatchSchema = z
   .object({
-    name: z.string().trim().min(1).max(120),
+    name: personNameSchema,
     language: languageSchema,
     currency: currencySchema,
     time_zone: timeZoneSchema,

@@ -123,9 +123,13 @@ it('keeps every event on one line of the log, whatever stands in the request', a
 });
 
 it('lets no name add a header or a reader to a mail', async () => {
-  const person = aPerson({ name: 'Ada\r\nBcc: eve@example.com\r\n\r\nClick here' });
-  expect((await app.request('POST', '/auth/signup', { body: person })).status).toBe(201);
+  const name = 'Ada\r\nBcc: eve@example.com\r\n\r\nClick here';
+  expect((await app.request('POST', '/auth/signup', { body: aPerson({ name }) })).status).toBe(422);
+  // Of a row that is older than the rule.
+  const person = await app.aUser({ name, email_verified: true });
+  await app.request('POST', '/auth/password/forgot', { body: { email: person.email } });
   const mail = await app.mailTo(person.email);
+  expect(mail.text).toContain('Ada Bcc eve example com Click here');
   expect(mail.bcc).toBeUndefined();
   expect([mail.to].flat().map((field) => field?.text)).toEqual([person.email]);
   expect([...mail.headers.keys()]).not.toContain('bcc');

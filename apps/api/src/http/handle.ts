@@ -21,6 +21,8 @@ type SignedIn = { token: string; expires: Date };
 /** The validated input of a route. */
 export type Call<C extends Contract> = {
   user: C['public'] extends true ? undefined : Identity;
+  /** The caller's session, for a public call that can do without one; undefined also for a credential that is not valid. */
+  session(): Promise<Identity | undefined>;
   params: Output<C['params']>;
   query: Output<C['query']>;
   body: Output<C['body']>;
@@ -102,6 +104,7 @@ export function createHandle(needs: {
       const call = {
         ...input,
         ...caller,
+        session: () => sessionOf(req, needs.authenticate),
         // Computed on demand, because few calls use it.
         get address() {
           return clientAddress(req);
@@ -142,6 +145,13 @@ async function requireFeature({ feature, invitation }: Contract, tier: Tier, inv
   const extra = invitation && (invitation.parse(await invite()) as Record<string, unknown>);
   throw new AppError('plan_required', { extra: { ...extra, required_plan: planWith(feature) } });
 }
+
+/** The session that the request carries; undefined without a valid one. */
+const sessionOf = (req: Request, authenticate: Authenticate): Promise<Identity | undefined> =>
+  authenticate(req).catch((error) => {
+    if (error instanceof AppError && error.code === 'unauthenticated') return undefined;
+    throw error;
+  });
 
 const isStream = (answer: unknown): answer is AsyncIterable<{ event: string; data: unknown }> =>
   typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer;

@@ -36,6 +36,18 @@ export function createOneTimeCodes({ prisma, clock }: { prisma: PrismaClient; cl
     },
 
     /**
+     * Looks a code up without spending it, so that a refusal costs nothing.
+     * @returns the user's id; undefined for a code that `spend` would refuse
+     */
+    async find({ code, purpose }: { code: string; purpose: CodePurpose }): Promise<string | undefined> {
+      const row = await prisma.oneTimeCode.findFirst({
+        where: { hash: hashOf(code), purpose, bound_to: '', expires_at: { gt: clock() } },
+        select: { user_id: true },
+      });
+      return row?.user_id;
+    },
+
+    /**
      * Spends a code. Of concurrent attempts one succeeds.
      * @returns the user's id; undefined for a code that is spent, expired, invented, or of another purpose or binding
      */

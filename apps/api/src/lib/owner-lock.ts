@@ -2,6 +2,7 @@ import { plans, type Tier } from '@kumbara/shared';
 import { AppError } from './app-error.ts';
 import type { Transaction } from './database.ts';
 import { heldPlanSql } from './held-plan.ts';
+import type { Identity } from './identity.ts';
 
 /**
  * Locks the owner's row, so that concurrent requests of one user run one after the other.
@@ -13,6 +14,18 @@ export async function lockOwner(tx: Transaction, userId: string): Promise<{ tier
   // The account was deleted during the request.
   if (!owner) throw new AppError('unauthenticated');
   return owner;
+}
+
+/**
+ * Locks the owner for a request that took long since it was authenticated: its session may have ended meanwhile, and what
+ * it wanted to store with it.
+ */
+export async function lockSession(
+  tx: Transaction,
+  { id, session_id }: Pick<Identity, 'id' | 'session_id'>,
+): Promise<void> {
+  await lockOwner(tx, id);
+  if ((await tx.session.count({ where: { user_id: id, id: session_id } })) === 0) throw new AppError('unauthenticated');
 }
 
 /** Whatever their status, so that no account makes reads slow for others. */

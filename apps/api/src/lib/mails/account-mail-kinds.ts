@@ -4,6 +4,7 @@ export const accountMailKinds = [
   'reset_password',
   'password_changed',
   'preregistration_dropped',
+  'preregistration_reset',
   'cancelled_by_mail',
   'family_joined',
   'family_removed',

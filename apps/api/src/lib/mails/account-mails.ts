@@ -41,7 +41,7 @@ export function createAccountMails({ prisma, jobs, codes, mailer, origin }: Need
     return `${origin}${page}#token=${await codes.issue({ userId, purpose: kind, seconds })}`;
   }
 
-  type Recipient = { email: string; name: string; language: string };
+  type Recipient = { email: string; name: string; language: string; email_verified: boolean };
   const languageOf = ({ language }: Recipient) => (isLanguage(language) ? language : defaultLanguage);
   const sendMail = (
     kind: AccountMailKind,
@@ -52,7 +52,11 @@ export function createAccountMails({ prisma, jobs, codes, mailer, origin }: Need
     mailer.send({
       to: recipient.email,
       id: `${kind}.${id}`,
-      ...composeAccountMail(kind, { name: recipient.name, language: languageOf(recipient), ...more }),
+      ...composeAccountMail(kind, {
+        name: recipient.email_verified ? recipient.name : '',
+        language: languageOf(recipient),
+        ...more,
+      }),
     });
 
   /** The day on which an unpaid plan ends; undefined if it was paid meanwhile. */

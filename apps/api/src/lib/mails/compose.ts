@@ -1,17 +1,11 @@
-import type { Language } from '@kumbara/shared';
+import { type Language, toPersonName } from '@kumbara/shared';
 import { i18n } from '#i18n/i18n.ts';
 import type { AccountMailKind } from './account-mail-kinds.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
-/** Names are user input that may reach other people's mailboxes: no line breaks, no clickable addresses, no bidi controls. */
-export const sanitizeName = (name: string) =>
-  name
-    .replace(/\p{Bidi_Control}/gu, '')
-    .replace(/\s+/g, ' ')
-    .replace(/[./:@]/g, ' ')
-    .trim()
-    .slice(0, 60);
+/** Names are user input that may reach other people's mailboxes. Those of older rows are as they were typed. */
+export const sanitizeName = toPersonName;
 
 type MailContent = {
   language: Language;
@@ -46,17 +40,21 @@ export function compose({ language, subject, lines, action, link, note, sender }
   return { subject, text: text.join('\n\n'), html };
 }
 
-/** Composes a mail about an account in its owner's language. */
+/**
+ * Composes a mail about an account in its owner's language.
+ * @param name empty before the address is proven: somebody else may have opened the account with it
+ */
 export function composeAccountMail(
   kind: AccountMailKind,
   { name, language, link, day = '' }: { name: string; language: Language; link?: string; day?: string },
 ): Composed {
   const t = i18n.getFixedT(language, 'mails');
+  const named = sanitizeName(name);
   const { paragraphs, ...texts }: MailTexts = t(kind, { returnObjects: true, day });
   return compose({
     language,
     ...texts,
-    lines: [t('greeting', { name: sanitizeName(name) }), ...paragraphs],
+    lines: [named ? t('greeting', { name: named }) : t('greeting_unnamed'), ...paragraphs],
     link,
     sender: t('sender'),
   });

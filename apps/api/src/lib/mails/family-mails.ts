@@ -72,7 +72,7 @@ export function composeInvitation({
   const t = i18n.getFixedT(language, 'mails');
   const { paragraphs, ...texts }: MailTexts = t('family_invitation', {
     returnObjects: true,
-    name: sanitizeName(owner.name),
+    name: sanitizeName(owner.name) || owner.email,
     email: owner.email,
   });
   return compose({ language, ...texts, lines: paragraphs, link, sender: t('sender') });

@@ -1,5 +1,5 @@
-/** Cells that a spreadsheet program would run as a formula: `=cmd|…`. */
-const startsFormula = /^[=+\-@\t\r]/;
+/** Cells that a spreadsheet program would run as a formula: `=cmd|…`, also with full-width characters. */
+const startsFormula = /^[=+\-@＝＋－＠\t\r\n]/;
 const number = /^-?\d+(?:\.\d+)?$/;
 
 function cell(value: unknown): string {

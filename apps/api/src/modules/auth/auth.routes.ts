@@ -92,13 +92,17 @@ export function authRoutes(
     '/password/reset',
     handle(
       {
-        summary: 'Sets a new password with the link of a mail, and ends all sessions',
+        summary: 'Sets a new password with the link of a mail, ends all sessions, and signs in',
         public: true,
         body: passwordResetSchema,
-        status: 204,
+        response: signedInSchema,
         errors: ['link_invalid', 'too_many_requests'],
       },
-      ({ body, address, device }) => password.reset(body.token, body.password, { address, device }),
+      async ({ body, address, device, signIn }) => {
+        const { user, token, expires } = await password.reset(body.token, body.password, { address, device });
+        signIn({ token, expires });
+        return { token, user: presentUser(user) };
+      },
     ),
   );
 
@@ -119,13 +123,13 @@ export function authRoutes(
     '/email/verify',
     handle(
       {
-        summary: 'Confirms an address with the link of a mail',
+        summary: 'Confirms an address with the link of a mail, for a session or with the password of the account',
         public: true,
         body: emailVerifySchema,
         status: 204,
-        errors: ['link_invalid', 'too_many_requests'],
+        errors: ['link_invalid', 'password_required', 'too_many_requests'],
       },
-      ({ body, address, device }) => email.verify(body.token, { address, device }),
+      ({ body, session, address, device }) => email.verify(body, { session, address, device }),
     ),
   );
 

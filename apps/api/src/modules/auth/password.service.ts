@@ -3,11 +3,13 @@ import type { PasswordChange } from '@kumbara/shared';
 import { AppError, refuseField } from '#lib/app-error.ts';
 import { isCommonPassword } from '#lib/common-passwords.ts';
 import type { Transaction } from '#lib/database.ts';
+import { planOf } from '#lib/held-plan.ts';
 import type { Identity } from '#lib/identity.ts';
 import type { AccountMails } from '#lib/mails/account-mails.ts';
 import type { OneTimeCodes } from '#lib/one-time-codes.ts';
 import { lockOwner } from '#lib/owner-lock.ts';
 import type { Passwords } from '#lib/passwords.ts';
+import type { DropPreregistration } from '#lib/preregistration.ts';
 import type { RateLimiter } from '#lib/rate-limiter.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import type { Sessions } from '#lib/sessions.ts';
@@ -24,6 +26,7 @@ type Needs = {
   mails: AccountMails;
   events: SecurityEvents;
   limiter: RateLimiter;
+  dropPreregistration: DropPreregistration;
 };
 type From = { address: string; device: string };
 
@@ -31,7 +34,7 @@ const resetMails = { most: 5, seconds: 3600 };
 const linkAttempts = { most: 100, seconds: 900 };
 
 export function createPasswordService(needs: Needs) {
-  const { prisma, passwords, wrongPasswords, sessions, codes, mails, events, limiter } = needs;
+  const { prisma, passwords, wrongPasswords, sessions, codes, mails, events, limiter, dropPreregistration } = needs;
 
   /** A new password ends all other sessions and open links. */
   async function store(userId: string, password_hash: string, keep: string | undefined, tx: Transaction) {
@@ -72,6 +75,14 @@ export function createPasswordService(needs: Needs) {
     if (!stands) throw new AppError('unauthenticated');
   }
 
+  /** @returns whether the address of the account is proven */
+  async function lockUser(userId: string, tx: Transaction): Promise<boolean> {
+    const [row] = await tx.$queryRaw<{ email_verified: boolean }[]>`
+      SELECT email_verified FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+    if (!row) throw new AppError('link_invalid');
+    return row.email_verified;
+  }
+
   return {
     /** Does the same work for known and unknown addresses. */
     async forgot(email: string, address: string): Promise<void> {
@@ -80,16 +91,26 @@ export function createPasswordService(needs: Needs) {
       if (isAllowed) await mails.send('reset_password', email);
     },
 
-    /** The link proves access to the mailbox, so it verifies the address as well. */
-    async reset(token: string, password: string, { address, device }: From): Promise<void> {
+    /**
+     * The link proves access to the mailbox, so it verifies the address as well, and signs in. An account whose address was
+     * never proven may have been opened by anybody, and is cleaned.
+     */
+    async reset(token: string, password: string, { address, device }: From) {
       await limiter.take(`link:address:${address}`, linkAttempts);
+      // Looked up before the password is hashed, so that an invented link costs nothing.
+      const userId = await codes.find({ code: token, purpose: 'reset_password' });
+      if (!userId) throw new AppError('link_invalid');
       const password_hash = await hashOf(password);
-      await prisma.$transaction(async (tx) => {
-        const userId = await codes.spend({ code: token, purpose: 'reset_password' }, tx);
-        if (!userId) throw new AppError('link_invalid');
-        await store(userId, password_hash, undefined, tx);
-        await tx.user.update({ where: { id: userId }, data: { email_verified: true } });
+      return prisma.$transaction(async (tx) => {
+        const isProven = await lockUser(userId, tx);
+        if ((await codes.spend({ code: token, purpose: 'reset_password' }, tx)) !== userId)
+          throw new AppError('link_invalid');
+        const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+        if (isProven) await store(userId, password_hash, undefined, tx);
+        else await dropPreregistration(userId, { by: 'reset', email, device, password_hash }, tx);
         await events.record(userId, 'password_reset', device, tx);
+        const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+        return { user: { ...user, tier: await planOf(userId, tx) }, ...(await sessions.open(userId, device, tx)) };
       });
     },
 

@@ -1,6 +1,6 @@
 import { chooseAnchor, type Proposal, toTerms } from '@kumbara/detection';
 import type { Detection, Prisma, Subscription } from '@kumbara/prisma/client';
-import type { ImportDetection, IsoDate } from '@kumbara/shared';
+import { type ImportDetection, type IsoDate, normalizeName } from '@kumbara/shared';
 import { AppError } from '#lib/app-error.ts';
 import type { Transaction } from '#lib/database.ts';
 import { fromDay } from '#lib/day.ts';
@@ -81,7 +81,7 @@ export function importedData(
   const isTrial = proposal.reasons.includes('trial') && proposal.next_payment_date;
   return {
     user_id: userId,
-    name: input.service_name ?? proposal.service_name,
+    name: input.service_name ?? (normalizeName(proposal.service_name) || proposal.sender),
     ...{ amount, currency, billing_cycle, billing_interval },
     category: input.category ?? proposal.category,
     next_payment_date: fromDay(corrected ?? next),

@@ -1,5 +1,8 @@
 import { startEmulators } from '@kumbara/emulators';
 import { afterAll, describe, expect, it } from 'vitest';
+import { lockSession } from '#lib/owner-lock.ts';
+import { aConnection } from '#testing/a-connection.ts';
+import { aDetection } from '#testing/a-detection.ts';
 import { aMember, invite } from '#testing/a-family.ts';
 import { aBrowser, aGoogleUser, appOrigin } from '#testing/google.ts';
 import { runApp } from '#testing/running-app.ts';
@@ -76,6 +79,34 @@ describe('an account that was opened before with an unproven address', () => {
     expect(subscriptions.map(({ id }: { id: string }) => id)).toEqual([before.subscription.id]);
     expect(await kindsOf(before.id)).toEqual(['signed_up', 'preregistration_dropped', 'signed_in_with_google']);
     expect((await app.mailTo(owner.email, /Google ile giriş yaptın/)).text).toContain('Abonelikler duruyor');
+  });
+
+  it('is not the attacker’s for the owner who pressed “confirm” in the mail: Google leads to a clean account', async () => {
+    const owner = person();
+    const attacker = await withPassword(owner.email, false);
+    await aConnection(app.prisma, attacker, { automatic: true });
+    await aDetection(app.prisma, attacker, { source: 'mail' });
+    const link = /#token=([\w-]+)/.exec((await app.mailTo(owner.email, /doğrula/)).text ?? '')?.[1];
+    const confirm = (headers = {}) => app.request('POST', '/auth/email/verify', { body: { token: link }, headers });
+    expect((await confirm()).body.code).toBe('password_required');
+
+    const { body } = await aBrowser(app).signIn(owner);
+    expect(body.user).toMatchObject({ id: attacker.id, name: 'Defne Şahin' });
+    expect((await me(attacker.token)).status).toBe(401);
+    expect((await login(owner.email)).status).toBe(401);
+    expect((await confirm({ authorization: `Bearer ${attacker.token}` })).body.code).toBe('link_invalid');
+    const where = { user_id: attacker.id };
+    expect(await app.prisma.mailConnection.count({ where })).toBe(0);
+    expect(await app.prisma.detection.count({ where })).toBe(0);
+  });
+
+  it('takes no mailbox that the attacker is just connecting', async () => {
+    const owner = person();
+    const attacker = await withPassword(owner.email, false);
+    const { rows } = await app.container.pool.query('SELECT id FROM sessions WHERE user_id = $1', [attacker.id]);
+    await aBrowser(app).signIn(owner);
+    const late = app.prisma.$transaction((tx) => lockSession(tx, { ...attacker, session_id: rows[0].id }));
+    await expect(late).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
   it('has no family any more, but an invitation to the address waits for its owner', async () => {

@@ -1,39 +1,33 @@
 import { Prisma, type PrismaClient } from '@kumbara/prisma/client';
 import type { Language } from '@kumbara/shared';
 import type { Transaction } from '#lib/database.ts';
-import type { AccountMails } from '#lib/mails/account-mails.ts';
 import { newUserDefaults } from '#lib/new-user-defaults.ts';
+import { type DropPreregistration, nameOf } from '#lib/preregistration.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
-import type { Sessions } from '#lib/sessions.ts';
 import type { SignUpLimit } from '#lib/sign-up-limit.ts';
 import { GoogleError, type GoogleProfile } from './adapters/google-sign-in.ts';
 
 type Needs = {
   prisma: PrismaClient;
-  sessions: Sessions;
   events: SecurityEvents;
-  mails: AccountMails;
-  disconnectMailboxes: (userId: string, tx: Transaction) => Promise<void>;
-  leaveFamily: (userId: string, tx: Transaction) => Promise<void>;
+  dropPreregistration: DropPreregistration;
   signUpLimit: SignUpLimit;
 };
 type From = { language: Language; address: string; device: string };
 type Holder = { id: string; google_subject: string | null; email_verified: boolean };
 
 /** Finds, links or creates the account of a Google user. */
-export function createGoogleUsers({
-  prisma,
-  sessions,
-  events,
-  mails,
-  disconnectMailboxes,
-  leaveFamily,
-  signUpLimit,
-}: Needs) {
+export function createGoogleUsers({ prisma, events, dropPreregistration, signUpLimit }: Needs) {
   const createAccount = ({ subject, email, name }: GoogleProfile, { language, device }: From) =>
     prisma.$transaction(async (tx) => {
       const { id } = await tx.user.create({
-        data: { email, name, google_subject: subject, email_verified: true, ...newUserDefaults(language) },
+        data: {
+          email,
+          name: nameOf({ name, email }),
+          google_subject: subject,
+          email_verified: true,
+          ...newUserDefaults(language),
+        },
       });
       await events.record(id, 'signed_up', device, tx);
       return id;
@@ -45,22 +39,9 @@ export function createGoogleUsers({
     return id;
   }
 
-  /**
-   * The account was opened with an unverified address, and its owner has now proven the address through Google. Everything
-   * that gave access to the account is removed, its content stays, and it gets the owner's name.
-   */
+  /** The account was opened with an unverified address, and its owner has now proven the address through Google. */
   async function takeOver(id: string, { subject, email, name }: GoogleProfile, device: string, tx: Transaction) {
-    await tx.user.update({
-      where: { id },
-      data: { google_subject: subject, email_verified: true, password_hash: null, name },
-    });
-    await sessions.endOthers(id, undefined, tx);
-    await tx.oneTimeCode.deleteMany({ where: { user_id: id } });
-    await disconnectMailboxes(id, tx);
-    await leaveFamily(id, tx);
-    await tx.secret.deleteMany({ where: { user_id: id } });
-    await events.record(id, 'preregistration_dropped', device, tx);
-    await mails.send('preregistration_dropped', email, tx);
+    await dropPreregistration(id, { by: 'google', google_subject: subject, email, name, device }, tx);
     return id;
   }
 

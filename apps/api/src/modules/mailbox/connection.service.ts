@@ -14,7 +14,7 @@ import { AppError, refuseField } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Transaction } from '#lib/database.ts';
 import type { Identity } from '#lib/identity.ts';
-import { lockOwner } from '#lib/owner-lock.ts';
+import { lockOwner, lockSession } from '#lib/owner-lock.ts';
 import type { RateLimiter } from '#lib/rate-limiter.ts';
 import type { Secrets } from '#lib/secrets.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
@@ -79,9 +79,10 @@ export function createConnectionService(needs: Needs) {
   });
 
   /** Connecting a mailbox again replaces its credentials; its data stays. */
-  const store = (userId: string, found: Found, secret: string, device: string) =>
+  const store = (user: Identity, found: Found, secret: string, device: string) =>
     prisma.$transaction(async (tx) => {
-      await lockOwner(tx, userId);
+      await lockSession(tx, user);
+      const userId = user.id;
       const { provider, email_address } = found;
       const where = { user_id_provider_email_address: { user_id: userId, provider, email_address } };
       const known = await tx.mailConnection.findUnique({ where });
@@ -166,7 +167,7 @@ export function createConnectionService(needs: Needs) {
           throw isOver ? new AppError('oauth_failed', { cause: error }) : asRefusal(error);
         });
       const found = { provider, email_address: email_address.toLowerCase() };
-      return store(user.id, found, JSON.stringify(grant), device);
+      return store(user, found, JSON.stringify(grant), device);
     },
 
     /** Opens the mailbox once before anything is stored. */
@@ -193,7 +194,7 @@ export function createConnectionService(needs: Needs) {
         imap_server: server,
         imap_port: port,
       };
-      return store(user.id, found, JSON.stringify({ email, password }), device);
+      return store(user, found, JSON.stringify({ email, password }), device);
     },
 
     async setAutomatic(userId: string, id: string, automatic: boolean): Promise<MailConnection> {

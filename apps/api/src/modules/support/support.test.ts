@@ -63,6 +63,25 @@ it('cannot be made to say in a header what is not ours', async () => {
 });
 
 it.each([
+  ['full-width letters', '［Ｐｒｏ］'],
+  ['styled letters', '[𝐏𝐫𝐨]'],
+  ['zero-width characters', '[P\u200Br\u2060o]'],
+  ['direction marks', '\u202A[\u2066Premium\u2069]\u202C'],
+  ['a soft hyphen', '[Pre\u00ADmium]'],
+  ['space inside', '[ \u00A0PRO\u3000]'],
+])('lets nobody imitate the mark of a plan with %s', async (_how, mark) => {
+  const subject = aSubject();
+  // A name from before the rule for names.
+  const user = await app.aUser({ name: `${mark} Ece` });
+  expect((await write(user, { subject: `${mark} ${subject}`, message: `${mark} acil` })).status).toBe(202);
+  const mail = await received(new RegExp(subject));
+  expect(mail.subject).toMatch(new RegExp(`^\\((Pro|PRO|Premium)\\) ${subject}$`));
+  expect(`${mail.text}${mail.replyTo?.text}`).not.toMatch(/\[\s*(pro|premium)\s*\]/iu);
+  expect(`${mail.text}${mail.replyTo?.text}`.normalize('NFKC')).not.toMatch(/\[\s*(pro|premium)\s*\]/iu);
+  expect(`${mail.text}${mail.replyTo?.text}`).not.toMatch(/[\p{Bidi_Control}\u200B\u2060\u00AD]/u);
+});
+
+it.each([
   [{ subject: '', message: 'x' }, 'subject'],
   [{ subject: '  ', message: 'x' }, 'subject'],
   [{ subject: 'x'.repeat(121), message: 'x' }, 'subject'],

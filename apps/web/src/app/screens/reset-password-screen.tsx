@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { LinkFailure, LinkPage } from '#app/link-page.tsx';
-import { useLinkDone } from '#app/use-link-done.ts';
-import { Button, ButtonLink } from '#components/button.tsx';
-import { useClearSession } from '#features/auth/auth-queries.ts';
+import { Button } from '#components/button.tsx';
+import { notify } from '#components/toast.ts';
 import { ForgotPasswordDialog } from '#features/auth/forgot-password-dialog.tsx';
 import { takeLinkToken } from '#features/auth/link-token.ts';
 import { ResetPasswordForm } from '#features/auth/reset-password-form.tsx';
@@ -13,25 +13,16 @@ export function ResetPasswordScreen() {
   const [token] = useState(takeLinkToken);
   const [isBad, setBad] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [isDone, setDone] = useLinkDone();
-  const leave = useClearSession();
+  const navigate = useNavigate();
   const finish = () => {
-    // A new password ends all sessions, also the one of this browser.
-    leave();
-    setDone();
+    notify.success(t('reset.done'));
+    navigate('/dashboard', { replace: true });
   };
   const failure = isBad ? t('link.invalid') : t('reset.missing');
 
   return (
     <LinkPage title={t('reset.title')}>
-      {isDone ? (
-        <>
-          <p role="status">{t('reset.done')}</p>
-          <ButtonLink to="/" look="brand" className="mt-6">
-            {t('common:toStart')}
-          </ButtonLink>
-        </>
-      ) : token && !isBad ? (
+      {token && !isBad ? (
         <>
           <p className="mb-6 text-ink-soft">{t('reset.lead')}</p>
           <ResetPasswordForm token={token} onDone={finish} onBadLink={() => setBad(true)} />

@@ -6,31 +6,36 @@ import { useLinkDone } from '#app/use-link-done.ts';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { ResendVerification } from '#features/account/resend-verification.tsx';
 import { useMe } from '#features/auth/auth-queries.ts';
-import { isBadLink, useVerifyEmail } from '#features/auth/link-queries.ts';
+import { isBadLink, needsPassword, useVerifyEmail } from '#features/auth/link-queries.ts';
 import { takeLinkToken } from '#features/auth/link-token.ts';
 import { SignInDialog } from '#features/auth/sign-in-dialog.tsx';
+import { VerifyPasswordForm } from '#features/auth/verify-password-form.tsx';
 
 export function VerifyEmailScreen() {
   const { t } = useTranslation(['auth', 'common']);
   const [token] = useState(takeLinkToken);
+  const [isBad, setBad] = useState(false);
   const { mutate, isSuccess, error } = useVerifyEmail();
   const { data: user, isPending } = useMe();
   const [wasDone, setDone] = useLinkDone();
-  const verify = () => token && mutate(token, { onSuccess: setDone });
+  const verify = () => token && mutate({ token }, { onSuccess: setDone });
   const verifyAtOnce = useEffectEvent(verify);
   useEffect(() => {
     verifyAtOnce();
   }, []);
 
-  const failure = token ? error && describeError(error) : t('reset.missing');
+  const asksPassword = needsPassword(error) && !isBad;
+  const failure = !token ? t('reset.missing') : isBad ? t('link.invalid') : error && describeError(error);
   // A link that was opened twice has succeeded as well.
-  const isDone = wasDone || isSuccess || Boolean(failure && user?.email_verified);
+  const isDone = wasDone || isSuccess || Boolean(failure && !needsPassword(error) && user?.email_verified);
   return (
     <LinkPage title={t('verify.title')}>
-      {failure && !isDone && !isPending ? (
+      {token && asksPassword && !isDone ? (
+        <VerifyPasswordForm token={token} onDone={setDone} onBadLink={() => setBad(true)} />
+      ) : failure && !isDone && !isPending ? (
         <>
           <LinkFailure>{failure}</LinkFailure>
-          {token && !isBadLink(error) ? <Again onClick={verify} /> : <NewLink />}
+          {token && !isBad && !isBadLink(error) ? <Again onClick={verify} /> : <NewLink />}
         </>
       ) : (
         <p role="status">{t(isDone ? 'verify.done' : 'verify.working')}</p>

@@ -80,7 +80,7 @@ describe('the profile', () => {
     await user.selectOptions(language, 'Deutsch');
     await user.click(screen.getByRole('button', { name: 'Kaydet' }));
     await waitFor(() => expect(localStorage.getItem('language')).toBe('de'));
-    expect(stored).toEqual([{ name: ayse.name, currency: 'TRY', language: 'de', time_zone: 'Europe/Berlin' }]);
+    expect(stored).toEqual([{ currency: 'TRY', language: 'de', time_zone: 'Europe/Berlin' }]);
   });
 
   it('shows a time zone that the browser does not know', async () => {

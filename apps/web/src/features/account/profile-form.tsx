@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languages, type User } from '@kumbara/shared';
+import { isLanguage, type Language, languages, maxPersonName, type User } from '@kumbara/shared';
 import { BadgeCheck, MailWarning } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,11 @@ export function ProfileForm({ user }: { user: User }) {
   const save = useAction(
     async () => {
       setRefused({});
-      await update.mutateAsync({ name, currency, language, time_zone: timeZone });
+      await update.mutateAsync({
+        // An older name may not be one that is taken today; it stays as it is.
+        ...(name !== user.name && { name }),
+        ...{ currency: currency, language, time_zone: timeZone },
+      });
       notify.success(t('saved'));
       // The page speaks the language from now on; reloading shows that it was saved.
       if (language !== user.language && language !== currentLanguage()) chooseLanguage(language);
@@ -49,7 +53,7 @@ export function ProfileForm({ user }: { user: User }) {
             {...ids}
             name="name"
             required
-            maxLength={120}
+            maxLength={maxPersonName}
             autoComplete="name"
             value={name}
             onChange={({ target }) => setName(target.value)}

@@ -40,7 +40,8 @@ function useSetUser() {
   };
 }
 
-function useSignedIn() {
+/** Stores the session that an answer carries. */
+export function useSignedIn() {
   const setUser = useSetUser();
   return ({ token, user }: { token?: string; user: User }) => {
     if (token) session.remember(token);

@@ -1,6 +1,8 @@
+import type { EmailVerify, SignedIn } from '@kumbara/shared';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
+import { useSignedIn } from './auth-queries.ts';
 
 /** Whether the link is invalid: truncated, used or expired. */
 export const isBadLink = (error: unknown): boolean =>
@@ -9,15 +11,23 @@ export const isBadLink = (error: unknown): boolean =>
 export const useForgotPassword = () =>
   useMutation({ mutationFn: (email: string) => api('POST', '/auth/password/forgot', { body: { email } }) });
 
-export const useResetPassword = () =>
-  useMutation({
-    mutationFn: (body: { token: string; password: string }) => api('POST', '/auth/password/reset', { body }),
+/** Whether the link is not enough: it needs the session or the password of its account. */
+export const needsPassword = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'password_required';
+
+/** Sets a new password, and signs in. */
+export function useResetPassword() {
+  const signedIn = useSignedIn();
+  return useMutation({
+    mutationFn: (body: { token: string; password: string }) => api<SignedIn>('POST', '/auth/password/reset', { body }),
+    onSuccess: signedIn,
   });
+}
 
 export function useVerifyEmail() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (token: string) => api('POST', '/auth/email/verify', { body: { token } }),
+    mutationFn: (body: EmailVerify) => api('POST', '/auth/email/verify', { body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.me }),
   });
 }

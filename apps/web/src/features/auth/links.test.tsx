@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { session } from '#lib/session.ts';
 import { aUser } from '#testing/factories.ts';
 import { openPage } from '#testing/render-app.tsx';
 import { problem, server } from '#testing/server.ts';
@@ -76,6 +77,55 @@ describe('the link that confirms an address', () => {
   });
 });
 
+describe('the link that confirms an address, without the session of its account', () => {
+  const required = () =>
+    problem(422, 'password_required', 'Şifre gerekli', [{ field: 'password', detail: 'Bu alan zorunlu' }]);
+  /** A server that knows one password. */
+  function protectedLink(bad?: () => Response) {
+    const requests: unknown[] = [];
+    server.use(
+      http.post('/api/auth/email/verify', async ({ request }) => {
+        const body = (await request.json()) as { password?: string };
+        requests.push(body);
+        if (body.password === undefined) return required();
+        if (body.password === 'benim parolam') return bad?.() ?? new HttpResponse(null, { status: 204 });
+        return problem(422, 'invalid_input', 'Alanlar', [{ field: 'password', detail: 'Şifre yanlış' }]);
+      }),
+    );
+    return requests;
+  }
+
+  it.each([
+    ['a visitor', undefined],
+    ['somebody in another account, confirmed or not', aUser({ email_verified: true })],
+  ])('asks %s for the password, and says what is wrong with it', async (_who, as) => {
+    const requests = protectedLink();
+    const user = openPage('/verify-email#token=abc', as && { as });
+    expect(await screen.findByText(/bu hesabın şifresini gir/)).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Şifre'), 'tahmin{Enter}');
+    expect(await screen.findByText('Şifre yanlış')).toBeInTheDocument();
+    await user.clear(screen.getByLabelText('Şifre'));
+    await user.type(screen.getByLabelText('Şifre'), 'benim parolam{Enter}');
+    expect(await screen.findByText(/adresin doğrulandı/)).toBeInTheDocument();
+    expect(requests.at(-1)).toEqual({ token: 'abc', password: 'benim parolam' });
+  });
+
+  it('shows the way to a new password for whoever did not open the account', async () => {
+    protectedLink();
+    const user = openPage('/verify-email#token=abc');
+    await user.click(await screen.findByRole('button', { name: 'Şifremi unuttum' }));
+    expect(within(await screen.findByRole('dialog')).getByLabelText('E-posta')).toBeInTheDocument();
+  });
+
+  it('says so when the link was used meanwhile', async () => {
+    protectedLink(() => problem(422, 'link_invalid', 'Bu bağlantı geçersiz'));
+    const user = openPage('/verify-email#token=abc');
+    await user.type(await screen.findByLabelText('Şifre'), 'benim parolam{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(invalid);
+    expect(screen.queryByLabelText('Şifre')).not.toBeInTheDocument();
+  });
+});
+
 describe('the link to a new password', () => {
   it.each(badLinks)(
     'says what is wrong when it is %s, not at the password, and offers a new one',
@@ -106,14 +156,12 @@ describe('the link to a new password', () => {
     expect(screen.getByRole('button', { name: 'Yeni bağlantı iste' })).toBeInTheDocument();
   });
 
-  it('stays used after a reload', async () => {
-    server.use(answers('/api/auth/password/reset', 204));
+  it('signs in and leads to the dashboard', async () => {
+    server.use(http.post('/api/auth/password/reset', () => HttpResponse.json({ token: 'neu', user: aUser() })));
     const user = openPage('/reset-password#token=abc');
     await user.type(await screen.findByLabelText('Yeni şifre'), 'yepyeni bir kumbara{Enter}');
     expect(await screen.findByText(/Şifren değişti/)).toBeInTheDocument();
-    const storedToken = window.history.state;
-    cleanup();
-    openPage('/reset-password', { state: storedToken });
-    expect(await screen.findByText(/Şifren değişti/)).toBeInTheDocument();
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    expect(session.token()).toBe('neu');
   });
 });

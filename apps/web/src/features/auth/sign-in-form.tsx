@@ -1,3 +1,4 @@
+import { maxPersonName } from '@kumbara/shared';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
@@ -55,7 +56,7 @@ export function SignInForm({ mode, onDone }: { mode: SignInMode; onDone: () => v
     <form onSubmit={submit} className="flex flex-col gap-4">
       {mode === 'signup' && (
         <Field label={t('name')} error={refused.name}>
-          {(ids) => <Input {...ids} {...control('name')} autoComplete="name" maxLength={120} />}
+          {(ids) => <Input {...ids} {...control('name')} autoComplete="name" maxLength={maxPersonName} />}
         </Field>
       )}
       <Field label={t('email')} error={refused.email}>

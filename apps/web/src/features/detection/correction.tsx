@@ -4,6 +4,7 @@ import {
   type DetectedSubscription,
   type ImportDetection,
   importDetectionSchema,
+  maxThingName,
 } from '@kumbara/shared';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,7 +53,9 @@ export function Correction({ found, isBusy, onAdd, onCancel }: Props) {
       className="enter mt-5 grid grid-cols-1 gap-4 rounded-2xl bg-sunken/60 p-4 sm:grid-cols-2"
     >
       <Field label={t('form.name')} required error={problems.service_name}>
-        {(ids) => <Input {...ids} name="service_name" defaultValue={found.service_name} maxLength={120} required />}
+        {(ids) => (
+          <Input {...ids} name="service_name" defaultValue={found.service_name} maxLength={maxThingName} required />
+        )}
       </Field>
       <Field label={t('form.category')}>
         {(ids) => (

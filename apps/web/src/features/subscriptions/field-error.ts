@@ -1,6 +1,9 @@
 import i18next from 'i18next';
 import type { FieldError } from 'react-hook-form';
 
+/** What the schema's own rules say about a field; elsewhere they are about amounts. */
+const customProblems: Record<string, 'letterMissing' | 'invalid'> = { name: 'letterMissing', url: 'invalid' };
+
 /** The text for the error of a field, chosen by the kind of its schema issue. */
 export function getFieldError(error: FieldError | { root?: FieldError } | undefined): string | undefined {
   if (!error || !('type' in error)) return error ? i18next.t('subscriptions:field.invalid') : undefined;
@@ -15,7 +18,7 @@ export function getFieldError(error: FieldError | { root?: FieldError } | undefi
     case 'amount':
       return error.message;
     case 'custom':
-      return i18next.t('subscriptions:field.tooManyDecimals');
+      return i18next.t(`subscriptions:field.${customProblems[error.ref?.name ?? ''] ?? 'tooManyDecimals'}`);
     default:
       return i18next.t('subscriptions:field.invalid');
   }

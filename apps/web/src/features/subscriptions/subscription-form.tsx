@@ -1,5 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { billingCycleSchema, categories, type SubscriptionInput, subscriptionInputSchema } from '@kumbara/shared';
+import {
+  billingCycleSchema,
+  categories,
+  maxThingName,
+  type SubscriptionInput,
+  subscriptionInputSchema,
+} from '@kumbara/shared';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
@@ -59,7 +65,14 @@ export function SubscriptionForm({ defaultValues, hasFamily, isSaving, refused =
     <form noValidate onSubmit={handleSubmit(save)} className="flex flex-col gap-4">
       <Field label={t('form.name')} required error={problem('name')}>
         {(ids) => (
-          <Input {...ids} {...register('name')} required maxLength={120} autoComplete="off" placeholder="Netflix" />
+          <Input
+            {...ids}
+            {...register('name')}
+            required
+            maxLength={maxThingName}
+            autoComplete="off"
+            placeholder="Netflix"
+          />
         )}
       </Field>
       <div className="grid grid-cols-[1.2fr_1fr] gap-3">

@@ -5,6 +5,7 @@ export type GoogleProfile = {
   /** In lower case. */
   email: string;
   isEmailVerified: boolean;
+  /** Empty if Google names none. */
   name: string;
 };
 

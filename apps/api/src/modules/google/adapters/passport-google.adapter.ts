@@ -112,7 +112,7 @@ async function readProfile({ id_token }: Results, { _json }: Profile, idTokens: 
   if (!profile.success) throw new GoogleError('refused', 'userinfo is not what Google says', { cause: profile.error });
   const { sub, email, email_verified, name } = profile.data;
   await idTokens.check(id_token, sub);
-  return { subject: sub, email, isEmailVerified: email_verified, name: name || email.replace(/@.*/, '') };
+  return { subject: sub, email, isEmailVerified: email_verified, name: name ?? '' };
 }
 
 /** Drops what an OAuth error carries (codes, tokens, bodies), so that none of it reaches the log. */
