@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { developmentSecret } from '#lib/development-secret.ts';
 import type { KeyRing } from '#lib/session-tokens.ts';
+import { checkProduction } from './production-rules.ts';
 
 export type Config = ReturnType<typeof loadConfig>;
 
@@ -13,7 +14,10 @@ const endpoint = z.url({
   error: 'must be a whole address such as https://accounts.example/token',
 });
 const environmentSchema = z.object({
-  NODE_ENV: z.string().optional(),
+  /** Exactly one of these: `Production` would silently be none. */
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
+    .optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   APP_ORIGIN: z
@@ -103,16 +107,36 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
     if (production) throw new Error(`${name} is required in production`);
     return developmentSecret(resolve(DATA_DIR, 'secrets'), name);
   };
+  const sessionKeys = keyRing('SESSION_KEYS', secret('SESSION_KEYS'));
+  const credentialKeys = keyRing('CREDENTIAL_KEYS', secret('CREDENTIAL_KEYS'));
+  const passwordPepper = keyBytes('PASSWORD_PEPPER', secret('PASSWORD_PEPPER').replace(/^[\w.-]+:/, ''));
+  /** The first one is canonical. */
+  const origins = APP_ORIGIN ?? [`http://localhost:${PORT}`];
+  const { refusals, warnings } = production
+    ? checkProduction({
+        origins,
+        keys: [
+          ...sessionKeys.map(({ secret: bytes }) => ({ name: 'SESSION_KEYS', bytes })),
+          ...credentialKeys.map(({ secret: bytes }) => ({ name: 'CREDENTIAL_KEYS', bytes })),
+          { name: 'PASSWORD_PEPPER', bytes: passwordPepper },
+        ],
+        endpoints: endpointsOf(parsed.data),
+        smtpUrl: SMTP_URL,
+        mailFrom: MAIL_FROM,
+      })
+    : { refusals: [], warnings: [] };
+  if (refusals.length > 0) throw new Error(refusals.join('\n'));
   return {
     production,
+    /** What is unwise in production; logged at the start. */
+    warnings,
     port: PORT,
     host: HOST,
-    /** The first one is canonical. */
-    origins: APP_ORIGIN ?? [`http://localhost:${PORT}`],
+    origins,
     databaseUrl: DATABASE_URL,
-    sessionKeys: keyRing('SESSION_KEYS', secret('SESSION_KEYS')),
-    credentialKeys: keyRing('CREDENTIAL_KEYS', secret('CREDENTIAL_KEYS')),
-    passwordPepper: keyBytes('PASSWORD_PEPPER', secret('PASSWORD_PEPPER').replace(/^[\w.-]+:/, '')),
+    sessionKeys,
+    credentialKeys,
+    passwordPepper,
     google: googleOf(parsed.data),
     gmail: gmailOf(parsed.data),
     microsoft: microsoftOf(parsed.data),
@@ -130,6 +154,24 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
     logLevel: LOG_LEVEL,
   };
 }
+
+const endpointNames = {
+  GOOGLE_CLIENT_ID: [
+    ...(['GOOGLE_AUTH_URL', 'GOOGLE_TOKEN_URL', 'GOOGLE_USERINFO_URL', 'GOOGLE_KEYS_URL'] as const),
+    ...(['GOOGLE_REVOKE_URL', 'GMAIL_API_URL'] as const),
+  ],
+  MICROSOFT_CLIENT_ID: ['MICROSOFT_LOGIN_URL', 'GRAPH_API_URL'],
+  STRIPE_SECRET_KEY: ['STRIPE_API_URL'],
+  OPENAI_API_KEY: ['OPENAI_BASE_URL'],
+} as const;
+
+/** The addresses of the providers whose keys are set. */
+const endpointsOf = (environment: z.output<typeof environmentSchema>): Record<string, string> =>
+  Object.fromEntries(
+    (Object.keys(endpointNames) as (keyof typeof endpointNames)[])
+      .filter((key) => environment[key])
+      .flatMap((key) => endpointNames[key].map((name) => [name, environment[name]])),
+  );
 
 /** Settings of Google sign-in; undefined if it is not set up. */
 function googleOf(environment: z.output<typeof environmentSchema>) {

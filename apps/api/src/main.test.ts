@@ -157,6 +157,7 @@ it.each([
     { NODE_ENV: 'production', APP_ORIGIN: 'https://kumbara.example', SANDBOX_PLAYS: 'google' },
     'SANDBOX_PLAYS is set where there is no sandbox',
   ],
+  [{ NODE_ENV: 'Production' }, 'NODE_ENV must be production, development or test'],
   [{ NODE_ENV: 'production' }, 'APP_ORIGIN is required in production'],
   [{ NODE_ENV: 'production', APP_ORIGIN: 'https://kumbara.example' }, 'SESSION_KEYS is required in production'],
 ])('does not start with %o, and names the reason without the value', async (environment, sentence) => {

@@ -10,6 +10,7 @@ const config = configOrLeave();
 // A wrong setting is reported before the application is loaded.
 const [{ createApp }, { createContainer }] = await Promise.all([import('./app.ts'), import('./container.ts')]);
 const logger = createLogger(config.logLevel);
+for (const warning of config.warnings) logger.warn(warning);
 const container = createContainer(config, logger);
 const server = createServer(createApp(container, pageFolder));
 // Longer than load balancers keep a connection, so that the server never closes one that is in use.

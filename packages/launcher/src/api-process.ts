@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, existsSync, renameSync, statSync } from 'node:fs';
+import { chmodSync, createWriteStream, existsSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -59,7 +59,9 @@ async function waitUntilReady(port: number, host: string): Promise<void> {
 
 function writeLog(child: ChildProcess, file: string): void {
   if (existsSync(file) && statSync(file).size > maxLogBytes) renameSync(file, `${file}.old`);
-  const log = createWriteStream(file, { flags: 'a' });
+  const log = createWriteStream(file, { flags: 'a', mode: 0o600 });
+  // Also of a log that an older version made.
+  if (existsSync(file)) chmodSync(file, 0o600);
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue;
     createInterface(stream).on('line', (line) => {

@@ -1,19 +1,11 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { generateClient } from '@kumbara/prisma/generate';
 import { migrate } from '@kumbara/prisma/migrate';
 import { FolderInUse } from './folder-lock.ts';
 import { startPostgres } from './postgres.ts';
+import { createDataFolder, letServerEnter } from './postgres-home.ts';
 import { root, UserFacingError } from './project.ts';
 import { onShutdown } from './shutdown.ts';
 
@@ -24,9 +16,9 @@ export type Environment = { dataDir: string; databaseUrl: string; external: bool
 export async function prepareEnvironment(throwaway: boolean): Promise<Environment> {
   await generateClient();
   const dataDir = throwaway ? createThrowawayFolder() : resolve(root, process.env.DATA_DIR ?? '.data');
-  mkdirSync(dataDir, { recursive: true });
   const databaseSetting = throwaway ? undefined : process.env.DATABASE_URL;
   const external = databaseSetting !== undefined;
+  createDataFolder(dataDir, { hasServer: !external });
   if (external && !/^postgres(ql)?:\/\//.test(databaseSetting))
     throw new UserFacingError('DATABASE_URL must start with postgresql://');
   const databaseUrl = databaseSetting ?? (await startOwnDatabase(dataDir, throwaway));
@@ -37,7 +29,7 @@ export async function prepareEnvironment(throwaway: boolean): Promise<Environmen
 /** Writes the address into the data folder, so that a second start on the same data can name it. */
 export function writeAddress({ dataDir }: Environment, address: string): void {
   const addressFile = join(dataDir, 'address');
-  writeFileSync(addressFile, address);
+  writeFileSync(addressFile, address, { mode: 0o600 });
   onShutdown(() => rmSync(addressFile, { force: true }));
 }
 
@@ -70,8 +62,7 @@ async function migrateDatabase(databaseUrl: string, external: boolean): Promise<
 
 function createThrowawayFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kumbara-'));
-  // As root, PostgreSQL runs as another user who must be able to enter the folder.
-  chmodSync(folder, 0o711);
+  letServerEnter(folder);
   onShutdown(() => {
     const postgres = join(folder, 'postgres');
     if (existsSync(postgres)) rmSync(realpathSync(postgres), { recursive: true, force: true });

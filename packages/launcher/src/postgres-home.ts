@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, readlinkSync, renameSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -60,6 +70,24 @@ function copyWhole(from: string, to: string): void {
   } catch (error) {
     if (!existsSync(to)) throw error;
   }
+}
+
+/**
+ * Creates a data folder that only its owner can read. A folder that exists keeps its mode.
+ * @param hasServer whether an embedded server will keep its files there
+ */
+export function createDataFolder(folder: string, { hasServer }: { hasServer: boolean }): void {
+  if (existsSync(folder)) return;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (hasServer) letServerEnter(folder);
+}
+
+/** As root, the server runs as another user: its group may enter the folder to reach its own, and list or read nothing. */
+export function letServerEnter(folder: string): void {
+  const { gid } = serverIdentity();
+  if (gid === undefined) return;
+  chownSync(folder, 0, gid);
+  chmodSync(folder, 0o710);
 }
 
 /**
