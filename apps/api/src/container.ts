@@ -214,7 +214,7 @@ export function createContainer(
   const stats = createStatsService({ prisma, results });
   const analyses = createAnalysisRunner({
     prisma,
-    portfolio: createPortfolioReader({ prisma }),
+    portfolio: createPortfolioReader({ pool }),
     databaseUrl: config.databaseUrl,
   });
   const advice = createAdviceService({ results, runAnalysis: analyses.run });

@@ -1,6 +1,8 @@
 import type { Response } from 'express';
 
 const aliveEveryMs = 15_000;
+/** Events that follow each other quickly do not each read the session. */
+const checkEveryMs = 1_000;
 
 type Stream = {
   /** Events, already parsed by the contract. */
@@ -22,6 +24,7 @@ export async function sendEvents(res: Response, { events, stillMay }: Stream): P
     await iterator.return?.();
     throw error;
   }
+  let checkedAt = performance.now();
   // Compression would delay events.
   res.status(200).set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' });
   res.flushHeaders();
@@ -36,7 +39,9 @@ export async function sendEvents(res: Response, { events, stillMay }: Stream): P
       const { event, data } = next.value;
       res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       next = await iterator.next();
-      if (!next.done) await stillMay();
+      if (next.done || performance.now() - checkedAt < checkEveryMs) continue;
+      await stillMay();
+      checkedAt = performance.now();
     }
   } catch {
     // The client went away or is no longer allowed.

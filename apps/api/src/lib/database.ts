@@ -6,10 +6,10 @@ import type { Logger } from './logger.ts';
 export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
 /** Connects on demand, so that an unavailable database needs no restart of the process when it is back. */
-export function openDatabase(url: string, logger: Logger, { connections = 20 } = {}) {
+export function openDatabase(url: string, logger: Logger) {
   const pool = new pg.Pool({
     connectionString: url,
-    max: connections,
+    max: 20,
     connectionTimeoutMillis: 4_000,
     statement_timeout: 20_000,
     // A frozen database does not end its statements, so the client needs a timeout of its own.

@@ -27,7 +27,7 @@ export function createAnalysisRunner({ prisma, portfolio, databaseUrl }: Needs) 
       maxThreads: 1,
       maxQueue: mostWaiting,
       idleTimeout: 30_000,
-      resourceLimits: { maxOldGenerationSizeMb: 256 },
+      resourceLimits: { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 },
     }));
 
   async function isBig(userId: string): Promise<boolean> {

@@ -36,7 +36,7 @@ const price = async (read: typeof get | typeof getThere, as: TestUser) => {
 
 describe('a big account', () => {
   it('gets the same answers from a worker thread as without one', async () => {
-    const analyse = createAnalysis(createPortfolioReader({ prisma: app.prisma }));
+    const analyse = createAnalysis(createPortfolioReader({ pool: app.container.pool }));
     const task = { userId: full.id, today: '2026-11-21', language: 'tr' } as const;
     const paths = ['/assistant/actions', '/assistant/insights', '/unused'];
     for (const _ of ['computed', 'kept']) {

@@ -9,7 +9,7 @@ import { createPortfolioReader } from './portfolio.ts';
 
 const app = runApp();
 const today = '2026-11-21';
-const held = (user: TestUser, day = today) => createPortfolioReader({ prisma: app.prisma }).read(user.id, day);
+const held = (user: TestUser, day = today) => createPortfolioReader({ pool: app.container.pool }).read(user.id, day);
 
 type Money = { amount: number; currency: string };
 const byCurrency = (amounts: Money[]) => Object.fromEntries(amounts.map(({ amount, currency }) => [currency, amount]));
@@ -164,18 +164,12 @@ describe('the portfolio', () => {
         })),
       });
       let queries = 0;
-      const counting = app.prisma.$extends({
-        query: {
-          $allOperations: ({ args, query }) => {
-            queries += 1;
-            return query(args);
-          },
-        },
-      });
-      const portfolio = await createPortfolioReader({ prisma: counting as unknown as typeof app.prisma }).read(
-        user.id,
-        today,
-      );
+      const query = (...args: [{ text: string; values: unknown[] }]) => {
+        queries += 1;
+        return app.container.pool.query(...args);
+      };
+      const pool = { query } as unknown as typeof app.container.pool;
+      const portfolio = await createPortfolioReader({ pool }).read(user.id, today);
       expect(portfolio.subscriptions).toHaveLength(count);
       return queries;
     };
