@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Config } from '#config.ts';
+import { createAdmission } from '#http/admission.ts';
 import { createAuthenticate } from '#http/authenticate.ts';
 import { createHandle } from '#http/handle.ts';
 import { createHostCookie } from '#http/host-cookie.ts';
@@ -10,6 +11,7 @@ import { openDatabase } from '#lib/database.ts';
 import { createDialer } from '#lib/dialer.ts';
 import { createJobs } from '#lib/jobs.ts';
 import { createKeyedHash, deriveKey, keyedHash } from '#lib/keyed-hash.ts';
+import { createKnownBrowsers } from '#lib/known-browsers.ts';
 import type { Logger } from '#lib/logger.ts';
 import { createMailer } from '#lib/mailer.ts';
 import { createAccountMails } from '#lib/mails/account-mails.ts';
@@ -109,7 +111,7 @@ export function createContainer(
   const tokens = createSessionTokens(config.sessionKeys, clock);
   const sessions = createSessions({ prisma, pool, clock, tokens });
   const limiter = createRateLimiter({ pool });
-  const signUpLimit = createSignUpLimit(limiter, config.production ? 30 : 600);
+  const signUpLimit = createSignUpLimit(limiter);
   const passwords = createPasswords({ pepper: config.passwordPepper });
   const wrongPasswords = createWrongPasswords(limiter);
   const events = createSecurityEvents({ prisma, clock });
@@ -183,7 +185,6 @@ export function createContainer(
     prices: createPlanPrices({ provider: payments, clock, logger }),
     follower,
     origins: config.origins,
-    limiter,
     clock,
   });
   const reconciliation = createReconciliation({ prisma, jobs, provider: payments, follower, webhook, clock, logger });
@@ -229,7 +230,6 @@ export function createContainer(
   });
   const statements = createStatementService({
     prisma,
-    limiter,
     merchantKey,
     follow: detections.follow,
     offersOf: detections.offersOf,
@@ -250,7 +250,6 @@ export function createContainer(
   const connections = createConnectionService({
     prisma,
     secrets,
-    limiter,
     events,
     revocations,
     providers,
@@ -269,13 +268,16 @@ export function createContainer(
     cancellations: detections.cancellations,
   });
   const scans = createScanService({
-    ...{ prisma, jobs, limiter, connections, queue: scanQueue, results, resultOf, clock },
+    ...{ prisma, jobs, connections, queue: scanQueue, results, resultOf, clock },
     follower: createScanFollower({ read: readScans(prisma) }),
   });
   const handle = createHandle({
+    admission: createAdmission(limiter),
     authenticate: createAuthenticate(cookie, sessions.read),
     cookie,
     transactionCookie: createHostCookie('sign-in', config.origins[0] ?? ''),
+    browserCookie: createHostCookie('browser', config.origins[0] ?? ''),
+    knownBrowsers: createKnownBrowsers(createKeyedHash(config.passwordPepper, 'known browsers')),
     clock,
   });
 
@@ -291,7 +293,7 @@ export function createContainer(
       microsoft: providers.outlook !== undefined,
       microsoft_sandbox: config.emulatedProviders.includes('microsoft'),
     }),
-    '/api/account': accountRoutes(handle, { account, exports: createExportService({ prisma, events, limiter }) }),
+    '/api/account': accountRoutes(handle, { account, exports: createExportService({ prisma, events }) }),
     '/api/user': userRoutes(handle, stats),
     '/api/subscriptions': [
       subscriptionRoutes(handle, createSubscriptionService({ prisma, events }), stats),

@@ -1,6 +1,6 @@
-import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { loadConfig } from '#config.ts';
+import { createHttpServer } from '#http/server.ts';
 import { createLogger } from '#lib/logger.ts';
 
 const drainMs = 10_000;
@@ -12,9 +12,7 @@ const [{ createApp }, { createContainer }] = await Promise.all([import('./app.ts
 const logger = createLogger(config.logLevel);
 for (const warning of config.warnings) logger.warn(warning);
 const container = createContainer(config, logger);
-const server = createServer(createApp(container, pageFolder));
-// Longer than load balancers keep a connection, so that the server never closes one that is in use.
-server.keepAliveTimeout = 75_000;
+const server = createHttpServer(createApp(container, pageFolder));
 server.on('error', (error) => {
   logger.fatal({ err: error }, 'cannot listen');
   process.exit(1);

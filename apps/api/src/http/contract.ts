@@ -14,8 +14,8 @@ export type Contract = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** The header with the signature of the raw body, for webhooks. */
-  signed?: string;
+  /** The header with the signature of the raw body, for webhooks. Nothing is read unless it has this format. */
+  signed?: { header: string; format: RegExp };
   /** A multipart form with one document in the field `file`, and text fields of this schema. */
   upload?: z.ZodObject;
   response?: z.ZodType;

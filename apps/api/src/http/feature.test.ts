@@ -14,6 +14,9 @@ import { createLogger } from '#lib/logger.ts';
 /** A module that names its rights, as later ones do, in front of somebody whose bearer token is the plan they hold. */
 const cookie = createHostCookie('session', 'http://localhost:3000');
 const handle = createHandle({
+  admission: {
+    of: () => ({ arrive: async () => {}, enter: async () => {}, leave: () => {} }),
+  },
   authenticate: async (req) => {
     const tier = req.get('authorization');
     if (!tier) throw new AppError('unauthenticated');
@@ -21,6 +24,8 @@ const handle = createHandle({
   },
   cookie,
   transactionCookie: cookie,
+  browserCookie: cookie,
+  knownBrowsers: { remember: () => '', recognise: () => undefined },
   clock: () => new Date(),
 });
 let ran = 0;

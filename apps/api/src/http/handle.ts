@@ -1,10 +1,13 @@
 import { dayIn, type IsoDate, type Language, plans, planWith, type Tier } from '@kumbara/shared';
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
 import { toDay } from '#lib/day.ts';
 import type { Identity } from '#lib/identity.ts';
+import type { KnownBrowsers } from '#lib/known-browsers.ts';
+import type { Admission } from './admission.ts';
 import type { Authenticate } from './authenticate.ts';
 import { clientAddress } from './client-address.ts';
 import { type Contract, type DescribedHandler, describe, statusesOf } from './contract.ts';
@@ -26,7 +29,7 @@ export type Call<C extends Contract> = {
   params: Output<C['params']>;
   query: Output<C['query']>;
   body: Output<C['body']>;
-  signed: C['signed'] extends string ? SignedBody : undefined;
+  signed: C['signed'] extends object ? SignedBody : undefined;
   fields: Output<C['upload']>;
   file: C['upload'] extends z.ZodType ? UploadedFile : undefined;
   language: Language;
@@ -44,7 +47,10 @@ export type Call<C extends Contract> = {
   signal: AbortSignal;
   /** Answers with another of the contract's statuses than the first. */
   answerWith(status: number): void;
-  signIn(session: SignedIn): void;
+  /** An id of this browser, if it has signed in to the account of the e-mail address before. */
+  knownBrowser(email: string): string | undefined;
+  /** Sets the cookie of a session, and remembers that this browser has signed in to the account. */
+  signIn(session: SignedIn, email: string): void;
   signOut(): void;
   /** The cookie that ties a sign-in at a provider to the browser that started it. */
   transaction: { value: string | undefined; begin(value: string, seconds: number): void; end(): void };
@@ -74,14 +80,17 @@ type Invite<C extends Contract> = C['invitation'] extends z.ZodType
   : [];
 
 /**
- * `handle(contract, run)` authenticates, validates the input, runs, and answers only what the contract names.
- * The body is read after authentication, so that nobody without a session can make the server buffer ten megabytes, and
+ * `handle(contract, run)` admits, authenticates, validates the input, runs, and answers only what the contract names.
+ * The body is read after admission and authentication, so that nobody makes the server buffer more than a share, and
  * after the check that the caller's plan includes the `feature` of the contract.
  */
 export function createHandle(needs: {
+  admission: Admission;
   authenticate: Authenticate;
   cookie: HostCookie;
   transactionCookie: HostCookie;
+  browserCookie: HostCookie;
+  knownBrowsers: KnownBrowsers;
   clock: Clock;
 }) {
   return function handle<const C extends Contract>(
@@ -89,9 +98,14 @@ export function createHandle(needs: {
     run: (call: Call<C>) => Promise<Answer<C>> | Answer<C>,
     ...[invite]: Invite<C>
   ): DescribedHandler {
-    return describe(contract, async (req, res) => {
+    async function answer(req: Request, res: Response, admission: ReturnType<Admission['of']>): Promise<void> {
+      const address = clientAddress(req);
+      await admission.arrive(address);
       const user = contract.public ? undefined : await needs.authenticate(req);
       res.locals.user = user;
+      await admission.enter(address, user?.id);
+      // The client may have gone away while the call waited for its turn.
+      if (res.closed) return;
       const caller = {
         user,
         language: languageOf(req, res),
@@ -104,11 +118,9 @@ export function createHandle(needs: {
       const call = {
         ...input,
         ...caller,
+        address,
         session: () => sessionOf(req, needs.authenticate),
         // Computed on demand, because few calls use it.
-        get address() {
-          return clientAddress(req);
-        },
         get device() {
           return deviceOf(req.headers['user-agent']);
         },
@@ -120,21 +132,34 @@ export function createHandle(needs: {
         answerWith: (other: number) => {
           status = other;
         },
-        signIn: ({ token, expires }: SignedIn) => needs.cookie.set(res, token, expires),
+        knownBrowser: (email: string) => needs.knownBrowsers.recognise(needs.browserCookie.read(req) ?? '', email),
+        signIn: ({ token, expires }: SignedIn, email: string) => {
+          needs.cookie.set(res, token, expires);
+          const remembered = needs.knownBrowsers.remember(needs.browserCookie.read(req) ?? '', email);
+          needs.browserCookie.set(res, remembered, new Date(Date.now() + 365 * millisecondsInDay));
+        },
         signOut: () => needs.cookie.clear(res),
       };
-      const answer = await run(call as unknown as Call<C>);
-      if (contract.redirects) return res.redirect(status ?? 302, answer as string);
+      const result = await run(call as unknown as Call<C>);
+      if (contract.redirects) return res.redirect(status ?? 302, result as string);
       const { events } = contract;
-      if (events && isStream(answer))
+      if (events && isStream(result))
         return sendEvents(res, {
-          events: mapped(answer, ({ event, data }) => ({ event, data: events[event]?.parse(data) })),
+          events: mapped(result, ({ event, data }) => ({ event, data: events[event]?.parse(data) })),
           stillMay: () => needs.authenticate(req),
         });
       res.status(status ?? 200);
-      if (contract.response) res.json(contract.response.parse(answer));
-      else if (contract.produces) sendFile(res, contract.produces, answer as Download);
+      if (contract.response) res.json(contract.response.parse(result));
+      else if (contract.produces) sendFile(res, contract.produces, result as Download);
       else res.end();
+    }
+    return describe(contract, async (req, res) => {
+      const admission = needs.admission.of(req);
+      try {
+        await answer(req, res, admission);
+      } finally {
+        admission.leave(res);
+      }
     });
   };
 }
@@ -176,7 +201,7 @@ async function readInput(contract: Contract, req: Request, res: Response) {
   if (params && !params.success) throw new AppError('not_found');
   const query = contract.query && check(contract.query, req.query);
   const body = contract.body && check(contract.body, await readJson(req, res));
-  const signed = contract.signed === undefined ? undefined : await readSigned(req, res, contract.signed);
+  const signed = contract.signed && (await readSigned(req, res, contract.signed));
   const form = contract.upload && (await readForm(req, res));
   const fields = contract.upload && check(contract.upload, form?.fields);
   return { params: params?.data, query, body, signed, file: form?.file, fields };

@@ -2,13 +2,15 @@ import { maxStatementBytes } from '@kumbara/shared';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import multer from 'multer';
 import { AppError, refuseField } from '#lib/app-error.ts';
+import type { Contract } from './contract.ts';
 
 export type UploadedFile = { bytes: Uint8Array; fileName: string; mimeType: string };
 
 export type SignedBody = { bytes: Uint8Array; signature: string };
+type Signed = NonNullable<Contract['signed']>;
 
 const json = express.json({ limit: '64kb' });
-const raw = express.raw({ limit: '1mb', type: () => true });
+const raw = express.raw({ limit: '256kb', type: () => true });
 const form = multer({
   storage: multer.memoryStorage(),
   limits: { fileSize: maxStatementBytes, files: 1, fields: 5, parts: 8, fieldSize: 4096, fieldNameSize: 100 },
@@ -24,10 +26,15 @@ export async function readJson(req: Request, res: Response): Promise<unknown> {
   return req.body;
 }
 
-/** The raw bytes, as their signature needs them; empty without a body. */
-export async function readSigned(req: Request, res: Response, header: string): Promise<SignedBody> {
+/**
+ * The raw bytes, as their signature needs them; empty without a body.
+ * @throws AppError `signature_invalid` before anything is read if the header cannot be a signature
+ */
+export async function readSigned(req: Request, res: Response, { header, format }: Signed): Promise<SignedBody> {
+  const signature = req.get(header) ?? '';
+  if (!format.test(signature)) throw new AppError('signature_invalid');
   await run(raw, req, res);
-  return { bytes: Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0), signature: req.get(header) ?? '' };
+  return { bytes: Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0), signature };
 }
 
 /** The document of a multipart form, in memory only, and its text fields. */
@@ -44,10 +51,37 @@ export async function readForm(req: Request, res: Response): Promise<{ file: Upl
 
 const fileMissing = () => new AppError('file_missing', { fields: [{ field: 'file', issue: 'required' }] });
 
+/** A body may take this long in all, and must not come slower than this on average over each step. */
+const bodyMs = 30_000;
+const stepMs = 5_000;
+const leastBytesPerStep = 16 * 1024;
+
+/** Runs a body parser. @throws AppError `request_timeout` for a body that comes too slowly */
 const run = (middleware: RequestHandler, req: Request, res: Response) =>
   new Promise<void>((done, fail) => {
-    middleware(req, res, (error?: unknown) => (error ? fail(asRefusal(error)) : done()));
+    const late = new AppError('request_timeout');
+    let received = req.socket.bytesRead;
+    const slow = setInterval(() => {
+      if (req.socket.bytesRead - received < leastBytesPerStep) end(late);
+      received = req.socket.bytesRead;
+    }, stepMs);
+    const deadline = setTimeout(() => end(late), bodyMs);
+    function end(error?: unknown): void {
+      clearInterval(slow);
+      clearTimeout(deadline);
+      if (error === late) abandon(req, res);
+      if (error) fail(asRefusal(error));
+      else done();
+    }
+    middleware(req, res, end);
   });
+
+/** Stops reading a body. The parsers drop what they hold, and the connection ends with the answer. */
+function abandon(req: Request, res: Response): void {
+  res.set('Connection', 'close');
+  req.unpipe();
+  req.emit('aborted');
+}
 
 /** Maps errors of the two parsers to our codes; errors that the client did not cause stay as they are. */
 function asRefusal(error: unknown): unknown {

@@ -26,6 +26,24 @@ export function createRateLimiter({ pool }: { pool: pg.Pool }) {
       if (!counted) throw new AppError('too_many_requests', { retryAfterSeconds: await secondsLeft(pool, key) });
       if (counted.count === 1) await forgetOld(pool);
     },
+    /**
+     * Counts one event of several limits. @returns a function that takes it back
+     * @throws AppError `too_many_requests` if one is exceeded; then none has counted it
+     */
+    async takeAll(limits: readonly (readonly [key: string, limit: Limit])[]): Promise<() => Promise<void>> {
+      const taken: string[] = [];
+      const refund = async () => void (await Promise.all(taken.map((key) => limiter.refund(key))));
+      try {
+        for (const [key, limit] of limits) {
+          await limiter.take(key, limit);
+          taken.push(key);
+        }
+      } catch (error) {
+        await refund();
+        throw error;
+      }
+      return refund;
+    },
     /** Counts one event. @returns whether it is within the limit */
     async tryTake(key: string, limit: Limit): Promise<boolean> {
       try {
@@ -53,12 +71,44 @@ export function createRateLimiter({ pool }: { pool: pg.Pool }) {
       );
       return rows[0]?.count ?? 0;
     },
+    /** Deletes the counter of a key, and those of the keys below it (`key:…`). */
+    async forget(key: string): Promise<void> {
+      await pool.query("DELETE FROM rate_limits WHERE key = $1 OR starts_with(key, $1 || ':')", [key]);
+    },
     /** Takes one event back, for limits that count failures only. */
     async refund(key: string): Promise<void> {
       await pool.query('UPDATE rate_limits SET count = count - 1 WHERE key = $1 AND count > 0', [key]);
     },
   };
   return limiter;
+}
+
+/** Rate limits of one process, for counters that a restart may forget. */
+export function createMemoryRateLimiter() {
+  const windows = new Map<string, { count: number; resetsAt: number }>();
+  /** The oldest windows come first. */
+  function forgetEnded(now: number): void {
+    for (const [key, { resetsAt }] of windows) {
+      if (resetsAt > now) return;
+      windows.delete(key);
+    }
+  }
+  return {
+    /** Counts one event. @throws AppError `too_many_requests` with the seconds to wait if the limit is exceeded */
+    take(key: string, { most, seconds }: Limit): void {
+      const now = performance.now();
+      forgetEnded(now);
+      const window = windows.get(key);
+      if (!window || window.resetsAt <= now) {
+        windows.delete(key);
+        windows.set(key, { count: 1, resetsAt: now + seconds * 1000 });
+      } else if (window.count < most) window.count += 1;
+      else {
+        const retryAfterSeconds = Math.max(1, Math.ceil((window.resetsAt - now) / 1000));
+        throw new AppError('too_many_requests', { retryAfterSeconds });
+      }
+    },
+  };
 }
 
 /** Deletes the counters of a deleted user. Counters by the hash of an address stay, so that deleting an account resets no limit. */

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { createApp } from '#app.ts';
 import { loadConfig } from '#config.ts';
 import { type Container, type ContainerOptions, createContainer } from '#container.ts';
+import { createHttpServer } from '#http/server.ts';
 import { createLogger } from '#lib/logger.ts';
 import { cloneDatabase } from './template-database.ts';
 
@@ -54,6 +55,7 @@ export function runApp(environment: Record<string, string> = {}, options?: Conta
       CREDENTIAL_KEYS: `new:${randomBytes(32).toString('base64')}`,
       PASSWORD_PEPPER: randomBytes(32).toString('base64'),
       DATA_DIR: dataFolder,
+      TRUST_PROXY: '1',
       ...environment,
     });
     const logger = createLogger('trace', {
@@ -63,9 +65,7 @@ export function runApp(environment: Record<string, string> = {}, options?: Conta
       },
     });
     container = createContainer(config, logger, () => now, options);
-    server = createServer(createApp(container, environment.PAGE_FOLDER ?? `${tmpdir()}/no-page-here`));
-    // As in main.ts: a connection in use is never closed, even on a busy machine.
-    server.keepAliveTimeout = 75_000;
+    server = createHttpServer(createApp(container, environment.PAGE_FOLDER ?? `${tmpdir()}/no-page-here`));
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
@@ -88,7 +88,7 @@ export function runApp(environment: Record<string, string> = {}, options?: Conta
       method,
       redirect: 'manual',
       headers: {
-        ...(as && { authorization: `Bearer ${as.token}` }),
+        ...(as && { authorization: `Bearer ${as.token}`, 'x-forwarded-for': addressOf(as) }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -199,6 +199,17 @@ export function runApp(environment: Record<string, string> = {}, options?: Conta
     },
   };
 }
+
+/** The address of somebody whom nobody has seen before. */
+export const anAddress = () => addressOf({ id: randomUUID() });
+
+/** Each person has an address, as in life: limits of an address must not meet two people. */
+export const addressOf = ({ id }: Pick<TestUser, 'id'>) =>
+  `10.${id
+    .slice(-6)
+    .match(/../g)
+    ?.map((hex) => Number.parseInt(hex, 16))
+    .join('.')}`;
 
 const isTo = ({ to }: ParsedMail, address: string) => [to].flat().some((field) => field?.text.includes(address));
 

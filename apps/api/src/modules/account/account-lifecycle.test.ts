@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { createOneTimeCodes } from '#lib/one-time-codes.ts';
 import { aBrowser, aGoogleUser, appOrigin } from '#testing/google.ts';
 import { hashQuickly } from '#testing/quick-hashes.ts';
-import { type Answer, runApp } from '#testing/running-app.ts';
+import { type Answer, anAddress, runApp } from '#testing/running-app.ts';
 
 const emulators = await startEmulators({ appOrigins: [appOrigin] });
 afterAll(() => emulators.close());
@@ -39,7 +39,10 @@ const aPassword = () => `parola ${randomBytes(6).toString('hex')}`;
 async function signUp(address: Address) {
   const password = aPassword();
   const { email } = address;
-  const { status, body } = await app.request('POST', '/auth/signup', { body: { email, password, name: 'Kim' } });
+  const { status, body } = await app.request('POST', '/auth/signup', {
+    body: { email, password, name: 'Kim' },
+    headers: { 'x-forwarded-for': anAddress() },
+  });
   expect(status).toBe(address.account ? 409 : 201);
   if (status !== 201) return;
   address.account = { id: body.user.id, password, isProven: false };
@@ -158,7 +161,10 @@ async function checkPromises(addresses: Address[], random: Random) {
     }
     const old = passwords.filter((password) => password !== account?.password);
     if (old.length === 0) continue;
-    const { status } = await app.request('POST', '/auth/login', { body: { email, password: random.pick(old) } });
+    const { status } = await app.request('POST', '/auth/login', {
+      body: { email, password: random.pick(old) },
+      headers: { 'x-forwarded-for': anAddress() },
+    });
     expect(status, 'an old password').toBe(401);
   }
   const { rows } = await app.container.pool.query('SELECT FROM users GROUP BY lower(email) HAVING count(*) > 1');

@@ -38,8 +38,8 @@ export function accountRoutes(
         status: 204,
         errors: ['fresh_sign_in_required', 'too_many_requests'],
       },
-      async ({ user, body, address, signOut }) => {
-        await account.remove(user, body.password, address);
+      async ({ user, body, signOut }) => {
+        await account.remove(user, body.password);
         signOut();
       },
     ),

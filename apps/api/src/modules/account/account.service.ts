@@ -48,15 +48,17 @@ export function createAccountService(needs: Needs) {
   } = needs;
 
   /** Deletion is final, so it needs the password, or a fresh session if the account has none. */
-  async function proveIdentity(user: Identity, given: string | undefined, address: string): Promise<void> {
-    const row = await prisma.user.findUniqueOrThrow({ where: { id: user.id }, select: { password_hash: true } });
+  async function proveIdentity(user: Identity, given: string | undefined): Promise<void> {
+    const row = await prisma.user.findUnique({ where: { id: user.id }, select: { password_hash: true } });
+    // The account was deleted during the request.
+    if (!row) throw new AppError('unauthenticated');
     const hash = row.password_hash;
     if (hash === null) {
       if (!sessions.isFresh(user)) throw new AppError('fresh_sign_in_required');
       return;
     }
     if (given === undefined) throw refuseField('password', 'required');
-    const proven = await wrongPasswords.counting(user.email, address, async () =>
+    const proven = await wrongPasswords.inSession(user.id, async () =>
       (await passwords.matches(given, hash)) ? true : undefined,
     );
     if (!proven) throw refuseField('password', 'password_wrong');
@@ -86,8 +88,8 @@ export function createAccountService(needs: Needs) {
     activity: (userId: string) => events.list(userId),
 
     /** Deletes the account with all its rows and its jobs. */
-    async remove(user: Identity, password: string | undefined, address: string): Promise<void> {
-      await proveIdentity(user, password, address);
+    async remove(user: Identity, password: string | undefined): Promise<void> {
+      await proveIdentity(user, password);
       const { count } = await prisma.$transaction(async (tx) => {
         await disconnectMailboxes(user.id, tx);
         await endPlan(user.id, tx);

@@ -144,8 +144,12 @@ describe('the export', () => {
   it('is packed ten times an hour, no more', async () => {
     const user = await app.aUser();
     const ask = () => app.request('GET', '/account/export', { as: user });
-    const answers = await Promise.all(Array.from({ length: 12 }, ask));
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), 429, 429]);
+    const answers = [
+      ...(await Promise.all([1, 2, 3, 4, 5].map(ask))),
+      ...(await Promise.all([1, 2, 3, 4, 5].map(ask))),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect((await ask()).status).toBe(429);
     expect(Number((await ask()).headers.get('retry-after'))).toBeGreaterThan(3000);
   });
 

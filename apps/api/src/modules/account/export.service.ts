@@ -1,7 +1,6 @@
 import type { PrismaClient } from '@kumbara/prisma/client';
 import { strToU8, zipSync } from 'fflate';
 import { limitParallel } from '#lib/limit-parallel.ts';
-import type { RateLimiter } from '#lib/rate-limiter.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import { csvOf } from './csv.ts';
 
@@ -16,17 +15,15 @@ const person = { name: true, email: true } as const;
 const json = (value: unknown) => strToU8(`${JSON.stringify(value, null, 2)}\n`);
 
 /** All data of a user, in files that users and programs can read. */
-type Needs = { prisma: PrismaClient; events: SecurityEvents; limiter: RateLimiter };
+type Needs = { prisma: PrismaClient; events: SecurityEvents };
 
 /** Exports at a time, because each holds all data of a user in memory. */
-const perHour = { most: 10, seconds: 3600 };
 const oneByOne = limitParallel(1);
 
-export function createExportService({ prisma, events, limiter }: Needs) {
+export function createExportService({ prisma, events }: Needs) {
   return {
     /** @returns a zip of JSON files, one per table, and lists as CSV */
     async pack(userId: string, device: string): Promise<Uint8Array> {
-      await limiter.take(`export:user:${userId}`, perHour);
       return oneByOne(() => pack(userId, device));
     },
   };

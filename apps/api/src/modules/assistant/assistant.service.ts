@@ -21,10 +21,6 @@ export type Question = { question: string; language: Language; today: IsoDate; s
 /** The stored part of an answer, without the question. */
 type StoredAnswer = Omit<Answer, 'id' | 'question' | 'created_at'>;
 
-const perMinute = { most: 10, seconds: 60 };
-const perDay = { most: 60, seconds: 86_400 };
-/** Questions of one user that a process answers at the same time. */
-const atOnce = 2;
 const historyLength = 50;
 
 type Needs = {
@@ -43,7 +39,6 @@ type Needs = {
 /** Answers questions about the user's own subscriptions. Neither question nor answer is logged. */
 export function createAssistantService(needs: Needs) {
   const { prisma, limiter, results, runAnalysis, engine, engineMs, clock, logger } = needs;
-  const running = new Map<string, number>();
   const engineAnswers = engine && createEngineAnswers({ engine, milliseconds: engineMs, limiter, clock, logger });
 
   return {
@@ -52,21 +47,9 @@ export function createAssistantService(needs: Needs) {
      * engine fails, the built-in analyst answers, and the sentences streamed before are not part of the answer.
      */
     async *ask(user: Identity, question: Question): AsyncGenerator<string, Answer> {
-      const others = running.get(user.id) ?? 0;
-      // A refused question does not count against the limits below.
-      if (others >= atOnce) throw new AppError('too_many_requests', { retryAfterSeconds: 5 });
-      running.set(user.id, others + 1);
-      try {
-        await limiter.take(`questions-a-minute:user:${user.id}`, perMinute);
-        await limiter.take(`questions-a-day:user:${user.id}`, perDay);
-        const answer = yield* streamAnswer(user, question);
-        question.signal.throwIfAborted();
-        return await store(user.id, question.question, answer);
-      } finally {
-        const left = (running.get(user.id) ?? 1) - 1;
-        if (left > 0) running.set(user.id, left);
-        else running.delete(user.id);
-      }
+      const answer = yield* streamAnswer(user, question);
+      question.signal.throwIfAborted();
+      return store(user.id, question.question, answer);
     },
 
     /** Newest first. */

@@ -91,7 +91,7 @@ describe('a question', () => {
 
   it('is one of sixty a day', async () => {
     const user = await app.aUser({ tier: 'premium' });
-    const key = `questions-a-day:user:${user.id}`;
+    const key = `86400:question:user:${user.id}`;
     await app.prisma.rateLimit.create({ data: { key, count: 59, resets_at: new Date(Date.now() + 3_600_000) } });
     expect((await ask(app, user, 'Ne ödüyorum?')).status).toBe(200);
     expect((await ask(app, user, 'Ne ödüyorum?')).status).toBe(429);

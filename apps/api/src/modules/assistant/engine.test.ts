@@ -338,7 +338,7 @@ it('counts no refused question against the limits of a minute or a day', async (
   const good = answers.filter(({ status }) => status === 200).length;
   expect(good).toBeLessThan(14);
   const counted = await app.prisma.rateLimit.findMany({
-    where: { key: { startsWith: 'questions', endsWith: user.id } },
+    where: { key: { endsWith: `question:user:${user.id}` } },
   });
   expect(counted.map(({ count }) => count)).toEqual([good, good]);
 });

@@ -34,7 +34,7 @@ export function authRoutes(
       },
       async ({ body, language, address, device, signIn }) => {
         const { user, token, expires } = await auth.signUp(body, { language, address, device });
-        signIn({ token, expires });
+        signIn({ token, expires }, user.email);
         return { token, user: presentUser(user) };
       },
     ),
@@ -50,9 +50,10 @@ export function authRoutes(
         response: signedInSchema,
         errors: ['invalid_credentials', 'too_many_requests'],
       },
-      async ({ body, address, device, signIn }) => {
-        const { user, token, expires } = await auth.login(body, { address, device });
-        signIn({ token, expires });
+      async ({ body, address, device, knownBrowser, signIn }) => {
+        const from = { address, device, browser: knownBrowser(body.email) };
+        const { user, token, expires } = await auth.login(body, from);
+        signIn({ token, expires }, user.email);
         return { token, user: presentUser(user) };
       },
     ),
@@ -84,7 +85,7 @@ export function authRoutes(
         status: 202,
         errors: ['too_many_requests'],
       },
-      ({ body, address }) => password.forgot(body.email, address),
+      ({ body }) => password.forgot(body.email),
     ),
   );
 
@@ -98,9 +99,9 @@ export function authRoutes(
         response: signedInSchema,
         errors: ['link_invalid', 'too_many_requests'],
       },
-      async ({ body, address, device, signIn }) => {
-        const { user, token, expires } = await password.reset(body.token, body.password, { address, device });
-        signIn({ token, expires });
+      async ({ body, device, signIn }) => {
+        const { user, token, expires } = await password.reset(body.token, body.password, device);
+        signIn({ token, expires }, user.email);
         return { token, user: presentUser(user) };
       },
     ),
@@ -115,7 +116,7 @@ export function authRoutes(
         status: 204,
         errors: ['fresh_sign_in_required', 'too_many_requests'],
       },
-      ({ user, body, address, device }) => password.change(user, body, { address, device }),
+      ({ user, body, device }) => password.change(user, body, device),
     ),
   );
 
@@ -129,7 +130,7 @@ export function authRoutes(
         status: 204,
         errors: ['link_invalid', 'password_required', 'too_many_requests'],
       },
-      ({ body, session, address, device }) => email.verify(body, { session, address, device }),
+      ({ body, ...from }) => email.verify(body, from),
     ),
   );
 

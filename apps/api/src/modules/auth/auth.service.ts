@@ -9,7 +9,7 @@ import type { Passwords } from '#lib/passwords.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import type { Sessions } from '#lib/sessions.ts';
 import type { SignUpLimit } from '#lib/sign-up-limit.ts';
-import type { WrongPasswords } from '#lib/wrong-passwords.ts';
+import type { PasswordOrigin, WrongPasswords } from '#lib/wrong-passwords.ts';
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
@@ -54,8 +54,8 @@ export function createAuthService({ prisma, passwords, sessions, signUpLimit, wr
         });
     },
 
-    async login({ email, password }: Login, { address, device }: { address: string; device: string }) {
-      const user = await wrongPasswords.counting(email, address, async () => {
+    async login({ email, password }: Login, { device, ...from }: PasswordOrigin & { device: string }) {
+      const user = await wrongPasswords.signIn(email, from, async () => {
         const found = await prisma.user.findUnique({ where: { email } });
         return (await passwords.matches(password, found?.password_hash ?? undefined))
           ? (found ?? undefined)

@@ -13,7 +13,6 @@ import type { WrongPasswords } from '#lib/wrong-passwords.ts';
 export type EmailService = ReturnType<typeof createEmailService>;
 
 const resends = { most: 5, seconds: 3600 };
-const linkAttempts = { most: 100, seconds: 900 };
 
 type Needs = {
   prisma: PrismaClient;
@@ -25,7 +24,12 @@ type Needs = {
   limiter: RateLimiter;
 };
 
-type From = { session: () => Promise<Identity | undefined>; address: string; device: string };
+type From = {
+  session: () => Promise<Identity | undefined>;
+  knownBrowser: (email: string) => string | undefined;
+  address: string;
+  device: string;
+};
 /** What showed that the account belongs to whoever opened the link: it must still hold when the link is spent. */
 type Proof = { sessions: { some: { id: string } } } | { password_hash: string };
 
@@ -44,8 +48,10 @@ export function createEmailService({ prisma, passwords, wrongPasswords, codes, m
     const hash = user?.password_hash ?? undefined;
     const isRight =
       user &&
-      (await wrongPasswords.counting(user.email, from.address, async () =>
-        (await passwords.matches(password, hash)) ? true : undefined,
+      (await wrongPasswords.signIn(
+        user.email,
+        { address: from.address, browser: from.knownBrowser(user.email) },
+        async () => ((await passwords.matches(password, hash)) ? true : undefined),
       ));
     if (!isRight || !hash) throw refuseField('password', 'password_wrong');
     return { password_hash: hash };
@@ -63,7 +69,6 @@ export function createEmailService({ prisma, passwords, wrongPasswords, codes, m
      * @throws AppError `password_required` without either
      */
     async verify({ token, password }: EmailVerify, from: From): Promise<void> {
-      await limiter.take(`link:address:${from.address}`, linkAttempts);
       const userId = await codes.find({ code: token, purpose: 'verify_email' });
       if (!userId) throw new AppError('link_invalid');
       const proof = await proveAccount(userId, password, from);

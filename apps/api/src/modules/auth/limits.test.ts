@@ -77,7 +77,7 @@ describe('a limit', () => {
     (() => {
       const email = anEmail();
       const call = (process: Process) => post(process, 'login', { email, password: 'x' });
-      const key = `login:account:${createHash('sha256').update(email).digest('hex')}`;
+      const key = `login:account:${createHash('sha256').update(email).digest('hex')}:127.0.0.0/24`;
       return ['wrong passwords of an account', 18, { 401: 4, 429: 14 }, call, [key, 6]];
     })(),
     [
@@ -92,14 +92,14 @@ describe('a limit', () => {
       17,
       { 201: 3, 429: 14 },
       (process) => post(process, 'signup', { email: anEmail(), password: 'düş-kapanı-42', name: 'Ada' }),
-      ['signup:address:127.0.0.1', 597],
+      ['signup:address:127.0.0.1', 27],
     ],
     [
       'mails asked for from an address',
       20,
       { 202: 6, 429: 14 },
       (process) => post(process, 'password/forgot', { email: anEmail() }),
-      ['forgot:address:127.0.0.1', 94],
+      ['link:address:127.0.0.1', 94],
     ],
     [
       'links opened from an address',
@@ -172,7 +172,7 @@ describe('the client', () => {
     'is the address that the announced proxies saw, whatever headers say: %i, %s',
     async (proxies, forwarded, isVictim) => {
       await counters.query('DELETE FROM rate_limits');
-      await alreadyCounted(`forgot:address:${victim}`, 100);
+      await alreadyCounted(`link:address:${victim}`, 100);
       const { status } = await post(
         behind[proxies],
         'password/forgot',

@@ -29,8 +29,8 @@ function watchHashing() {
 it('a flood of log-ins leaves everybody else alone: it hashes in turns, and others are answered meanwhile', async () => {
   const user = await app.aUser({ tier: 'pro' });
   const seen = watchHashing();
-  const flood = Array.from({ length: 14 }, (_, i) =>
-    i % 4 === 0
+  const flood = Array.from({ length: 40 }, (_, i) =>
+    i % 2 === 0
       ? app.request('POST', '/auth/signup', {
           body: { name: 'Ada', email: `flood-${i}@example.com`, password: 'düş-kapanı-42' },
         })
@@ -43,10 +43,10 @@ it('a flood of log-ins leaves everybody else alone: it hashes in turns, and othe
     // Files need the same threads as hashing.
     expect((await readFile(import.meta.filename, 'utf8')).length).toBeGreaterThan(100);
   }
-  expect(seen.done, 'others waited for the flood').toBeLessThan(12);
+  expect(seen.done, 'others waited for the flood').toBeLessThan(8);
   const statuses = (await Promise.all(flood)).map(({ status }) => status);
-  expect(statuses.filter((status) => status === 201)).toHaveLength(4);
-  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  // Four are hashed or in the queue for it, four wait, and the rest of the address is refused.
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(20);
   expect(seen.most).toBeLessThanOrEqual(Math.max(1, Math.min(3, availableParallelism() - 1)));
-  expect(seen.done).toBe(14);
+  expect(seen.done).toBe(statuses.filter((status) => status === 201 || status === 401).length);
 }, 60_000);

@@ -28,10 +28,8 @@ type Needs = {
   limiter: RateLimiter;
   dropPreregistration: DropPreregistration;
 };
-type From = { address: string; device: string };
 
 const resetMails = { most: 5, seconds: 3600 };
-const linkAttempts = { most: 100, seconds: 900 };
 
 export function createPasswordService(needs: Needs) {
   const { prisma, passwords, wrongPasswords, sessions, codes, mails, events, limiter, dropPreregistration } = needs;
@@ -53,15 +51,17 @@ export function createPasswordService(needs: Needs) {
    * Checks the current password, so that an open session alone cannot take the account over.
    * @returns the hash of the checked password; null if the account has none
    */
-  async function proveIdentity(user: Identity, given: string | undefined, address: string): Promise<string | null> {
-    const row = await prisma.user.findUniqueOrThrow({ where: { id: user.id }, select: { password_hash: true } });
+  async function proveIdentity(user: Identity, given: string | undefined): Promise<string | null> {
+    const row = await prisma.user.findUnique({ where: { id: user.id }, select: { password_hash: true } });
+    // The account was deleted during the request.
+    if (!row) throw new AppError('unauthenticated');
     const hash = row.password_hash;
     if (hash === null) {
       if (!sessions.isFresh(user)) throw new AppError('fresh_sign_in_required');
       return null;
     }
     if (given === undefined) throw refuseField('current_password', 'required');
-    const proven = await wrongPasswords.counting(user.email, address, async () =>
+    const proven = await wrongPasswords.inSession(user.id, async () =>
       (await passwords.matches(given, hash)) ? true : undefined,
     );
     if (!proven) throw refuseField('current_password', 'password_wrong');
@@ -85,8 +85,7 @@ export function createPasswordService(needs: Needs) {
 
   return {
     /** Does the same work for known and unknown addresses. */
-    async forgot(email: string, address: string): Promise<void> {
-      await limiter.take(`forgot:address:${address}`, linkAttempts);
+    async forgot(email: string): Promise<void> {
       const isAllowed = await limiter.tryTake(`forgot:account:${accountKey(email)}`, resetMails);
       if (isAllowed) await mails.send('reset_password', email);
     },
@@ -95,13 +94,12 @@ export function createPasswordService(needs: Needs) {
      * The link proves access to the mailbox, so it verifies the address as well, and signs in. An account whose address was
      * never proven may have been opened by anybody, and is cleaned.
      */
-    async reset(token: string, password: string, { address, device }: From) {
-      await limiter.take(`link:address:${address}`, linkAttempts);
+    async reset(token: string, password: string, device: string) {
       // Looked up before the password is hashed, so that an invented link costs nothing.
       const userId = await codes.find({ code: token, purpose: 'reset_password' });
       if (!userId) throw new AppError('link_invalid');
       const password_hash = await hashOf(password);
-      return prisma.$transaction(async (tx) => {
+      const signedIn = await prisma.$transaction(async (tx) => {
         const isProven = await lockUser(userId, tx);
         if ((await codes.spend({ code: token, purpose: 'reset_password' }, tx)) !== userId)
           throw new AppError('link_invalid');
@@ -112,10 +110,12 @@ export function createPasswordService(needs: Needs) {
         const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
         return { user: { ...user, tier: await planOf(userId, tx) }, ...(await sessions.open(userId, device, tx)) };
       });
+      await wrongPasswords.forget(signedIn.user.email);
+      return signedIn;
     },
 
-    async change(user: Identity, { current_password, password }: PasswordChange, { address, device }: From) {
-      const before = await proveIdentity(user, current_password, address);
+    async change(user: Identity, { current_password, password }: PasswordChange, device: string) {
+      const before = await proveIdentity(user, current_password);
       const password_hash = await hashOf(password);
       await prisma.$transaction(async (tx) => {
         await holdIdentity(user, before, tx);

@@ -75,7 +75,7 @@ export function checkoutRoutes(
       {
         summary: 'Events of the payment provider (Stripe), signed by it',
         public: true,
-        signed: 'stripe-signature',
+        signed: { header: 'stripe-signature', format: /^t=\d{1,12},(?:.*,)?v1=[0-9a-f]{64}(?:,|$)/ },
         response: z.object({ received: z.literal(true) }),
         errors: ['signature_invalid', ...away],
       },

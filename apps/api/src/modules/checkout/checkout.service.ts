@@ -13,7 +13,6 @@ import {
 import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Identity } from '#lib/identity.ts';
-import type { RateLimiter } from '#lib/rate-limiter.ts';
 import { isPaymentError, type PaymentProvider } from './adapters/payment-provider.ts';
 import type { Customers } from './customers.ts';
 import type { OpenSessions } from './open-sessions.ts';
@@ -34,19 +33,14 @@ type Needs = {
   follower: PlanFollower;
   /** The first one is canonical. */
   origins: readonly string[];
-  limiter: RateLimiter;
   clock: Clock;
 };
-
-/** Limits calls to the provider, whose own limits all users share. */
-const perTenMinutes = { most: 200, seconds: 600 };
 
 const mostRounds = 6;
 
 /** Buys, changes and manages plans. */
 export function createCheckoutService(needs: Needs) {
-  const { prisma, provider, isEmulated, customers, sessions, prices, follower, origins, limiter, clock } = needs;
-  const count = (userId: string) => limiter.take(`payments:user:${userId}`, perTenMinutes);
+  const { prisma, provider, isEmulated, customers, sessions, prices, follower, origins, clock } = needs;
 
   const configured = (): PaymentProvider => {
     if (!provider) throw new AppError('provider_not_configured');
@@ -111,7 +105,6 @@ export function createCheckoutService(needs: Needs) {
       const { package_id, change = false } = input;
       const origin = allowedOrigin(input.origin_url);
       const from = configured();
-      await count(user.id);
       return translatePaymentErrors(async () => {
         let cause: unknown;
         for (let round = 0; round < mostRounds; round += 1) {
@@ -133,7 +126,6 @@ export function createCheckoutService(needs: Needs) {
       if (!row) throw new AppError('not_found');
       if (sessionId.startsWith('change_')) return { payment_status: 'paid', status: 'complete' };
       const from = configured();
-      await count(userId);
       return translatePaymentErrors(async () => {
         const session = await from.readSession(sessionId).catch((error) => {
           if (isPaymentError(error, 'gone')) return { status: 'expired', payment_status: 'unpaid' } as const;
@@ -153,7 +145,6 @@ export function createCheckoutService(needs: Needs) {
       if (!customer) throw new AppError('no_paid_plan');
       const { customer_id } = customer;
       const from = configured();
-      await count(userId);
       return translatePaymentErrors(async () => {
         const state = customer.has_purchased ? customer : await follower.follow(from, customer_id);
         if (!state?.has_purchased) throw new AppError('no_paid_plan');

@@ -312,7 +312,7 @@ describe('the status of a purchase', () => {
 it('limits the calls to Stripe per user', async () => {
   const user = await app.aUser();
   const { body } = await shop.checkout(user);
-  await app.container.pool.query('UPDATE rate_limits SET count = 200 WHERE key = $1', [`payments:user:${user.id}`]);
+  await app.container.pool.query('UPDATE rate_limits SET count = 200 WHERE key = $1', [`provider:user:${user.id}`]);
   const before = stripe.requests.entries().length;
   for (const answer of [await shop.status(user, body.session_id), await shop.checkout(user)]) {
     expect(answer.status).toBe(429);

@@ -9,7 +9,7 @@ import type { Identity } from '#lib/identity.ts';
 import type { AccountMails } from '#lib/mails/account-mails.ts';
 import type { FamilyMails } from '#lib/mails/family-mails.ts';
 import { lockOwner } from '#lib/owner-lock.ts';
-import type { Limit, RateLimiter } from '#lib/rate-limiter.ts';
+import type { RateLimiter } from '#lib/rate-limiter.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import { accountKey } from '#lib/wrong-passwords.ts';
 import { hideAllOf, lockUsers } from './leave-family.ts';
@@ -30,7 +30,6 @@ const lifeMs = 7 * daySeconds * 1000;
 const perOwner = { most: 20, seconds: daySeconds };
 /** Limits repeated invitations to one address. */
 const perAddress = { most: 3, seconds: 7 * daySeconds };
-const tokenAttempts = { most: 100, seconds: 900 };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -50,8 +49,6 @@ export function createInvitationService(needs: Needs) {
     const { count } = await tx.familyInvitation.deleteMany({ where: { hash, expires_at: { gt: clock() } } });
     if (count === 0) throw new AppError('link_invalid');
   }
-
-  const countAttempt = (user: Identity) => limiter.take(`family:token:${user.id}`, tokenAttempts);
 
   return {
     async invite(user: Identity, email: string, device: string) {
@@ -86,12 +83,10 @@ export function createInvitationService(needs: Needs) {
 
     /** The owner who invites, for the invited user. */
     async look(user: Identity, token: string) {
-      await countAttempt(user);
       return openTo(user, token, prisma);
     },
 
     async accept(user: Identity, token: string, device: string): Promise<void> {
-      await countAttempt(user);
       await prisma.$transaction(async (tx) => {
         const { hash, user_id: ownerId, user: owner } = await openTo(user, token, tx);
         // The address may belong to somebody else who forwarded the mail.
@@ -113,24 +108,20 @@ export function createInvitationService(needs: Needs) {
     },
 
     async decline(user: Identity, token: string): Promise<void> {
-      await countAttempt(user);
       await prisma.$transaction(async (tx) => spend((await openTo(user, token, tx)).hash, tx));
     },
   };
 
   /** Checks the limits of the owner and of the address; only sent invitations count. */
   async function counted<T>(userId: string, email: string, run: () => Promise<T>): Promise<T> {
-    const taken: string[] = [];
-    const take = async (key: string, limit: Limit) => {
-      await limiter.take(key, limit);
-      taken.push(key);
-    };
+    const refund = await limiter.takeAll([
+      [`family:invite:${accountKey(email)}:${userId}`, perAddress],
+      [`family:invite:${userId}`, perOwner],
+    ]);
     try {
-      await take(`family:invite:${accountKey(email)}:${userId}`, perAddress);
-      await take(`family:invite:${userId}`, perOwner);
       return await run();
     } catch (error) {
-      for (const key of taken) await limiter.refund(key);
+      await refund();
       throw error;
     }
   }

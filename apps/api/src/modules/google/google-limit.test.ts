@@ -46,7 +46,7 @@ const enter = async (user: { id: string }, n = 0) => {
 };
 
 it('shares the sign-up limit with passwords, exactly, on two processes, and names the waiting time', async () => {
-  await opened(597);
+  await opened(27);
   const users = Array.from({ length: 12 }, () => aGoogleUser(emulators));
   const addresses = await Promise.all(users.map(enter));
   const refusals = addresses.filter(({ hash }) => codeIn(new URL(`http://x/${hash}`)) === '');
@@ -72,7 +72,7 @@ it('counts no sign-in to an existing account', async () => {
   await opened(0);
   const user = aGoogleUser(emulators);
   await enter(user);
-  await opened(600);
+  await opened(30);
   for (const n of [0, 1]) expect((await enter(user, n)).pathname).toBe('/dashboard');
 });
 

@@ -56,7 +56,7 @@ export function sessionExchangeRoutes(handle: Handle, google: GoogleService): Ro
       async ({ body, transaction, device, signIn }) => {
         const { user, token, expires } = await google.exchange(body.session_id, transaction.value, device);
         transaction.end();
-        signIn({ token, expires });
+        signIn({ token, expires }, user.email);
         return { token, user: presentUser(user) };
       },
     ),

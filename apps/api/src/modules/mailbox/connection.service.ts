@@ -15,7 +15,6 @@ import type { Clock } from '#lib/clock.ts';
 import type { Transaction } from '#lib/database.ts';
 import type { Identity } from '#lib/identity.ts';
 import { lockOwner, lockSession } from '#lib/owner-lock.ts';
-import type { RateLimiter } from '#lib/rate-limiter.ts';
 import type { Secrets } from '#lib/secrets.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import { MailboxError } from './adapters/mailbox.ts';
@@ -28,7 +27,6 @@ export type ConnectionService = ReturnType<typeof createConnectionService>;
 type Needs = {
   prisma: PrismaClient;
   secrets: Secrets;
-  limiter: RateLimiter;
   events: SecurityEvents;
   revocations: Revocations;
   providers: MailboxProviders;
@@ -43,7 +41,6 @@ type Needs = {
 type Found = { provider: MailProvider; email_address: string; imap_server?: string; imap_port?: number };
 
 const maxConnections = 20;
-const imapConnects = { most: 20, seconds: 600 };
 /** How long the user may take at the provider. */
 const attemptMs = 600_000;
 
@@ -53,19 +50,8 @@ const presets: ImapPresets = {
 };
 
 export function createConnectionService(needs: Needs) {
-  const {
-    prisma,
-    secrets,
-    limiter,
-    events,
-    revocations,
-    providers,
-    openImap,
-    hashVerifier,
-    rebuildFindings,
-    origin,
-    clock,
-  } = needs;
+  const { prisma, secrets, events, revocations, providers, openImap, hashVerifier, rebuildFindings, origin, clock } =
+    needs;
   const redirectUrl = `${origin}/email-callback`;
 
   function configured(provider: OauthProvider) {
@@ -176,7 +162,6 @@ export function createConnectionService(needs: Needs) {
       { email, password, server, port = defaultImapPort }: ImapConnect,
       device: string,
     ) {
-      await limiter.take(`imap:user:${user.id}`, imapConnects);
       const mailbox = await openImap(user.id, { email, password, server, port }).catch((error) => {
         if (error instanceof MailboxError && error.kind === 'reconnect')
           throw new AppError('imap_login_failed', {

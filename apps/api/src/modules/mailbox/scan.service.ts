@@ -6,7 +6,6 @@ import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Identity } from '#lib/identity.ts';
 import type { Job, Jobs } from '#lib/jobs.ts';
-import type { RateLimiter } from '#lib/rate-limiter.ts';
 import type { VersionedResults } from '#lib/versioned-results.ts';
 import type { ConnectionService } from './connection.service.ts';
 import type { ScanFollower } from './scan-follower.ts';
@@ -25,14 +24,12 @@ const rescanJob = {
 } satisfies Job;
 const rescannedAtOnce = 1000;
 
-const scans = { most: 30, seconds: 3600 };
 /** How long a call waits for the result; after that the client polls the scan. */
 const longestAnswerMs = 110_000;
 
 type Needs = {
   prisma: PrismaClient;
   jobs: Jobs;
-  limiter: RateLimiter;
   connections: ConnectionService;
   queue: ScanQueue;
   follower: ScanFollower;
@@ -42,17 +39,7 @@ type Needs = {
 };
 type ScanRequest = { provider: MailProvider; email?: string; months_back?: number };
 
-export function createScanService({
-  prisma,
-  jobs,
-  limiter,
-  connections,
-  queue,
-  follower,
-  results,
-  resultOf,
-  clock,
-}: Needs) {
+export function createScanService({ prisma, jobs, connections, queue, follower, results, resultOf, clock }: Needs) {
   /** Hourly: starts weekly scans that are due, and resends scans without a worker. */
   async function rescan(): Promise<void> {
     await queue.revive(new Date(clock().getTime() - 3600_000));
@@ -89,7 +76,6 @@ export function createScanService({
 
     /** Starts a scan, or joins an open one of the same range. */
     async start(user: Identity, { provider, email, months_back = defaultScanMonths }: ScanRequest): Promise<MailScan> {
-      await limiter.take(`scan:user:${user.id}`, scans);
       const connection = await connections.find(user.id, provider, email);
       if (connection.status === 'reconnect') throw new AppError('reconnect_required');
       const scan = await queue.ask({ user_id: user.id, connection_id: connection.id, months_back });

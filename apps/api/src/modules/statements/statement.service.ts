@@ -10,7 +10,6 @@ import { storeFindings } from '#lib/finding-store.ts';
 import { keyedHash } from '#lib/keyed-hash.ts';
 import type { Offer } from '#lib/offer.ts';
 import { lockOwner } from '#lib/owner-lock.ts';
-import type { RateLimiter } from '#lib/rate-limiter.ts';
 import { toEmptyDocuments, toStoredCharges } from './earlier-uploads.ts';
 import { isStatementFile } from './file-type.ts';
 import { findInWorker } from './find-in-worker.ts';
@@ -22,7 +21,6 @@ export type StatementService = ReturnType<typeof createStatementService>;
 
 type Dependencies = {
   prisma: PrismaClient;
-  limiter: RateLimiter;
   /** Key of the merchant hashes: equal for the same user and merchant, and not reversible. */
   merchantKey: KeyObject;
   follow: (tx: Transaction, userId: string, seen: Detection[], today: IsoDate) => Promise<void>;
@@ -31,11 +29,10 @@ type Dependencies = {
 type UploadedFile = { bytes: Uint8Array } & Required<Pick<ReadOptions, 'fileName' | 'mimeType'>> &
   Omit<ReadOptions, 'fileName' | 'mimeType' | 'owner'>;
 
-const uploadRate = { most: 60, seconds: 3600 };
 /** Far above what a real history holds. More would slow down storing and every later search. */
 const limits = { findings: 500, charges: 10_000 };
 
-export function createStatementService({ prisma, limiter, merchantKey, follow, offersOf }: Dependencies) {
+export function createStatementService({ prisma, merchantKey, follow, offersOf }: Dependencies) {
   /**
    * Stores everything that one document changes in one transaction. The search may take seconds and runs before the
    * transaction; it is repeated inside only if another upload was stored meanwhile.
@@ -114,7 +111,6 @@ export function createStatementService({ prisma, limiter, merchantKey, follow, o
   return {
     /** Parses a document and stores the subscriptions found in it. Uploading the same file again changes nothing. */
     async upload(userId: string, { bytes, ...options }: UploadedFile) {
-      await limiter.take(`upload:user:${userId}`, uploadRate);
       if (!isStatementFile(options)) throw new AppError('unsupported_file_type');
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const known = await prisma.statementImport.findUnique({ where: { user_id_sha256: { user_id: userId, sha256 } } });

@@ -169,7 +169,9 @@ describe('a document that cannot be read', () => {
 it('accepts 60 uploads an hour and sends Retry-After with the refusal', async () => {
   const user = await app.aUser();
   const tiny = { fileName: 'a.txt', bytes: Buffer.from('x') };
-  const answers = await Promise.all(Array.from({ length: 63 }, () => upload(user, tiny)));
+  const answers = [];
+  for (let round = 0; round < 3; round += 1)
+    answers.push(...(await Promise.all(Array.from({ length: 21 }, () => upload(user, tiny)))));
   expect(answers.filter(({ status }) => status === 415)).toHaveLength(60);
   const [late] = answers.filter(({ status }) => status === 429);
   expect(Number(late?.headers.get('retry-after'))).toBeGreaterThan(3500);

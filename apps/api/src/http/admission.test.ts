@@ -1,0 +1,153 @@
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { hashQuickly } from '#testing/quick-hashes.ts';
+import { addressOf, refused, runApp, type TestUser } from '#testing/running-app.ts';
+import { costClasses, costOf } from './cost-classes.ts';
+import { liveCalls } from './live-calls.ts';
+
+const app = runApp();
+hashQuickly();
+const open: { destroy(): void }[] = [];
+afterEach(async () => {
+  for (const socket of open.splice(0)) socket.destroy();
+  // Until the server has noticed.
+  await wait(300);
+});
+
+/** Sends the head of a request and the beginning of its body, and keeps the rest. @returns what was answered so far */
+function begin(path: string, { as, length, headers = {}, sent }: Unfinished): () => string {
+  const { hostname, port } = new URL(app.origin);
+  const socket = connect(Number(port), hostname);
+  open.push(socket);
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  socket.on('error', () => {});
+  const head = {
+    host: 'localhost',
+    'content-length': `${length}`,
+    ...(as && { authorization: `Bearer ${as.token}`, 'x-forwarded-for': addressOf(as) }),
+    ...headers,
+  };
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`POST /api${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+  socket.write(sent);
+  return () => answer;
+}
+type Unfinished = { as?: TestUser; length: number; headers?: Record<string, string>; sent: Buffer };
+
+const boundary = 'part';
+const formHead = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
+const anUpload = (as: TestUser): Unfinished => ({
+  as,
+  length: 1_000_000,
+  headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  sent: Buffer.concat([Buffer.from(formHead), Buffer.alloc(200_000, 'x')]),
+});
+const patiently = <T>(look: () => T) => expect.poll(look, { timeout: 12_000 });
+const statusOf = (answer: string) => Number(/^HTTP\/1.1 (\d+)/.exec(answer)?.[1] ?? 0);
+
+it('every call has a cost class, and no class is without a call', () => {
+  const calls = liveCalls(app.container.mounts).map(({ method, path }) => `${method} ${path}`);
+  expect(Object.keys(costOf).toSorted()).toEqual(calls.toSorted());
+  expect([...new Set(Object.values(costOf))].toSorted()).toEqual(Object.keys(costClasses).toSorted());
+});
+
+it('reads two uploads of a user at once, lets twenty wait unread, and refuses one more, while a neighbour goes on', async () => {
+  const user = await app.aUser();
+  const first = begin('/bank-statement/upload', anUpload(user));
+  const second = begin('/bank-statement/upload', anUpload(user));
+  await wait(300);
+  const others = Array.from({ length: 21 }, () => begin('/bank-statement/upload', anUpload(user)));
+  await patiently(() => others.filter((answer) => answer() !== '')).toHaveLength(1);
+  await patiently(() => others.find((answer) => answer() !== '')?.() ?? '').toMatch(
+    /^HTTP\/1.1 429 [\s\S]*retry-after: 1\r\n[\s\S]*"code":"too_many_requests"/i,
+  );
+  expect([first(), second()]).toEqual(['', '']);
+  const form = new FormData();
+  form.set('file', new Blob(['x']), 'statement.pdf');
+  const neighbour = await app.request('POST', '/bank-statement/upload', { as: await app.aUser(), form });
+  expect(neighbour.status).toBe(415);
+});
+
+it('reads eight uploads of a process at once, and frees the place of one that goes away', async () => {
+  const users = await Promise.all(Array.from({ length: 5 }, () => app.aUser()));
+  const answers = users
+    .slice(0, 4)
+    .flatMap((user) => [1, 2].map(() => begin('/bank-statement/upload', anUpload(user))));
+  const ninth = async () => {
+    const answer = begin('/bank-statement/upload', {
+      ...anUpload(users[4] as TestUser),
+      length: 300,
+      sent: Buffer.alloc(300),
+    });
+    await wait(300);
+    return answer();
+  };
+  await patiently(ninth).toMatch(/^HTTP\/1.1 503 [\s\S]*retry-after: \d+\r\n[\s\S]*"code":"server_busy"/i);
+  expect(answers.map((answer) => answer())).toEqual(Array(8).fill(''));
+  open[0]?.destroy();
+  await patiently(async () => statusOf(await ninth())).toBe(400);
+});
+
+it('reads no body of a payment event whose signature cannot be one, and few that can', async () => {
+  const event = (signature: string) => () =>
+    begin('/payments/webhook', {
+      length: 200_000,
+      headers: { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) },
+      sent: Buffer.alloc(100_000, '{'),
+    });
+  for (const signature of ['', 'x', `t=1,v1=${'0'.repeat(63)}`, `v1=${'0'.repeat(64)}`])
+    await patiently(event(signature)()).toMatch(/^HTTP\/1.1 400 [\s\S]*"code":"signature_invalid"/);
+  const wellFormed = Array.from({ length: 212 }, event(`t=1700000000,v1=${'0'.repeat(64)}`));
+  await patiently(() => wellFormed.filter((answer) => statusOf(answer()) === 429)).toHaveLength(4);
+});
+
+it('refuses a payment event of more than 256 KB', async () => {
+  const { status } = await app.request('POST', '/payments/webhook', {
+    body: 'x'.repeat(257 * 1024),
+    headers: { 'stripe-signature': `t=1700000000,v1=${'0'.repeat(64)}` },
+  });
+  expect(status).toBe(413);
+});
+
+it('ends a body that comes too slowly, in words', async () => {
+  const user = await app.aUser();
+  const answer = begin('/subscriptions', {
+    as: user,
+    length: 100,
+    headers: { 'content-type': 'application/json', 'accept-language': 'en' },
+    sent: Buffer.from('{'),
+  });
+  await patiently(answer).toMatch(/^HTTP\/1.1 408 [\s\S]*connection: close[\s\S]*"detail":"Sending took too long/i);
+});
+
+it('one address keeps four passwords waiting at once, and others are answered meanwhile', async () => {
+  const login = (address: string) =>
+    app.request('POST', '/auth/login', {
+      body: { email: 'nobody@example.com', password: 'x' },
+      headers: { 'x-forwarded-for': address },
+    });
+  const flood = Array.from({ length: 40 }, () => login('203.0.113.1'));
+  const neighbour = await login('198.51.100.1');
+  expect(neighbour.status).toBe(401);
+  const answers = await Promise.all(flood);
+  const busy = answers.filter(({ status }) => status === 429);
+  expect(busy.length).toBeGreaterThanOrEqual(20);
+  for (const answer of busy) expect(refused(answer).code).toBe('too_many_requests');
+});
+
+it('limits what a user asks for per hour, says for how long, and goes on answering everything else', async () => {
+  const user = await app.aUser();
+  const { most } = costClasses.export.user.rates[0];
+  expect(most).toBe(10);
+  await app.prisma.rateLimit.create({
+    data: { key: `export:user:${user.id}`, count: most, resets_at: new Date(Date.now() + 60_000) },
+  });
+  const answer = await app.request('GET', '/account/export', { as: user });
+  expect(refused(answer).code).toBe('too_many_requests');
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(30);
+  expect((await app.request('GET', '/auth/me', { as: user })).status).toBe(200);
+});

@@ -1,0 +1,90 @@
+import type { Request, Response } from 'express';
+import { AppError } from '#lib/app-error.ts';
+import { createMemoryRateLimiter, type RateLimiter } from '#lib/rate-limiter.ts';
+import { type CostClass, costClasses, costOf, type Share } from './cost-classes.ts';
+
+export type Admission = ReturnType<typeof createAdmission>;
+
+/** Seconds after which a slot is probably free again. */
+const retryAfterSeconds = { share: 1, process: 3 };
+
+/**
+ * The first step of every call: takes its shares before a body is read or anything is computed, so that one user or one
+ * address cannot use up what all share. The numbers are in `cost-classes.ts`.
+ */
+export function createAdmission(limiter: RateLimiter) {
+  const slots = new Map<string, { taken: number; queue: (() => void)[] }>();
+  const inMemory = createMemoryRateLimiter();
+
+  /**
+   * Takes a slot of a key, if need be after others have left theirs.
+   * @throws AppError if all slots are taken and as many calls wait as may
+   */
+  async function takeSlot(key: string, atOnce: number, waiting: number, refusal: () => AppError): Promise<() => void> {
+    const slot = slots.get(key) ?? { taken: 0, queue: [] };
+    if (slot.taken < atOnce) slot.taken += 1;
+    else if (slot.queue.length < waiting) await new Promise<void>((start) => slot.queue.push(start));
+    else throw refusal();
+    slots.set(key, slot);
+    return () => {
+      const next = slot.queue.shift();
+      // The slot passes to the next in the queue and is never free in between, so that no new call can overtake.
+      if (next) next();
+      else slot.taken -= 1;
+      if (slot.taken === 0) slots.delete(key);
+    };
+  }
+
+  return {
+    /**
+     * @returns steps that take the shares of one call and hold them until `leave`
+     * @throws AppError `too_many_requests` for a share of a user or address, `server_busy` for the process
+     */
+    of(req: Request) {
+      const name = costOf[callName(req)];
+      if (!name) throw new Error(`${callName(req)} has no cost class`);
+      const cost: CostClass = costClasses[name];
+      const held: (() => void)[] = [];
+
+      async function count({ rates }: Share, key: string): Promise<void> {
+        for (const rate of rates) {
+          const counter = rates.length > 1 ? `${rate.seconds}:${key}` : key;
+          if (rate.kept === 'database') await limiter.take(counter, rate);
+          else inMemory.take(counter, rate);
+        }
+      }
+      const occupy = async ({ atOnce, waiting = 0 }: Share, key: string) =>
+        held.push(await takeSlot(key, atOnce, waiting, tooMany));
+      return {
+        /** Counts the call for its address, before anything is known of its user. */
+        arrive: (address: string) => count(cost.address, `${name}:address:${address}`),
+        /** Takes the slots. A call that waits for one of its user's occupies none of the address or the process. */
+        async enter(address: string, userId: string | undefined): Promise<void> {
+          if (cost.user && userId) {
+            const key = `${name}:user:${userId}`;
+            await occupy(cost.user, key);
+            await count(cost.user, key);
+          }
+          await occupy(cost.address, `${name}:address:${address}`);
+          held.push(await takeSlot(name, cost.process, 0, busy));
+        },
+        /** Frees the slots once the answer has left: until then, it occupies memory. */
+        leave(res: Response): void {
+          const free = () => {
+            for (const release of held.splice(0)) release();
+          };
+          if (res.closed) free();
+          else res.once('close', free);
+        },
+      };
+    },
+  };
+}
+
+/** The name of a call as the table has it: `GET /api/subscriptions/:id`. */
+function callName({ method, baseUrl, route }: Request): string {
+  return `${method === 'HEAD' ? 'GET' : method} ${baseUrl}${route.path}`.replace(/\/$/, '');
+}
+
+const tooMany = () => new AppError('too_many_requests', { retryAfterSeconds: retryAfterSeconds.share });
+const busy = () => new AppError('server_busy', { retryAfterSeconds: retryAfterSeconds.process });

@@ -1,0 +1,191 @@
+/** A number of calls per time. `database` counters are exact across processes and survive a restart. */
+export type Rate = { most: number; seconds: number; kept: 'memory' | 'database' };
+/** What one user or one address may have: calls in progress at once, calls that wait for them, and calls per time. */
+export type Share = { atOnce: number; waiting?: number; rates: readonly Rate[] };
+export type CostClass = {
+  user?: Share;
+  address: Share /** Calls in progress at once in a process. */;
+  process: number;
+};
+
+const perMinute = (most: number): Rate => ({ most, seconds: 60, kept: 'memory' });
+const stored = (most: number, seconds: number): Rate => ({ most, seconds, kept: 'database' });
+
+/**
+ * What calls cost, and the shares of it. A share of an address is wide, because a whole office or the customers of a
+ * mobile network may have one; what is dear is narrow for each user. A waiting call holds neither a body nor a database
+ * connection.
+ */
+export const costClasses = {
+  /** Constant answers. */
+  status: { address: { atOnce: 50, rates: [perMinute(6_000)] }, process: 200 },
+  /** A few rows of the user's own. */
+  read: {
+    user: { atOnce: 20, waiting: 100, rates: [perMinute(1_200)] },
+    address: { atOnce: 400, rates: [perMinute(24_000)] },
+    process: 400,
+  },
+  /** A short transaction. */
+  write: {
+    user: { atOnce: 4, waiting: 50, rates: [perMinute(600)] },
+    address: { atOnce: 200, rates: [perMinute(12_000)] },
+    process: 200,
+  },
+  /** Work that grows with everything a user owns. */
+  heavy: {
+    user: { atOnce: 6, waiting: 60, rates: [perMinute(240)] },
+    address: { atOnce: 60, rates: [perMinute(2_400)] },
+    process: 60,
+  },
+  /** All data of a user in memory. */
+  export: {
+    user: { atOnce: 1, waiting: 4, rates: [stored(10, 3_600)] },
+    address: { atOnce: 8, rates: [perMinute(60)] },
+    process: 8,
+  },
+  /**
+   * A password hash, a quarter of a second of one thread. The share of an address keeps the queue in front of the hash
+   * short for everybody else. Wrong passwords are counted in `lib/wrong-passwords.ts`.
+   */
+  password: {
+    user: { atOnce: 2, waiting: 10, rates: [perMinute(60)] },
+    address: { atOnce: 4, waiting: 4, rates: [perMinute(240)] },
+    process: 24,
+  },
+  /** The link of a mail: sent, opened, or used. */
+  link: {
+    user: { atOnce: 4, waiting: 60, rates: [stored(100, 900)] },
+    address: { atOnce: 4, waiting: 60, rates: [stored(100, 900)] },
+    process: 24,
+  },
+  /** A document of ten megabytes in memory until it is parsed. */
+  upload: {
+    user: { atOnce: 2, waiting: 20, rates: [stored(60, 3_600)] },
+    address: { atOnce: 8, waiting: 20, rates: [perMinute(240)] },
+    process: 8,
+  },
+  /** A question to the assistant, which may cost money at a provider. */
+  question: {
+    user: { atOnce: 2, rates: [stored(10, 60), stored(60, 86_400)] },
+    address: { atOnce: 40, rates: [perMinute(400)] },
+    process: 60,
+  },
+  /** A connection to a host that the user names. */
+  connect: {
+    user: { atOnce: 2, waiting: 20, rates: [stored(20, 600)] },
+    address: { atOnce: 20, rates: [perMinute(120)] },
+    process: 40,
+  },
+  /** The start of a scan, which may be waited for. */
+  scan: {
+    user: { atOnce: 5, rates: [stored(30, 3_600)] },
+    address: { atOnce: 100, rates: [perMinute(600)] },
+    process: 400,
+  },
+  /** A stream that stays open. */
+  stream: {
+    user: { atOnce: 5, rates: [perMinute(120)] },
+    address: { atOnce: 200, rates: [perMinute(2_400)] },
+    process: 1_000,
+  },
+  /** A request to Google, Microsoft or Stripe, whose limits all users share. */
+  provider: {
+    user: { atOnce: 4, waiting: 60, rates: [stored(200, 600)] },
+    address: { atOnce: 40, waiting: 60, rates: [perMinute(600)] },
+    process: 100,
+  },
+  /** Events of Stripe. They come from few addresses and are not limited per time: Stripe repeats what is refused. */
+  event: { address: { atOnce: 8, waiting: 200, rates: [] }, process: 32 },
+} as const satisfies Record<string, CostClass>;
+
+export type CostClassName = keyof typeof costClasses;
+
+/** The cost class of every call. `admission.test.ts` compares it with the routers. */
+export const costOf: Readonly<Record<string, CostClassName>> = {
+  'GET /api/health': 'status',
+  'GET /api/ready': 'status',
+  'GET /api/openapi.json': 'status',
+  'GET /api/docs': 'status',
+  'GET /api/docs.css': 'status',
+
+  'POST /api/auth/signup': 'password',
+  'POST /api/auth/login': 'password',
+  'GET /api/auth/me': 'read',
+  'POST /api/auth/logout': 'write',
+  'POST /api/auth/password/forgot': 'link',
+  'POST /api/auth/password/reset': 'link',
+  'POST /api/auth/password/change': 'password',
+  'POST /api/auth/email/verify': 'link',
+  'POST /api/auth/email/resend': 'write',
+  'GET /api/auth/google': 'provider',
+  'GET /api/auth/google/callback': 'provider',
+  'POST /api/auth/session': 'provider',
+  'GET /api/auth/providers': 'status',
+
+  'PATCH /api/account': 'write',
+  'DELETE /api/account': 'password',
+  'GET /api/account/access': 'read',
+  'GET /api/account/sessions': 'read',
+  'DELETE /api/account/sessions/:id': 'write',
+  'GET /api/account/activity': 'read',
+  'GET /api/account/export': 'export',
+
+  'GET /api/user/subscription-info': 'read',
+  'GET /api/subscriptions': 'read',
+  'GET /api/subscriptions/stats/summary': 'read',
+  'POST /api/subscriptions': 'write',
+  'GET /api/subscriptions/:id': 'read',
+  'GET /api/subscriptions/:id/cancel-guides': 'read',
+  'PUT /api/subscriptions/:id': 'write',
+  'DELETE /api/subscriptions/:id': 'write',
+  'POST /api/subscriptions/:id/undo-cancel': 'write',
+  'POST /api/subscriptions/:id/check-in': 'write',
+  'POST /api/subscriptions/analyze': 'question',
+
+  'GET /api/assistant/actions': 'heavy',
+  'GET /api/assistant/insights': 'heavy',
+  'GET /api/unused': 'heavy',
+  'GET /api/assistant/questions': 'read',
+  'DELETE /api/assistant/questions': 'write',
+  'DELETE /api/assistant/questions/:id': 'write',
+
+  'POST /api/support': 'write',
+
+  'GET /api/family': 'heavy',
+  'POST /api/family/invitations': 'write',
+  'DELETE /api/family/invitations/:id': 'write',
+  'POST /api/family/invitations/look': 'link',
+  'POST /api/family/invitations/accept': 'link',
+  'POST /api/family/invitations/decline': 'link',
+  'POST /api/family/leave': 'write',
+  'DELETE /api/family/members/:id': 'write',
+
+  'GET /api/email/detections': 'heavy',
+  'POST /api/email/import-subscription': 'write',
+  'POST /api/email/detections/:id/dismiss': 'write',
+  'POST /api/email/detections/:id/undo-dismiss': 'write',
+  'POST /api/email/detections/:id/link': 'write',
+  'GET /api/email/connections': 'read',
+  'PATCH /api/email/connections/:id': 'write',
+  'GET /api/email/gmail/auth-url': 'write',
+  'GET /api/email/outlook/auth-url': 'write',
+  'POST /api/email/connect': 'provider',
+  'GET /api/email/imap/providers': 'read',
+  'POST /api/email/imap/connect': 'connect',
+  'DELETE /api/email/imap/disconnect': 'write',
+  'DELETE /api/email/connection/:provider': 'write',
+  'POST /api/email/scan': 'scan',
+  'POST /api/email/imap/scan': 'scan',
+  'GET /api/email/scans/:id': 'heavy',
+  'GET /api/email/scans/:id/events': 'stream',
+  'DELETE /api/email/scans/:id': 'write',
+
+  'GET /api/payments/packages': 'status',
+  'POST /api/payments/checkout': 'provider',
+  'GET /api/payments/status/:session_id': 'provider',
+  'GET /api/payments/plan': 'read',
+  'POST /api/payments/portal': 'provider',
+  'POST /api/payments/webhook': 'event',
+
+  'POST /api/bank-statement/upload': 'upload',
+};
