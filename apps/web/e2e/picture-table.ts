@@ -157,6 +157,12 @@ export const pictures: Picture[] = [
     answers: { ...visitor, 'POST /auth/email/verify': problem(422, 'link_invalid', 'Bu bağlantı geçersiz') },
   },
   {
+    name: 'verify-email-password',
+    path: '/verify-email#token=abcdefghijklmnopqrstuvwxyz',
+    answers: { ...visitor, 'POST /auth/email/verify': problem(422, 'password_required') },
+    act: (page) => page.locator('main input').waitFor(),
+  },
+  {
     name: 'forgot-password',
     path: '/',
     answers: visitor,

@@ -18,7 +18,7 @@ export function statementRoutes(handle: Handle, statements: StatementService): R
         errors: ['file_missing', 'file_too_large', ...statementErrorCodes, 'too_many_requests'],
       },
       async ({ user, file, fields, today, signal }) => {
-        const { statement, running, stopped } = await statements.upload(user.id, {
+        const { statement, running, stopped } = await statements.upload(user, {
           ...file,
           password: fields.password || undefined,
           currency: user.currency,
