@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { hashQuickly } from '#testing/quick-hashes.ts';
 import { addressOf, refused, runApp, type TestUser } from '#testing/running-app.ts';
-import { costClasses, costOf } from './cost-classes.ts';
+import { type CostClass, costClasses, costOf, type Share } from './cost-classes.ts';
 import { liveCalls } from './live-calls.ts';
 
 const app = runApp();
@@ -53,6 +53,32 @@ it('every call has a cost class, and no class is without a call', () => {
   const calls = liveCalls(app.container.mounts).map(({ method, path }) => `${method} ${path}`);
   expect(Object.keys(costOf).toSorted()).toEqual(calls.toSorted());
   expect([...new Set(Object.values(costOf))].toSorted()).toEqual(Object.keys(costClasses).toSorted());
+});
+
+it('the classes stand as a table in the documents', async () => {
+  const shareOf = (share?: Share) => {
+    if (!share) return '–';
+    const rates = share.rates.map(
+      ({ most, seconds, kept }) => `${most} in ${seconds} s${kept === 'database' ? ' *' : ''}`,
+    );
+    return [`${share.atOnce} at once`, ...(share.waiting ? [`${share.waiting} waiting`] : []), ...rates].join(', ');
+  };
+  const rows = Object.entries<CostClass>(costClasses).map(([name, { user, address, process }]) => {
+    const calls = Object.keys(costOf).filter((call) => costOf[call] === name);
+    const shares = [shareOf(user), shareOf(address), `${process} at once`];
+    return `| ${[name, ...shares, calls.map((call) => `\`${call.replace(' /api', ' ')}\``).join(', ')].join(' | ')} |`;
+  });
+  const text = [
+    '# Admission of calls',
+    '',
+    'Written by `apps/api/src/http/admission.test.ts` from `cost-classes.ts`. Rates with * are counted in PostgreSQL. Calls are below `/api`.',
+    '',
+    '| class | user | address | process | calls |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
+  await expect(text).toMatchFileSnapshot('../../../../docs/admission.md');
 });
 
 it('reads two uploads of a user at once, lets twenty wait unread, and refuses one more, while a neighbour goes on', async () => {

@@ -31,7 +31,13 @@ export const costClasses = {
     address: { atOnce: 200, rates: [perMinute(12_000)] },
     process: 200,
   },
-  /** Work that grows with everything a user owns. */
+  /** A list that may hold two thousand rows. */
+  list: {
+    user: { atOnce: 2, waiting: 60, rates: [perMinute(600)] },
+    address: { atOnce: 200, rates: [perMinute(12_000)] },
+    process: 200,
+  },
+  /** Work that grows with everything a user owns. Equal calls share one computation. */
   heavy: {
     user: { atOnce: 6, waiting: 60, rates: [perMinute(240)] },
     address: { atOnce: 60, rates: [perMinute(2_400)] },
@@ -131,8 +137,8 @@ export const costOf: Readonly<Record<string, CostClassName>> = {
   'GET /api/account/export': 'export',
 
   'GET /api/user/subscription-info': 'read',
-  'GET /api/subscriptions': 'read',
-  'GET /api/subscriptions/stats/summary': 'read',
+  'GET /api/subscriptions': 'list',
+  'GET /api/subscriptions/stats/summary': 'heavy',
   'POST /api/subscriptions': 'write',
   'GET /api/subscriptions/:id': 'read',
   'GET /api/subscriptions/:id/cancel-guides': 'read',
@@ -160,7 +166,7 @@ export const costOf: Readonly<Record<string, CostClassName>> = {
   'POST /api/family/leave': 'write',
   'DELETE /api/family/members/:id': 'write',
 
-  'GET /api/email/detections': 'heavy',
+  'GET /api/email/detections': 'list',
   'POST /api/email/import-subscription': 'write',
   'POST /api/email/detections/:id/dismiss': 'write',
   'POST /api/email/detections/:id/undo-dismiss': 'write',

@@ -41,7 +41,7 @@ export function createAnalysisRunner({ prisma, portfolio, databaseUrl }: Needs) 
 
   async function runInWorker(task: AnalysisTask) {
     const threads = workers();
-    if (threads.queueSize >= mostWaiting) throw new AppError('service_unavailable', { retryAfterSeconds: 10 });
+    if (threads.queueSize >= mostWaiting) throw new AppError('server_busy', { retryAfterSeconds: 10 });
     return threads.run(task);
   }
 
