@@ -153,12 +153,15 @@ export function createContainer(
     outlook: config.microsoft && createOutlook(config.microsoft),
   };
   const revocations = createRevocations({ prisma, secrets, vault, jobs, providers, clock, logger });
+  const payments = config.stripe && createStripe(config.stripe);
+  const { endPlan } = createPlanEnding({ jobs, provider: payments });
   const dropPreregistration = createDropPreregistration({
     sessions,
     events,
     mails,
     disconnectMailboxes: revocations.disconnectAll,
     leaveFamily,
+    endPlan,
   });
   const password = createPasswordService({
     prisma,
@@ -172,7 +175,6 @@ export function createContainer(
     dropPreregistration,
   });
   const email = createEmailService({ prisma, passwords, wrongPasswords, codes, mails, events, limiter });
-  const payments = config.stripe && createStripe(config.stripe);
   const follower = createPlanFollower({ prisma, pool, mails, events, clock, logger });
   const openSessions = createOpenSessions({ prisma });
   const webhook = createWebhookService({ prisma, provider: payments, follower, sessions: openSessions, clock });
@@ -191,7 +193,7 @@ export function createContainer(
   const account = createAccountService({
     prisma,
     disconnectMailboxes: revocations.disconnectAll,
-    endPlan: createPlanEnding({ jobs, provider: payments }).endPlan,
+    endPlan,
     leaveFamily,
     passwords,
     wrongPasswords,

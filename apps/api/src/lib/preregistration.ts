@@ -20,6 +20,8 @@ type Needs = {
   disconnectMailboxes: (userId: string, tx: Transaction) => Promise<void>;
   /** Removes the user from families. */
   leaveFamily: (userId: string, tx: Transaction) => Promise<void>;
+  /** Ends the paid plan, whose invoices and card belong to somebody else. */
+  endPlan: (userId: string, tx: Transaction) => Promise<void>;
 };
 
 /** A name for somebody who typed none: the one at Google, else the part before the `@`. */
@@ -34,7 +36,7 @@ export const nameOf = ({ name = '', email }: { name?: string; email: string }): 
  * The only place that does: whatever can open or feed an account is added here.
  */
 export const createDropPreregistration =
-  ({ sessions, events, mails, disconnectMailboxes, leaveFamily }: Needs) =>
+  ({ sessions, events, mails, disconnectMailboxes, leaveFamily, endPlan }: Needs) =>
   async (id: string, owner: Owner, tx: Transaction): Promise<void> => {
     const user_id = id;
     await tx.user.update({
@@ -50,6 +52,7 @@ export const createDropPreregistration =
     await tx.oneTimeCode.deleteMany({ where: { user_id } });
     await disconnectMailboxes(id, tx);
     await leaveFamily(id, tx);
+    await endPlan(id, tx);
     await tx.secret.deleteMany({ where: { user_id } });
     await dropFindings(id, tx);
     await tx.assistantQuestion.deleteMany({ where: { user_id } });

@@ -11,7 +11,7 @@ const forgetJob = {
   queue: { retryLimit: 1000, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600, retentionSeconds: 60 * 86_400 },
 } satisfies Job;
 
-/** Ends the plan of a deleted account, also if the provider is unavailable at first. */
+/** Ends the plan of an account that is deleted or changes hands, also if the provider is unavailable at first. */
 export function createPlanEnding({ jobs, provider }: { jobs: Jobs; provider: PaymentProvider | undefined }) {
   jobs.on(forgetJob, async ({ customer_id }) => {
     if (!provider) throw new Error('a plan cannot be ended: no payment provider is set up');
@@ -19,10 +19,17 @@ export function createPlanEnding({ jobs, provider }: { jobs: Jobs; provider: Pay
   });
 
   return {
-    /** @param tx the transaction that deletes the account; the plan ends exactly if it is committed */
-    async endPlan(userId: string, tx: Transaction): Promise<void> {
-      const customer = await tx.billingCustomer.findUnique({ where: { user_id: userId } });
-      if (customer) await jobs.send(forgetJob, { customer_id: customer.customer_id }, { tx });
+    /**
+     * Forgets the customer, with what was bought and the way to its invoices.
+     * @param tx the plan ends exactly if it is committed
+     */
+    async endPlan(user_id: string, tx: Transaction): Promise<void> {
+      const customer = await tx.billingCustomer.findUnique({ where: { user_id } });
+      if (!customer) return;
+      await jobs.send(forgetJob, { customer_id: customer.customer_id }, { tx });
+      await tx.billingCustomer.delete({ where: { user_id } });
+      await tx.checkoutSession.deleteMany({ where: { user_id } });
+      await tx.user.update({ where: { id: user_id }, data: { tier: 'free' } });
     },
   };
 }

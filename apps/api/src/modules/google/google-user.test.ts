@@ -109,6 +109,24 @@ describe('an account that was opened before with an unproven address', () => {
     await expect(late).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
+  it('ends the plan that the attacker bought, whose card and invoices nobody else may see', async () => {
+    const owner = aGoogleUser(emulators);
+    const { body } = await app.request('POST', '/auth/signup', {
+      body: { email: owner.email, password: 'attackers own 1', name: 'Mallory' },
+    });
+    const user_id: string = body.user.id;
+    const customer_id = `cus_${user_id}`;
+    await app.prisma.billingCustomer.create({ data: { user_id, customer_id, has_purchased: true } });
+    await app.prisma.user.update({ where: { id: user_id }, data: { tier: 'pro' } });
+    const signedIn = await aBrowser(app).signIn(owner);
+    expect(signedIn.body.user).toMatchObject({ id: user_id, tier: 'free' });
+    expect(await app.prisma.billingCustomer.count({ where: { user_id } })).toBe(0);
+    const { rows } = await app.container.pool.query(`SELECT FROM pgboss.job WHERE data ->> 'customer_id' = $1`, [
+      customer_id,
+    ]);
+    expect(rows).toHaveLength(1);
+  });
+
   it('has no family any more, but an invitation to the address waits for its owner', async () => {
     const owner = person();
     const before = await withPassword(owner.email, false);
