@@ -32,7 +32,8 @@ const withSilentNames = `data:text/javascript,${encodeURIComponent(`
 `)}`;
 
 let server: Awaited<ReturnType<typeof runMain>>;
-let neighbour: TestUser;
+/** Several, because one may not read as often. */
+let neighbours: TestUser[];
 /** A new process for each attack, so that each growth of memory is its own. */
 beforeEach(async () => {
   server = await runMain({
@@ -41,8 +42,8 @@ beforeEach(async () => {
     ...{ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' },
     NODE_OPTIONS: `--import=${withSilentNames}`,
   });
-  neighbour = await app.aUser({ tier: 'pro' });
-  for (const name of ['Netflix', 'Spotify', 'iCloud']) await app.add(neighbour, { name });
+  neighbours = await Promise.all(Array.from({ length: 10 }, () => app.aUser({ tier: 'pro' })));
+  for (const one of neighbours) for (const name of ['Netflix', 'Spotify', 'iCloud']) await app.add(one, { name });
   // Compilation and the growth of the heap under ordinary use are not what is measured.
   for (let i = 0; i < 500; i += 1) await readList();
 }, 60_000);
@@ -66,8 +67,10 @@ const countBy = (statuses: number[]) =>
     [...Map.groupBy(statuses, (status) => status)].map(([status, same]) => [status, same.length] as const),
   );
 
+let reads = 0;
 async function readList(): Promise<void> {
-  const answer = await call('GET', '/subscriptions', neighbour);
+  reads += 1;
+  const answer = await call('GET', '/subscriptions', neighbours[reads % neighbours.length] as TestUser);
   expect(answer.status).toBe(200);
   await answer.text();
 }
@@ -210,18 +213,24 @@ it('100 wrong sign-ins and 100 resets with invented links', async () => {
   const password = 'düş-kapanı-42';
   const person = { email: `${randomUUID()}@example.com`, password, name: 'Ada' };
   expect((await post('/signup', person, '198.51.100.7')).status).toBe(201);
+  const timeOfSignIn = async () => {
+    const started = performance.now();
+    expect((await post('/login', person, '198.51.100.7')).status).toBe(200);
+    return Math.round(performance.now() - started);
+  };
+  const alone = await timeOfSignIn();
   await measure('100 wrong sign-ins and 100 resets', async () => {
     const attack = Array.from({ length: 200 }, (_, one) =>
       one % 2
         ? post('/login', { email: `victim-${one}@example.com`, password: 'wrong' }, '203.0.113.5')
         : post('/password/reset', { token: 'A'.repeat(43), password }, '203.0.113.5'),
     );
-    const started = performance.now();
-    const { status } = await post('/login', person, '198.51.100.7');
-    const signIn = performance.now() - started;
-    console.log(`the neighbour's own sign-in: ${Math.round(signIn)} ms`);
-    expect(status).toBe(200);
-    expect(signIn).toBeLessThan(2_000);
+    // Until the connections are open: 200 of them are work for this process as well.
+    await wait(300);
+    const signIn = await timeOfSignIn();
+    console.log(`the neighbour's own sign-in: ${signIn} ms, alone ${alone} ms`);
+    // One hash of the attacker runs, one is in front of the neighbour's.
+    expect(signIn).toBeLessThan(6 * alone);
     return (await Promise.all(attack)).map((answer) => answer.status);
   });
 }, 120_000);

@@ -150,7 +150,7 @@ it('ends a body that comes too slowly, in words', async () => {
   await patiently(answer).toMatch(/^HTTP\/1.1 408 [\s\S]*connection: close[\s\S]*"detail":"Sending took too long/i);
 });
 
-it('one address keeps four passwords waiting at once, and others are answered meanwhile', async () => {
+it('one address keeps few passwords waiting, and others are answered meanwhile', async () => {
   const login = (address: string) =>
     app.request('POST', '/auth/login', {
       body: { email: 'nobody@example.com', password: 'x' },

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { AppError } from '#lib/app-error.ts';
 import { createMemoryRateLimiter, type RateLimiter } from '#lib/rate-limiter.ts';
-import { type CostClass, costClasses, costOf, type Share } from './cost-classes.ts';
+import { type CostClass, costClasses, costOf, type Rate, type Share } from './cost-classes.ts';
 
 export type Admission = ReturnType<typeof createAdmission>;
 
@@ -46,26 +46,32 @@ export function createAdmission(limiter: RateLimiter) {
       const cost: CostClass = costClasses[name];
       const held: (() => void)[] = [];
 
-      async function count({ rates }: Share, key: string): Promise<void> {
-        for (const rate of rates) {
-          const counter = rates.length > 1 ? `${rate.seconds}:${key}` : key;
-          if (rate.kept === 'database') await limiter.take(counter, rate);
-          else inMemory.take(counter, rate);
-        }
+      const counterOf = ({ rates }: Share, { seconds }: Rate, key: string) =>
+        rates.length > 1 ? `${seconds}:${key}` : key;
+      function countInMemory(share: Share, key: string): void {
+        for (const rate of share.rates) if (rate.kept === 'memory') inMemory.take(counterOf(share, rate, key), rate);
+      }
+      /** Call it with a slot only: many calls that count on one row would occupy all database connections. */
+      async function countInDatabase(share: Share, key: string): Promise<void> {
+        for (const rate of share.rates)
+          if (rate.kept === 'database') await limiter.take(counterOf(share, rate, key), rate);
       }
       const occupy = async ({ atOnce, waiting = 0 }: Share, key: string) =>
         held.push(await takeSlot(key, atOnce, waiting, tooMany));
       return {
-        /** Counts the call for its address, before anything is known of its user. */
-        arrive: (address: string) => count(cost.address, `${name}:address:${address}`),
+        /** Counts the call for its address, before its user is looked up. */
+        arrive: (address: string) => countInMemory(cost.address, `${name}:address:${address}`),
         /** Takes the slots. A call that waits for one of its user's occupies none of the address or the process. */
         async enter(address: string, userId: string | undefined): Promise<void> {
           if (cost.user && userId) {
             const key = `${name}:user:${userId}`;
+            countInMemory(cost.user, key);
             await occupy(cost.user, key);
-            await count(cost.user, key);
+            await countInDatabase(cost.user, key);
           }
-          await occupy(cost.address, `${name}:address:${address}`);
+          const key = `${name}:address:${address}`;
+          await occupy(cost.address, key);
+          await countInDatabase(cost.address, key);
           held.push(await takeSlot(name, cost.process, 0, busy));
         },
         /** Frees the slots once the answer has left: until then, it occupies memory. */

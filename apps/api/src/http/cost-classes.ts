@@ -55,13 +55,13 @@ export const costClasses = {
    */
   password: {
     user: { atOnce: 2, waiting: 10, rates: [perMinute(60)] },
-    address: { atOnce: 4, waiting: 4, rates: [perMinute(240)] },
+    address: { atOnce: 2, waiting: 6, rates: [perMinute(240)] },
     process: 24,
   },
   /** The link of a mail: sent, opened, or used. */
   link: {
     user: { atOnce: 4, waiting: 60, rates: [stored(100, 900)] },
-    address: { atOnce: 4, waiting: 60, rates: [stored(100, 900)] },
+    address: { atOnce: 2, waiting: 60, rates: [stored(100, 900)] },
     process: 24,
   },
   /** A document of ten megabytes in memory until it is parsed. */

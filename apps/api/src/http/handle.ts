@@ -100,7 +100,7 @@ export function createHandle(needs: {
   ): DescribedHandler {
     async function answer(req: Request, res: Response, admission: ReturnType<Admission['of']>): Promise<void> {
       const address = clientAddress(req);
-      await admission.arrive(address);
+      admission.arrive(address);
       const user = contract.public ? undefined : await needs.authenticate(req);
       res.locals.user = user;
       await admission.enter(address, user?.id);
