@@ -37,7 +37,7 @@ export function AppLayout() {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-[74rem] px-4 pt-6 pb-28 outline-none sm:px-6 sm:pt-8 xl:min-h-[calc(100dvh-8.125rem)] xl:pb-16"
+        className="mx-auto w-full max-w-[74rem] px-4 pt-6 pb-28 outline-none sm:px-6 sm:pt-8 xl:pb-16"
       >
         <Suspense fallback={<Waiting />}>
           <Outlet />

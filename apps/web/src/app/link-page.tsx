@@ -13,7 +13,7 @@ export function LinkPage({ title, children }: { title: string; children: ReactNo
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto min-h-[60dvh] w-full max-w-[33rem] px-4 pt-6 pb-20 outline-none sm:px-6 sm:pt-16"
+        className="mx-auto w-full max-w-[33rem] px-4 pt-6 pb-20 outline-none sm:px-6 sm:pt-16"
       >
         <div className="card p-6 sm:p-8">
           <h1 className="mb-3 font-bold font-display text-3xl tracking-[-0.02em]">{title}</h1>

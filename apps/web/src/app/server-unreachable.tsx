@@ -5,7 +5,7 @@ import { Failure } from '#components/failure.tsx';
 export const ServerUnreachable = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation('common');
   return (
-    <main className="mx-auto grid min-h-dvh max-w-md content-center p-6">
+    <main className="mx-auto grid w-full max-w-md content-center p-6">
       <Failure message={t('serverAway')} onRetry={onRetry} />
     </main>
   );

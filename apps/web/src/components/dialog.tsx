@@ -112,7 +112,7 @@ export function Confirm({
             <RadixAlert.Description className="mt-1.5 text-ink-soft">{explanation}</RadixAlert.Description>
           )}
           {children}
-          <div className="mt-6 flex flex-wrap justify-end gap-2">
+          <div className="mt-6 flex flex-wrap-reverse justify-end gap-2">
             <RadixAlert.Cancel asChild>
               <Button>{dismissLabel ?? t('cancel')}</Button>
             </RadixAlert.Cancel>

@@ -29,7 +29,7 @@ export function Toaster() {
           description: '!text-ink-soft',
           success: '[&_[data-icon]]:text-saving',
           error: '[&_[data-icon]]:text-danger',
-          closeButton: '!bg-surface !text-ink-soft !border-line',
+          closeButton: '!size-6 !bg-surface !text-ink-soft !border-line',
           actionButton: '!bg-brand !text-on-brand',
         },
       }}

@@ -56,12 +56,13 @@ export function DashboardScreen() {
       <title>{t('common:nav.pageTitle', { page: t('common:nav.subscriptions') })}</title>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="font-semibold text-2xl tracking-tight">{t('common:nav.subscriptions')}</h1>
-        <div className="flex min-w-0 flex-wrap gap-2 max-sm:w-full">
-          <Button onClick={assistant.open} className="max-sm:grow max-sm:px-3">
+        {/* Where both do not fit side by side on a phone, the main one stands first. */}
+        <div className="flex min-w-0 flex-wrap gap-2 max-sm:w-full max-sm:flex-wrap-reverse">
+          <Button onClick={assistant.open} className="max-sm:grow max-sm:px-2.5">
             <Sparkles aria-hidden="true" className="size-4 text-brand-strong" />
             {t('advice:ask')}
           </Button>
-          <Button look="brand" onClick={() => add()} className="max-sm:grow max-sm:px-3">
+          <Button look="brand" onClick={() => add()} className="max-sm:grow max-sm:px-2.5">
             <Plus aria-hidden="true" className="size-4" />
             {t('add')}
           </Button>

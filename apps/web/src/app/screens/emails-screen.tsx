@@ -31,7 +31,7 @@ export function EmailsScreen() {
       <title>{t('common:nav.pageTitle', { page: t('common:nav.emails') })}</title>
       <div>
         <h1 className="font-semibold text-2xl tracking-tight">{t('title')}</h1>
-        <p className="mt-1 max-w-[42rem] text-ink-soft">{t('lead')}</p>
+        <p className="mt-1 max-w-[42rem] text-balance text-ink-soft">{t('lead')}</p>
       </div>
       {list.isPending && <ConnectionsSkeleton />}
       {list.isError && !list.data && <Failure message={t('listFailed')} onRetry={() => list.refetch()} />}

@@ -36,7 +36,7 @@ export function FamilyScreen() {
       <title>{t('common:nav.pageTitle', { page: t('title') })}</title>
       <div>
         <h1 className="font-semibold text-2xl tracking-tight">{t('title')}</h1>
-        <p className="mt-1 max-w-[42rem] text-ink-soft">{t('lead')}</p>
+        <p className="mt-1 max-w-[42rem] text-balance text-ink-soft">{t('lead')}</p>
       </div>
       {family.isPending && <FamilySkeleton />}
       {family.isError && !family.data && <Failure message={t('failed')} onRetry={() => family.refetch()} />}

@@ -8,7 +8,7 @@ export function PaymentScreen() {
   const [search] = useSearchParams();
   const sessionId = search.get('session_id') ?? '';
   return (
-    <section className="card mx-auto mt-6 flex min-h-[22rem] max-w-xl flex-col items-center justify-center px-6 py-12 text-center">
+    <section className="card mx-auto mt-6 flex min-h-[22rem] max-w-2xl flex-col items-center justify-center px-6 py-12 text-center">
       <title>{t('common:nav.pageTitle', { page: t('payment.title') })}</title>
       <PaymentResult key={sessionId} sessionId={sessionId} />
     </section>

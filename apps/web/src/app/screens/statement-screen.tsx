@@ -35,7 +35,7 @@ export function StatementScreen() {
       <title>{t('common:nav.pageTitle', { page: t('common:nav.statement') })}</title>
       <div>
         <h1 className="font-semibold text-2xl tracking-tight">{t('title')}</h1>
-        <p className="mt-1 max-w-[42rem] text-ink-soft">{t('lead')}</p>
+        <p className="mt-1 max-w-[42rem] text-balance text-ink-soft">{t('lead')}</p>
       </div>
       <StatementIntake upload={upload} />
       {isSettled &&

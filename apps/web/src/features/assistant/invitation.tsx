@@ -51,7 +51,7 @@ export function Invitation({ subscriptions, onShow, onClose, onPaid }: Props) {
           </li>
         ))}
       </ul>
-      <div className="mt-6 flex flex-wrap justify-end gap-2">
+      <div className="mt-6 flex flex-wrap-reverse justify-end gap-2">
         <Button onClick={onClose}>{t('plans:notNow')}</Button>
         <ButtonLink to="/pricing" look="brand">
           {t('plans:seePlans')}

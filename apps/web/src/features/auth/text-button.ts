@@ -1,3 +1,3 @@
 /** The classes of a button that looks like a link. */
 export const textButton =
-  'font-medium text-brand-strong underline decoration-brand/40 underline-offset-4 hover:decoration-brand';
+  'min-h-6 font-medium text-brand-strong underline decoration-brand/40 underline-offset-4 hover:decoration-brand';

@@ -46,7 +46,7 @@ export function EvidenceList({ found }: { found: DetectedSubscription }) {
             // The button disappears: the focus moves to the list.
             list.current?.focus({ preventScroll: true });
           }}
-          className="mt-1.5 font-medium text-[0.84rem] text-brand-strong underline-offset-4 hover:underline"
+          className="mt-1 min-h-6 font-medium text-[0.84rem] text-brand-strong underline-offset-4 hover:underline"
         >
           {t('moreEvidence', { count: hidden })}
         </button>

@@ -16,7 +16,7 @@ export const FamilyPitch = ({ canInvite }: { canInvite: boolean }) => {
       <h2 id="family-pitch" className="font-bold font-display text-[1.75rem] leading-tight tracking-[-0.02em]">
         {t('sellTitle')}
       </h2>
-      <p className="mt-2 max-w-[38rem] text-ink-soft">{t('sellLead')}</p>
+      <p className="mt-2 max-w-[38rem] text-balance text-ink-soft">{t('sellLead')}</p>
       <ul className="mt-6 grid gap-5 md:grid-cols-3">
         {gains.map(({ title, text, icon: Icon }) => (
           <li key={title} className="flex gap-3.5">

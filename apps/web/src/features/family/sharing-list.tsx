@@ -31,7 +31,7 @@ export function SharingList({ subscriptions, changing, onChange }: Props) {
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">{name}</span>
                 <span className="block text-[0.84rem] text-ink-soft">
-                  {formatMoney(amount, currency)} {formatCycle(subscription)}
+                  {formatMoney(amount, currency)} · {formatCycle(subscription)}
                 </span>
               </span>
               <Switch

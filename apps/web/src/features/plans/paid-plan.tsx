@@ -1,7 +1,7 @@
 import type { PaidPlan as Paid, Tier } from '@kumbara/shared';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonLink } from '#components/button.tsx';
+import { Button, ButtonLink, type ButtonLook } from '#components/button.tsx';
 import { formatDayOf } from '#lib/format.ts';
 import { usePortal } from './payment-queries.ts';
 import { planNames } from './plan-queries.ts';
@@ -21,6 +21,7 @@ export function PaidPlan({ paid, tier }: { paid: Paid; tier: Tier }) {
         </div>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
+        {tier === 'free' && toPlans('brand')}
         {paid.can_manage && (
           <Button
             wraps
@@ -31,13 +32,17 @@ export function PaidPlan({ paid, tier }: { paid: Paid; tier: Tier }) {
             {t(paid.status === 'past_due' ? 'plans:pastDue.updateCard' : 'plan.manage')}
           </Button>
         )}
-        <ButtonLink to="/pricing" look={tier === 'free' ? 'brand' : paid.can_manage ? 'quiet' : 'plain'}>
-          {t('plans:seePlans')}
-        </ButtonLink>
+        {tier !== 'free' && toPlans(paid.can_manage ? 'quiet' : 'plain')}
       </div>
     </div>
   );
 }
+
+const toPlans = (look: ButtonLook['look']) => (
+  <ButtonLink to="/pricing" look={look}>
+    {i18next.t('plans:seePlans')}
+  </ButtonLink>
+);
 
 function describePlan({ status, renews_at, ends_at, grace_ends_at }: Paid, tier: Tier): string {
   if (status === 'none') return tier === 'free' ? i18next.t('billing:plan.free') : i18next.t('billing:plan.family');

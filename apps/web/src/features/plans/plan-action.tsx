@@ -13,7 +13,7 @@ export function PlanAction({ plan, currentTier }: { plan: Offer; currentTier: Ti
   const { t } = useTranslation('billing');
   const { tier, packageId } = plan;
   const { data: paid, isError } = usePaidPlan({ enabled: Boolean(currentTier) });
-  if (!currentTier) return <SignIn isPaid={packageId !== undefined} isKnown={currentTier === null} />;
+  if (!currentTier) return <SignIn tier={tier} isKnown={currentTier === null} />;
   // Nothing can be bought before it is known what the user pays for already.
   if (!paid) return <Waiting isPaid={packageId !== undefined} isServerDown={isError} />;
   const ownPackageId = paid.package_id;
@@ -27,6 +27,9 @@ export function PlanAction({ plan, currentTier }: { plan: Offer; currentTier: Ti
     <Buy plan={bought} />
   );
 }
+
+/** The button of the highlighted plan stands out. */
+const lookOf = (tier: Tier) => (tier === 'premium' ? 'brand' : 'plain');
 
 const Waiting = ({ isPaid, isServerDown }: { isPaid: boolean; isServerDown: boolean }) => {
   const { t } = useTranslation('plans');
@@ -67,11 +70,11 @@ const Current = () => {
 };
 
 /** A visitor signs in first, as specified. Before the user is known the link is invisible and only keeps its space. */
-const SignIn = ({ isPaid, isKnown }: { isPaid: boolean; isKnown: boolean }) => {
+const SignIn = ({ tier, isKnown }: { tier: Tier; isKnown: boolean }) => {
   const { t } = useTranslation('plans');
   return (
-    <ButtonLink to="/" size="large" className={isKnown ? undefined : 'invisible'}>
-      {t(isPaid ? 'pricing.upgrade' : 'pricing.getStarted')}
+    <ButtonLink to="/" look={lookOf(tier)} size="large" className={isKnown ? undefined : 'invisible'}>
+      {t(tier === 'free' ? 'pricing.getStarted' : 'pricing.upgrade')}
     </ButtonLink>
   );
 };
@@ -87,7 +90,7 @@ function Buy({ plan: { tier, packageId } }: Bought) {
       {(why) => (
         <Button
           size="large"
-          look={tier === 'premium' ? 'brand' : 'plain'}
+          look={lookOf(tier)}
           disabled={checkout.isLeaving || isMissing}
           aria-describedby={why}
           onClick={() => checkout.leave({ package_id: packageId })}

@@ -11,11 +11,15 @@ export function StatementSummary({ name, statement, onUploadAnother }: Props) {
   const { t } = useTranslation('statements');
   const { issuer, period } = statement;
   return (
-    <section className="card flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
-      <ReconciliationStatus {...statement} />
-      <p className="min-w-0 flex-1 basis-56 text-[0.875rem] text-ink-soft [overflow-wrap:anywhere]">
-        {[issuer, period && `${formatDate(period.from)} – ${formatDate(period.to)}`, name].filter(Boolean).join(' · ')}
-      </p>
+    <section className="card flex items-center gap-x-5 gap-y-3 px-5 py-4 max-sm:flex-col max-sm:items-start">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-1.5">
+        <ReconciliationStatus {...statement} />
+        <p className="min-w-0 flex-1 basis-72 text-[0.875rem] text-ink-soft [overflow-wrap:anywhere]">
+          {[issuer, period && `${formatDate(period.from)} – ${formatDate(period.to)}`, name]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
       <Button size="small" onClick={onUploadAnother}>
         {t('another')}
       </Button>

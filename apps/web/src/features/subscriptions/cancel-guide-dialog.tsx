@@ -30,7 +30,7 @@ export function CancelGuideDialog({ subscription, onCancel, onClose }: Props) {
       )}
       {data?.length === 0 && <p className="rounded-xl bg-sunken/70 px-4 py-3">{t('cancelGuide.unknown')}</p>}
       <CancelGuides subscription={subscription} />
-      <div className="mt-6 flex flex-wrap justify-end gap-2">
+      <div className="mt-6 flex flex-wrap-reverse justify-end gap-2">
         <Button onClick={onClose}>{t('common:close')}</Button>
         <Button look="brand" onClick={onCancel}>
           {t('cancelGuide.done')}

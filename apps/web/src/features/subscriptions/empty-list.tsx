@@ -29,7 +29,7 @@ export function EmptyList({ onAdd }: { onAdd: (start?: Partial<FormValues>) => v
             <Plus aria-hidden="true" className="size-5 text-brand-strong" />
             <p className="mt-2 font-medium">{t('empty.byHand')}</p>
             <p className="mb-3 text-[0.875rem] text-ink-soft">{t('empty.byHandText')}</p>
-            <Button size="small" className="mt-auto self-start" onClick={() => onAdd()}>
+            <Button size="small" wraps className="mt-auto self-start" onClick={() => onAdd()}>
               {t('empty.addFirst')}
             </Button>
           </div>

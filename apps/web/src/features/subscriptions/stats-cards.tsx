@@ -34,7 +34,7 @@ export function StatsCards({ subscriptions = [] }: { subscriptions: Subscription
   return (
     <section
       aria-label={t('stats.title')}
-      className="max-sm:card grid grid-cols-2 max-[22rem]:grid-cols-1 max-sm:overflow-hidden sm:gap-3 lg:grid-cols-[1.3fr_1.3fr_0.7fr_0.7fr] lg:gap-4"
+      className="max-sm:card grid grid-cols-2 max-[22rem]:grid-cols-1 max-sm:overflow-hidden sm:gap-3 lg:grid-cols-[1.2fr_1.2fr_0.8fr_0.8fr] lg:gap-4"
     >
       <div className={box}>
         <Label text={t('stats.monthly')} />
