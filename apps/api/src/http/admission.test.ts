@@ -12,7 +12,7 @@ const open: { destroy(): void }[] = [];
 afterEach(async () => {
   for (const socket of open.splice(0)) socket.destroy();
   // Until the server has noticed.
-  await wait(300);
+  await wait(1_000);
 });
 
 /** Sends the head of a request and the beginning of its body, and keeps the rest. @returns what was answered so far */
@@ -81,23 +81,6 @@ it('the classes stand as a table in the documents', async () => {
   await expect(text).toMatchFileSnapshot('../../../../docs/admission.md');
 });
 
-it('reads two uploads of a user at once, lets twenty wait unread, and refuses one more, while a neighbour goes on', async () => {
-  const user = await app.aUser();
-  const first = begin('/bank-statement/upload', anUpload(user));
-  const second = begin('/bank-statement/upload', anUpload(user));
-  await wait(300);
-  const others = Array.from({ length: 21 }, () => begin('/bank-statement/upload', anUpload(user)));
-  await patiently(() => others.filter((answer) => answer() !== '')).toHaveLength(1);
-  await patiently(() => others.find((answer) => answer() !== '')?.() ?? '').toMatch(
-    /^HTTP\/1.1 429 [\s\S]*retry-after: 1\r\n[\s\S]*"code":"too_many_requests"/i,
-  );
-  expect([first(), second()]).toEqual(['', '']);
-  const form = new FormData();
-  form.set('file', new Blob(['x']), 'statement.pdf');
-  const neighbour = await app.request('POST', '/bank-statement/upload', { as: await app.aUser(), form });
-  expect(neighbour.status).toBe(415);
-});
-
 it('reads eight uploads of a process at once, and frees the place of one that goes away', async () => {
   const users = await Promise.all(Array.from({ length: 5 }, () => app.aUser()));
   const answers = users
@@ -116,6 +99,23 @@ it('reads eight uploads of a process at once, and frees the place of one that go
   expect(answers.map((answer) => answer())).toEqual(Array(8).fill(''));
   open[0]?.destroy();
   await patiently(async () => statusOf(await ninth())).toBe(400);
+});
+
+it('reads two uploads of a user at once, lets twenty wait unread, and refuses one more, while a neighbour goes on', async () => {
+  const user = await app.aUser();
+  const first = begin('/bank-statement/upload', anUpload(user));
+  const second = begin('/bank-statement/upload', anUpload(user));
+  await wait(300);
+  const others = Array.from({ length: 21 }, () => begin('/bank-statement/upload', anUpload(user)));
+  await patiently(() => others.filter((answer) => answer() !== '')).toHaveLength(1);
+  await patiently(() => others.find((answer) => answer() !== '')?.() ?? '').toMatch(
+    /^HTTP\/1.1 429 [\s\S]*retry-after: 1\r\n[\s\S]*"code":"too_many_requests"/i,
+  );
+  expect([first(), second()]).toEqual(['', '']);
+  const form = new FormData();
+  form.set('file', new Blob(['x']), 'statement.pdf');
+  const neighbour = await app.request('POST', '/bank-statement/upload', { as: await app.aUser(), form });
+  expect(neighbour.status).toBe(415);
 });
 
 it('reads no body of a payment event whose signature cannot be one, and few that can', async () => {

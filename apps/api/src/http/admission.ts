@@ -62,15 +62,18 @@ export function createAdmission(limiter: RateLimiter) {
         /** Counts the call for its address, before its user is looked up. */
         arrive: (address: string) => countInMemory(cost.address, `${name}:address:${address}`),
         /** Takes the slots. A call that waits for one of its user's occupies none of the address or the process. */
-        async enter(address: string, userId: string | undefined): Promise<void> {
+        async enter(address: string, userId: string | undefined, res: Response): Promise<void> {
           if (cost.user && userId) {
             const key = `${name}:user:${userId}`;
             countInMemory(cost.user, key);
             await occupy(cost.user, key);
+            // The client may have gone away while the call waited for its turn.
+            if (res.closed) return;
             await countInDatabase(cost.user, key);
           }
           const key = `${name}:address:${address}`;
           await occupy(cost.address, key);
+          if (res.closed) return;
           await countInDatabase(cost.address, key);
           held.push(await takeSlot(name, cost.process, 0, busy));
         },

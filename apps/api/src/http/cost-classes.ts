@@ -84,7 +84,7 @@ export const costClasses = {
   },
   /** The start of a scan, which may be waited for. */
   scan: {
-    user: { atOnce: 5, rates: [stored(30, 3_600)] },
+    user: { atOnce: 5, waiting: 20, rates: [stored(30, 3_600)] },
     address: { atOnce: 100, rates: [perMinute(600)] },
     process: 400,
   },

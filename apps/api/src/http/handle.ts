@@ -103,8 +103,7 @@ export function createHandle(needs: {
       admission.arrive(address);
       const user = contract.public ? undefined : await needs.authenticate(req);
       res.locals.user = user;
-      await admission.enter(address, user?.id);
-      // The client may have gone away while the call waited for its turn.
+      await admission.enter(address, user?.id, res);
       if (res.closed) return;
       const caller = {
         user,
