@@ -27,17 +27,17 @@ export const normalizeName = (text: string): string =>
     .replace(/\p{Cc}/gu, '')
     .trim();
 
-/** A letter or a digit that looks like a dot or a colon. */
-const lookalikes = String.raw`\u02D0\u0660\u06F0\uA4F8-\uA4FD`;
-/** Anything but letters, marks, digits, spaces, apostrophes, hyphens and dots. */
-const foreign = String.raw`[^\p{L}\p{M}\p{Nd} '’.‐-]|[${lookalikes}]`;
+/**
+ * Anything but letters, marks, digits, spaces, apostrophes, hyphens and dots, and the letters and digits that look like a
+ * dot or a colon.
+ */
+const foreign = /[^\p{L}\p{M}\p{Nd} '’.‐-]|[\u02D0\u0660\u06F0\uA4F8-\uA4FD]/u;
 /** A dot that is not the end of an initial (`J. R. Ewing`, `J.R. Ewing`): between words it makes a host name of them. */
-const innerDot = String.raw`\.(?! |$|\p{L}\.)`;
-const isForeign = new RegExp(`${foreign}|${innerDot}`, 'u');
+const innerDot = /\.(?! |$|\p{L}\.)/u;
 const hasLetter = (text: string) => /\p{L}/u.test(text);
 
 /** Whether a normalised text may be the name of a person: it may reach other people's mailboxes and cannot carry an address. */
-export const isPersonName = (name: string): boolean => hasLetter(name) && !isForeign.test(name);
+export const isPersonName = (name: string): boolean => hasLetter(name) && !foreign.test(name) && !innerDot.test(name);
 
 /**
  * A person's name made of any text, such as a name at Google or the part before the `@` of an address.
@@ -45,12 +45,13 @@ export const isPersonName = (name: string): boolean => hasLetter(name) && !isFor
  */
 export function toPersonName(text: string): string {
   const cut = normalizeName(text)
-    .replace(new RegExp(foreign, 'gu'), ' ')
+    .split(foreign)
+    .join(' ')
     .replace(/ +/g, ' ')
     .trim()
     .slice(0, maxPersonName)
     // Half of a character that takes two units.
     .replace(/[\uD800-\uDBFF]$/, '');
-  const name = new RegExp(innerDot, 'u').test(cut) ? cut.replaceAll('.', ' ').replace(/ +/g, ' ') : cut;
+  const name = innerDot.test(cut) ? cut.replaceAll('.', ' ').replace(/ +/g, ' ') : cut;
   return hasLetter(name) ? name.trim() : '';
 }

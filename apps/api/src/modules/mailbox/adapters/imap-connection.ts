@@ -37,7 +37,7 @@ export function connectImap(dialer: Pick<Dialer, 'connect'>, { email, password, 
         servername: target.servername,
         secure: isTls,
         ...(isTls ? {} : { doSTARTTLS: true }),
-        // Overrides NODE_TLS_REJECT_UNAUTHORIZED.
+        // Also if the environment says otherwise.
         tls: { rejectUnauthorized: true },
         auth: { user: email, pass: password },
         clientInfo: { name: 'Kumbara', version: false, vendor: false, 'support-url': false },
