@@ -71,7 +71,7 @@ it('the classes stand as a table in the documents', async () => {
   const text = [
     '# Admission of calls',
     '',
-    'Written by `apps/api/src/http/admission.test.ts` from `cost-classes.ts`. Rates with * are counted in PostgreSQL. Calls are below `/api`.',
+    '`apps/api/src/http/admission.test.ts` writes this table from `cost-classes.ts`. Rates with * are counted in PostgreSQL. The paths are below `/api`.',
     '',
     '| class | user | address | process | calls |',
     '| --- | --- | --- | --- | --- |',

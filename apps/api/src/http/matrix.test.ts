@@ -164,9 +164,9 @@ it('stands as a table in the documents', async () => {
   // A run with a filter has not seen all of them.
   if (rows.length < Object.keys(userCalls).length) return;
   const text = [
-    '# Who may call what',
+    '# Access by call and caller',
     '',
-    'Written by `apps/api/src/http/matrix.test.ts`: the status that each gets, for things that are their own in the columns of the plans, and in that of the family owner; for somebody else’s in that of another user; and for those of the family’s owner in the last three. A call that the routers answer and that is missing here fails `calls.test.ts`.',
+    '`apps/api/src/http/matrix.test.ts` writes this table. A cell is the status of the call by that caller. Callers of the columns `free`, `premium`, `pro` and `family owner` ask for their own data, `another user` for data of a different user, and the last three columns for data of the family owner. `calls.test.ts` fails if a call that the routers answer is missing here.',
     '',
     line(head),
     line(head.map(() => '---')),
