@@ -2,8 +2,8 @@ import i18next from 'i18next';
 import { Component, type ReactNode } from 'react';
 import { Button } from '#components/button.tsx';
 
-/** Catches errors of rendering and offers to reload the page. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+/** Catches errors of rendering and offers to reload the page, or shows `fallback` where the page works without the part. */
+export class ErrorBoundary extends Component<{ children: ReactNode; fallback?: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -12,6 +12,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
   override render() {
     if (!this.state.failed) return this.props.children;
+    if (this.props.fallback !== undefined) return this.props.fallback;
     return (
       <main className="grid min-h-dvh place-items-center p-6 text-center">
         <div role="alert" className="flex max-w-sm flex-col items-center gap-4">

@@ -9,7 +9,9 @@ export function Providers({ client, children }: { client: QueryClient; children:
   return (
     <QueryClientProvider client={client}>
       <ErrorBoundary>{children}</ErrorBoundary>
-      <Toasts />
+      <ErrorBoundary fallback={null}>
+        <Toasts />
+      </ErrorBoundary>
     </QueryClientProvider>
   );
 }

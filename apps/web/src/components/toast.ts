@@ -20,8 +20,8 @@ async function showToast(kind: Kind, text: string, options?: Options): Promise<v
 
 /** Loads the toaster before the first toast, which may be about a lost network. */
 export async function preloadToaster(): Promise<void> {
+  await Promise.all([import('sonner'), import('./toaster.tsx')]);
   showToaster();
-  await import('sonner');
 }
 
 export const notify = {

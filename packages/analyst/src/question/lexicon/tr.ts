@@ -21,7 +21,7 @@ export const tr: Lexicon = {
     why: 'neden | niye | niçin | nereden çık* | nereden gel* | nerden çık* | ne alaka | kim ekle* | nasıl geldi | nasıl girdi | nasıl ekle* | nereden bul*',
     listed:
       'listemde* | listede* | burada | burda | görün* | çıktı | çıkmış | geldi | gelmiş | eklen* | eklemedim | kayıtlı | duruyor | bulundu* | eklenmiş* | ekli | niçin var | neden var | niye var | karşıma | gözük* | nereden ekle*',
-    save: 'tasarruf* | biriktir* | kıs* | azalt* | düşür* | daha az öde* | daha az harca* | ucuza getir* | kâr ederim | cebimde kalır | kurtarırım | kurtarabilir* | bütçemi rahat* | bütçe* kıs* | bütçe yap* | ekonomi* | daha ucuz* | kırp* | kısıt* | kesinti* | kısabil* | az ödemek | az harcamak | rahatlat*',
+    save: 'tasarruf* | biriktir* | kıs | kısm* | kıst* | kısay* | kısar* | azalt* | düşür* | daha az öde* | daha az harca* | ucuza getir* | kâr ederim | cebimde kalır | kurtarırım | kurtarabilir* | bütçemi rahat* | bütçe* kıs* | bütçe yap* | ekonomi* | daha ucuz* | kırp* | kısıt* | kesinti* | kısabil* | az ödemek | az harcamak | rahatlat*',
     saved:
       'tasarruf ettim | tasarruf etmiş* | tasarruf ettiğim* | biriktirdim | cebimde kaldı | kâr ettim | tasarruf sağladım | kurtardım | kazancım | tasarrufum | ne kazandım | cebime kaldı | tasarruf edildi | tasarruf etmişiz | ne kadar tasarruf ed*dim | ne kadar kazandım | ne kazanmış* | kazandırdı*',
     advise:
