@@ -61,7 +61,7 @@ export function createAdmission(limiter: RateLimiter) {
       return {
         /** Counts the call for its address, before its user is looked up. */
         arrive: (address: string) => countInMemory(cost.address, `${name}:address:${address}`),
-        /** Takes the slots. A call that waits for one of its user's occupies none of the address or the process. */
+        /** Takes the slots of user and address. A call that waits for one of its user's occupies none of the address. */
         async enter(address: string, userId: string | undefined, res: Response): Promise<void> {
           if (cost.user && userId) {
             const key = `${name}:user:${userId}`;
@@ -75,6 +75,9 @@ export function createAdmission(limiter: RateLimiter) {
           await occupy(cost.address, key);
           if (res.closed) return;
           await countInDatabase(cost.address, key);
+        },
+        /** Takes a slot of the process, which all users share. */
+        async occupyProcess(): Promise<void> {
           held.push(await takeSlot(name, cost.process, 0, busy));
         },
         /** Frees the slots once the answer has left: until then, it occupies memory. */

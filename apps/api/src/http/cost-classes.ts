@@ -19,6 +19,8 @@ const stored = (most: number, seconds: number): Rate => ({ most, seconds, kept: 
 export const costClasses = {
   /** Constant answers. */
   status: { address: { atOnce: 50, rates: [perMinute(6_000)] }, process: 200 },
+  /** The description of the API, which is long. */
+  document: { address: { atOnce: 4, waiting: 20, rates: [perMinute(120)] }, process: 20 },
   /** A few rows of the user's own. */
   read: {
     user: { atOnce: 20, waiting: 100, rates: [perMinute(1_200)] },
@@ -46,7 +48,7 @@ export const costClasses = {
   /** All data of a user in memory. */
   export: {
     user: { atOnce: 1, waiting: 4, rates: [stored(10, 3_600)] },
-    address: { atOnce: 8, rates: [perMinute(60)] },
+    address: { atOnce: 2, waiting: 20, rates: [perMinute(60)] },
     process: 8,
   },
   /**
@@ -55,7 +57,7 @@ export const costClasses = {
    */
   password: {
     user: { atOnce: 2, waiting: 10, rates: [perMinute(60)] },
-    address: { atOnce: 2, waiting: 6, rates: [perMinute(240)] },
+    address: { atOnce: 2, waiting: 60, rates: [perMinute(240)] },
     process: 24,
   },
   /** The link of a mail: sent, opened, or used. */
@@ -67,7 +69,7 @@ export const costClasses = {
   /** A document of ten megabytes in memory until it is parsed. */
   upload: {
     user: { atOnce: 2, waiting: 20, rates: [stored(60, 3_600)] },
-    address: { atOnce: 8, waiting: 20, rates: [perMinute(240)] },
+    address: { atOnce: 4, waiting: 20, rates: [perMinute(240)] },
     process: 8,
   },
   /** A question to the assistant, which may cost money at a provider. */
@@ -110,9 +112,9 @@ export type CostClassName = keyof typeof costClasses;
 export const costOf: Readonly<Record<string, CostClassName>> = {
   'GET /api/health': 'status',
   'GET /api/ready': 'status',
-  'GET /api/openapi.json': 'status',
-  'GET /api/docs': 'status',
-  'GET /api/docs.css': 'status',
+  'GET /api/openapi.json': 'document',
+  'GET /api/docs': 'document',
+  'GET /api/docs.css': 'document',
 
   'POST /api/auth/signup': 'password',
   'POST /api/auth/login': 'password',

@@ -15,7 +15,7 @@ import { createLogger } from '#lib/logger.ts';
 const cookie = createHostCookie('session', 'http://localhost:3000');
 const handle = createHandle({
   admission: {
-    of: () => ({ arrive: () => {}, enter: async () => {}, leave: () => {} }),
+    of: () => ({ arrive: () => {}, enter: async () => {}, occupyProcess: async () => {}, leave: () => {} }),
   },
   authenticate: async (req) => {
     const tier = req.get('authorization');

@@ -66,11 +66,13 @@ type Whole<C extends Contract> = C['redirects'] extends true
   ? string
   : C['response'] extends z.ZodType
     ? z.input<C['response']>
-    : C['produces'] extends string
+    : C['produces'] extends 'application/zip'
       ? Download
-      : C['events'] extends object
-        ? never
-        : unknown;
+      : C['produces'] extends string
+        ? string
+        : C['events'] extends object
+          ? never
+          : unknown;
 type Answer<C extends Contract> = Whole<C> | Stream<C>;
 export type Handle = ReturnType<typeof createHandle>;
 /** The caller, without the input. */
@@ -112,7 +114,12 @@ export function createHandle(needs: {
         signal: abortedWithClient(res),
       };
       if (user) await requireFeature(contract, user.tier, () => invite?.(caller as Caller));
+      // A document or event occupies memory of the process; other bodies are small, and a slow one must not occupy a slot
+      // that others wait for.
+      const isHeld = Boolean(contract.upload || contract.signed);
+      if (isHeld) await admission.occupyProcess();
       const input = await readInput(contract, req, res);
+      if (!isHeld) await admission.occupyProcess();
       let [status] = statusesOf(contract);
       const call = {
         ...input,
@@ -149,6 +156,7 @@ export function createHandle(needs: {
         });
       res.status(status ?? 200);
       if (contract.response) res.json(contract.response.parse(result));
+      else if (typeof result === 'string') res.type(contract.produces ?? 'text').send(result);
       else if (contract.produces) sendFile(res, contract.produces, result as Download);
       else res.end();
     }

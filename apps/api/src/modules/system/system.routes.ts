@@ -1,6 +1,5 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { describe } from '#http/contract.ts';
 import { docsPage, docsStyle } from '#http/docs-page.ts';
 import type { Handle } from '#http/handle.ts';
 import type { ApiDescription } from '#http/openapi.ts';
@@ -40,6 +39,7 @@ export function healthRoutes(handle: Handle, readiness: Readiness): Router {
 
 export function systemRoutes(handle: Handle, readiness: Readiness, description: () => ApiDescription): Router {
   const router = healthRoutes(handle, readiness);
+  let page: string | undefined;
 
   router.get(
     '/openapi.json',
@@ -51,19 +51,15 @@ export function systemRoutes(handle: Handle, readiness: Readiness, description: 
 
   router.get(
     '/docs',
-    describe(
-      { summary: 'This description, to be read by people', public: true, produces: 'text/html' },
-      (_req, res) => {
-        res.type('html').send(docsPage(description()));
-      },
-    ),
+    handle({ summary: 'This description, to be read by people', public: true, produces: 'text/html' }, () => {
+      page ??= docsPage(description());
+      return page;
+    }),
   );
 
   router.get(
     '/docs.css',
-    describe({ summary: 'The look of that page', public: true, produces: 'text/css' }, (_req, res) => {
-      res.type('css').send(docsStyle);
-    }),
+    handle({ summary: 'The look of that page', public: true, produces: 'text/css' }, () => docsStyle),
   );
 
   return router;
