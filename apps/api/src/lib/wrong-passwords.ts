@@ -12,7 +12,7 @@ const perQuarterHour = (most: number): Limit => ({ most, seconds: 15 * 60 });
 export const accountKey = (email: string): string => createHash('sha256').update(email).digest('hex');
 
 /**
- * Limits wrong passwords. They are counted per account and network, so that a stranger cannot lock the owner out. From a
+ * Limits wrong passwords. They are counted per account and network, so that another person cannot lock the owner out. From a
  * hundred per account, wherever they come from, only browsers that have signed in to it before may try.
  */
 export function createWrongPasswords(limiter: RateLimiter) {

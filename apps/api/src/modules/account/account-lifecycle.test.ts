@@ -94,7 +94,7 @@ async function followLink(address: Address, random: Random) {
   expect(status).toBe(link.stands ? 200 : 422);
   address.passwords.push(password);
   if (status !== 200 || !address.account) return;
-  // What an account without proof was called is forgotten.
+  // The name of an account whose address was never proven is replaced.
   if (!address.account.isProven) expect(body.user.name).not.toBe('Kim');
   Object.assign(address.account, { password, isProven: true });
   endAll(address.tokens);

@@ -114,7 +114,7 @@ describe('the export', () => {
       mail_scans: 'scans',
       billing_customers: 'paid_plan',
     };
-    // What opens something is nobody's data to carry around, and a counter of changes says nothing.
+    // The export leaves out secrets, and the counter of changes, which holds no data of the user.
     const left = ['one_time_codes', 'secrets', 'mailbox_attempts', 'data_versions'];
     const missing = rows
       .map(({ table_name }) => table_name)

@@ -30,7 +30,7 @@ type From = {
   address: string;
   device: string;
 };
-/** What showed that the account belongs to whoever opened the link: it must still hold when the link is spent. */
+/** Proof that the account belongs to the person who opened the link. It must still hold when the link is spent. */
 type Proof = { sessions: { some: { id: string } } } | { password_hash: string };
 
 /** Verifies e-mail addresses. */

@@ -295,7 +295,7 @@ describe('an address', () => {
       field: 'password',
     });
     expect(await isVerified(attacker.id)).toBe(false);
-    // The link is not spent: whoever opened the account can still confirm it, if the mailbox is theirs.
+    // The link is not spent: the person who opened the account can still confirm it, if the mailbox is theirs.
     expect((await verify({ token }, withToken(attacker.token))).status).toBe(204);
   });
 

@@ -53,7 +53,7 @@ async function elapsed<T>(work: Promise<T>): Promise<{ result: T; ms: number }> 
 it('names of silent name servers keep nobody from Google, Stripe, mail and their own list', async () => {
   const attackers = await Promise.all(Array.from({ length: 6 }, () => app.aUser()));
   const neighbour = await app.aUser();
-  // What is loaded and compiled at the first call is not what is measured.
+  // The first call loads and compiles modules, which is not measured.
   await aBrowser(app).signIn(aGoogleUser(emulators));
   await app.request('POST', '/payments/checkout', {
     as: await app.aUser(),
