@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkAttributeTexts, findAttributeTexts } from './attribute-texts.ts';
 import { compareLanguages, flattenTexts } from './text-resources.ts';
 import { checkTexts, findUnusedKeys } from './texts.ts';
 import { findUsedKeys } from './used-keys.ts';
+import { checkVisibleTexts, findVisibleTexts } from './visible-texts.ts';
 
 it('the texts of the repository are whole and used', () => {
   expect(checkTexts()).toEqual([]);
-  expect(checkAttributeTexts()).toEqual([]);
+  expect(checkVisibleTexts()).toEqual([]);
 });
 
 describe('languages', () => {
@@ -100,11 +100,37 @@ describe('used keys', () => {
     expect(unused("throw new AppError('login');", ['auth'])).toEqual(without('auth:login')));
 });
 
-it('finds a text in an attribute that somebody reads', () => {
-  const find = (element: string) => findAttributeTexts('apps/web/src/a.tsx', `\nexport const a = ${element};`);
-  expect(find('<button aria-label="Close" />')).toEqual([
-    { file: 'apps/web/src/a.tsx', line: 2, message: 'aria-label="Close": take the text from the translations' },
-  ]);
-  expect(find("<Field hint={'At least 8'} />")).toHaveLength(1);
-  expect(find('<button aria-label={t("close")} type="button" title="·" />')).toEqual([]);
+describe('visible texts', () => {
+  const find = (code: string) =>
+    findVisibleTexts('apps/web/src/a.tsx', `\n${code}`).map(({ line, message }) => `${line} ${message.split(':')[0]}`);
+
+  it.each([
+    ['an attribute', '<button aria-label="Close" />', '"Close" in aria-label'],
+    ['a literal in braces', "<Field hint={'At least 8'} />", '"At least 8" in hint'],
+    ['a condition', "<a title={isOpen ? 'Hello' : name} />", '"Hello" in title'],
+    ['a condition in a condition', "<a title={a ? b : c ? d : 'Hello'} />", '"Hello" in title'],
+    ['a default', "<a title={name ?? 'Hello'} />", '"Hello" in title'],
+    ['a template', `<a title={\`Hello \${name}\`} />`, '"Hello" in title'],
+    ['a condition in a template', `<a title={\`\${a ? 'Hello' : b}\`} />`, '"Hello" in title'],
+    ['a sum', "<a title={'Hello ' + name} />", '"Hello" in title'],
+    ['an attribute of our own', "<Dialog confirmLabel={'Delete' as string} />", '"Delete" in confirmLabel'],
+    ['an expression between tags', "<p>{'Hello'}</p>", '"Hello" in an element'],
+    ['a condition between tags', "<>{isOpen && 'Hello'}</>", '"Hello" in an element'],
+    ['a template between tags', `<p>{\`\${count} days\`}</p>`, '"days" in an element'],
+    ['alert', "alert('Hello')", '"Hello" in alert()'],
+    ['window.confirm', `window.confirm(\`Delete \${name}?\`)`, '"Delete" in window.confirm()'],
+    ['a toast', "notify.error('Hello')", '"Hello" in notify.error()'],
+    ['the second line of a toast', "notify.info(text, { description: 'Hello' })", '"Hello" in notify.info()'],
+    ['the button of a toast', "notify.info(text, { action: { label: 'Undo', onClick } })", '"Undo" in notify.info()'],
+    ['the title of the page', "document.title = isOpen ? 'Hello' : title", '"Hello" in document.title'],
+  ])('are found in %s', (_, code, message) => expect(find(code)).toEqual([`2 ${message}`]));
+
+  it.each([
+    ['translations', "<a title={t('close')}>{isOpen ? t('open') : t('closed')}</a>"],
+    ['attributes that are not shown', "<button type=\"button\" className={isOpen ? 'p-2' : 'p-1'} />"],
+    ['signs', `<a title="·">{\`\${a} – \${b}\`}{' '}</a>`],
+    ['what is only compared', "<p>{state === 'open' && t('open')}</p>"],
+    ['names', "<input placeholder={'Netflix'} />"],
+    ['other calls', "track('Hello'); notify.info(text, { id: 'Hello' })"],
+  ])('are not found in %s', (_, code) => expect(find(code)).toEqual([]));
 });
