@@ -6,7 +6,7 @@ import { addressOf, refused, runApp, type TestUser } from '#testing/running-app.
 import { type CostClass, costClasses, costOf, type Share } from './cost-classes.ts';
 import { liveCalls } from './live-calls.ts';
 
-const app = runApp();
+const app = runApp({ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' });
 hashQuickly();
 const open: { destroy(): void }[] = [];
 afterEach(async () => {
@@ -65,7 +65,7 @@ it('the classes stand as a table in the documents', async () => {
   };
   const rows = Object.entries<CostClass>(costClasses).map(([name, { user, address, process }]) => {
     const calls = Object.keys(costOf).filter((call) => costOf[call] === name);
-    const shares = [shareOf(user), shareOf(address), `${process} at once`];
+    const shares = [shareOf(user), shareOf(address), shareOf({ ...process, rates: [] })];
     return `| ${[name, ...shares, calls.map((call) => `\`${call.replace(' /api', ' ')}\``).join(', ')].join(' | ')} |`;
   });
   const text = [
@@ -81,24 +81,29 @@ it('the classes stand as a table in the documents', async () => {
   await expect(text).toMatchFileSnapshot('../../../../docs/admission.md');
 });
 
-it('reads eight uploads of a process at once, and frees the place of one that goes away', async () => {
-  const users = await Promise.all(Array.from({ length: 5 }, () => app.aUser()));
-  const answers = users
-    .slice(0, 4)
-    .flatMap((user) => [1, 2].map(() => begin('/bank-statement/upload', anUpload(user))));
-  const ninth = async () => {
-    const answer = begin('/bank-statement/upload', {
-      ...anUpload(users[4] as TestUser),
-      length: 300,
-      sent: Buffer.alloc(300),
-    });
-    await wait(300);
-    return answer();
+it('reads four uploads of an address and eight of a process at once, and the next when one goes away', async () => {
+  const users = await Promise.all(Array.from({ length: 6 }, () => app.aUser()));
+  const [first, second, ...others] = users as [TestUser, TestUser, ...TestUser[]];
+  const from = (address: string, user: TestUser) => {
+    const upload = anUpload(user);
+    return begin('/bank-statement/upload', { ...upload, headers: { ...upload.headers, 'x-forwarded-for': address } });
   };
-  await patiently(ninth).toMatch(/^HTTP\/1.1 503 [\s\S]*retry-after: \d+\r\n[\s\S]*"code":"server_busy"/i);
-  expect(answers.map((answer) => answer())).toEqual(Array(8).fill(''));
+  const short = (user: TestUser) =>
+    begin('/bank-statement/upload', { ...anUpload(user), length: 300, sent: Buffer.alloc(300) });
+  const office = [first, first, second, second, ...others].map((user) => from('203.0.113.1', user));
+  await wait(300);
+  const neighbour = short(await app.aUser());
+  await patiently(() => statusOf(neighbour())).toBe(400);
+  for (const user of [await app.aUser(), await app.aUser()]) {
+    from('198.51.100.1', user);
+    from('198.51.100.1', user);
+  }
+  await wait(300);
+  const ninth = short(await app.aUser());
+  await wait(500);
+  expect([...office.map((answer) => answer()), ninth()]).toEqual(Array(office.length + 1).fill(''));
   open[0]?.destroy();
-  await patiently(async () => statusOf(await ninth())).toBe(400);
+  await patiently(() => statusOf(ninth())).toBe(400);
 });
 
 it('reads two uploads of a user at once, lets twenty wait unread, and refuses one more, while a neighbour goes on', async () => {
@@ -131,6 +136,28 @@ it('reads no body of a payment event whose signature cannot be one, and few that
   await patiently(() => wellFormed.filter((answer) => statusOf(answer()) === 429)).toHaveLength(4);
 });
 
+it('answers an event of Stripe within seconds while twenty addresses hold all slots with invented signatures', async () => {
+  for (let address = 1; address <= 20; address += 1)
+    for (let one = 0; one < 8; one += 1)
+      begin('/payments/webhook', {
+        length: 200_000,
+        headers: {
+          'content-type': 'application/json',
+          'stripe-signature': `t=1700000000,v1=${'0'.repeat(64)}`,
+          'x-forwarded-for': `203.0.${address}.1`,
+        },
+        sent: Buffer.alloc(100_000, '{'),
+      });
+  await wait(300);
+  const started = performance.now();
+  const { status } = await app.request('POST', '/payments/webhook', {
+    body: '{}',
+    headers: { 'stripe-signature': `t=1700000000,v1=${'0'.repeat(64)}`, 'x-forwarded-for': '198.51.100.9' },
+  });
+  expect(status).toBe(400);
+  expect(performance.now() - started).toBeLessThan(7_000);
+});
+
 it('refuses a payment event of more than 256 KB', async () => {
   const { status } = await app.request('POST', '/payments/webhook', {
     body: 'x'.repeat(257 * 1024),
@@ -150,19 +177,59 @@ it('ends a body that comes too slowly, in words', async () => {
   await patiently(answer).toMatch(/^HTTP\/1.1 408 [\s\S]*connection: close[\s\S]*"detail":"Sending took too long/i);
 });
 
-it('one address keeps few passwords waiting, and others are answered meanwhile', async () => {
+it('a sign-in waits for few others, however many networks try passwords, and nobody who waits is refused', async () => {
   const login = (address: string) =>
     app.request('POST', '/auth/login', {
       body: { email: 'nobody@example.com', password: 'x' },
       headers: { 'x-forwarded-for': address },
     });
-  const flood = Array.from({ length: 100 }, () => login('203.0.113.1'));
+  const answered: string[] = [];
+  const flood = Array.from({ length: 40 }, (_, network) =>
+    [1, 2, 3].map(async () => {
+      const { status } = await login(`203.0.${network}.1`);
+      answered.push('stranger');
+      return status;
+    }),
+  ).flat();
+  await expect.poll(() => answered.length).toBeGreaterThan(0);
+  const before = answered.length;
   const neighbour = await login('198.51.100.1');
   expect(neighbour.status).toBe(401);
-  const answers = await Promise.all(flood);
-  const busy = answers.filter(({ status }) => status === 429);
+  expect(answered.length - before).toBeLessThanOrEqual(2 * costClasses.password.process.atOnce);
+  expect(new Set(await Promise.all(flood))).toEqual(new Set([401, 429]));
+});
+
+it('thirty people of an office who sign in at once wait, and one address keeps no more than that waiting', async () => {
+  const login = (email: string, address: string) =>
+    app.request('POST', '/auth/login', { body: { email, password: 'x' }, headers: { 'x-forwarded-for': address } });
+  const office = Array.from({ length: 30 }, (_, one) => login(`person-${one}@example.com`, '203.0.113.30'));
+  expect((await Promise.all(office)).map(({ status }) => status)).toEqual(Array(30).fill(401));
+  const flood = await Promise.all(Array.from({ length: 100 }, () => login('grace@example.com', '203.0.113.31')));
+  const busy = flood.filter(({ status }) => status === 429);
   expect(busy.length).toBeGreaterThanOrEqual(20);
   for (const answer of busy) expect(refused(answer).code).toBe('too_many_requests');
+});
+
+it('a body that comes slowly occupies no slot of the process', async () => {
+  const { process: share } = costClasses.password;
+  for (let one = 0; one < share.atOnce + share.waiting; one += 1)
+    begin('/auth/login', {
+      length: 100,
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.${one % 250}.${Math.floor(one / 250)}` },
+      sent: Buffer.from('{'),
+    });
+  await wait(500);
+  const started = performance.now();
+  const { status } = await app.request('POST', '/auth/login', { body: { email: 'ada@example.com', password: 'x' } });
+  expect(status).toBe(401);
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
+
+it('the description of the API is admitted and computed once', async () => {
+  const pages = await Promise.all(['/docs', '/docs.css', '/openapi.json'].map((path) => app.request('GET', path)));
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
+  for (const path of ['/docs', '/docs.css', '/openapi.json'] as const)
+    expect(costOf[`GET /api${path}`]).toBe('document');
 });
 
 it('limits what a user asks for per hour, says for how long, and goes on answering everything else', async () => {

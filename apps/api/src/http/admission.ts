@@ -1,6 +1,8 @@
 import type { Request, Response } from 'express';
 import { AppError } from '#lib/app-error.ts';
+import { clientNetwork } from '#lib/client-network.ts';
 import { createMemoryRateLimiter, type RateLimiter } from '#lib/rate-limiter.ts';
+import { createSlots, type SlotLimits, type Slots } from '#lib/slots.ts';
 import { type CostClass, costClasses, costOf, type Rate, type Share } from './cost-classes.ts';
 
 export type Admission = ReturnType<typeof createAdmission>;
@@ -13,25 +15,20 @@ const retryAfterSeconds = { share: 1, process: 3 };
  * address cannot use up what all share. The numbers are in `cost-classes.ts`.
  */
 export function createAdmission(limiter: RateLimiter) {
-  const slots = new Map<string, { taken: number; queue: (() => void)[] }>();
+  const slots = new Map<string, Slots>();
   const inMemory = createMemoryRateLimiter();
 
   /**
-   * Takes a slot of a key, if need be after others have left theirs.
+   * Takes a slot of a key.
    * @throws AppError if all slots are taken and as many calls wait as may
    */
-  async function takeSlot(key: string, atOnce: number, waiting: number, refusal: () => AppError): Promise<() => void> {
-    const slot = slots.get(key) ?? { taken: 0, queue: [] };
-    if (slot.taken < atOnce) slot.taken += 1;
-    else if (slot.queue.length < waiting) await new Promise<void>((start) => slot.queue.push(start));
-    else throw refusal();
-    slots.set(key, slot);
+  async function takeSlot(key: string, limits: SlotLimits, group?: string): Promise<() => void> {
+    const ofKey = slots.get(key) ?? createSlots(limits);
+    slots.set(key, ofKey);
+    const leave = await ofKey.take(group);
     return () => {
-      const next = slot.queue.shift();
-      // The slot passes to the next in the queue and is never free in between, so that no new call can overtake.
-      if (next) next();
-      else slot.taken -= 1;
-      if (slot.taken === 0) slots.delete(key);
+      leave();
+      if (ofKey.isUnused()) slots.delete(key);
     };
   }
 
@@ -57,7 +54,7 @@ export function createAdmission(limiter: RateLimiter) {
           if (rate.kept === 'database') await limiter.take(counterOf(share, rate, key), rate);
       }
       const occupy = async ({ atOnce, waiting = 0 }: Share, key: string) =>
-        held.push(await takeSlot(key, atOnce, waiting, tooMany));
+        held.push(await takeSlot(key, { atOnce, waiting, refusal: tooMany }));
       return {
         /** Counts the call for its address, before its user is looked up. */
         arrive: (address: string) => countInMemory(cost.address, `${name}:address:${address}`),
@@ -76,9 +73,9 @@ export function createAdmission(limiter: RateLimiter) {
           if (res.closed) return;
           await countInDatabase(cost.address, key);
         },
-        /** Takes a slot of the process, which all users share. */
-        async occupyProcess(): Promise<void> {
-          held.push(await takeSlot(name, cost.process, 0, busy));
+        /** Takes a slot of the process, which all networks share by turns. */
+        async occupyProcess(address: string): Promise<void> {
+          held.push(await takeSlot(name, { ...cost.process, refusal: busy }, clientNetwork(address)));
         },
         /** Frees the slots once the answer has left: until then, it occupies memory. */
         leave(res: Response): void {

@@ -2,11 +2,9 @@
 export type Rate = { most: number; seconds: number; kept: 'memory' | 'database' };
 /** What one user or one address may have: calls in progress at once, calls that wait for them, and calls per time. */
 export type Share = { atOnce: number; waiting?: number; rates: readonly Rate[] };
-export type CostClass = {
-  user?: Share;
-  address: Share /** Calls in progress at once in a process. */;
-  process: number;
-};
+/** Calls in progress at once in a process, and calls that wait for them; networks take turns. */
+export type ProcessShare = { atOnce: number; waiting: number };
+export type CostClass = { user?: Share; address: Share; process: ProcessShare };
 
 const perMinute = (most: number): Rate => ({ most, seconds: 60, kept: 'memory' });
 const stored = (most: number, seconds: number): Rate => ({ most, seconds, kept: 'database' });
@@ -18,92 +16,92 @@ const stored = (most: number, seconds: number): Rate => ({ most, seconds, kept: 
  */
 export const costClasses = {
   /** Constant answers. */
-  status: { address: { atOnce: 50, rates: [perMinute(6_000)] }, process: 200 },
+  status: { address: { atOnce: 50, rates: [perMinute(6_000)] }, process: { atOnce: 200, waiting: 200 } },
   /** The description of the API, which is long. */
-  document: { address: { atOnce: 4, waiting: 20, rates: [perMinute(120)] }, process: 20 },
+  document: { address: { atOnce: 4, waiting: 20, rates: [perMinute(120)] }, process: { atOnce: 20, waiting: 100 } },
   /** A few rows of the user's own. */
   read: {
     user: { atOnce: 20, waiting: 100, rates: [perMinute(1_200)] },
     address: { atOnce: 400, rates: [perMinute(24_000)] },
-    process: 400,
+    process: { atOnce: 400, waiting: 400 },
   },
   /** A short transaction. */
   write: {
     user: { atOnce: 4, waiting: 50, rates: [perMinute(600)] },
     address: { atOnce: 200, rates: [perMinute(12_000)] },
-    process: 200,
+    process: { atOnce: 200, waiting: 400 },
   },
   /** A list that may hold two thousand rows. */
   list: {
     user: { atOnce: 2, waiting: 60, rates: [perMinute(600)] },
     address: { atOnce: 200, rates: [perMinute(12_000)] },
-    process: 200,
+    process: { atOnce: 100, waiting: 400 },
   },
   /** Work that grows with everything a user owns. Equal calls share one computation. */
   heavy: {
     user: { atOnce: 6, waiting: 60, rates: [perMinute(240)] },
     address: { atOnce: 60, rates: [perMinute(2_400)] },
-    process: 60,
+    process: { atOnce: 60, waiting: 200 },
   },
   /** All data of a user in memory. */
   export: {
     user: { atOnce: 1, waiting: 4, rates: [stored(10, 3_600)] },
     address: { atOnce: 2, waiting: 20, rates: [perMinute(60)] },
-    process: 8,
+    process: { atOnce: 8, waiting: 50 },
   },
   /**
-   * A password hash, a quarter of a second of one thread. The share of an address keeps the queue in front of the hash
-   * short for everybody else. Wrong passwords are counted in `lib/wrong-passwords.ts`.
+   * A password hash, a quarter of a second of one thread. The process lets few calls at once to the hash, so that the
+   * turns of networks decide who waits. Wrong passwords are counted in `lib/wrong-passwords.ts`.
    */
   password: {
     user: { atOnce: 2, waiting: 10, rates: [perMinute(60)] },
     address: { atOnce: 2, waiting: 60, rates: [perMinute(240)] },
-    process: 24,
+    process: { atOnce: 4, waiting: 400 },
   },
   /** The link of a mail: sent, opened, or used. */
   link: {
     user: { atOnce: 4, waiting: 60, rates: [stored(100, 900)] },
     address: { atOnce: 2, waiting: 60, rates: [stored(100, 900)] },
-    process: 24,
+    process: { atOnce: 24, waiting: 200 },
   },
   /** A document of ten megabytes in memory until it is parsed. */
   upload: {
     user: { atOnce: 2, waiting: 20, rates: [stored(60, 3_600)] },
     address: { atOnce: 4, waiting: 20, rates: [perMinute(240)] },
-    process: 8,
+    process: { atOnce: 8, waiting: 50 },
   },
   /** A question to the assistant, which may cost money at a provider. */
   question: {
     user: { atOnce: 2, rates: [stored(10, 60), stored(60, 86_400)] },
     address: { atOnce: 40, rates: [perMinute(400)] },
-    process: 60,
+    process: { atOnce: 60, waiting: 100 },
   },
   /** A connection to a host that the user names. */
   connect: {
     user: { atOnce: 2, waiting: 20, rates: [stored(20, 600)] },
     address: { atOnce: 20, rates: [perMinute(120)] },
-    process: 40,
+    process: { atOnce: 40, waiting: 100 },
   },
   /** The start of a scan, which may be waited for. */
   scan: {
     user: { atOnce: 5, waiting: 20, rates: [stored(30, 3_600)] },
     address: { atOnce: 100, rates: [perMinute(600)] },
-    process: 400,
+    process: { atOnce: 400, waiting: 0 },
   },
   /** A stream that stays open. */
   stream: {
     user: { atOnce: 5, rates: [perMinute(120)] },
     address: { atOnce: 200, rates: [perMinute(2_400)] },
-    process: 1_000,
+    process: { atOnce: 1_000, waiting: 0 },
   },
   /** A request to Google, Microsoft or Stripe, whose limits all users share. */
   provider: {
     user: { atOnce: 4, waiting: 60, rates: [stored(200, 600)] },
     address: { atOnce: 40, waiting: 60, rates: [perMinute(600)] },
-    process: 100,
+    process: { atOnce: 100, waiting: 200 },
   },
   /** Events of Stripe. They come from few addresses and are not limited per time: Stripe repeats what is refused. */
-  event: { address: { atOnce: 8, waiting: 200, rates: [] }, process: 32 },
+  event: { address: { atOnce: 8, waiting: 200, rates: [] }, process: { atOnce: 100, waiting: 400 } },
 } as const satisfies Record<string, CostClass>;
 
 export type CostClassName = keyof typeof costClasses;

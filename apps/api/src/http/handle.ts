@@ -117,9 +117,11 @@ export function createHandle(needs: {
       // A document or event occupies memory of the process; other bodies are small, and a slow one must not occupy a slot
       // that others wait for.
       const isHeld = Boolean(contract.upload || contract.signed);
-      if (isHeld) await admission.occupyProcess();
+      if (isHeld) await admission.occupyProcess(address);
+      if (res.closed) return;
       const input = await readInput(contract, req, res);
-      if (!isHeld) await admission.occupyProcess();
+      if (!isHeld) await admission.occupyProcess(address);
+      if (res.closed) return;
       let [status] = statusesOf(contract);
       const call = {
         ...input,

@@ -1,19 +1,16 @@
+import { createSlots } from './slots.ts';
+
 type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Creates a limiter that runs at most `most` tasks at once; others wait in order of arrival. */
 export function limitParallel(most: number): Limiter {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  const slots = createSlots({ atOnce: most });
   return async (work) => {
-    if (running >= most) await new Promise<void>((start) => waiting.push(start));
-    else running += 1;
+    const leave = await slots.take();
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
-      // The slot passes to the next in the queue and is never free in between, so that no new task can overtake.
-      if (next) next();
-      else running -= 1;
+      leave();
     }
   };
 }

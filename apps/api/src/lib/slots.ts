@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache';
+
+export type Slots = ReturnType<typeof createSlots>;
+type Waiting = { group: string; start: () => void; refuse: (error: Error) => void };
+export type SlotLimits = {
+  /** Slots that can be taken at once. */
+  atOnce: number;
+  /** How many may wait for a slot; everybody, if absent. */
+  waiting?: number;
+  /** The error of a call for which there is no room in the queue. */
+  refusal?: () => Error;
+};
+
+/**
+ * Slots of something scarce, which groups (users, networks) share by turns: of the groups that wait, the one that was
+ * served longest ago is next. A group that sends many calls delays another by one call.
+ */
+export function createSlots({ atOnce, waiting = Number.POSITIVE_INFINITY, refusal = noRoom }: SlotLimits) {
+  let taken = 0;
+  let turns = 0;
+  const queue: Waiting[] = [];
+  const lastTurns = new LRUCache<string, number>({ max: 10_000 });
+  const lastTurnOf = (group: string) => lastTurns.get(group) ?? 0;
+  const serve = (group: string) => {
+    turns += 1;
+    lastTurns.set(group, turns);
+  };
+
+  /** The slot passes to the next in the queue and is never free in between, so that no new call can overtake. */
+  function leave(): void {
+    const [next] = queue.toSorted((a, b) => lastTurnOf(a.group) - lastTurnOf(b.group));
+    if (!next) {
+      taken -= 1;
+      return;
+    }
+    queue.splice(queue.indexOf(next), 1);
+    serve(next.group);
+    next.start();
+  }
+
+  /** Refuses the last call of the group with most of the queue, which is the new call if no other group has more. */
+  function makeRoomFor(group: string): void {
+    const groups = Map.groupBy(queue, (one) => one.group);
+    const [largest = []] = [...groups.values()].toSorted((a, b) => b.length - a.length);
+    const last = largest.at(-1);
+    if (!last || (groups.get(group)?.length ?? 0) >= largest.length) throw refusal();
+    queue.splice(queue.indexOf(last), 1);
+    last.refuse(refusal());
+  }
+
+  return {
+    isUnused: () => taken === 0,
+    /**
+     * Takes a slot, if need be after others have left theirs.
+     * @returns a function that frees the slot
+     * @throws the error of `refusal` if there is no room to wait
+     */
+    async take(group = ''): Promise<() => void> {
+      if (taken < atOnce) {
+        taken += 1;
+        serve(group);
+      } else {
+        if (queue.length >= waiting) makeRoomFor(group);
+        await new Promise<void>((start, refuse) => queue.push({ group, start, refuse }));
+      }
+      return leave;
+    },
+  };
+}
+
+const noRoom = () => new Error('no room to wait for a slot');
