@@ -12,15 +12,16 @@ export type SlotLimits = {
 };
 
 /**
- * Slots of something scarce, which groups (users, networks) share by turns: of the groups that wait, the one that was
- * served longest ago is next. A group that sends many calls delays another by one call.
+ * Slots of something scarce, which groups (users, networks) share by turns: the group with the fewest waiting calls is
+ * next, and of several the one that was served longest ago. A group that sends many calls does not delay one that sends
+ * few.
  */
 export function createSlots({ atOnce, waiting = Number.POSITIVE_INFINITY, refusal = noRoom }: SlotLimits) {
   let taken = 0;
   let turns = 0;
   const queue: Waiting[] = [];
   const lastTurns = new LRUCache<string, number>({ max: 10_000 });
-  const lastTurnOf = (group: string) => lastTurns.get(group) ?? 0;
+  const lastTurnOf = ([one]: Waiting[]) => lastTurns.get(one?.group ?? '') ?? 0;
   const serve = (group: string) => {
     turns += 1;
     lastTurns.set(group, turns);
@@ -28,7 +29,8 @@ export function createSlots({ atOnce, waiting = Number.POSITIVE_INFINITY, refusa
 
   /** The slot passes to the next in the queue and is never free in between, so that no new call can overtake. */
   function leave(): void {
-    const [next] = queue.toSorted((a, b) => lastTurnOf(a.group) - lastTurnOf(b.group));
+    const groups = [...Map.groupBy(queue, ({ group }) => group).values()];
+    const [next] = groups.toSorted((a, b) => a.length - b.length || lastTurnOf(a) - lastTurnOf(b))[0] ?? [];
     if (!next) {
       taken -= 1;
       return;
