@@ -214,7 +214,7 @@ export function createContainer(
     logger,
   });
   const results = createVersionedResults({ prisma });
-  const stats = createStatsService({ prisma, results });
+  const stats = createStatsService({ prisma });
   const analyses = createAnalysisRunner({
     prisma,
     portfolio: createPortfolioReader({ pool }),
@@ -279,6 +279,7 @@ export function createContainer(
     cookie,
     transactionCookie: createHostCookie('sign-in', config.origins[0] ?? ''),
     browserCookie: createHostCookie('browser', config.origins[0] ?? ''),
+    results,
     knownBrowsers: createKnownBrowsers(createKeyedHash(config.passwordPepper, 'known browsers')),
     clock,
   });

@@ -19,6 +19,8 @@ export type Contract = {
   /** A multipart form with one document in the field `file`, and text fields of this schema. */
   upload?: z.ZodObject;
   response?: z.ZodType;
+  /** The answer depends on nothing but the caller's data, plan, language and day: it is computed once until they change. */
+  kept?: true;
   /** The media type of an answer that is not JSON. */
   produces?: 'text/html' | 'text/css' | 'application/zip';
   /**

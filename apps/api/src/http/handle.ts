@@ -7,6 +7,7 @@ import type { Clock } from '#lib/clock.ts';
 import { toDay } from '#lib/day.ts';
 import type { Identity } from '#lib/identity.ts';
 import type { KnownBrowsers } from '#lib/known-browsers.ts';
+import type { VersionedResults } from '#lib/versioned-results.ts';
 import type { Admission } from './admission.ts';
 import type { Authenticate } from './authenticate.ts';
 import { clientAddress } from './client-address.ts';
@@ -93,6 +94,7 @@ export function createHandle(needs: {
   transactionCookie: HostCookie;
   browserCookie: HostCookie;
   knownBrowsers: KnownBrowsers;
+  results: VersionedResults;
   clock: Clock;
 }) {
   return function handle<const C extends Contract>(
@@ -148,7 +150,16 @@ export function createHandle(needs: {
         },
         signOut: () => needs.cookie.clear(res),
       };
-      const result = await run(call as unknown as Call<C>);
+      const compute = () => run(call as unknown as Call<C>);
+      if (contract.kept && user) {
+        const { today, language } = caller;
+        const key = [req.baseUrl + req.path, JSON.stringify(input), user.tier, today, language];
+        const json = await needs.results.get(user.id, key.join(' '), async () =>
+          Buffer.from(JSON.stringify(contract.response?.parse(await compute()))),
+        );
+        return void res.type('json').send(json);
+      }
+      const result = await compute();
       if (contract.redirects) return res.redirect(status ?? 302, result as string);
       const { events } = contract;
       if (events && isStream(result))

@@ -5,15 +5,16 @@ import { limitParallelByKey } from './limit-parallel.ts';
 
 export type VersionedResults = ReturnType<typeof createVersionedResults>;
 
-/** Kept for all users together; the size is counted in characters of JSON. */
-const most = { max: 5_000, maxSize: 8_000_000 };
+/** Kept for all users together; the size is counted in bytes, or in characters of JSON. */
+const most = { max: 5_000, maxSize: 32_000_000 };
+const sizeOf = (value: object) => (Buffer.isBuffer(value) ? value.length : JSON.stringify(value).length);
 
 /**
  * Keeps what was computed from a user's data until the data changes, in whatever process: the version is read before the
  * data, so that a result is never older than the version it is kept for.
  */
 export function createVersionedResults({ prisma }: { prisma: PrismaClient }) {
-  const kept = new LRUCache<string, object>({ ...most, sizeCalculation: (value) => JSON.stringify(value).length });
+  const kept = new LRUCache<string, object>({ ...most, sizeCalculation: sizeOf });
   const computing = new Map<string, Promise<object>>();
   const ofUser = limitParallelByKey(1);
 

@@ -19,7 +19,7 @@ export function detectionRoutes(handle: Handle, detections: DetectionService): R
   router.get(
     '/detections',
     handle(
-      { summary: 'Lists findings that wait for a decision', response: detectedSubscriptionSchema.array() },
+      { summary: 'Lists findings that wait for a decision', response: detectedSubscriptionSchema.array(), kept: true },
       async ({ user, today }) => (await detections.list(user.id, today)).map(presentDetection),
     ),
   );

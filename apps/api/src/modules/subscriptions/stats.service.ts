@@ -15,7 +15,6 @@ import {
 import { announcedPrices } from '#lib/announced-prices.ts';
 import { toDay, toDayOrNull } from '#lib/day.ts';
 import { asOf } from '#lib/subscription-price.ts';
-import type { VersionedResults } from '#lib/versioned-results.ts';
 
 export type StatsService = ReturnType<typeof createStatsService>;
 
@@ -39,12 +38,9 @@ const columns = {
   share_mine: true,
 } as const;
 
-type Needs = { prisma: PrismaClient; results: VersionedResults };
-
-export function createStatsService({ prisma, results }: Needs) {
+export function createStatsService({ prisma }: { prisma: PrismaClient }) {
   return {
-    summary: (userId: string, today: IsoDate): Promise<Stats> =>
-      results.get(userId, `stats ${today}`, () => summarise(userId, today)),
+    summary,
 
     /** The limits of the plan; only active subscriptions count. */
     async info(userId: string, tier: Tier): Promise<SubscriptionInfo> {
@@ -60,7 +56,7 @@ export function createStatsService({ prisma, results }: Needs) {
     },
   };
 
-  async function summarise(userId: string, today: IsoDate): Promise<Stats> {
+  async function summary(userId: string, today: IsoDate): Promise<Stats> {
     const [rows, total, firstCharges, announced] = await Promise.all([
       prisma.subscription.findMany({ where: { user_id: userId, status: 'active' }, select: columns }),
       prisma.subscription.count({ where: { user_id: userId } }),

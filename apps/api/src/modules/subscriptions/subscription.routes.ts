@@ -21,18 +21,21 @@ export function subscriptionRoutes(handle: Handle, subscriptions: SubscriptionSe
 
   router.get(
     '/',
-    handle({ summary: 'All subscriptions, newest first', response: subscriptionSchema.array() }, async (call) =>
-      (await subscriptions.list(call.user.id, call.today)).map(({ row, announced }) => ({
-        ...presentSubscription(row, call.today),
-        ...(announced && { announced }),
-      })),
+    handle(
+      { summary: 'All subscriptions, newest first', response: subscriptionSchema.array(), kept: true },
+      async (call) =>
+        (await subscriptions.list(call.user.id, call.today)).map(({ row, announced }) => ({
+          ...presentSubscription(row, call.today),
+          ...(announced && { announced }),
+        })),
     ),
   );
 
   router.get(
     '/stats/summary',
-    handle({ summary: 'What the active subscriptions cost, by currency', response: statsSchema }, ({ user, today }) =>
-      stats.summary(user.id, today),
+    handle(
+      { summary: 'What the active subscriptions cost, by currency', response: statsSchema, kept: true },
+      ({ user, today }) => stats.summary(user.id, today),
     ),
   );
 
