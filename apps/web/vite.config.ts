@@ -27,8 +27,8 @@ export default defineConfig({
     // Everything is a file: the content security policy allows neither inline scripts nor data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every screen begins with comes as two files instead of thirty: the libraries, which stay when we publish
-    // anew, and the rest. Small files compress badly, and together they were 7 KB more.
+    // The code that every screen needs is bundled into two files instead of thirty: libraries, which stay cached across
+    // releases, and the rest. Small files compress badly: thirty of them are 7 KB larger in total.
     rolldownOptions: {
       output: {
         codeSplitting: {

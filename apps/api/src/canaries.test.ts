@@ -12,7 +12,7 @@ import { type Answer, runApp, type TestUser } from '#testing/running-app.ts';
 const canary = (name: string) => `canary-${name}-${randomBytes(9).toString('hex')}`;
 const asKey = (secret: string) => Buffer.from(secret.padEnd(40, '.')).toString('base64');
 
-/** What the operator tells us and nobody else may learn. */
+/** Secrets of the operator. */
 const settings = {
   session: canary('session-key'),
   olderSession: canary('older-session-key'),
@@ -20,7 +20,7 @@ const settings = {
   pepper: canary('pepper'),
   smtp: canary('smtp-password'),
 };
-/** What people tell us so that it opens something. */
+/** Credentials of users. */
 const personal = {
   first: canary('password'),
   second: canary('changed-password'),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const file = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
 
-/** What `docker compose up` decides by itself, or what is none of the API's. */
+/** Variables that `docker compose up` sets itself, or that the API does not read. */
 const itsOwn = new Set(
   'PORT HOST DATABASE_URL DATA_DIR NODE_ENV ROLES SANDBOX NODE_EXTRA_CA_CERTS POSTGRES_PASSWORD REPLICAS PLAYWRIGHT_CHROMIUM_PATH'.split(
     ' ',

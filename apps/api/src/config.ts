@@ -128,7 +128,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
   if (refusals.length > 0) throw new Error(refusals.join('\n'));
   return {
     production,
-    /** What is unwise in production; logged at the start. */
+    /** Settings that are unsafe in production; logged at the start. */
     warnings,
     port: PORT,
     host: HOST,

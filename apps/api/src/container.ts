@@ -95,7 +95,7 @@ const migrationsDir = fileURLToPath(new URL('../../../prisma/migrations', import
 export type ContainerOptions = {
   /** The time limit of a language model for one question. */
   engineMs?: number;
-  /** Where names that users give are resolved, as `address:port`; absent: where the system resolves them. */
+  /** Name servers for hosts entered by users, as `address:port`; absent means the system's. */
   nameServers?: readonly string[];
 };
 

@@ -56,17 +56,17 @@ async function stateOf({ email, withSignInCodes = false }: Case, hashBefore: str
 
 type Case = {
   email: string;
-  /** What is done at another place first, with the process that is to be killed. */
+  /** Prepares the case with the process that is killed later. */
   prepare?: (process: Process) => Promise<void>;
-  /** Answers a word for how it went. */
+  /** Returns the status or an outcome such as `signed in`. */
   act: (process: Process) => Promise<string | number>;
-  /** A code that a return from Google left is worthless without its browser: another return makes another one. */
+  /** Compares sign-in codes too. Off by default: a retried OAuth callback leaves a code that no browser can use. */
   withSignInCodes?: boolean;
 };
 type Flow = {
   what: string;
   given: (process: Process) => Promise<Case>;
-  /** How it goes when nothing comes in between, and how when it has already been done. */
+  /** Expected outcome without a crash, and below of a repetition after success. */
   done: string | number;
   again: string | number;
 };

@@ -10,8 +10,8 @@ import { runMain } from '#testing/running-process.ts';
 import { underStrain } from '#testing/strain.ts';
 
 /*
- * What a few accounts do to the running server at the same time, and what a neighbour notices of it. The figures are
- * printed for `docs/security.md`.
+ * Measures the response times of one user while a few other accounts load the server. The figures are printed for
+ * `docs/security.md`.
  */
 
 const key = () => randomBytes(32).toString('base64');

@@ -31,7 +31,7 @@ const libraries: Library[] = Object.entries(locked)
   // An alias names the package that it stands for.
   .map(([path, library]) => ({ ...library, name: library.name ?? path.split('node_modules/').at(-1) ?? '' }));
 
-/** Whether a version precedes another one. A prerelease counts as its release. */
+/** Returns true if a version precedes another one. A prerelease counts as its release. */
 function isBefore(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => text.split(/[.+-]/).slice(0, 3).map(Number)) as [number[], number[]];
   const at = a.findIndex((number, index) => number !== b[index]);

@@ -30,7 +30,7 @@ it('lists every requirement of the first two levels once, and twenty of the thir
   expect(ofLevel(3)).toBeGreaterThanOrEqual(20);
 });
 
-/** Whether a file contains a text as the title of a test, a row of a table of cases or a heading. */
+/** Returns true if a file contains a text as the title of a test, a row of a table of cases or a heading. */
 function hasTitle(file: string, text: string): boolean {
   const lines = read(file)
     .split('\n')

@@ -1,7 +1,7 @@
 import { parseSync } from 'oxc-parser';
 
 /**
- * What the sources use of the texts. A key is a pattern in which `*` stands for what is only known at run time:
+ * Text keys that the sources use. A key is a pattern in which `*` stands for a value that is known at run time only:
  * `category.*` for `t(\`category.${category}\`)`.
  */
 export type UsedKeys = {

@@ -1,8 +1,8 @@
 import type { ParsedStatement } from '@kumbara/shared';
 
 /**
- * What a statement prints about its account. Two cards of one bank in one currency look the same, because card numbers
- * change with every new card.
+ * Identity of an account as its statement prints it. Two cards of one bank in one currency have the same identity,
+ * because card numbers change with every new card.
  */
 export type AccountIdentity = Partial<Pick<ParsedStatement, 'kind' | 'issuer' | 'currency'>>;
 

@@ -20,7 +20,7 @@ const isNamed = ({ service_name, evidence }: Finding, name: string) =>
 const described = (name: string, { amount, billing_cycle, billing_interval }: Finding) =>
   `${name} ${amount} ${billing_cycle}${billing_interval > 1 ? `*${billing_interval}` : ''}`;
 
-/** What was found, in the words of the expectation where it has such a name and price, else in its own. */
+/** Formats the findings like the expectation where name and price agree with it. */
 function found(fixture: StatementFixture): string[] {
   const { documents, today } = createStatements(fixture);
   const { findings } = detectInStatements(documents, { today });

@@ -16,7 +16,7 @@ export type EmulatorOptions = {
   port?: number;
   /** Providers to emulate; without it all of them. */
   providers?: readonly Provider[];
-  /** Where Stripe's events go. Default: a path of the first of `appOrigins`. */
+  /** URL that receives Stripe's events. Default: a path of the first of `appOrigins`. */
   webhookUrl?: string;
   /** A folder where purchases are stored between starts. Without it they are lost. */
   dataFolder?: string;

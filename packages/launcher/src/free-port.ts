@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Whether a server can listen on the port; for `127.0.0.1` also on `::1`, which browsers try first. */
+/** Returns true if a server can listen on the port; for `127.0.0.1` also on `::1`, which browsers try first. */
 export async function isFree(port: number, host: string): Promise<boolean> {
   const hosts = host === '127.0.0.1' ? [host, '::1'] : [host];
   for (const each of hosts) if (!(await canListen(port, each))) return false;

@@ -13,7 +13,7 @@ import {
   statementPassword,
 } from './index.ts';
 
-/** What is older shows no next payment. */
+/** Month of the example statements. No next payment would be detected in older ones. */
 const lastMonth = addMonths(toIsoDate(new Date()), -1);
 
 /** Writes files to try the product with: the example, one statement per bank, and some that must be refused. */

@@ -42,7 +42,7 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** What concerns the safety of an account, in the words of the log; the page says it in the reader's language. */
+/** Kinds of entries in an account's security log. The page translates them. */
 export const securityEventKinds = [
   'signed_up',
   'signed_in',
@@ -88,6 +88,6 @@ export type SecurityEvent = z.infer<typeof securityEventSchema>;
 /** The password where there is one; else the session must be fresh. */
 export const accountDeletionSchema = z.object({ password: z.string().min(1).max(1024).optional() });
 
-/** How the account can be entered, which decides what its page offers. */
+/** Sign-in methods of the account. The account page offers only what applies to them. */
 export const accountAccessSchema = z.object({ has_password: z.boolean(), has_google: z.boolean() });
 export type AccountAccess = z.infer<typeof accountAccessSchema>;

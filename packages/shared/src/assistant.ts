@@ -3,7 +3,7 @@ import { languageSchema } from './language-schema.ts';
 
 const unseen = /[\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** What people ask. Blank, missing or nothing that can be seen is refused with a sentence of its own. */
+/** A question to the analyst. Missing and invisible text (blanks, control characters) have an error of their own. */
 export const questionInputSchema = z.object({
   question: z
     .string({ error: ({ code }) => (code === 'invalid_type' ? 'question_missing' : undefined) })
@@ -24,7 +24,7 @@ export const figureSchema = z.object({
   currency: z.string().optional(),
   unit: figureUnitSchema.optional(),
   source: z.uuid().array(),
-  /** How many they are, where `source` names only the first of very many. */
+  /** Number of subscriptions in `source` before it was shortened; absent if it is complete. */
   source_count: z.int().optional(),
 });
 export type Figure = z.infer<typeof figureSchema>;
@@ -42,18 +42,18 @@ export const adviceKindSchema = z.enum([
 ]);
 export type AdviceKind = z.infer<typeof adviceKindSchema>;
 
-/** What a press of the button does: only things the page can do itself, never an address from outside. */
+/** Action of a card's button. The page performs it itself; it is never a link to another site. */
 export const adviceActionSchema = z.object({
   kind: z.enum(['undo_cancel', 'cancel_guide', 'cancel', 'remind', 'check_in', 'look']),
   subscription_id: z.uuid(),
   /** The day to be reminded of. */
   date: z.iso.date().optional(),
-  /** What to be reminded of: nothing that is true today only. */
+  /** Text of the reminder. It must still be true on that day. */
   note: z.string().optional(),
 });
 export type AdviceAction = z.infer<typeof adviceActionSchema>;
 
-/** Something worth doing: what, why, how much it is about, and how. */
+/** A recommendation with its reason, the amount at stake and an action. */
 export const adviceSchema = z.object({
   kind: adviceKindSchema,
   title: z.string(),
@@ -73,7 +73,7 @@ export const answerSchema = z.object({
   /** Of the entry in the history. */
   id: z.uuid(),
   question: z.string(),
-  /** The question's, if it is one of ours; else the request's. */
+  /** Language of the question if it is supported, otherwise of the request. */
   language: languageSchema,
   /** Plain text with line breaks. */
   analysis: z.string(),
@@ -87,19 +87,19 @@ export const answerSchema = z.object({
 });
 export type Answer = z.infer<typeof answerSchema>;
 
-/** The next piece of a streamed answer. */
+/** An event of a streamed answer. */
 export const answerDeltaSchema = z.object({ text: z.string() });
 export type AnswerDelta = z.infer<typeof answerDeltaSchema>;
 
-/** A short finding of one's own data, as everybody may see it. */
+/** A short observation about the user's data. Shown on every plan. */
 export const insightSchema = z.object({ text: z.string(), figures: figureSchema.array() });
 export type Insight = z.infer<typeof insightSchema>;
 
-/** `preview`: the plan of whoever asks has no assistant; this is what it would say first. */
+/** `preview` is true if the user's plan does not include the assistant: the insights then show what it offers. */
 export const insightsSchema = z.object({ preview: z.boolean(), insights: insightSchema.array().max(3) });
 export type Insights = z.infer<typeof insightsSchema>;
 
-/** What somebody said about a month: used or not, and how often if they count. */
+/** A user's report about one month: used or not, and optionally the number of times. */
 export const checkInInputSchema = z.object({
   used: z.boolean(),
   times: z.int().min(1).max(1000).optional(),
@@ -108,12 +108,12 @@ export type CheckInInput = z.infer<typeof checkInInputSchema>;
 
 export const checkInSchema = checkInInputSchema.extend({
   subscription_id: z.uuid(),
-  /** `YYYY-MM`, where the user lives. */
+  /** `YYYY-MM` in the user's time zone. */
   month: z.string().regex(/^\d{4}-\d{2}$/),
 });
 export type CheckIn = z.infer<typeof checkInSchema>;
 
-/** Why something may not be needed. Silence alone is never a reason. */
+/** Reasons why a subscription may not be needed. A missing check-in is never one. */
 export const unusedReasonSchema = z.enum(['said_unused', 'overlap', 'not_used_since', 'payment_failed']);
 export type UnusedReason = z.infer<typeof unusedReasonSchema>;
 

@@ -14,8 +14,8 @@ export type PlanPackage = {
 };
 
 /**
- * What can be bought. Prices are in the currency itself, not in its cents; an operator's own prices stand in their
- * place.
+ * Default plans and prices. Amounts are in units of the currency (4.99), not in cents. An operator can override the
+ * prices.
  */
 export const planPackages: Record<PackageId, PlanPackage> = {
   premium_monthly: {
@@ -36,7 +36,7 @@ export const planPackages: Record<PackageId, PlanPackage> = {
   },
 };
 
-/** How long a plan is still held while its renewal is not paid. */
+/** Days for which a plan stays active while its renewal is unpaid. */
 export const graceDays = 14;
 
 export const planPackageSchema = z.object({
@@ -46,29 +46,29 @@ export const planPackageSchema = z.object({
   amount: z.number(),
   currency: z.string(),
   interval: z.literal('month'),
-  /** Whether it can be bought here; without it the operator has set up no payment. */
+  /** False if the operator has not set up payments. */
   available: z.boolean(),
-  /** It is the local sandbox that plays the payment, and no money moves. */
+  /** True if payments go to the local provider emulator: no money is charged. */
   sandbox: z.boolean(),
 });
 export type OfferedPackage = z.infer<typeof planPackageSchema>;
 
-/** The origin that people come back to; absent means the canonical one. */
+/** Origin of the page to return to; absent means the canonical origin. */
 const originUrl = z.string().max(200).optional();
 
 export const checkoutInputSchema = z.object({
   package_id: packageIdSchema,
   origin_url: originUrl,
-  /** Whoever asks knows that a running plan becomes this one at once. Without it nothing that runs is changed. */
+  /** The user confirmed that the current plan changes to this one at once. Otherwise a current plan is left unchanged. */
   change: z.boolean().optional(),
 });
 export type CheckoutInput = z.infer<typeof checkoutInputSchema>;
 
-/** Where the browser goes next. */
+/** Page to open next, at the payment provider or in the app. */
 export const checkoutSchema = z.object({
   url: z.url(),
   session_id: z.string(),
-  /** The running subscription was changed to the other plan; there is nothing to pay now, and `url` is our own page. */
+  /** True if the existing plan was changed without a payment; `url` is then a page of the app. */
   changed: z.boolean(),
 });
 export type Checkout = z.infer<typeof checkoutSchema>;
@@ -83,13 +83,13 @@ export const portalInputSchema = z.object({ origin_url: originUrl });
 export const portalSchema = z.object({ url: z.url() });
 export type Portal = z.infer<typeof portalSchema>;
 
-/** The plan that somebody pays for, as it was last read from the payment provider. */
+/** The user's paid plan, as last read from the payment provider. */
 export const paidPlanSchema = z.object({
-  /** What is paid for and held; null without a plan of one's own. */
+  /** The paid plan; null for users who pay for none. */
   package_id: packageIdSchema.nullable(),
   /** `past_due`: the renewal could not be collected; the plan is held until `grace_ends_at`. */
   status: z.enum(['none', 'active', 'past_due']),
-  /** When it is charged next; null where it ends. */
+  /** Time of the next charge; null if the plan is cancelled. */
   renews_at: z.iso.datetime().nullable(),
   /** Cancelled, and held until then. */
   ends_at: z.iso.datetime().nullable(),

@@ -8,7 +8,7 @@ import { amountSchema, categorySchema, evidenceSourceSchema, priceChangeSchema }
 export const confidenceSchema = z.enum(['high', 'medium']);
 export type Confidence = z.infer<typeof confidenceSchema>;
 
-/** Why a finding is believed or doubted. Codes on the wire, words on the page. */
+/** Reasons for and against a finding. The page translates the codes. */
 export const reasonCodes = [
   // for
   'known_service',
@@ -47,7 +47,7 @@ export type ReasonCode = z.infer<typeof reasonCodeSchema>;
 export const evidenceSchema = z.object({
   source: evidenceSourceSchema,
   date: isoDateSchema,
-  /** A literal piece of the document, at most 200 characters; empty where only day and amount of a line were kept. */
+  /** Quotation from the document, at most 200 characters; empty if only the day and the amount of a line were stored. */
   text: z.string().max(200),
   amount: z.number().optional(),
   currency: z.string().optional(),
@@ -55,14 +55,14 @@ export const evidenceSchema = z.object({
 export type Evidence = z.infer<typeof evidenceSchema>;
 
 const billingSchema = z.object({ billing_cycle: billingCycleSchema, billing_interval: z.int() });
-/** Where documents say otherwise than a subscription on the list; `to` is what they say. */
+/** A difference between a stored subscription (`from`) and its documents (`to`). */
 export const detectionChangeSchema = z.discriminatedUnion('field', [
   z.object({
     field: z.literal('amount'),
     from: z.number(),
     to: z.number(),
     currency: z.string(),
-    /** The first day of the new price; ahead where it is only announced. */
+    /** First day of the new price; in the future if it is only announced. */
     on: z.iso.date().optional(),
   }),
   z.object({ field: z.literal('billing'), from: billingSchema, to: billingSchema }),
@@ -73,8 +73,8 @@ export type DetectionChange = z.infer<typeof detectionChangeSchema>;
 
 const matchedSchema = { name: z.string(), amount: z.number().nullable(), currency: z.string() };
 /**
- * What may be the same subscription in another currency: one the user has, or another finding. Nothing printed proves it,
- * so the user is asked. Importing a finding whose match is a subscription links the two, unless `is_separate` is sent.
+ * A stored subscription or another finding that may be the same subscription in another currency. No document proves
+ * it, so the user is asked. Importing a finding that matches a subscription links the two, unless `is_separate` is sent.
  */
 export const possibleMatchSchema = z.union([
   z.object({ subscription_id: z.uuid(), ...matchedSchema }),
@@ -86,14 +86,14 @@ export type PossibleMatch = z.infer<typeof possibleMatchSchema>;
 export const detectedSubscriptionSchema = z.object({
   detection_id: z.uuid(),
   service_name: z.string(),
-  /** Null where the documents name no price; importing then needs one. */
+  /** Null if the documents contain no price; the import then requires one. */
   amount: z.number().nullable(),
   currency: z.string(),
   billing_cycle: billingCycleSchema,
   billing_interval: z.int(),
   category: categorySchema,
   next_payment_date: z.iso.date().optional(),
-  /** Who sent the mail, or what the statement calls the merchant. */
+  /** Sender of the mail, or the merchant as printed on the statement. */
   sender: z.string(),
   /** Message-ID of the mail; empty for statements. */
   email_id: z.string(),
@@ -103,19 +103,19 @@ export const detectedSubscriptionSchema = z.object({
   price_history: priceChangeSchema.array(),
   already_tracked: z.uuid().optional(),
   possible_match: possibleMatchSchema.optional(),
-  /** What would be new for the subscription that it already is. */
+  /** Changes to the subscription in `already_tracked`. */
   changes: detectionChangeSchema.array().optional(),
   /**
-   * It is that subscription by the user's own word, and its documents moved since: importing takes their price and
-   * cycle over, linking or dismissing keeps the user's.
+   * The user linked the finding to that subscription, and newer documents differ: importing takes over their price and
+   * cycle, linking or dismissing keeps the user's.
    */
   asks_again: z.literal(true).optional(),
 });
 export type DetectedSubscription = z.infer<typeof detectedSubscriptionSchema>;
 
 /**
- * What the page sends to import a finding: the item itself, perhaps corrected by the user.
- * It is input like any other; evidence and history are taken from the stored detection, never from here.
+ * Input to import a finding, with the user's corrections. Evidence and price history are taken from the stored
+ * detection.
  */
 export const importDetectionSchema = z.object({
   detection_id: z.uuid(),
@@ -126,7 +126,7 @@ export const importDetectionSchema = z.object({
   billing_interval: billingIntervalSchema.optional(),
   category: categorySchema.optional(),
   next_payment_date: isoDateSchema.optional(),
-  /** It is another subscription than its possible match. */
+  /** The user states that the finding and its possible match are two subscriptions. */
   is_separate: z.literal(true).optional(),
 });
 export type ImportDetection = z.infer<typeof importDetectionSchema>;

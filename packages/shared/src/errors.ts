@@ -68,7 +68,7 @@ export const errorStatus = {
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 
-/** What is wrong with one field of a form; the texts are in the API's namespace `fields`. */
+/** Error codes of a form field; the texts are in the API's namespace `fields`. */
 export const fieldIssues = [
   'required',
   'question_missing',

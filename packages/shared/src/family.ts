@@ -3,11 +3,11 @@ import { billingCycleSchema } from './billing-schema.ts';
 import { categorySchema } from './subscription.ts';
 import { emailSchema } from './user.ts';
 
-/** How many may belong to a family besides its owner. */
+/** Maximum number of family members, not counting the owner. */
 export const maxFamilyMembers = 4;
 
 const amountByCurrencySchema = z.record(z.string(), z.number());
-/** What is paid for all that is shown, each person's own share; currencies are never added to each other. */
+/** Cost of all visible subscriptions, each member's own share. Currencies are never added up. */
 export const familyTotalsSchema = z.object({ monthly: amountByCurrencySchema, yearly: amountByCurrencySchema });
 export type FamilyTotals = z.infer<typeof familyTotalsSchema>;
 
@@ -28,7 +28,7 @@ const personSchema = z.object({ id: z.uuid(), name: z.string(), email: z.string(
 export const familyMemberSchema = personSchema.extend({
   role: z.enum(['owner', 'member']),
   totals: familyTotalsSchema,
-  /** What the person lets the family see, by name. */
+  /** Subscriptions that the member shares with the family, sorted by name. */
   subscriptions: familySubscriptionSchema.array(),
 });
 export type FamilyMember = z.infer<typeof familyMemberSchema>;
@@ -56,6 +56,6 @@ export const familyInviteSchema = z.object({ email: emailSchema });
 /** The secret of an invitation's link. */
 export const familyTokenSchema = z.object({ token: z.string().regex(/^[\w-]{20,200}$/) });
 
-/** What somebody who was invited is asked. */
+/** Invitation as the invited user sees it. */
 export const familyOfferSchema = z.object({ owner: personSchema.omit({ id: true }), expires_at: z.iso.datetime() });
 export type FamilyOffer = z.infer<typeof familyOfferSchema>;

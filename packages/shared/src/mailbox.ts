@@ -12,7 +12,7 @@ export type OauthProvider = z.infer<typeof oauthProviderSchema>;
 /** Outlook's `state`, to the letter; Gmail's is random, and the page compares it. */
 export const outlookState = 'outlook_auth';
 
-/** What a well-known provider needs for IMAP, as a code that the page puts into words. */
+/** Requirement of a well-known provider for IMAP. The page translates the code. */
 export const imapHintSchema = z.enum(['app_password', 'password_ended']);
 const imapPresetSchema = z.object({ server: z.string(), port: z.int(), hint: imapHintSchema });
 export const imapPresetsSchema = z.object({ gmail: imapPresetSchema, outlook: imapPresetSchema });
@@ -69,7 +69,7 @@ export type MailConnection = z.infer<typeof mailConnectionSchema>;
 
 export const mailConnectionPatchSchema = z.object({ automatic: z.boolean() });
 
-/** What becomes of the permission when a mailbox is let go. */
+/** Result for the provider's permission when a mailbox is disconnected. */
 export const disconnectedSchema = z.object({
   /** `ended`: we end it at the provider. `by_hand`: the provider offers no way; its owner can remove it there. `none`: there was none. */
   permission: z.enum(['ended', 'by_hand', 'none']),
@@ -126,7 +126,7 @@ export const scanSchema = z.object({
     looked_at: z.int(),
     candidates: z.int(),
     found: z.int(),
-    /** How many mails there are to look at, where the provider says so. */
+    /** Number of mails to read; absent if the provider does not report it. */
     total: z.int().optional(),
   }),
   /** Why it failed, with a sentence for the user. */

@@ -72,7 +72,7 @@ export type Priced<Amount extends number | string = number | string> = {
   trial_ends_on?: IsoDate | null;
   /** While `amount` is still the trial's. */
   price_after_trial?: Amount | null;
-  /** What was asked in a trial that is over, where `amount` is the price after it. */
+  /** Price during a trial that has ended; `amount` is then the price after it. */
   trial_price?: Amount | null;
   /** For days ahead, oldest first, of which those in its currency count. */
   announced?: { date: IsoDate; amount: Amount; currency: string }[];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isPersonName, maxPersonName, maxThingName, normalizeName } from './name.ts';
 
-/** What people are called. */
+/** Name of a person. */
 export const personNameSchema = z
   .string()
   .overwrite(normalizeName)

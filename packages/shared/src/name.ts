@@ -36,7 +36,7 @@ const foreign = /[^\p{L}\p{M}\p{Nd} '’.‐-]|[\u02D0\u0660\u06F0\uA4F8-\uA4FD]
 const innerDot = /\.(?! |$|\p{L}\.)/u;
 const hasLetter = (text: string) => /\p{L}/u.test(text);
 
-/** Whether a normalised text may be the name of a person: it may reach other people's mailboxes and cannot carry an address. */
+/** Returns true for a valid name of a person. Names are sent in mails to others, so they must not contain a web address. */
 export const isPersonName = (name: string): boolean => hasLetter(name) && !foreign.test(name) && !innerDot.test(name);
 
 /**

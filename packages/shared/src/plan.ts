@@ -13,7 +13,7 @@ const none = {
   integrations: false,
 };
 
-/** What each plan holds, the least one first: how many active subscriptions (null: unlimited) and which features. */
+/** Limits and features of each plan, the smallest first. `max_subscriptions` counts active ones; null means unlimited. */
 export const plans: Record<Tier, { max_subscriptions: number | null; features: Features }> = {
   free: { max_subscriptions: 3, features: none },
   premium: { max_subscriptions: null, features: { ...none, ...premium } },

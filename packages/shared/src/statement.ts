@@ -13,7 +13,7 @@ const transactionSchema = z.object({
   date: isoDateSchema,
   /** The line prints no day of its own though others of its kind do: the one above it was taken. */
   day_assumed: z.boolean().optional(),
-  /** What the bank printed about it, white space collapsed. */
+  /** Text printed by the bank, white space collapsed. */
   description: z.string(),
   amount: z.number().nonnegative(),
   direction: directionSchema,
@@ -43,7 +43,7 @@ export const parsedStatementSchema = z.object({
   transactions: transactionSchema.array(),
   /** True: printed totals and lines agree. False: they do not. Null: the document prints no totals, or some that leave it open. */
   reconciled: z.boolean().nullable(),
-  /** How much the lines lack of the printed total; absent where `reconciled` is false and the print does not tell by how much. */
+  /** Amount that the lines lack compared to the printed total; absent if it is unknown. */
   missing_amount: z.number().optional(),
 });
 export type ParsedStatement = z.infer<typeof parsedStatementSchema>;

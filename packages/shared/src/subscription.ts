@@ -12,7 +12,7 @@ export const categorySchema = z.enum(categories);
 export const subscriptionStatusSchema = z.enum(['active', 'cancelled']);
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
 
-/** The largest amount we take; with 15 significant digits a JSON number carries it and two decimals exactly. */
+/** Maximum amount. With two decimals it has 15 significant digits, which a JSON number holds exactly. */
 export const maxAmount = 1_000_000_000;
 export const amountSchema = z.number().positive().max(maxAmount);
 
@@ -60,7 +60,7 @@ const fields = z.object({
   share: shareSchema.nullish(),
   /** Days before a payment on which to remind; absent means the cycle's default. */
   reminder_days: z.array(z.int().min(0).max(365)).max(5).nullish(),
-  /** Whether the owner's family is shown it; absent in a new subscription means no. */
+  /** True if the owner's family sees the subscription. Absent in a new subscription means false. */
   family_visible: z.boolean().optional(),
 });
 
@@ -70,7 +70,7 @@ const amountFitsCurrency = ({ amount, currency }: { amount?: number | null; curr
 const hasDecimals = (amount: number, decimals: number) => Number(amount.toFixed(decimals)) === amount;
 const tooFine = { path: ['amount'], params: { issue: 'too_many_decimals' } };
 
-/** What a person enters. No defaults here: zod would apply them in the patch as well. */
+/** Input of a new subscription. Without defaults, because zod would apply them in the patch as well. */
 export const subscriptionInputSchema = fields.refine(amountFitsCurrency, tooFine);
 export type SubscriptionInput = z.infer<typeof subscriptionInputSchema>;
 
@@ -132,7 +132,7 @@ export const chargeSchema = z.object({
   text: z.string(),
 });
 
-/** One subscription with all that is known of its past. */
+/** A subscription with its price history and documents. */
 export const subscriptionDetailSchema = subscriptionSchema.extend({
   /** Oldest first; days ahead are announced. */
   price_history: z.array(priceChangeSchema),
@@ -142,23 +142,23 @@ export type SubscriptionDetail = z.infer<typeof subscriptionDetailSchema>;
 
 const amountByCurrencySchema = z.record(z.string(), z.number());
 
-/** What the active subscriptions cost, my share only. Maps hold only currencies in use. */
+/** Cost of the active subscriptions, the user's own share only. Maps hold only currencies in use. */
 export const statsSchema = z.object({
   total_monthly_cost: amountByCurrencySchema,
   total_yearly_cost: amountByCurrencySchema,
-  /** What is really charged in this calendar month. */
+  /** Sum of the payments due in this calendar month. */
   due_this_month: amountByCurrencySchema,
   active_subscriptions: z.int(),
   total_subscriptions: z.int(),
 });
 export type Stats = z.infer<typeof statsSchema>;
 
-/** How a subscription is ended at its service, for those who are billed by the service itself or by somebody else. */
+/** Steps to cancel a subscription billed by its service or through a reseller such as an app store. */
 export const cancelGuideSchema = z.object({
-  /** Who bills, where it is not the service itself. */
+  /** Name of the reseller that bills; absent if the service bills itself. */
   billed_by: z.string().optional(),
   url: z.url().optional(),
-  /** easy: some clicks; medium: notice, a form or a fee; hard: somebody has to be talked to. */
+  /** easy: a few clicks; medium: a notice period, a form or a fee; hard: a call or a conversation. */
   difficulty: z.enum(['easy', 'medium', 'hard']),
   /** In order, in the language of the request. */
   steps: z.string().array(),

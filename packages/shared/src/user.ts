@@ -43,7 +43,7 @@ export type User = z.infer<typeof userSchema>;
 export const signedInSchema = z.object({ token: z.string(), user: userSchema });
 export type SignedIn = z.infer<typeof signedInSchema>;
 
-/** What people change about themselves; absent means leave. */
+/** Changes to the user's own account. Absent fields stay as they are. */
 export const accountPatchSchema = z
   .object({
     name: personNameSchema,

@@ -12,7 +12,7 @@ const aPerson = (own = {}) => ({
   ...own,
 });
 
-/** What a server answers to bytes that no decent client sends. */
+/** Sends raw bytes, which no HTTP client would send, and returns the answer. */
 const answerTo = (bytes: string) =>
   new Promise<string>((done) => {
     const { hostname, port } = new URL(app.origin);

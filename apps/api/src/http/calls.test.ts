@@ -43,7 +43,7 @@ describe('somebody else', () => {
     const before = await snapshot(owner);
     const foreign = await call(name, given, id, other);
     expect(foreign.status).toBe(404);
-    // What belongs to somebody else looks like what does not exist.
+    // An id of another user is answered like an id that does not exist.
     expect((await call(name, given, randomUUID(), other)).body).toEqual(foreign.body);
     expect(await snapshot(owner)).toEqual(before);
   });

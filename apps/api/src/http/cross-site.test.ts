@@ -4,7 +4,7 @@ import { aSubscription, refused, runApp } from '#testing/running-app.ts';
 const home = 'https://kumbara.example';
 const app = runApp({ APP_ORIGIN: `${home},https://second.example` });
 
-/** What browsers and programs say about where a request comes from; true: may pass. */
+/** Headers by which browsers and programs name the origin of a request; true: the request is allowed. */
 const shapes: [headers: Record<string, string>, withCookie: boolean, withBearer: boolean][] = [
   [{}, false, true],
   [{ 'sec-fetch-site': 'same-origin' }, true, true],

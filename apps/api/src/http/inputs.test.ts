@@ -6,7 +6,7 @@ import { aSubscription, runApp } from '#testing/running-app.ts';
 
 const app = runApp();
 
-/** What programs and people with bad intentions put where a value belongs. */
+/** Values that attackers and broken programs send. */
 const hostile: unknown[] = [
   ...['', ' ', '\u0000', 'null', 'undefined', 'NaN', '-1', '1e999', '0x10', '2026-02-31', '9999-99-99', '-2026-01-01'],
   ...[

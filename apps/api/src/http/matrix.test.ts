@@ -36,7 +36,7 @@ type Actor = {
 /** Calls that change something of an owner's for one of their family. */
 const telling = ['POST /api/family/leave'];
 
-/** Who asks. `own` says whose thing an id names; everybody else's must look like nothing. */
+/** Callers. With `own` they use ids of their own; ids of others must be answered as if they did not exist. */
 const actors: Record<string, Actor> = {
   nobody: { make: async () => undefined, refused: true },
   'ended session': {
@@ -121,7 +121,7 @@ async function everythingOf({ id }: TestUser): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** Whether it is the plan alone that keeps an actor from a call. */
+/** Returns true if only the actor's plan lacks the feature of a call. */
 function lacksPlan(name: string, tier: Tier | undefined): boolean {
   const { contract } = liveCalls(app.container.mounts).find(({ method, path }) => `${method} ${path}` === name) ?? {};
   return tier !== undefined && contract?.feature !== undefined && !plans[tier].features[contract.feature as Feature];

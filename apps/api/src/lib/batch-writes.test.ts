@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { batchWrites } from './batch-writes.ts';
 
-/** What was begun to be written, each with how it ends. */
+/** Records the started writes, each with functions to complete it or let it fail. */
 function aWriter() {
   const begun: { items: string[]; done(): void; fail(): void }[] = [];
   const add = batchWrites<string>((items) => {

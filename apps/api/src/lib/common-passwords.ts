@@ -5,7 +5,7 @@ const turkish =
 let list: Promise<Set<string>> | undefined;
 
 /**
- * Whether a password is among the most used ones of known leaks, ignoring case; one repeated character counts
+ * Returns true if a password is among the most used ones of known leaks, ignoring case; one repeated character counts
  * too. The list is loaded on first use, because most processes never need it.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {

@@ -7,7 +7,7 @@ const app = runApp();
 const versionOf = async ({ id }: TestUser) =>
   (await app.prisma.dataVersion.findUniqueOrThrow({ where: { user_id: id } })).version;
 
-/** How much the version rose. */
+/** Returns the increase of the version. */
 async function risen(user: TestUser, work: () => Promise<unknown>): Promise<number> {
   const before = await versionOf(user);
   await work();

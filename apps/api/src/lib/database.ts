@@ -42,7 +42,7 @@ const unavailableCodes = new Set([
 const unavailableMessages =
   /Connection terminated|timeout exceeded when trying to connect|Can't reach database|Server has closed the connection|pool after calling end|not queryable|Query read timeout/i;
 
-/** Whether an error means that the database is unavailable, and not that it refused a statement. */
+/** Returns true if an error means that the database is unavailable, and not that it refused a statement. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Object && depth < 6; depth += 1) {
     const { code, originalCode, message, errors } = cause as Record<string, unknown>;

@@ -40,7 +40,7 @@ const carriers: { range: [ipaddr.IPv6, number]; carried: (bytes: number[]) => nu
 ];
 
 /**
- * Whether a packet to this address leaves for the public internet. Addresses that embed another one (mapped,
+ * Returns true if a packet to this address leaves for the public internet. Addresses that embed another one (mapped,
  * compatible, NAT64, 6to4, Teredo) are classified by the embedded one. False for text that is no address.
  * @param text an address as `dns.lookup` answers it; a zone (`%eth0`) makes it local
  */

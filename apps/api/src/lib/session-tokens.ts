@@ -68,8 +68,8 @@ export function createSessionTokens(ring: KeyRing, clock: Clock) {
 const toSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 /**
- * Whether a token is byte for byte what `sign` would write: no other field in the header, no key twice, no second
- * spelling of the same bytes. A token that two parsers could read differently is refused.
+ * Returns true if a token is byte for byte what `sign` would write: no other field in the header, no key twice, no
+ * second spelling of the same bytes. A token that two parsers could read differently is refused.
  */
 function isCanonical(token: string, kid: string | undefined, payload: object | string): boolean {
   const signedPart = [{ alg: algorithm, typ: type, kid }, payload]

@@ -5,7 +5,7 @@ type Waiting = { group: string; start: () => void; refuse: (error: Error) => voi
 export type SlotLimits = {
   /** Slots that can be taken at once. */
   atOnce: number;
-  /** How many may wait for a slot; everybody, if absent. */
+  /** Maximum number of waiting calls; absent means no limit. */
   waiting?: number;
   /** The error of a call for which there is no room in the queue. */
   refusal?: () => Error;

@@ -3,7 +3,7 @@ import { clientNetwork } from './client-network.ts';
 import type { Limit, RateLimiter } from './rate-limiter.ts';
 
 export type WrongPasswords = ReturnType<typeof createWrongPasswords>;
-/** Where a password comes from. `browser`: an id of a browser that has signed in to the account before. */
+/** Origin of a password attempt. `browser`: id of a browser that has signed in to the account before. */
 export type PasswordOrigin = { address: string; browser: string | undefined };
 
 const perQuarterHour = (most: number): Limit => ({ most, seconds: 15 * 60 });

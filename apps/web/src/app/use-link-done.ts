@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Whether the link has been used. The state survives a reload, and the next link starts without it. */
+/** Returns true once the link has been used, and a function to mark it. Survives a reload; the next link starts anew. */
 export function useLinkDone(): [boolean, () => void] {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();

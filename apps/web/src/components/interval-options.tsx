@@ -3,7 +3,7 @@ import { formatCycle } from '#lib/format.ts';
 
 const intervals = Array.from({ length: 36 }, (_, index) => index + 1);
 
-/** How many cycles lie between two payments, in words: Monthly, Every 2 months, up to Every 36 months. */
+/** Options for the number of cycles between two payments: Monthly, Every 2 months, up to Every 36 months. */
 export const IntervalOptions = ({ cycle }: { cycle: Billing['billing_cycle'] }) =>
   intervals.map((interval) => (
     <option key={interval} value={interval}>

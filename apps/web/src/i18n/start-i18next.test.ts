@@ -9,7 +9,7 @@ function setBrowserLanguages(...tags: [string, ...string[]]): void {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(tags[0]);
 }
-/** What happens when the page is loaded. */
+/** Detects the language as on loading the page. */
 const detectLanguage = async () => {
   await i18next.changeLanguage();
   return currentLanguage();

@@ -19,7 +19,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether another attempt may succeed: a lost connection or an error of the server, not a refusal. */
+/** Returns true if another attempt may succeed: a lost connection or an error of the server, not a refusal. */
 export const isRetryable = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 

@@ -14,6 +14,6 @@ export function describeRefusal(error: unknown, wait: Wait = 'auth:tooManyAttemp
   return (error as Error).message || i18next.t('common:error');
 }
 
-/** Whether the server requires a recent sign-in. */
+/** Returns true if the server requires a recent sign-in. */
 export const isStale = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'fresh_sign_in_required';

@@ -17,7 +17,7 @@ function findInScenario(detector: Detector, scenario: Omit<Scenario, 'found'>, s
   return { rows, findings: findings.filter(isOwn) };
 }
 
-/** Whether every subscription of the scenario is found once, at its current price. */
+/** Returns true if every subscription of the scenario is found once, at its current price. */
 function isFound(detector: Detector, scenario: Scenario, seed: number): boolean {
   const { rows, findings } = findInScenario(detector, scenario, seed);
   const wanted = scenario.found.map(({ name, amount }) =>

@@ -13,7 +13,7 @@ import type { Task } from './interleaved.ts';
 const run = promisify(execFile);
 const maxOutputBytes = 200_000_000;
 
-/** What the product does with an upload: parse it in the parser process, then detect. */
+/** Processes an upload as the product does: parses it in the parser process, then detects. */
 export const readAndDetect = async (document: BenchDocument): Promise<ParsedStatement> => {
   const parsed = await readStatement(document.bytes, document);
   detect(parsed, document);

@@ -138,7 +138,7 @@ export const artificialIntelligence: Service[] = [
     sells_singly: true,
     descriptors: ['openrouter'],
   },
-  // What programs ask of the models of a house is billed by use, and no membership of its chat.
+  // API usage of a model provider is billed by use and is not a subscription to its chat.
   {
     id: 'openai-api',
     name: 'OpenAI API',

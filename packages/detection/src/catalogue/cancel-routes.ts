@@ -1,13 +1,13 @@
 import type { CancelWay, Difficulty } from './cancel-steps.ts';
 
-/** How a service is ended; only what is certain, the rest is left out. */
+/** Way to cancel a service. Contains verified facts only. */
 type CancelRoute = {
   way: CancelWay;
-  /** The page where it begins: of the account where that is known, else the service's own front page. */
+  /** First page to open: the account page if it is known, else the service's home page. */
   url?: string;
-  /** Where it differs from what is usual on this way. */
+  /** Present only if it differs from the default of this way. */
   difficulty?: Difficulty;
-  /** Also sold inside its app: what Apple or Google bill is ended there. */
+  /** Also sold inside its app: purchases billed by Apple or Google are cancelled there. */
   in_stores?: true;
 };
 

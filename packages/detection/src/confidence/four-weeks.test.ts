@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { detectInStatements } from '#detect-in-statements.ts';
 import { documentOf, line } from '#testing/statements.ts';
 
-/** What is said of charges of one price, five days after the last. */
+/** Returns the finding for charges of one price, five days after the last. */
 function detect(description: string, first: string, ...more: string[]) {
   const charges = [first, ...more].map((day) => line(day, description, 24.99, { currency: 'EUR' }));
   const today = addDays(more.at(-1) ?? first, 5);

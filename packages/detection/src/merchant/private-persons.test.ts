@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { detectInStatements } from '#detect-in-statements.ts';
 import { documentOf, line, months } from '#testing/statements.ts';
 
-/** What is called a payment of 15 months with a price that rose. */
+/** Returns the confidence of 15 monthly payments to a name, with one price increase. */
 const callOf = (name: string) => {
   const rows = months('2026-06-05', 15).map((date, i) => line(date, name, i < 9 ? 25 : 30));
   return detectInStatements([documentOf(rows)], { today: '2026-06-10' }).findings[0]?.confidence;

@@ -4,7 +4,7 @@ import type { Finding, FoundCharge } from '#finding.ts';
 import type { MailFinding } from '#mail/finding.ts';
 import { resolveMerchant } from '#merchant/resolve.ts';
 
-/** What one source shows of one subscription, as it is stored. */
+/** Finding about one subscription from one source, as it is stored. */
 export type SourceFinding = Omit<Finding, 'amount' | 'status' | 'probability' | 'merchant'> & {
   /** The caller's id; unique. */
   id: string;

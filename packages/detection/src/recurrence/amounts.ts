@@ -1,6 +1,6 @@
 import type { Charge } from '#lines/charges.ts';
 
-/** How the amounts of a stream develop. */
+/** Development of the amounts of a stream over time. */
 export type AmountPattern = 'constant' | 'steps' | 'foreign_constant' | 'drifting' | 'varying';
 
 /** Relative difference of equal prices, for rounding. */

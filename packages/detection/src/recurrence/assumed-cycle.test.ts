@@ -4,7 +4,7 @@ import { monthPrices } from '#catalogue/month-prices.ts';
 import { detectInStatements } from '#detect-in-statements.ts';
 import { documentOf, line } from '#testing/statements.ts';
 
-/** What is said of one charge on a statement of one month. */
+/** Returns the billing cycle and confidence for one charge on a statement of one month. */
 function cycleOf(description: string, amount: number, currency: string, more: Parameters<typeof line>[3] = {}) {
   const charge = line('2026-06-11', description, amount, { currency, ...more });
   const [found] = detectInStatements([documentOf([charge])], { today: '2026-07-01' }).findings;

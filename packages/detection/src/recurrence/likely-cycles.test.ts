@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { detectInStatements } from '#detect-in-statements.ts';
 import { documentOf, line } from '#testing/statements.ts';
 
-/** How often somebody who charged twice is found to charge, five days later. */
+/** Returns the billing cycle found five days after the second of two charges: `4 weekly`. */
 function cycleOf(description: string, first: string, last: string) {
   const charges = [first, last].map((day) => line(day, description, 24.99, { currency: 'EUR' }));
   const [found] = detectInStatements([documentOf(charges)], { today: addDays(last, 5) }).findings;

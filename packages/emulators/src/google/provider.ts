@@ -31,7 +31,7 @@ type ProviderOptions = {
   store: OidcStore;
   /** The user that was chosen last for a `sub`. */
   userOf(sub: string): GoogleUser | undefined;
-  /** Whether a grant comes with a refresh token. */
+  /** Returns true if a grant comes with a refresh token. */
   mayRefresh(grantId: string | undefined): boolean;
   accessTokenSeconds(): number;
 };

@@ -48,7 +48,7 @@ export function parseAuthorizationRequest(query: Query, tenant: string, client: 
   return { request: { tenant, redirectUri, state, scopes, challenge, nonce: text('nonce'), forcesConsent } };
 }
 
-/** Whether the consent page is needed: not when all scopes were granted before. */
+/** Returns true if the consent page is needed: not when all scopes were granted before. */
 export const needsConsent = (
   { forcesConsent, scopes }: AuthorizationRequest,
   user: MicrosoftUser,

@@ -29,7 +29,7 @@ const tenants = { personal: '9188040d-6c67-4c5b-b112-36a304b66dad', work: '5b1e2
 /** All personal accounts belong to one tenant, whose id Microsoft documents. */
 export const tenantOf = ({ account }: MicrosoftUser): string => tenants[account];
 
-/** Whether a user may sign in at `common`, `consumers`, `organizations` or a tenant id. */
+/** Returns true if a user may sign in at `common`, `consumers`, `organizations` or a tenant id. */
 export function isOfTenant(user: MicrosoftUser, tenant: string): boolean {
   if (tenant === 'common') return true;
   if (tenant === 'consumers') return user.account === 'personal';

@@ -19,7 +19,7 @@ import { createWire } from './wire.ts';
 export type StripeSettings = DeliverySettings &
   BillingSettings & {
     latency: number;
-    /** Whether the account has a name and a saved portal configuration, which Stripe requires for its pages. */
+    /** True if the account has a name and a saved portal configuration, which Stripe requires for its pages. */
     isSetUp: boolean;
   };
 type Parts = {

@@ -7,7 +7,7 @@ export type FindingScore = {
   kind: 'right' | 'wrong' | 'missed' | 'excused';
   finding?: Finding;
   truth?: TrueSubscription;
-  /** What a wrong finding really is. */
+  /** True kind of a wrong finding. */
   actualKind?: RowKind | 'over';
   name?: boolean;
   amount?: boolean;
@@ -17,8 +17,8 @@ export type FindingScore = {
 };
 
 /**
- * Whether the subscription of a finding exists and continues, also when showing it was optional. Unknown for bills,
- * resellers and late subscriptions.
+ * Returns true if the subscription of a finding exists and continues, also when showing it was optional. Undefined for
+ * bills, resellers and late subscriptions.
  */
 export function isRunningSubscription({ kind, finding, truth }: FindingScore): boolean | undefined {
   if (kind === 'right' || kind === 'wrong') return kind === 'right';

@@ -27,7 +27,7 @@ export type MailFindingScore = {
   kind: 'right' | 'wrong' | 'missed' | 'excused';
   finding?: ReportedFinding;
   truth?: TrueMailSubscription;
-  /** What a wrong finding really is: the template of its mail, `over`, `twice`, or a price that no mail states. */
+  /** True kind of a wrong finding: the template of its mail, `over`, `twice`, or a price that no mail states. */
   actualKind?: string;
   name?: boolean;
   amount?: boolean;
@@ -138,7 +138,7 @@ export function scoreMails({ findings, cancelled }: ReportedResult, mailbox: Mai
 const visibleText = ({ content: { subject, text, html = '' } }: SampleMail) =>
   [subject, text, html.replace(/<[^>]*>/g, ' ')].join(' ').replace(/&nbsp;|\s+/g, ' ');
 
-/** Whether a text occurs in a phishing mail and in no genuine one. */
+/** Returns true if a text occurs in a phishing mail and in no genuine one. */
 function isOnlyInPhishing(text: string, { mails }: Mailbox): boolean {
   const fakes = mails.filter(({ truth }) => truth.phishing);
   const isIn = (mail: SampleMail) => visibleText(mail).includes(text);

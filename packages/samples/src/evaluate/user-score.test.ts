@@ -19,7 +19,7 @@ beforeAll(async () => {
   user = { ...all, subscriptions: [first, other] };
 });
 
-/** What a perfect detector reports for one source of a subscription. */
+/** Returns the finding of a perfect detector for one source of a subscription. */
 function finding(source: 'mail' | 'statement', { name, inMails, onStatements }: UserSubscription): SourceFinding {
   return {
     id: `${source}:${name}`,

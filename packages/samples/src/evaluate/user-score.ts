@@ -17,7 +17,7 @@ export type ProposalScore = {
   mistake?: 'unknown' | 'over' | 'twice' | 'mixed';
   /** No source has high confidence alone. */
   isOnlyTogether?: boolean;
-  /** Whether the subscription exists and continues; absent when unknown. */
+  /** True if the subscription exists and continues; absent when unknown. */
   isRunning?: boolean;
   amount?: boolean;
   cycle?: boolean;

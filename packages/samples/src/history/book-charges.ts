@@ -14,16 +14,16 @@ import { drawBookingDay } from './calendar.ts';
 import { type ChargePlan, cycleDays } from './charge-plan.ts';
 import type { HistoryRow, TrueSubscription } from './history.ts';
 
-/** How the user's bank prints a merchant. */
+/** Format in which the user's bank prints a merchant. */
 export type BankFormat = {
   market: Market;
   from: IsoDate;
   to: IsoDate;
   /** Texts are cut at this length; many card systems cut at 22 characters. */
   maxLength: number;
-  /** What the bank prints before card purchases and before direct debits. */
+  /** Texts printed before the merchant of a card purchase and of a direct debit. */
   prefixes: { purchase: string; debit: string };
-  /** Whether a city follows the merchant's name. */
+  /** True if a city follows the merchant's name. */
   withCity: boolean;
 };
 

@@ -11,7 +11,7 @@ export type ChargePlan = Billing & {
   currency: string;
   /** The price of the n-th charge in the merchant's currency. */
   price: (n: number) => number;
-  /** Whether the price stays the same in the merchant's currency. */
+  /** True if the price stays the same in the merchant's currency. */
   constant: boolean;
   /** No charge is due from this day on. */
   endsOn?: IsoDate;

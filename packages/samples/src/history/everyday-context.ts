@@ -12,7 +12,7 @@ export type EverydayContext = {
   kind: History['kind'];
   from: IsoDate;
   to: IsoDate;
-  /** What the bank prints before purchases and before direct debits. */
+  /** Texts printed before the merchant of a card purchase and of a direct debit. */
   prefixes: { purchase: string; debit: string };
   random: Random;
   /** Adds more rows that look like subscriptions. */

@@ -30,7 +30,7 @@ export type HistoryRow = {
   pending?: boolean;
 };
 
-/** What a detector with all statements of the history should report about one subscription. */
+/** Expected finding about one subscription, for a detector with all statements of the history. */
 export type TrueSubscription = {
   name: string;
   /** All texts the merchant is printed with. */
@@ -45,9 +45,9 @@ export type TrueSubscription = {
   /** The first payment day after the history's end. */
   next_date: IsoDate;
   status: 'active' | 'late' | 'stopped';
-  /** Whether the service is known by name. Other merchants are recognised by their billing cycle only. */
+  /** True for a well-known service. Other merchants are recognised by their billing cycle only. */
   known: boolean;
-  /** Whether it continues after the history's end, even if no statement can show it. */
+  /** True if it continues after the history's end, even if no statement can show it. */
   isRunning: boolean;
   /** Its booked charges, oldest first. */
   charges: Pick<HistoryRow, 'date' | 'amount' | 'text'>[];

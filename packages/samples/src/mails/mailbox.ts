@@ -3,7 +3,7 @@ import type { Country } from '#markets/markets.ts';
 import type { MailContent, MimeEncoding } from './mime/content.ts';
 import type { ServiceEvent } from './words/words.ts';
 
-/** What a mail states about one subscription. */
+/** A statement of a mail about one subscription. */
 type TrueEvent = {
   kind: ServiceEvent;
   service: string;
@@ -30,7 +30,7 @@ export type SampleMail = {
   mimeEncoding: MimeEncoding;
 };
 
-/** What a detector with all mails should report about one service. */
+/** Expected finding about one service, for a detector with all mails. */
 export type TrueMailSubscription = {
   name: string;
   /** Other names of the service in mails. */
@@ -44,11 +44,11 @@ export type TrueMailSubscription = {
   currency: string;
   cycle: 'weekly' | 'monthly' | 'yearly';
   interval: number;
-  /** Whether a mail states the billing cycle, or several charges show it. */
+  /** True if a mail states the billing cycle, or several charges show it. */
   isCycleShown: boolean;
   /** The first payment day from today on; absent when it has ended. */
   next_date?: IsoDate;
-  /** Whether the newest mail states that day. */
+  /** True if the newest mail states that day. */
   isNextDateShown: boolean;
   known: boolean;
   scenario: string;
@@ -63,9 +63,9 @@ export type TrueMailSubscription = {
 export type TrueCancellation = {
   name: string;
   aliases: string[];
-  /** Whether the mail proves it: sent from the service's own domain, signed, not forwarded. */
+  /** True if the mail proves it: sent from the service's own domain, signed, not forwarded. */
   isProvable: boolean;
-  /** Whether it must be listed. Not for unknown merchants and mails that consist of an image. */
+  /** True if it must be listed. False for unknown merchants and mails that consist of an image. */
   isExpected: boolean;
 };
 

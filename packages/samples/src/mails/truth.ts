@@ -49,7 +49,7 @@ function findCurrentPrice(eventMails: readonly EventMail[], today: IsoDate) {
   };
 }
 
-/** What a careful reader of all mails of a service would report. */
+/** Returns the subscription that follows from all mails of a service; undefined if none does. */
 export function deriveMailSubscription(
   timeline: Timeline,
   eventMails: readonly EventMail[],

@@ -49,7 +49,7 @@ export type Market = {
   tax: string;
   cardPayment: string;
   refund: (text: string) => string;
-  /** What the bank prints before a card purchase on an account statement. */
+  /** Texts printed before a card purchase on an account statement. */
   purchasePrefixes: readonly string[];
   debitPrefixes: readonly string[];
   /** The range of monthly pay and rent. */

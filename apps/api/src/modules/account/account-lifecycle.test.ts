@@ -17,7 +17,7 @@ const actions = 60;
 
 hashQuickly();
 
-/** What must be true of an address after all that happened to it: kept beside the application, and far simpler. */
+/** Reference model: the expected state of an address after each step. */
 type Address = {
   email: string;
   google: { id: string };
@@ -61,7 +61,7 @@ async function logIn(address: Address, random: Random) {
 async function changePassword(address: Address, random: Random) {
   const [held] = random.sample(standing(address.tokens), 1);
   if (!held || !address.account) return;
-  // Where there is none, a fresh session is enough.
+  // Without a password, a fresh session is enough.
   const isRight = address.account.password === undefined || random.chance(0.7);
   const { status } = await setPassword(held.token, isRight ? address.account.password : 'not this one', address);
   if (!isRight) return expect(status).toBe(422);

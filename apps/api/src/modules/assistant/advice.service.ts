@@ -8,7 +8,7 @@ type Needs = { results: VersionedResults; runAnalysis: RunAnalysis };
 
 export function createAdviceService({ results, runAnalysis }: Needs) {
   return {
-    /** What is worth doing first, as far as a plan goes. */
+    /** Returns the most valuable recommendations that the plan includes. */
     actions: (userId: string, tier: Tier, today: IsoDate, language: Language): Promise<Advice[]> =>
       results.get(userId, `actions ${tier} ${today} ${language}`, () =>
         runAnalysis({ kind: 'actions', userId, tier, today, language }),

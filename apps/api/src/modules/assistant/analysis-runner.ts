@@ -5,7 +5,7 @@ import { type AnalysisTask, createAnalysis, type RunAnalysis } from './analysis.
 import type { PortfolioReader } from './portfolio.ts';
 
 /**
- * What a subscription costs compared to a price change, a charge or a mail. With this limit an analysis takes less than
+ * Weight of a subscription compared to a price change, a charge or a mail. Up to the limit an analysis takes less than
  * 50 ms; at 2,000 subscriptions it takes a second, which other requests must not wait for.
  */
 const weight = { ofSubscription: 10, mostInline: 2_000 };

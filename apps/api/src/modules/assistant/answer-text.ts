@@ -63,7 +63,7 @@ const faults: [fault: string, pattern: RegExp][] = [
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
 const copiedLetters = 30;
 
-/** Whether a text copies a passage of another word for word, such as the system prompt. */
+/** Returns true if a text copies a passage of another word for word, such as the system prompt. */
 export function hasVerbatimCopy(text: string, source: string): boolean {
   const [answerLetters, sourceLetters] = [lettersOf(text), lettersOf(source)];
   for (let at = 0; at + copiedLetters <= answerLetters.length; at += 1) {
@@ -73,7 +73,7 @@ export function hasVerbatimCopy(text: string, source: string): boolean {
 }
 
 /**
- * What must not stand in an answer, in words for whoever wrote it; nothing of what it finds is repeated.
+ * Returns descriptions of forbidden content in an answer, for the model that wrote it. They never quote the answer.
  * @param text as `presentable` gives it
  * @param names which may be anything their owner typed, `Booking.com` too
  */

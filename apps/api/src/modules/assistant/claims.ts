@@ -7,7 +7,7 @@ const claims: RegExp[] = [
   /(?<!\p{L})(?:ich habe|habe ich|wir haben|haben wir)(?!\p{L})[^.!?\n]{0,80}(?<!\p{L})(?:gekündigt|gelöscht|entfernt|deaktiviert|aktualisiert|storniert|geändert|abgemeldet|beendet|geschickt|gesendet)(?!\p{L})/iu,
   /(?<!\p{L})(?:ho|abbiamo) (?:già )?(?:disdetto|disattivato|rimosso|cambiato|cancellato|eliminato|annullato|modificato|inviato|aggiunto)(?!\p{L})/iu,
   /(?<!\p{L})(?:cancelei|cancelámos|eliminei|mudei|desativei|modifiquei|apaguei|alterei|enviei|removi|adicionei)(?!\p{L})/iu,
-  // What it is about to do, which is nothing.
+  // Announced actions: the assistant cannot act, so it must not announce any.
   /(?<!\p{L})(?:(?:i|we)(?:'ll| will|'m going to| am going to|'re going to| are going to)|let me)(?: (?:now|just|gladly))* (?:cancel|terminate|delete|remove|change|send|pause|unsubscribe|take care)(?!\p{L})/iu,
   /(?<!\p{L})(?:iptal |fesh ?|fesih )(?:ediyor(?:um|uz)|edece(?:ğim|ğiz))(?!\p{L})/iu,
   /(?<!\p{L})(?:(?:ich|wir) (?:kündigen?|storniere?n?|lösche?n?) |(?:ich werde|werde ich|wir werden|werden wir)(?!\p{L})[^.!?\n]{0,80}(?<!\p{L})(?:kündigen|löschen|stornieren|beenden)(?!\p{L}))/iu,
@@ -23,7 +23,7 @@ const claims: RegExp[] = [
   /(?<!\p{L})(?:pour (?:vous|toi)|por (?:ti|usted|você|si)|per (?:te|lei)) (?:résilié|annulé|cancelad[oa]|eliminad[oa]|disdett[oa]|annullat[oa])(?!\p{L})/iu,
 ];
 
-/** Whether a sentence says that its writer did something, in the words that are usual for it. */
+/** Returns true if a sentence claims that its writer acted: "I have cancelled". */
 export const claimsToHaveActed = (text: string): boolean => claims.some((pattern) => pattern.test(text));
 
 /** "It has been cancelled", and its like. */
@@ -44,7 +44,7 @@ const endings: RegExp[] = [
   /(?<!\p{L})disdetta(?!\p{L})[^.!?\n]{0,60}(?<!\p{L})(?:completata|confermata|inviata|fatta)(?!\p{L})/iu,
   /(?<!\p{L})cancelamento(?!\p{L})[^.!?\n]{0,60}(?<!\p{L})(?:concluído|confirmado|feito|enviado)(?!\p{L})/iu,
 ];
-/** What would be so, or may be done. */
+/** Words of a condition or a possibility: "once it is cancelled", "can be cancelled". */
 const supposed =
   /(?<!\p{L})(?:if|once|when|after|unless|until|can|could|would|eğer|wenn|sobald|falls|nachdem|si|lorsque|quand|une fois|après|cuando|una vez|se|quando|dopo|una volta|depois|assim que|uma vez)(?!\p{L})/iu;
 
@@ -53,7 +53,7 @@ const ofItself =
   /(?<!\p{L})(?:trial|commitment|deneme|taahhü[td]|probe|mindestlaufzeit|essai|engagement|prueba|permanencia|prova|vincolo|teste|fidelização|período)/iu;
 
 /**
- * Whether a sentence says that something has ended which runs.
+ * Returns true if a sentence claims that an active subscription has ended.
  * @param running names of active subscriptions as the sentence may call them
  */
 export const claimsAnEnd = (text: string, running: string[]): boolean =>

@@ -62,7 +62,7 @@ async function state(): Promise<{ name: string; sum: string | null }[]> {
   return rows;
 }
 
-/** What nobody who reads an answer must ever find in it, whoever wrote it. */
+/** Expects every text of an answer to be free of markup, links and secrets. */
 function expectHarmless({ analysis, figures, advice, notice }: Answer): void {
   expect(analysis).toMatch(/\S/);
   for (const text of [
@@ -77,7 +77,7 @@ function expectHarmless({ analysis, figures, advice, notice }: Answer): void {
   }
 }
 
-/** What must never leave for a provider. */
+/** Expects that no request to the provider contains personal data of the user. */
 function expectNobodyNamed(user: TestUser): void {
   for (const { raw, headers } of provider.requests) {
     const sent = `${raw}\n${JSON.stringify(headers)}`;

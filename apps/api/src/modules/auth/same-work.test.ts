@@ -11,8 +11,8 @@ const anEmail = () => `${randomUUID()}@example.com`;
 afterEach(() => vi.restoreAllMocks());
 
 /**
- * What a call costs, without a clock: every statement that the database was asked for and every password that was
- * hashed. Who looks only at how long an answer takes can learn nothing else.
+ * Counts the work of a call without a clock: its database statements and password hashes. Equal work leaves an
+ * attacker who measures response times nothing to learn.
  */
 async function workOf(path: string, body: object) {
   const statements: string[] = [];

@@ -54,7 +54,7 @@ const newest = (customer: string) =>
   stripe.events.all().findLast(({ data }) => JSON.stringify(data).includes(customer))?.id ?? '';
 const deliver = (id: string) => stripe.events.deliver(id);
 
-/** What the database and Stripe hold of somebody, in words that do not differ from one person to the next. */
+/** Returns the state of a user in the database and at Stripe, without ids and times. */
 async function stateOf({ id, email }: Person) {
   const { db } = processes;
   const user = await db.prisma.user.findUnique({ where: { id } });
@@ -82,7 +82,7 @@ async function stateOf({ id, email }: Person) {
 }
 type State = Awaited<ReturnType<typeof stateOf>>;
 
-/** What has to be told together. */
+/** Expects plan, log entries and mails to agree. */
 function isWhole({ tier, held, entries, mails }: State): void {
   expect(mails).toEqual(entries);
   expect(held ?? null).toBe(tier === 'premium' ? 'premium_monthly' : null);

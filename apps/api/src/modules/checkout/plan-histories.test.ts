@@ -105,7 +105,7 @@ async function live(seed: number): Promise<void> {
   const history: History = { user, random, customer: () => shop.customerOf(user) };
   await buy(history);
   for (let step = 0; step < steps; step += 1) {
-    // What happens while we read is read too late, or is older than what another reading brought.
+    // A slow response of the provider may be older than the state that another request has stored.
     stripe.faults.clear();
     for (let i = 0; i < 4; i += 1)
       stripe.faults.add({ name: 'slow', on: /^\/v1\/subscriptions\?/, delay: random.int(0, 40) });

@@ -371,7 +371,7 @@ describe('the key of another account at Stripe', () => {
   });
 });
 
-/** What the queue does by itself some twenty seconds after a failure. */
+/** Makes failed jobs available at once, as the queue does about twenty seconds after a failure. */
 const tryAgainNow = () =>
   app.container.pool.query("UPDATE pgboss.job SET start_after = now() WHERE state = 'retry' AND start_after > now()");
 

@@ -14,7 +14,7 @@ const tokenOf = createKeyedHash(pepper, 'family invitations');
 const runs = Number(process.env.KUMBARA_RANDOM_RUNS ?? 3);
 const steps = 40;
 
-/** What must be true of somebody after all that happened: kept beside the application, and far simpler. */
+/** Reference model: the expected state of a user after each step. */
 type Member = { user: TestUser; pays: Tier; owner?: Member; deleted?: true };
 type Invitation = { id: string; by: Member; to: Member };
 type State = { users: Member[]; invitations: Invitation[] };

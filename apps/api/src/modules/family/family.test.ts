@@ -27,7 +27,7 @@ describe('a family', () => {
     expect(codeOf(await inviteTo(owner, 'besinci@example.com'))).toBe('family_full');
     const tiers = await Promise.all(guests.map(tierOf));
     expect(tiers.filter((tier) => tier === 'pro')).toHaveLength(4);
-    // Who was too late still has the invitation: it serves once there is room.
+    // The refused user keeps the invitation, which is valid again once a member leaves.
     const late = answers.findIndex(({ status }) => status !== 204);
     const member = answers.findIndex(({ status }) => status === 204);
     await leave(guests[member] as TestUser);

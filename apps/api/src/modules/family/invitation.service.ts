@@ -138,7 +138,7 @@ export function createInvitationService(needs: Needs) {
     if (await tx.familyInvitation.count({ where: { user_id: userId, email } })) throw new AppError('already_invited');
   }
 
-  /** Whether a user is in a family, or owns one, also one with open invitations only. */
+  /** Returns true if a user is in a family or owns one, even one that has open invitations only. */
   async function belongsSomewhere(userId: string, tx: Transaction): Promise<boolean> {
     const family = await tx.familyMember.count({ where: { OR: [{ user_id: userId }, { owner_id: userId }] } });
     if (family > 0) return true;

@@ -70,7 +70,7 @@ export function createGoogleService(needs: Needs) {
   }
 
   return {
-    /** Where a failure is shown when the origin of the request is none of ours. */
+    /** Page that shows a failure if the origin of the request is not one of the app's. */
     failureUrl: `${origins[0]}/?error=google`,
 
     /** Begins the transaction of this browser. @returns where to send the browser */

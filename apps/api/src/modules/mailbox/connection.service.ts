@@ -41,7 +41,7 @@ type Needs = {
 type Found = { provider: MailProvider; email_address: string; imap_server?: string; imap_port?: number };
 
 const maxConnections = 20;
-/** How long the user may take at the provider. */
+/** Lifetime of an authorization request: the time the user has at the provider. */
 const attemptMs = 600_000;
 
 const presets: ImapPresets = {

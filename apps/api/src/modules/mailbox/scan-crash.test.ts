@@ -81,7 +81,7 @@ const open = (users: TestUser[]) =>
 const allDone = (users: TestUser[]) =>
   vi.waitUntil(async () => (await open(users)).length === 0, { timeout: 120_000, interval: 50 });
 
-/** What a scan leaves behind, without what names this run. */
+/** Returns the rows written by a scan, without ids and times. */
 async function outcomeOf({ id: user_id }: TestUser) {
   const where = { user_id };
   const none = { user_id: true, id: true, created_at: true } as const;
@@ -99,7 +99,7 @@ async function outcomeOf({ id: user_id }: TestUser) {
   };
 }
 
-/** What the queue does by itself some twenty seconds after a worker fell silent. */
+/** Makes the job available again at once, as the queue does about twenty seconds after a worker stops responding. */
 const noticeDeath = () =>
   app.container.pool.query(
     "UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE name = 'scan-mailbox' AND state = 'active'",

@@ -24,7 +24,7 @@ const rescanJob = {
 } satisfies Job;
 const rescannedAtOnce = 1000;
 
-/** How long a call waits for the result; after that the client polls the scan. */
+/** Maximum time a call waits for the result; after that the client polls the scan. */
 const longestAnswerMs = 110_000;
 
 type Needs = {

@@ -44,7 +44,7 @@ export function createSubscriptionService({ prisma, events }: { prisma: PrismaCl
       return { subscription, price_changes, charges: paidOnce(charges) };
     },
 
-    /** How to cancel at the service behind the name; empty if nothing certain is known. */
+    /** Returns the steps to cancel at the service of that name; empty if none are verified. */
     async cancelGuides(userId: string, id: string, language: Language): Promise<CancelGuide[]> {
       const row = await prisma.subscription.findUnique({
         where: { user_id_id: { user_id: userId, id } },

@@ -144,7 +144,7 @@ describe('the limit of the free plan', () => {
     const back = await put(user, first.id, { status: 'active' });
     expect(back.status).toBe(403);
     expect((await get(user, first.id)).body.status).toBe('cancelled');
-    // What is over the limit may still be changed.
+    // Subscriptions over the limit can still be changed.
     expect((await put(user, first.id, { notes: 'x' })).status).toBe(200);
   });
 

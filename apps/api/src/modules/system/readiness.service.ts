@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 export type Readiness = ReturnType<typeof createReadiness>;
 
-/** Whether this process can serve: the database answers and has every migration of this version. */
+/** Checks that this process can serve: the database answers and has every migration of this version. */
 export function createReadiness({ pool, migrationsDir }: { pool: pg.Pool; migrationsDir: string }) {
   return {
     async check(): Promise<{ status: 'ready' | 'migrations_pending' }> {

@@ -12,7 +12,7 @@ export const useActions = () =>
     queryFn: async ({ signal }) => (await api<{ advice: Advice[] }>('GET', '/assistant/actions', { signal })).advice,
   });
 
-/** How long the thanks are shown before the next card. */
+/** Time for which the confirmation is shown before the next card. */
 const thanksMs = 2_500;
 
 /** Records whether a subscription was used this month; call `refresh` after the last answer. */

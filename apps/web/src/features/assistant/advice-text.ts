@@ -36,7 +36,7 @@ export function formatAdviceAmount(kind: AdviceKind, { value, currency, per }: N
   return i18next.t(per === 'month' ? 'advice:perMonth' : 'advice:perYear', { amount });
 }
 
-/** Whether the action still applies: an answer may be older than the current state. */
+/** Returns true if the action still applies: an answer may be older than the current state. */
 export function isStillOpen({ action }: Advice, subscription: Subscription | undefined): boolean {
   if (!subscription) return false;
   const { status, cancelled_by_mail } = subscription;

@@ -13,7 +13,7 @@ import { SuggestionChips } from './suggestion-chips.tsx';
 import { type Turn, useQuestion } from './use-question.ts';
 
 type Props = {
-  /** Whether the plan includes the assistant, according to the cache; the server decides. */
+  /** True if the plan includes the assistant according to the cache; the server decides. */
   hasPlan: boolean;
   subscriptions: Subscription[];
   /** The text of the question field. */

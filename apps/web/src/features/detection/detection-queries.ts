@@ -47,7 +47,7 @@ function useNameOf() {
 
 type Import = {
   item: ImportDetection;
-  /** How many are added one after the other, this one included. */
+  /** Number of findings imported in one series, including this one. */
   count?: number;
 };
 

@@ -1,6 +1,6 @@
 import type { DetectedSubscription, IsoDate, ReasonCode } from '@kumbara/shared';
 
-/** Whether a reason speaks for a finding, against it, or is a note. */
+/** Effect of a reason on a finding: for it, against it, or only a note. */
 const reasonKinds: Record<ReasonCode, 'for' | 'against' | 'note'> = {
   known_service: 'for',
   known_sender: 'for',

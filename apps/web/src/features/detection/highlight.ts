@@ -12,7 +12,7 @@ const toSpellingPattern = (word: string) =>
     })
     .join('');
 
-/** Whether a line contains its date, which then is not shown next to it. */
+/** Returns true if a line contains its date, which then is not shown next to it. */
 export function containsDate(text: string, day: string): boolean {
   const [year, month, dayOfMonth] = day.split('-');
   return [`${dayOfMonth}${month}`, `${month}${dayOfMonth}`, `${year}${month}${dayOfMonth}`].some((digits) =>

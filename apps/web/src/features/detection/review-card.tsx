@@ -22,7 +22,7 @@ type Props = ReviewActions & {
   found: DetectedSubscription;
   trackedName?: string;
   isBusy: boolean;
-  /** Whether the running decision is about this finding. */
+  /** True while a decision about this finding is being saved. */
   isDeciding: boolean;
 };
 

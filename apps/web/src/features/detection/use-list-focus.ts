@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
-/** Whether the focused element was removed. */
+/** Returns true if the focused element was removed. */
 const isFocusLost = () => document.activeElement === document.body;
 
 /** The first card of another list, else the page. */

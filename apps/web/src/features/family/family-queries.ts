@@ -41,7 +41,7 @@ export function usePlanOfFamily(family: Family | undefined): void {
   }, [statusKey, queryClient]);
 }
 
-/** Whether the family has another member. */
+/** Returns true if the family has members other than the user. */
 export const hasOtherMembers = (family: Family | undefined): boolean => (family?.members.length ?? 0) > 1;
 
 /** A change of the members changes their plan too. */

@@ -27,7 +27,7 @@ type Props = RowActions & {
   connection: MailConnection;
   providers: AuthProviders | undefined;
   months: Months;
-  /** Whether its scan uses the event stream. */
+  /** True if the event stream reports the progress of its scan. */
   isLive: boolean;
   lastScan: Scan | undefined;
 };

@@ -8,7 +8,7 @@ import { ApiError } from '#lib/api.ts';
 import { useAuthUrl } from './connection-queries.ts';
 import { rememberState } from './oauth-state.ts';
 
-/** Whether a provider is set up on this server. */
+/** State of a provider on this server: configured, emulated or not configured. */
 export type Readiness = 'ready' | 'sandbox' | 'missing';
 
 type Props = ButtonLook & {

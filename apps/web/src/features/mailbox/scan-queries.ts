@@ -12,7 +12,7 @@ export const scanQuery = (id: string) =>
     queryFn: ({ signal }) => api<Scan>('GET', `/email/scans/${id}`, { signal }),
   });
 
-/** Whether a scan is finished, failed or cancelled. */
+/** Returns true if a scan is finished, failed or cancelled. */
 export const isOver = ({ status }: Scan): boolean => status !== 'queued' && status !== 'running';
 
 /** Starts a scan of a mailbox, or joins the running one. */

@@ -6,7 +6,7 @@ import { formatDate, formatMoney } from '#lib/format.ts';
 
 type Props = { name: string; statement: StatementUpload['statement']; onUploadAnother: () => void };
 
-/** What was read of the statement, and whether it matches the printed totals. */
+/** Summary of a parsed statement, with the result of the comparison with its printed totals. */
 export function StatementSummary({ name, statement, onUploadAnother }: Props) {
   const { t } = useTranslation('statements');
   const { issuer, period } = statement;

@@ -16,7 +16,7 @@ export type UploadState =
   | { step: 'failed'; message: string; file?: File }
   | { step: 'done'; file: File; result: StatementUpload };
 
-/** Whether the server was busy or unreachable. A refusal of the file itself is final. */
+/** Returns true if the server was busy or unreachable. A refusal of the file itself is final. */
 const isRetryable = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
 

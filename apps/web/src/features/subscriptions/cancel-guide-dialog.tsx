@@ -9,7 +9,7 @@ import { subscriptionQueries } from './subscription-queries.ts';
 
 type Props = { subscription: Subscription; onCancel: () => void; onClose: () => void };
 
-/** How to cancel at the service itself, with a button to mark the subscription as cancelled here. */
+/** Steps to cancel at the service itself, with a button to mark the subscription as cancelled here. */
 export function CancelGuideDialog({ subscription, onCancel, onClose }: Props) {
   const { t } = useTranslation(['subscriptions', 'common']);
   const { data, isPending, isError, refetch } = useQuery(subscriptionQueries.cancelGuides(subscription.id));

@@ -11,8 +11,8 @@ const tones = { easy: 'saving', medium: 'notice', hard: 'danger' } as const;
 type Props = { subscription: Pick<Subscription, 'id' | 'name'>; className?: string };
 
 /**
- * How to cancel at the service itself. Renders nothing while it loads or when no verified guide exists: the confirmation
- * does not depend on it.
+ * Steps to cancel at the service itself. Renders nothing while they load or when no verified guide exists: the
+ * confirmation does not depend on them.
  */
 export function CancelGuides({ subscription: { id, name }, className }: Props) {
   const { t } = useTranslation('subscriptions');

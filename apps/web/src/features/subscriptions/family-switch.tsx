@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Switch } from '#components/switch.tsx';
 import type { FormSectionProps } from './form-section.ts';
 
-/** Whether the family sees the subscription. */
+/** Switch that shares the subscription with the family. */
 export function FamilySwitch({ form }: Pick<FormSectionProps, 'form'>) {
   const { t } = useTranslation('subscriptions');
   const id = useId();

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import type { FieldError } from 'react-hook-form';
 
-/** What the schema's own rules say about a field; elsewhere they are about amounts. */
+/** Errors of the schema's own refinements by field; for all other fields they are about the amount. */
 const customProblems: Record<string, 'letterMissing' | 'invalid'> = { name: 'letterMissing', url: 'invalid' };
 
 /** The text for the error of a field, chosen by the kind of its schema issue. */

@@ -14,7 +14,6 @@ const refusedFields = (error: Error | null) => (error instanceof ApiError ? erro
 const describeError = (error: Error) => (error instanceof ApiError && error.message) || i18next.t('common:error');
 
 type Common = {
-  /** Whether the user has a family. */
   hasFamily?: boolean;
   onDone: () => void;
 };

@@ -21,7 +21,6 @@ import { OptionalFields } from './optional-fields.tsx';
 
 type Props = {
   defaultValues: FormValues;
-  /** Whether the user has a family. */
   hasFamily?: boolean;
   isSaving: boolean;
   /** The server's errors by field. */

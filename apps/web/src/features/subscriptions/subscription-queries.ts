@@ -26,7 +26,7 @@ export const subscriptionQueries = {
 export const useSubscriptions = () => useQuery(subscriptionQueries.list());
 export const useStats = () => useQuery(subscriptionQueries.stats());
 
-/** Whether the subscription was deleted in another tab or on another device. */
+/** Returns true if the subscription was deleted in another tab or on another device. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'subscription_not_found';
 
 /** Invalidates the subscriptions and what depends on them: totals, plan usage and the family's view. */

@@ -115,7 +115,7 @@ export function createInMemoryStore(today: IsoDate) {
       applyUpdates();
       return true;
     },
-    /** What the user sees at the end. */
+    /** Returns the subscriptions and findings as the user sees them. */
     state: () => ({
       subscriptions: subscriptions
         .map(({ extracted: _, next_payment_date: anchor, ...one }) => ({

@@ -28,7 +28,7 @@ export type Scenario = {
   endsTimeline?: true;
   /** Nothing has been paid yet: payment days count from the one in the last mail. */
   isUpcoming?: true;
-  /** Whether app stores write about it as well. */
+  /** App stores send mails for this scenario too. */
   usedByStores?: true;
   createEvents: (context: ScenarioContext, random: Random) => TimelineEvent[];
 };

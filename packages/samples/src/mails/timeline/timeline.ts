@@ -29,7 +29,7 @@ export type Timeline = {
   scenario: string;
   service: Service;
   sender: Sender;
-  /** Whether the service is known by name. */
+  /** True for a well-known service. */
   known: boolean;
   channel: Channel;
   currency: string;

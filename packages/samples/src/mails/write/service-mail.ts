@@ -12,7 +12,7 @@ export type VisibleFacts = {
   total?: number;
   cycle: boolean;
   next: boolean;
-  /** Whether the mail shows a recurring payment: a billing cycle or a next payment. */
+  /** True if the mail shows a recurring payment: a billing cycle or a next payment. */
   recurring: boolean;
   /** False for a mail that consists of an image. */
   readable: boolean;

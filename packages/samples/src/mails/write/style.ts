@@ -34,7 +34,7 @@ export type Style = {
 const layouts = ['prose', 'colon', 'colon', 'cells', 'cells', 'stacked', 'invoice', 'invoice'] as const;
 const bodies = ['both', 'both', 'html', 'html', 'text', 'useless text'] as const;
 
-/** Whether a message contains the charged amount. */
+/** Returns true if a message contains the charged amount. */
 const statesAmount = ({ 1: body }: Message) => body.includes('{total}');
 
 /** Draws a service's style in a language. */

@@ -105,7 +105,7 @@ function findTitleForms(parts: AccountTitle[][]): ReadonlySet<string> {
   return new Set([...forms].flatMap(([form, stated]) => (isOfTitles(stated) ? form : [])));
 }
 
-/** Where sheets are named after cards, any other sheet has none of them. */
+/** Returns the sheets that belong to no card, if other sheets are named after cards. */
 function findOtherSheets(titles: AccountTitle[], { lines }: Context): Border[] {
   const own = new Set(titles.flatMap(({ isSheet, line }) => (isSheet ? line.line.page : [])));
   if (own.size === 0) return [];

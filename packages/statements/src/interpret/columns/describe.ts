@@ -35,7 +35,7 @@ const rateWords =
 /** A rate may name its currency: `Wisselkoers USD 0.9336`. */
 const rateValue = '\\s*:?\\s*(?:(?:[a-z]{3}\\s+)?\\d+[.,]\\d+)';
 
-/** What remains of a fragment without its foreign price: empty brackets, the rate, "counter value". */
+/** Remainders of a fragment without its foreign price: empty brackets, the rate, "counter value". */
 const leftovers = new RegExp(
   `\\(\\s*\\)|(?<=^|\\s)[x×]\\s?\\d+[.,]\\d{3,}(?:\\s*\\(exch(?:g|ange)\\.? rate\\))?|@\\s*\\d+[.,]\\d{2,}|(?<![\\p{L}])(?:foreign spend(?: amount)?|commission(?: amount)?|foreign amount|original amount|t\\.?c\\.?(?=\\s*(?:\\d|$))|karşılığı|karsiligi|originalbetrag|${rateWords})(?:${rateValue})?(?![\\p{L}])`,
   'giu',

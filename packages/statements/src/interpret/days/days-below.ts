@@ -6,7 +6,7 @@ import { positionOf, type Word } from '#read/lines.ts';
 /** `05.01`, `(1.05)`, `5/1`, `0501`: a day in a column of days, any number in other columns. */
 const shortDay = /^\(?(?:(\d{1,2})[./-](\d{1,2})|(\d{2})(\d{2}))[.,]?\)?$/;
 
-/** How far a day may extend beyond the name of its column, in points. Cells stand exactly below theirs. */
+/** Distance by which a day may extend beyond the name of its column, in points. Cells stand exactly below theirs. */
 const reach = { page: 12, grid: -0.5 } as const;
 /** Minimum share of lines on which the text in that position has to look like a day. */
 const leastShare = 0.6;

@@ -7,8 +7,8 @@ import { openingBalance } from '#words/totals.ts';
 import { findNamedMonths, type Hint } from './month-named.ts';
 
 /**
- * How far behind a hint the rows may end, in days: a closing, printing or due day is near the last row; an opening day
- * or the day of a purchase may be far before it.
+ * Maximum number of days between a hint and the last row: a closing, printing or due day is near the last row; an
+ * opening day or the day of a purchase may be far before it.
  */
 const room = { near: 45, before: 120 } as const;
 /** If rows print a day this much later, the hint was another date, such as a customer's or a law's. In days. */

@@ -31,8 +31,8 @@ const ofOthers = wholeWords(
 const longestTitle = 80;
 
 /**
- * How many days after the end of such a month rows may lie: a card's period ends in the next month, and a number may be
- * no month.
+ * Maximum number of days between the end of such a month and the last row. A card's period ends in the next month; a
+ * numbered statement may not be named after a month at all.
  */
 const room = { named: 45, numbered: 200 } as const;
 

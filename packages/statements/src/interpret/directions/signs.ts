@@ -79,7 +79,7 @@ function decideByColumn(
 ): Direction | undefined {
   if (!row.side) return undefined;
   const usual: Direction = row.side === 'debit' ? 'out' : 'in';
-  // Where all other charges have no sign, a plus is a reversal.
+  // If all other charges have no sign, a plus is a reversal.
   const isReversed = (sign === 'minus' && !negative[row.side]) || (sign === 'plus' && isPlain && row.side === 'debit');
   return isReversed ? (usual === 'out' ? 'in' : 'out') : usual;
 }

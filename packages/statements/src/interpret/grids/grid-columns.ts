@@ -158,7 +158,7 @@ function withoutOwner(columns: Column[], contents: Content[]): Column[] {
     return content !== undefined && content.filled > 1 && content.distinct.size === 1;
   };
   const own = names.length > 1 ? names.filter(isConstant) : [];
-  // Where both always hold the same, one of them is the counterparty.
+  // If both columns always hold the same text, one of them is the counterparty.
   return own.length === names.length ? columns : columns.filter((column) => !own.includes(column));
 }
 

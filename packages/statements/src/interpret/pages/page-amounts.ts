@@ -18,7 +18,7 @@ export function findRowAmounts(
   money: MoneyColumn[] | undefined,
 ): AmountToken[] {
   if (amounts.length === 0) return amounts;
-  // Where texts come first, the day may stand behind the amount.
+  // If the text comes first, the day may stand behind the amount.
   const isBehindText = /\p{L}{2}/u.test(line.text.slice(0, dates[0]?.at ?? 0));
   const from = isBehindText ? 0 : findEndOfDays(line.text, dates);
   const free = amounts.filter(({ bracketed }) => !bracketed);
@@ -119,5 +119,5 @@ function findMarkBelow(lines: Scanned[], { x0, x1 }: AmountToken): string | unde
   return under?.folded;
 }
 
-/** How far a mark below an amount may stand behind its end, in points. */
+/** Maximum distance of a mark below an amount from the amount's end, in points. */
 const widestMark = 15;

@@ -177,7 +177,7 @@ function assignByHeads(found: Cluster[], heads: Column[], rows: Scanned[]): Mone
   });
 }
 
-/** How far a sign or two behind an amount may shift it, in points. */
+/** Maximum shift of an amount by one or two signs behind it, in points. */
 const widestSign = 8;
 const isOneColumn = (a: Cluster, b: Cluster): boolean => Math.abs(a.edge - b.edge) < widestSign;
 

@@ -135,8 +135,8 @@ function reconcileTotalDebt(
 
 /**
  * Compares the sums of both sides. A single one proves an error or nothing, because the other side may be incomplete.
- * What a card prints as spending may be reduced by refunds, or exclude what is named separately; then it proves
- * nothing.
+ * Compares the sums of each side with the printed ones. A card's total of spending may be net of refunds, or exclude
+ * amounts that are printed separately; it then proves nothing.
  */
 export function compareSides(
   account: Account,

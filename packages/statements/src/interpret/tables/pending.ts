@@ -5,7 +5,7 @@ import { isBookedTitle, isNonePending, isPendingTitle } from '#words/pending-tit
 import { isCarried, isFigure, isPending, totalWords } from '#words/phrases.ts';
 import { parseSectionSide } from '#words/section-sides.ts';
 
-/** Where tables begin, and which lines name their accounts. */
+/** Lines that begin a table or name an account. */
 type Known = {
   /** True for a line that names columns. */
   isHead: (line: Scanned) => boolean;

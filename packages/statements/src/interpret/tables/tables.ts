@@ -129,7 +129,7 @@ function withPendingRowsAbove([above, first, ...others]: Block[]): Block[] {
 
 type Stretch = ReturnType<typeof splitSegments>[number];
 
-/** How far a table extends beyond the names of its outer columns, in points: dates and marks stand there. */
+/** Distance by which a table extends beyond the names of its outer columns, in points: dates and marks stand there. */
 const overhang = { left: 12, right: 25 };
 
 /**

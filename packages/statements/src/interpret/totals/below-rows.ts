@@ -21,7 +21,7 @@ export function findSums(
     const [below, behind] = [at(debit), at(credit)];
     const rest = amounts.filter((token) => token !== below && token !== behind);
     const left = rest.find((token) => isAtPosition(balances, token));
-    // Where all rows are on one side, the position of the other column is unknown.
+    // If all rows are on one side, the position of the other column is unknown.
     const isOneSided = debit.size === 0 || credit.size === 0;
     const other = isOneSided ? rest.find((token) => token !== left && /[1-9]/.test(token.digits)) : undefined;
     const [out, into] = [below ?? other, behind ?? other];

@@ -172,7 +172,7 @@ function findWrappedLabels(scanned: Scanned, next: Scanned | undefined): Printed
   return label ? [{ kind: label.kind, amount, mark: findBalanceMark([scanned], amount) }] : [];
 }
 
-/** How far below its name an amount may stand, in points. */
+/** Maximum distance of an amount below its label, in points. */
 const boxHeight = 30;
 
 /** Finds the value below a label that shares its line with others (`Total da fatura`, a day, a minimum payment). */

@@ -5,7 +5,7 @@ import { findMatches } from '#words/matches.ts';
 import { expectPlain } from './not-plain.ts';
 import type { NumberFormat } from './number-text.ts';
 
-/** What the cells of all sheets refer to. */
+/** Strings and number formats that the cells of all sheets refer to by index. */
 export type Shared = { strings: string[]; formats: NumberFormat[] };
 
 const text = String.raw`<t(?: xml:space="preserve")?(?:\/>|>[^<]*<\/t>)`;

@@ -12,7 +12,7 @@ export type Message =
 export type EngineRequest = {
   messages: Message[];
   tools: ToolDescription[];
-  /** Whether the engine may call tools. If not, it has to answer. */
+  /** True if the engine may call tools; otherwise it has to answer. */
   mayCall: boolean;
   signal: AbortSignal;
 };

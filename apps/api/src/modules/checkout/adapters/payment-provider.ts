@@ -52,7 +52,7 @@ export type SessionOrder = {
 export type PaymentProvider = {
   /** Creates one customer per user, also for concurrent calls. @param without a deleted customer that must not be reused */
   createCustomer(user: { id: string; email: string; without: string | undefined }): Promise<string>;
-  /** Whether the customer was deleted at the provider, or belongs to another account there. */
+  /** Returns true if the customer was deleted at the provider, or belongs to another account there. */
   isCustomerGone(customerId: string): Promise<boolean>;
   /** All subscriptions of a customer, ended ones included. */
   readSubscriptions(customerId: string): Promise<PaidSubscription[]>;
@@ -75,8 +75,8 @@ export type PaymentProvider = {
 };
 
 /**
- * What can be done about it: try later, take it that there is no such thing (any more), look again because it is no
- * longer as it was thought to be, believe nothing of it, or nothing (the operator's set-up).
+ * An error of the payment provider. `away`: try later; `gone`: the object does not exist (any more); `conflict`: its
+ * state has changed, read it again; `untrusted`: ignore the message; `refused`: the operator's configuration is wrong.
  */
 export class PaymentError extends Error {
   readonly kind: 'away' | 'gone' | 'conflict' | 'untrusted' | 'refused';

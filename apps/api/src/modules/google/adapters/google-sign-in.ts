@@ -17,7 +17,7 @@ export type SignInAttempt = { callbackUrl: string; transaction: TransactionCooki
 export type GoogleSignIn = {
   /** Begins the transaction and returns the address of Google's consent screen. */
   authorizationUrl(attempt: SignInAttempt): Promise<string>;
-  /** Whether an answer that names its issuer (RFC 9207) comes from this provider. */
+  /** Returns true if an authorization response that names its issuer (RFC 9207) comes from this provider. */
   isIssuer(issuer: string): boolean;
   /** @throws GoogleError */
   redeem(attempt: SignInAttempt & { code: string; state: string }): Promise<GoogleProfile>;

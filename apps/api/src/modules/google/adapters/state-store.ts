@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { StrategyOptions } from 'passport-google-oauth20';
 import type { TransactionCookie } from './google-sign-in.ts';
 
-/** How long the user may take at Google. */
+/** Lifetime of an authorization request: the time the user has at Google. */
 export const transactionSeconds = 600;
 
-/** What the strategy hands on to its store: the request with the cookie of the browser. */
+/** Request that the strategy passes to its store, with the cookie of the browser. */
 export type StatefulRequest = { query: { code?: string; state?: string }; transaction: TransactionCookie };
 type Meta = { callbackURL: string };
 type Done<Value> = (error: Error | null, value: Value) => void;
