@@ -17,6 +17,7 @@ export * from './mailbox.ts';
 export * from './money.ts';
 export * from './name.ts';
 export * from './name-schema.ts';
+export * from './occurrences.ts';
 export * from './plan.ts';
 export * from './plan-schema.ts';
 export * from './statement.ts';

@@ -111,6 +111,8 @@ export const subscriptionSchema = z.object({
   reminder_days: z.array(z.int()),
   family_visible: z.boolean(),
   status: subscriptionStatusSchema,
+  /** The day it was cancelled, as far as known. */
+  cancelled_on: z.iso.date().nullable(),
   /** A cancelled one that runs on until a day. */
   ends_on: z.iso.date().nullable(),
   /** The mail by which it was cancelled without being asked: when it came and what it says. It can be undone. */

@@ -19,6 +19,7 @@ export function presentSubscription(stored: Row, today: IsoDate) {
     commitment_ends_on: toDayOrNull(row.commitment_ends_on),
     share: row.share_parts && row.share_mine ? { parts: row.share_parts, mine: row.share_mine } : null,
     reminder_days: (row.reminder_days as number[] | null) ?? remindersOf[row.billing_cycle],
+    cancelled_on: toDayOrNull(row.cancelled_on),
     ends_on: toDayOrNull(row.ends_on),
     cancelled_by_mail: row.cancelled_by_mail as { date: IsoDate; text: string } | null,
     created_at: row.created_at.toISOString(),

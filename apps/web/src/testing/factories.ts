@@ -65,6 +65,7 @@ export const aSubscription = (own: Partial<Subscription> = {}): Subscription => 
   reminder_days: [3],
   family_visible: false,
   status: 'active',
+  cancelled_on: null,
   ends_on: null,
   cancelled_by_mail: null,
   created_at: '2026-01-05T08:00:00.000Z',

@@ -1,6 +1,6 @@
 import type { DecidedCancellation } from '@kumbara/detection';
 import type { Transaction } from '#lib/database.ts';
-import { fromDayOrNull } from '#lib/day.ts';
+import { fromDay, fromDayOrNull } from '#lib/day.ts';
 
 /**
  * Cancels the subscription that a proven cancellation mail is about, and marks the mail as used, because each mail may
@@ -18,6 +18,7 @@ export async function cancelByMail(
     where: { user_id, id: subscription_id, status: 'active' },
     data: {
       status: 'cancelled',
+      cancelled_on: fromDay(date),
       ends_on: fromDayOrNull(ends_on) ?? null,
       cancelled_by_mail: { email_id, date, text: evidence },
     },

@@ -97,7 +97,7 @@ export function createSubscriptionService({ prisma, events }: { prisma: PrismaCl
         await events.record(userId, 'cancel_undone', device, tx);
         return tx.subscription.update({
           where,
-          data: { status: 'active', ends_on: null, cancelled_by_mail: Prisma.DbNull },
+          data: { status: 'active', cancelled_on: null, ends_on: null, cancelled_by_mail: Prisma.DbNull },
         });
       }),
 
@@ -141,8 +141,9 @@ function changes(before: Row, patch: SubscriptionPatch, today: IsoDate): Prisma.
     ...columnsOf(patch),
     status: patch.status,
     ...(patch.ends_on !== undefined && { ends_on: fromDayOrNull(patch.ends_on) }),
-    // Reactivation clears the end date.
-    ...(patch.status === 'active' && { ends_on: null }),
+    // Cancelling again keeps the first day. Reactivation clears both days.
+    ...(patch.status === 'cancelled' && before.status === 'active' && { cancelled_on: fromDay(today) }),
+    ...(patch.status === 'active' && { cancelled_on: null, ends_on: null }),
     // A status set by the user overrides a cancellation by mail.
     ...(patch.status && { cancelled_by_mail: Prisma.DbNull }),
     ...(patch.next_payment_date &&
