@@ -35,7 +35,7 @@ function contrast(theme: Theme, a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const texts: [ink: string, grounds: string[]][] = [
+const texts: [ink: string, backgrounds: string[]][] = [
   ['ink', ['ground', 'surface', 'sunken', 'brand-soft']],
   ['ink-soft', ['ground', 'surface', 'sunken']],
   ['ink-faint', ['ground', 'surface']],
@@ -47,30 +47,30 @@ const texts: [ink: string, grounds: string[]][] = [
   ['on-danger', ['danger']],
 ];
 /** Visible elements that are not text: borders of fields, the focus ring, the logo. */
-const shapes: [shape: string, grounds: string[]][] = [
+const shapes: [shape: string, backgrounds: string[]][] = [
   ['edge', ['surface', 'ground']],
   ['focus', ['surface', 'ground', 'sunken']],
   ['brand', ['surface', 'ground']],
 ];
 
 describe.each(Object.entries(themes))('in the %s theme', (_, theme) => {
-  it.each(texts.flatMap(([ink, grounds]) => grounds.map((ground) => [ink, ground] as const)))(
+  it.each(texts.flatMap(([ink, backgrounds]) => backgrounds.map((background) => [ink, background] as const)))(
     '%s is readable on %s (4.5:1)',
-    (ink, ground) => expect(contrast(theme, ink, ground)).toBeGreaterThanOrEqual(4.5),
+    (ink, background) => expect(contrast(theme, ink, background)).toBeGreaterThanOrEqual(4.5),
   );
 
-  it.each(shapes.flatMap(([shape, grounds]) => grounds.map((ground) => [shape, ground] as const)))(
+  it.each(shapes.flatMap(([shape, backgrounds]) => backgrounds.map((background) => [shape, background] as const)))(
     '%s is visible on %s (3:1)',
-    (shape, ground) => expect(contrast(theme, shape, ground)).toBeGreaterThanOrEqual(3),
+    (shape, background) => expect(contrast(theme, shape, background)).toBeGreaterThanOrEqual(3),
   );
 
   it.each([0, 45, 90, 135, 180, 225, 270, 315])('a service avatar of hue %i has readable text', (hue) => {
     const block = theme === themes.light ? lightBlock : darkBlock;
     const value = (name: string) => Number(block.match(new RegExp(`--${name}: ([\\d.]+);`))?.[1]);
     const tile: Theme = {
-      ground: [value('tile-l'), value('tile-c'), hue],
+      background: [value('tile-l'), value('tile-c'), hue],
       ink: [value('tile-ink-l'), value('tile-ink-c'), hue],
     };
-    expect(contrast(tile, 'ink', 'ground')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(tile, 'ink', 'background')).toBeGreaterThanOrEqual(4.5);
   });
 });

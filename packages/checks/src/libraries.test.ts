@@ -18,7 +18,7 @@ const rules = z
   .strictObject({
     looked_through: z.iso.date(),
     licences: z.array(z.string()),
-    read_by_hand: z.record(z.string(), z.string()),
+    read_manually: z.record(z.string(), z.string()),
     denied: z.array(deniedSchema).min(50),
   })
   .parse(read('docs/libraries.json'));
@@ -71,7 +71,7 @@ it('no library of the lock file is deprecated or comes from outside the registry
 
 it('the licence of every library is on the list or was read by hand', () => {
   const isKnown = ({ name, license = '' }: Library) =>
-    name in rules.read_by_hand ||
+    name in rules.read_manually ||
     license
       .replace(/[()]/g, '')
       .split(' OR ')
@@ -79,7 +79,7 @@ it('the licence of every library is on the list or was read by hand', () => {
   expect(libraries.filter((library) => !isKnown(library)).map(({ name, license }) => `${name}: ${license}`)).toEqual(
     [],
   );
-  const unused = Object.keys(rules.read_by_hand).filter((name) => !libraries.some((library) => library.name === name));
+  const unused = Object.keys(rules.read_manually).filter((name) => !libraries.some((library) => library.name === name));
   expect(unused).toEqual([]);
 });
 

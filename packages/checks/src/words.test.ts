@@ -25,6 +25,8 @@ it('every forbidden word names the term to use, once', () => {
   const words = list.words.map(({ word }) => word);
   expect(new Set(words).size).toBe(words.length);
   for (const { use } of list.words) expect(use).toMatch(/\w/);
+  const allowed = list.allowed.flatMap(({ words }) => words.split(', '));
+  expect(allowed.filter((word) => words.includes(word))).toEqual([]);
 });
 
 it.each([

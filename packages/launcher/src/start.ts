@@ -59,7 +59,7 @@ const formatList = (words: string[]) => new Intl.ListFormat('en').format(words);
 function formatEmulatorNotice(plays = ''): string | undefined {
   const providers = plays.split(',').flatMap((provider) => names[provider] ?? []);
   if (providers.length === 0) return undefined;
-  return `Without keys, ${formatList(providers)} ${providers.length > 1 ? 'are' : 'is'} played by a local sandbox; SANDBOX=off leaves it out.`;
+  return `Without keys, ${formatList(providers)} ${providers.length > 1 ? 'are' : 'is'} emulated locally. SANDBOX=off turns the emulators off.`;
 }
 
 function announce({ address, environment, notice, emulatorSettings, milliseconds }: Announcement): void {

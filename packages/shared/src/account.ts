@@ -6,7 +6,7 @@ const codeSchema = z.string().regex(/^[\w-]{20,200}$/);
 
 export const sessionExchangeSchema = z.object({ session_id: z.string().min(1).max(200) });
 
-/** Whose sign-in there is, for accounts and mailboxes, and whether it is the local sandbox that plays them. */
+/** Providers that can be signed in with, for accounts and mailboxes; `sandbox`: they are emulated locally. */
 export const authProvidersSchema = z.object({
   google: z.boolean(),
   sandbox: z.boolean(),

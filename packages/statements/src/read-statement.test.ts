@@ -44,12 +44,12 @@ describe.each(layouts.map((layout) => [layout.id, layout] as const))('a statemen
 
   it('has the same result from PDF and from a sheet', async () => {
     const history = historyFor(layout, 'paper and sheet', 1);
-    const [paper, sheet] = await Promise.all(
+    const [pdf, sheet] = await Promise.all(
       (['pdf', 'xlsx'] as const).map(async (format) => read((await renderStatement(history, layout, format)).bytes)),
     );
-    const summary = (parsed: typeof paper) =>
+    const summary = (parsed: typeof pdf) =>
       parsed?.transactions.map(({ date, amount, direction, description }) => [date, amount, direction, description]);
-    expect(summary(paper)).toEqual(summary(sheet));
+    expect(summary(pdf)).toEqual(summary(sheet));
   });
 });
 

@@ -42,12 +42,12 @@ const lengths = {
 /** Lower case of the same length, so that positions are the same in both. */
 const toLowerCase = (text: string): string => text.replace(/İ/g, 'i').toLowerCase();
 
-/** A name as it is looked for. It hides its own numbers only if it says more than an amount: `Office 365`, not `5 EUR`. */
-type Name = { lower: string; saysMore: boolean };
+/** A name as it is looked for. It hides its own numbers only if it contains more than an amount: `Office 365`, not `5 EUR`. */
+type Name = { lower: string; hasOtherWords: boolean };
 const currencyCodes = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()));
 const nameOf = (lower: string): Name => ({
   lower,
-  saysMore: [...foldText(lower).matchAll(/\p{L}{3,}/gu)].some(([word]) => !currencyCodes.has(word)),
+  hasOtherWords: [...foldText(lower).matchAll(/\p{L}{3,}/gu)].some(([word]) => !currencyCodes.has(word)),
 });
 
 /**
@@ -167,7 +167,7 @@ function withoutNames(text: string, before: string, names: Name[]) {
     for (const at of findPositions(name.lower, rest)) {
       here.add(name);
       positions.push({ start: at, name: name.lower });
-      if (name.saysMore) rest = blankOut(rest, at, at + name.lower.length);
+      if (name.hasOtherWords) rest = blankOut(rest, at, at + name.lower.length);
     }
   }
   const all = names.filter((name) => here.has(name) || lowerBefore.includes(name.lower));

@@ -314,7 +314,7 @@ export const cases = {
     names: ['spotify'],
     not: ['netflix'],
   },
-  whyListedByHand: { of: maria, intent: 'why_listed', figures: [], names: ['gym'], not: ['netflix'] },
+  whyListedManual: { of: maria, intent: 'why_listed', figures: [], names: ['gym'], not: ['netflix'] },
   saved: { of: ayse, intent: 'saved', figures: costs(cancelled), names: over },
   count: { of: ayse, intent: 'count', figures: [counted(10), counted(2)] },
   empty: { of: nobody, intent: 'total', figures: [] },

@@ -84,7 +84,7 @@ export const ayse = createUser(1, 'TRY', {
     notice_days: 30,
     added_on: '2026-04-14',
   },
-  paper: { name: 'Gazete Oksijen', amount: 1450, billing_cycle: 'yearly', category: 'news', anchor: '2027-01-10' },
+  newspaper: { name: 'Gazete Oksijen', amount: 1450, billing_cycle: 'yearly', category: 'news', anchor: '2027-01-10' },
   disney: {
     name: 'Disney+',
     amount: 1,

@@ -12,7 +12,7 @@ const account = '(?:cuenta|cta|conto|c c|conta|compte|rekening)';
 const closing = new RegExp(
   String.raw`${ofAnother}\b(?:hesap (?:kapama|kapatma)\w*|account clos(?:ure|ed)|clos(?:ure|ing) (?:of )?(?:the |your )?account|kontoauflo?e?sung|kontoschliess?ung|auflo?e?sung (?:des |ihres )?(?:giro)?kontos?|clotur\w* (?:de |du |de votre )?${account}|${account} clotur\w*|(?:cierre|cancelacion) (?:de )?(?:la |su )?${account}|(?:chiusura|estinzione) (?:del |di )?${account}|encerramento (?:de |da )?${account}|opheffing (?:van )?(?:de |uw )?(?:betaal)?rekening|(?:betaal)?rekening opgeheven)\b`,
 );
-const mentionsClosing = (description: string) => closing.test(fold(description).replace(/[^\p{L}\p{N}]+/gu, ' '));
+const isClosing = (description: string) => closing.test(fold(description).replace(/[^\p{L}\p{N}]+/gu, ' '));
 
 /** Returns true if the account of a charge was closed later, so its payments moved or ended. */
 export type IsClosedFor = (charge: Pick<Charge, 'account' | 'card' | 'day'>) => boolean;
@@ -34,7 +34,7 @@ const findLastLines = ({ transactions }: StatementDocument): Transaction[] =>
 function findClosings(documents: StatementDocument[]): Closing[] {
   const candidates = documents.flatMap((account) =>
     findLastLines(account)
-      .filter(({ direction, description }) => direction === 'out' && mentionsClosing(description))
+      .filter(({ direction, description }) => direction === 'out' && isClosing(description))
       .map((transaction) => ({ account, card: getCard(transaction.account), day: toDayNumber(transaction.date) })),
   );
   const hasLaterLines = ({ account, card, day }: Closing) =>

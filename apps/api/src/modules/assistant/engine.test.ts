@@ -20,7 +20,7 @@ const right = 'Ayda toplam 509,98 TL ödüyorsun. Yılda bu 6.119,76 TL eder.';
 describe('an answer of the engine', () => {
   it('comes of tools, in checked sentences, with the figures it states and where they are from', async () => {
     const user = await aPremiumUser(app);
-    provider.says(replyWith({ text: right, chunkLength: 3, keepAlive: true }));
+    provider.respondWith(replyWith({ text: right, chunkLength: 3, keepAlive: true }));
     const { deltas, answer } = await askForStream(app, user, 'Ayda ne kadar ödüyorum?');
     expect(deltas).toEqual(['Ayda toplam 509,98 TL ödüyorsun. ', 'Yılda bu 6.119,76 TL eder.']);
     expect(answer).toMatchObject({
@@ -40,7 +40,7 @@ describe('an answer of the engine', () => {
 
   it('is the same whole, where no stream is asked for', async () => {
     const user = await aPremiumUser(app);
-    provider.says(replyWith({ text: right }));
+    provider.respondWith(replyWith({ text: right }));
     const { status, headers, body } = await ask(app, user, 'Ayda ne kadar ödüyorum?');
     expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
     expect(body).toMatchObject({ engine: 'openai', analysis: right });
@@ -48,7 +48,7 @@ describe('an answer of the engine', () => {
 
   it('may ask for several tools at once, in fragments, and for more after that', async () => {
     const user = await aPremiumUser(app);
-    provider.says((request, turn) => {
+    provider.respondWith((request, turn) => {
       if (turn === 0)
         return {
           text: 'Bakıyorum. Hemen dönerim. Bir ',
@@ -76,7 +76,7 @@ describe('an answer of the engine', () => {
 
   it('is shown as plain text without markup, hidden characters and bullets', async () => {
     const user = await aPremiumUser(app);
-    provider.says(replyWith({ text: '## Özet\n* **Netflix**: 149\u200B,99 TL değil\n' }, { text: right }));
+    provider.respondWith(replyWith({ text: '## Özet\n* **Netflix**: 149\u200B,99 TL değil\n' }, { text: right }));
     const { answer } = await askForStream(app, user, 'Ayda ne kadar?');
     // The price of one is not among the totals that it looked up.
     expect(answer.analysis).toBe(`Özet\n${right}`);
@@ -84,7 +84,7 @@ describe('an answer of the engine', () => {
 
   it('ends where its thousand tokens end, without the half sentence', async () => {
     const user = await aPremiumUser(app);
-    provider.says(replyWith({ text: 'Ayda toplam 509,98 TL ödüyorsun. Bunun yanın', finish: 'length' }));
+    provider.respondWith(replyWith({ text: 'Ayda toplam 509,98 TL ödüyorsun. Bunun yanın', finish: 'length' }));
     expect((await ask(app, user, 'Ayda ne kadar?')).body).toMatchObject({
       engine: 'openai',
       analysis: 'Ayda toplam 509,98 TL ödüyorsun.',
@@ -94,7 +94,7 @@ describe('an answer of the engine', () => {
 
   it('may say without a number that it cannot answer', async () => {
     const user = await aPremiumUser(app);
-    provider.says(() => ({ text: 'Yalnızca aboneliklerinle ilgili soruları yanıtlayabilirim.' }));
+    provider.respondWith(() => ({ text: 'Yalnızca aboneliklerinle ilgili soruları yanıtlayabilirim.' }));
     expect((await ask(app, user, 'Hava nasıl?')).body).toMatchObject({ engine: 'openai', figures: [] });
   });
 });
@@ -102,7 +102,7 @@ describe('an answer of the engine', () => {
 describe('a number that no tool returned', () => {
   it('is never shown: the rest is requested once more, with the fault', async () => {
     const user = await aPremiumUser(app);
-    provider.says(
+    provider.respondWith(
       replyWith(
         { text: 'Ayda toplam 509,98 TL ödüyorsun. Bunun %59’u Gain. Tasarruf edersin.' },
         { text: 'En pahalısı için iptal düğmesine bas.' },
@@ -125,7 +125,9 @@ describe('a number that no tool returned', () => {
 
   it('twice makes the built-in analyst answer, with a notice', async () => {
     const user = await aPremiumUser(app);
-    provider.says(replyWith({ text: 'Ayda 999 TL ödüyorsun.' }, { text: 'Ayda bin lira ödüyorsun.' }, { text: right }));
+    provider.respondWith(
+      replyWith({ text: 'Ayda 999 TL ödüyorsun.' }, { text: 'Ayda bin lira ödüyorsun.' }, { text: right }),
+    );
     const { deltas, answer } = await askForStream(app, user, 'Ayda ne kadar?');
     expect(answer).toMatchObject({ engine: 'builtin', notice: notice('nonsense', 'tr') });
     expect(answer.analysis).toContain('509,98');
@@ -140,7 +142,7 @@ it('is not shown in another language than the question’s, in one sentence or i
     'Du zahlst im Monat insgesamt 509,98 TRY für deine Abos, und das ist nicht wenig.',
     'Das ist viel. Du zahlst zu viel dafür. Ich würde das nicht tun.',
   ]) {
-    provider.says(replyWith({ text }));
+    provider.respondWith(replyWith({ text }));
     const { body } = await ask(app, user, 'What do I pay in total every month?', { 'accept-language': 'en' });
     expect(body).toMatchObject({ engine: 'builtin', language: 'en', notice: notice('nonsense', 'en') });
   }
@@ -156,7 +158,7 @@ it('is also one of the end of a list that was cut before it was shown', async ()
   });
   const args = { sort: 'name', category: null, currency: null, status: null, ids: null, most: null };
   const tell = (amount: string) =>
-    provider.says((_request, turn) =>
+    provider.respondWith((_request, turn) =>
       turn === 0 ? { calls: [{ name: 'list_subscriptions', args }] } : { text: `Biri yılda ${amount} TL.` },
     );
   tell('1.000,50');
@@ -217,7 +219,7 @@ describe('after any failure the built-in analyst answers and gives the reason:',
 
   it.each(failures)('%s', async (_what, reason, script) => {
     const user = await aPremiumUser(app);
-    provider.says(script);
+    provider.respondWith(script);
     const { deltas, answer } = await askForStream(app, user, 'Ayda ne kadar ödüyorum?');
     expect(answer).toMatchObject({ engine: 'builtin', notice: notice(reason, 'tr') });
     expect(answer.analysis).toContain('509,98');
@@ -238,7 +240,7 @@ describe('after any failure the built-in analyst answers and gives the reason:',
 it('has 25 seconds for a question', async () => {
   const user = await aPremiumUser(app);
   const limit = vi.spyOn(AbortSignal, 'timeout');
-  provider.says(replyWith({ text: right }));
+  provider.respondWith(replyWith({ text: right }));
   expect((await ask(app, user, 'Ayda ne kadar?')).body.engine).toBe('openai');
   expect(limit).toHaveBeenCalledWith(25_000);
   limit.mockRestore();
@@ -248,7 +250,7 @@ describe('a provider that failed', () => {
   it('is left alone, and tried again after 30 seconds at the latest', async () => {
     const user = await aPremiumUser(app);
     await ask(app, user, 'Ayda ne kadar?');
-    provider.says(replyWith({ text: right }));
+    provider.respondWith(replyWith({ text: right }));
     expect((await ask(app, user, 'Ayda ne kadar?')).body.notice).toBe(notice('away', 'tr'));
     expect(provider.requests).toHaveLength(0);
     app.passTime(30);
@@ -257,32 +259,32 @@ describe('a provider that failed', () => {
 
   it('is tried again after the time that it names', async () => {
     const user = await aPremiumUser(app);
-    provider.says(() => ({ status: 429, headers: { 'retry-after': '5' } }));
+    provider.respondWith(() => ({ status: 429, headers: { 'retry-after': '5' } }));
     await ask(app, user, 'Ayda ne kadar?');
-    provider.says(replyWith({ text: right }));
+    provider.respondWith(replyWith({ text: right }));
     app.passTime(5);
     expect((await ask(app, user, 'Ayda ne kadar?')).body.engine).toBe('openai');
   });
 
   it('is reported with the same reason while it is paused', async () => {
     const user = await aPremiumUser(app);
-    provider.says(() => ({ status: 429 }));
+    provider.respondWith(() => ({ status: 429 }));
     for (const _time of [1, 2]) expect((await ask(app, user, 'Ayda ne kadar?')).body.notice).toBe(notice('busy', 'tr'));
     expect(provider.requests).toHaveLength(1);
   });
 
   it('is not thought to be down for one answer that was of no use', async () => {
     const user = await aPremiumUser(app);
-    provider.says(() => ({ refusal: 'No.' }));
+    provider.respondWith(() => ({ refusal: 'No.' }));
     await ask(app, user, 'Ayda ne kadar?');
-    provider.says(replyWith({ text: right }));
+    provider.respondWith(replyWith({ text: right }));
     expect((await ask(app, user, 'Ayda ne kadar?')).body.engine).toBe('openai');
   });
 });
 
 it('aborts the request to the provider when the client goes away, and stores nothing', async () => {
   const user = await aPremiumUser(app);
-  provider.says(replyWith({ text: right.repeat(50), chunkLength: 1, betweenMs: 50 }));
+  provider.respondWith(replyWith({ text: right.repeat(50), chunkLength: 1, betweenMs: 50 }));
   const gone = new AbortController();
   const before = provider.counts.abandoned;
   const answer = await fetch(`${app.origin}/api/subscriptions/analyze`, {
@@ -300,10 +302,10 @@ it('aborts the request to the provider when the client goes away, and stores not
 
 it('enforces the daily allowance of tokens, and reports it', async () => {
   const user = await aPremiumUser(app);
-  provider.says(replyWith({ text: right, usage: 120_000 }));
+  provider.respondWith(replyWith({ text: right, usage: 120_000 }));
   expect((await ask(app, user, 'Ayda ne kadar?')).body.engine).toBe('openai');
   expect((await ask(app, user, 'Ayda ne kadar?')).body.engine).toBe('openai');
-  provider.says(replyWith({ text: right }));
+  provider.respondWith(replyWith({ text: right }));
   expect((await ask(app, user, 'Ayda ne kadar?')).body).toMatchObject({
     engine: 'builtin',
     notice: notice('used_up', 'tr'),
@@ -321,7 +323,7 @@ it('answers a user below 200,000 tokens a day, and again on the next day', async
       create: { key, count: tokens, resets_at: new Date(resets_at) },
       update: { count: tokens, resets_at: new Date(resets_at) },
     });
-  provider.says(replyWith({ text: right }));
+  provider.respondWith(replyWith({ text: right }));
   const engine = async () => (await ask(app, user, 'Ayda ne kadar?')).body.engine;
   await count(199_999, Date.now() + 3_600_000);
   expect(await engine()).toBe('openai');
@@ -333,7 +335,7 @@ it('answers a user below 200,000 tokens a day, and again on the next day', async
 
 it('counts no refused question against the limits of a minute or a day', async () => {
   const user = await aPremiumUser(app);
-  provider.says(() => ({ text: 'Tamam.', beforeMs: 500 }));
+  provider.respondWith(() => ({ text: 'Tamam.', beforeMs: 500 }));
   const answers = await Promise.all(Array.from({ length: 14 }, () => ask(app, user, 'Ayda ne kadar?')));
   const good = answers.filter(({ status }) => status === 200).length;
   expect(good).toBeLessThan(14);
@@ -345,7 +347,7 @@ it('counts no refused question against the limits of a minute or a day', async (
 
 it('answers nothing to a session that ended meanwhile', async () => {
   const user = await aPremiumUser(app);
-  provider.says(() => ({ text: 'Tamam.', beforeMs: 600 }));
+  provider.respondWith(() => ({ text: 'Tamam.', beforeMs: 600 }));
   const asked = ask(app, user, 'Ayda ne kadar?', { accept: 'text/event-stream' });
   await expect.poll(() => provider.requests.length).toBe(1);
   expect((await app.request('POST', '/auth/logout', { as: user })).status).toBe(204);
@@ -356,19 +358,19 @@ it('answers nothing to a session that ended meanwhile', async () => {
 
 it('answers two questions of one user at once, and refuses the third for a moment', async () => {
   const [user, other] = [await aPremiumUser(app), await aPremiumUser(app)];
-  provider.says(() => ({ text: 'Tamam.', beforeMs: 1_500 }));
+  provider.respondWith(() => ({ text: 'Tamam.', beforeMs: 1_500 }));
   const [first, second, third, others] = await Promise.all(
     [user, user, user, other].map((as) => ask(app, as, 'Ayda ne kadar?')),
   );
   expect([first, second, third].map((answer) => answer?.status).sort()).toEqual([200, 200, 429]);
   expect(others?.status).toBe(200);
-  provider.says(() => ({ text: 'Tamam.' }));
+  provider.respondWith(() => ({ text: 'Tamam.' }));
   expect((await ask(app, user, 'Ayda ne kadar?')).status).toBe(200);
 });
 
 it('counts what a broken answer used up, too', async () => {
   const user = await aPremiumUser(app);
-  provider.says(replyWith({ text: right, cutAfter: 4 }));
+  provider.respondWith(replyWith({ text: right, cutAfter: 4 }));
   await ask(app, user, 'Ayda ne kadar?');
   const [counted] = await app.prisma.rateLimit.findMany({ where: { key: `assistant-tokens:user:${user.id}` } });
   expect(counted?.count).toBeGreaterThan(1_234);

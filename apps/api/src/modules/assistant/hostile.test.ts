@@ -93,7 +93,7 @@ describe('a text of somebody else', () => {
     const { user, own } = await two([text, 'Spotify']);
     await documentsSaying(text, user, own[1] ?? '');
     const before = await state();
-    provider.says((request, turn) => {
+    provider.respondWith((request, turn) => {
       if (turn === 0) return { calls: everything };
       const toolResults = request.messages.flatMap(({ role, content }) => (role === 'tool' ? [String(content)] : []));
       const names = JSON.parse(toolResults[0] ?? '{}').data?.items?.map(({ name }: { name: string }) => name);
@@ -123,7 +123,7 @@ describe('a model that was turned', () => {
   it.each(hostileAnswers)('is not shown when it says %s', async (_what, text) => {
     const { user } = await two();
     const before = await state();
-    provider.says((_request, turn) => (turn === 0 ? { calls: everything } : { text }));
+    provider.respondWith((_request, turn) => (turn === 0 ? { calls: everything } : { text }));
     const { answer, deltas } = await askForStream(app, user, 'Hangisini iptal etmeliyim?');
     expect(answer).toMatchObject({ engine: 'builtin', notice: expect.stringMatching(/\S/) });
     expectHarmless(answer);
@@ -141,7 +141,7 @@ describe('a model that was turned', () => {
         .replaceAll('OWN', own[0] ?? ''),
     );
     const seen: string[] = [];
-    provider.says((request, turn) => {
+    provider.respondWith((request, turn) => {
       seen.push(...request.messages.flatMap(({ role, content }) => (role === 'tool' ? [String(content)] : [])));
       // It knows somebody else's id, and sends it back and forth.
       if (turn < 2) return { calls: [{ name, args: call }] };
@@ -175,7 +175,7 @@ describe('what leaves for the provider', () => {
       data: { email: `zeynep.${user.id.slice(-6)}@example.com` },
     });
     const { email } = await app.prisma.user.findUniqueOrThrow({ where: { id: user.id } });
-    provider.says((_request, turn) => (turn === 0 ? { calls: everything } : { text: 'Tamam.' }));
+    provider.respondWith((_request, turn) => (turn === 0 ? { calls: everything } : { text: 'Tamam.' }));
     await ask(
       app,
       user,
@@ -202,7 +202,7 @@ describe('what leaves for the provider', () => {
         ...list,
         args: { ...list.args, sort: 'cost', most: 100 - turn * 10 - at },
       }));
-    provider.says(({ tool_choice }, turn) =>
+    provider.respondWith(({ tool_choice }, turn) =>
       tool_choice === 'auto' ? { calls: [...everything, ...lists(turn)] } : { text: 'Aboneliklerin çok.' },
     );
     // On a busy machine its time may be over before its turns are.
@@ -215,7 +215,7 @@ describe('what leaves for the provider', () => {
 
   it('is sent with `store: false` and without the user', async () => {
     const { user } = await two();
-    provider.says(() => ({ text: 'Tamam.' }));
+    provider.respondWith(() => ({ text: 'Tamam.' }));
     await ask(app, user, 'Ne ödüyorum?');
     const [sent] = provider.requests;
     expect(JSON.parse(sent?.raw ?? '')).toMatchObject({ store: false, model: 'test-model' });
@@ -239,9 +239,9 @@ describe('what leaves for the provider', () => {
 
 it('writes neither question nor answer into the log, whatever happens', async () => {
   const { user } = await two();
-  provider.says((_request, turn) => (turn === 0 ? { calls: everything } : { text: 'CEVAP-KANARYASI 777 TL' }));
+  provider.respondWith((_request, turn) => (turn === 0 ? { calls: everything } : { text: 'CEVAP-KANARYASI 777 TL' }));
   await ask(app, user, 'SORU-KANARYASI ne kadar?');
-  provider.says(() => ({ status: 500, code: 'SORU-KANARYASI' }));
+  provider.respondWith(() => ({ status: 500, code: 'SORU-KANARYASI' }));
   await ask(app, user, 'SORU-KANARYASI ne kadar?');
   expect(app.log.join('\n')).not.toMatch(/SORU-KANARYASI|CEVAP-KANARYASI|Netflix/);
 });

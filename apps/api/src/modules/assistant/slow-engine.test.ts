@@ -16,7 +16,7 @@ it('waits no longer than it may: for the first byte, in between, and for one cal
     'Ayda ne kadar 3?': () => ({ ...lookUp, beforeMs: 500 }),
   };
   const users = await Promise.all(Object.keys(scripts).map(() => aPremiumUser(app)));
-  provider.says((request, turn) => (scripts[String(request.messages[1]?.content)] as Script)(request, turn));
+  provider.respondWith((request, turn) => (scripts[String(request.messages[1]?.content)] as Script)(request, turn));
   const began = Date.now();
   const answers = await Promise.all(
     Object.keys(scripts).map(async (question, at) => (await ask(app, users[at] as (typeof users)[0], question)).body),

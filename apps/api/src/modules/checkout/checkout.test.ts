@@ -76,8 +76,8 @@ describe('buying', () => {
     const user = await app.aUser();
     const premium = (await shop.checkout(user)).body;
     const pro = (await shop.checkout(user, 'pro_monthly')).body;
-    const elsewhere = (await shop.checkout(user, 'pro_monthly', { origin_url: 'http://localhost:4000' })).body;
-    expect(new Set([premium.session_id, pro.session_id, elsewhere.session_id]).size).toBe(3);
+    const otherOrigin = (await shop.checkout(user, 'pro_monthly', { origin_url: 'http://localhost:4000' })).body;
+    expect(new Set([premium.session_id, pro.session_id, otherOrigin.session_id]).size).toBe(3);
     const statuses = sessionsOf(await shop.customerOf(user)).map(({ status }) => status);
     expect(statuses).toEqual(['expired', 'expired', 'open']);
     expect((await shop.status(user, premium.session_id)).body).toEqual({ payment_status: 'unpaid', status: 'expired' });

@@ -26,7 +26,7 @@ type Needs = {
 };
 
 const daySeconds = 24 * 3600;
-const lifeMs = 7 * daySeconds * 1000;
+const lifetimeMs = 7 * daySeconds * 1000;
 const perOwner = { most: 20, seconds: daySeconds };
 /** Limits repeated invitations to one address. */
 const perAddress = { most: 3, seconds: 7 * daySeconds };
@@ -66,7 +66,7 @@ export function createInvitationService(needs: Needs) {
             data: {
               ...{ id, email, user_id: user.id, created_at: clock() },
               hash: hashOf(familyMails.tokenOf({ id, user_id: user.id })),
-              expires_at: new Date(clock().getTime() + lifeMs),
+              expires_at: new Date(clock().getTime() + lifetimeMs),
             },
           });
           await events.record(user.id, 'family_invited', device, tx);

@@ -5,11 +5,11 @@ import { aBrowser, aGoogleUser, appOrigin, startUrl } from '#testing/google.ts';
 import { refused, runApp } from '#testing/running-app.ts';
 
 const emulators = await startEmulators({ appOrigins: [appOrigin] });
-const elsewhere = await startEmulators({ appOrigins: [appOrigin] });
-afterAll(() => Promise.all([emulators.close(), elsewhere.close()]));
+const otherEmulators = await startEmulators({ appOrigins: [appOrigin] });
+afterAll(() => Promise.all([emulators.close(), otherEmulators.close()]));
 const app = runApp(emulators.environment);
 /** Sends people to one provider and asks another who they are. */
-const mixedUp = runApp({ ...elsewhere.environment, GOOGLE_AUTH_URL: emulators.environment.GOOGLE_AUTH_URL ?? '' });
+const mixedUp = runApp({ ...otherEmulators.environment, GOOGLE_AUTH_URL: emulators.environment.GOOGLE_AUTH_URL ?? '' });
 const unreachable = runApp({ ...emulators.environment, GOOGLE_TOKEN_URL: 'http://127.0.0.1:9/token' });
 const without = runApp();
 const overHttps = runApp({

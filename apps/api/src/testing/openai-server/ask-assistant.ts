@@ -17,7 +17,7 @@ export async function appWithOpenAi(options?: ContainerOptions) {
     // An engine that failed in one test is available again in the next.
     tests += 1;
     app.passTime(tests * 3600);
-    provider.says(() => ({ status: 500 }));
+    provider.respondWith(() => ({ status: 500 }));
   });
   return { provider, app };
 }

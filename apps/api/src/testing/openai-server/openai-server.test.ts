@@ -6,7 +6,7 @@ import { startOpenAiServer } from './openai-server.ts';
 const server = await startOpenAiServer();
 afterAll(() => server.close());
 const client = new OpenAI({ apiKey: 'sk-test', baseURL: server.baseUrl, maxRetries: 0 });
-beforeEach(() => server.says(() => ({ text: 'Merhaba dünya.' })));
+beforeEach(() => server.respondWith(() => ({ text: 'Merhaba dünya.' })));
 
 const parameters = {
   type: 'object',
@@ -32,7 +32,7 @@ it('streams text and its usage as OpenAI does', async () => {
 });
 
 it('asks for several tools at once, their arguments in fragments', async () => {
-  server.says(() => ({ chunkLength: 2, calls: [7, 30].map((days) => ({ name: 'upcoming', args: { days } })) }));
+  server.respondWith(() => ({ chunkLength: 2, calls: [7, 30].map((days) => ({ name: 'upcoming', args: { days } })) }));
   const [choice] = (await whole()).choices;
   expect(choice?.finish_reason).toBe('tool_calls');
   expect(
@@ -45,10 +45,10 @@ it('asks for several tools at once, their arguments in fragments', async () => {
 });
 
 it('refuses, is filtered, and stops at the most', async () => {
-  server.says(() => ({ refusal: 'No.' }));
+  server.respondWith(() => ({ refusal: 'No.' }));
   expect((await whole()).choices[0]?.message.refusal).toBe('No.');
   for (const finish of ['content_filter', 'length'] as const) {
-    server.says(() => ({ text: 'a', finish }));
+    server.respondWith(() => ({ text: 'a', finish }));
     await expect(whole()).rejects.toThrow(
       finish === 'length' ? LengthFinishReasonError : ContentFilterFinishReasonError,
     );
@@ -56,18 +56,18 @@ it('refuses, is filtered, and stops at the most', async () => {
 });
 
 it('fails as OpenAI does, with its errors', async () => {
-  server.says(() => ({ status: 429, code: 'insufficient_quota', headers: { 'retry-after': '7' } }));
+  server.respondWith(() => ({ status: 429, code: 'insufficient_quota', headers: { 'retry-after': '7' } }));
   await expect(whole()).rejects.toMatchObject({ status: 429, code: 'insufficient_quota' });
-  server.says(() => ({ status: 500 }));
+  server.respondWith(() => ({ status: 500 }));
   await expect(whole()).rejects.toBeInstanceOf(OpenAI.InternalServerError);
-  server.says(() => ({ text: 'a', cutAfter: 1 }));
+  server.respondWith(() => ({ text: 'a', cutAfter: 1 }));
   await expect(whole()).rejects.toThrow();
-  server.says(() => ({ hangUp: true }));
+  server.respondWith(() => ({ hangUp: true }));
   await expect(whole()).rejects.toBeInstanceOf(OpenAI.APIConnectionError);
 });
 
 it('keeps a slow stream alive with comments', async () => {
-  server.says(() => ({ text: 'Merhaba', keepAlive: true, beforeMs: 50, betweenMs: 10 }));
+  server.respondWith(() => ({ text: 'Merhaba', keepAlive: true, beforeMs: 50, betweenMs: 10 }));
   expect((await whole()).choices[0]?.message.content).toBe('Merhaba');
 });
 

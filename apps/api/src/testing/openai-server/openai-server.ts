@@ -125,7 +125,7 @@ export async function startOpenAiServer({ isPlain = false } = {}) {
     requests,
     counts,
     /** Replaces the script. */
-    says(next: Script) {
+    respondWith(next: Script) {
       script = next;
       requests.length = 0;
     },

@@ -17,7 +17,7 @@ export const es: Question[] = [
   ['¿Sale más barato Netflix con el plan anual?', 'yearlyUnknown'],
   ['¿Y si dejo Spotify, cuánto me ahorro?', 'withoutSpotify'],
   ['cómo me doy de baja de Spotify', 'howToCancel'],
-  ['¿Por qué aparece Basic-Fit en mi lista?', 'whyListedByHand'],
+  ['¿Por qué aparece Basic-Fit en mi lista?', 'whyListedManual'],
   ['¿Qué suscripciones no uso?', 'unusedUnknown'],
   ['¿Cuánto he pagado hasta ahora por Netflix?', 'paidNetflix'],
   ['gracias!', 'thanks'],

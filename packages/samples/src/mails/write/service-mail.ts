@@ -235,20 +235,20 @@ function findVisibleFacts(
   const all = `${body}\n${toText(details)}`;
   const inBody = (place: string) => body.includes(`{${place}`);
   const hasListedAmount = details.some(({ kind }) => kind !== 'text');
-  const saysAmount = hasListedAmount || inBody('price') || inBody('total');
-  const saysCycle =
+  const showsAmount = hasListedAmount || inBody('price') || inBody('total');
+  const showsCycle =
     (style.cycle === 'per' && (hasListedAmount || inBody('price'))) ||
     (style.cycle === 'adjective' && hasListedAmount) ||
     (style.cycle === 'sentence' && details.length > 0) ||
     (style.layout === 'invoice' && chargeKinds.has(event.kind));
-  const saysNext =
+  const showsNext =
     next !== undefined && event.kind !== 'payment_failed' && (inBody('next') || inBody('until') || all.includes(next));
   return {
-    ...(saysAmount && { amount }),
-    ...(saysAmount && taxed && { total }),
-    cycle: saysCycle,
-    next: saysNext,
-    recurring: saysCycle || saysNext,
+    ...(showsAmount && { amount }),
+    ...(showsAmount && taxed && { total }),
+    cycle: showsCycle,
+    next: showsNext,
+    recurring: showsCycle || showsNext,
     readable: true,
   };
 }

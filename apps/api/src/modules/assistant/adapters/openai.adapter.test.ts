@@ -18,7 +18,7 @@ async function collectEvents(engine: ReturnType<typeof engineAt>): Promise<Strea
 const sse = (...chunks: object[]) => chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`).join('');
 
 it('speaks more plainly to a server that refuses what it does not know, and remembers it', async () => {
-  plain.says(() => ({ text: 'Merhaba.' }));
+  plain.respondWith(() => ({ text: 'Merhaba.' }));
   const engine = engineAt(plain.baseUrl);
   for (const _time of [1, 2]) expect(await collectEvents(engine)).toContainEqual({ kind: 'end', cut: false });
   expect(plain.counts.refused).toBe(1);
@@ -27,14 +27,14 @@ it('speaks more plainly to a server that refuses what it does not know, and reme
 });
 
 it('does not take another refusal for that', async () => {
-  server.says(() => ({ status: 404, code: 'model_not_found' }));
+  server.respondWith(() => ({ status: 404, code: 'model_not_found' }));
   await expect(collectEvents(engineAt(server.baseUrl))).rejects.toMatchObject({ kind: 'away' });
   expect(server.requests).toHaveLength(1);
 });
 
 it('reads what other servers stream: whole tool calls without an index, no usage, null for what is not there', async () => {
   const call = (id: string) => ({ id, type: 'function', function: { name: 'totals', arguments: '{"a":1}' } });
-  server.says(() => ({
+  server.respondWith(() => ({
     raw: sse(
       { choices: [{ delta: { role: 'assistant', content: null, reasoning_content: 'Hm.' }, finish_reason: null }] },
       { choices: [{ delta: { tool_calls: [call('a')] } }] },
@@ -50,7 +50,7 @@ it('reads what other servers stream: whole tool calls without an index, no usage
 });
 
 it('sends back only names, ids and arguments that can be sent', async () => {
-  server.says(() => ({ calls: [{ name: 'a b;c', args: '{"x":', id: '' }] }));
+  server.respondWith(() => ({ calls: [{ name: 'a b;c', args: '{"x":', id: '' }] }));
   expect(await collectEvents(engineAt(server.baseUrl))).toContainEqual({
     kind: 'calls',
     calls: [{ id: 'call_0', name: 'a_b_c', args: '{"unreadable":true}' }],
@@ -58,15 +58,15 @@ it('sends back only names, ids and arguments that can be sent', async () => {
 });
 
 it('never follows to another place', async () => {
-  plain.says(() => ({ text: 'Merhaba.' }));
+  plain.respondWith(() => ({ text: 'Merhaba.' }));
   const moved = await startOpenAiServer();
-  moved.says(() => ({ status: 307, headers: { location: `${plain.baseUrl}/chat/completions` } }));
+  moved.respondWith(() => ({ status: 307, headers: { location: `${plain.baseUrl}/chat/completions` } }));
   await expect(collectEvents(engineAt(moved.baseUrl))).rejects.toMatchObject({ kind: 'away' });
   expect(plain.requests).toHaveLength(0);
   await moved.close();
 });
 
 it('gives a stream up that has no end, without holding it', async () => {
-  server.says(() => ({ raw: `data: ${'x'.repeat(3_000_000)}` }));
+  server.respondWith(() => ({ raw: `data: ${'x'.repeat(3_000_000)}` }));
   await expect(collectEvents(engineAt(server.baseUrl))).rejects.toMatchObject({ kind: 'nonsense' });
 });

@@ -196,12 +196,12 @@ it('sends the token in a header, and the verifier and secret in the body', async
 
 it.each([301, 302, 307, 308])('follows no redirect of a provider: %i', async (status) => {
   let followed = 0;
-  const elsewhere = await lyingGoogle((_req, res) => {
+  const other = await lyingGoogle((_req, res) => {
     followed += 1;
     res.end(JSON.stringify({ access_token: 'token' }));
   });
   const { redeem } = await lyingGoogle((_req, res) => {
-    res.writeHead(status, { location: `${elsewhere.origin}/token` }).end();
+    res.writeHead(status, { location: `${other.origin}/token` }).end();
   });
   await expect(redeem()).rejects.toMatchObject({ name: 'GoogleError' });
   expect(followed).toBe(0);

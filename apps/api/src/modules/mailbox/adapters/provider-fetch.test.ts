@@ -31,10 +31,10 @@ it('answers what the provider answers, refusals too', async () => {
 });
 
 it.each([301, 302, 303, 307, 308])('takes its token nowhere that a provider sends it: %i', async (status) => {
-  const elsewhere = await aProvider((_req, res) => res.end('thanks'));
-  const { address } = await aProvider((_req, res) => res.writeHead(status, { location: elsewhere.address }).end());
+  const other = await aProvider((_req, res) => res.end('thanks'));
+  const { address } = await aProvider((_req, res) => res.writeHead(status, { location: other.address }).end());
   expect((await fetchWith({ tokens: async () => 'secret' })(address)).status).toBe(status);
-  expect(elsewhere.authorizations).toEqual([]);
+  expect(other.authorizations).toEqual([]);
 });
 
 it.each([
