@@ -7,9 +7,9 @@ import { Providers } from './providers.tsx';
 import { Router } from './router.tsx';
 
 /** A waiting action is kept in memory only, so the page has to stay open. */
-const notifyWaiting = (action: string) =>
-  notify.info(i18next.t('subscriptions:offline.title'), {
-    description: `${action} ${i18next.t('subscriptions:offline.keepOpen')}`,
+const notifyWaiting = (action = i18next.t('common:offline.change')) =>
+  notify.info(i18next.t('common:offline.title'), {
+    description: `${action} ${i18next.t('common:offline.keepOpen')}`,
     duration: 10_000,
   });
 

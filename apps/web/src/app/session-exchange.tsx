@@ -7,6 +7,7 @@ import { notify } from '#components/toast.ts';
 import { useExchangeSession, useOtherTabs } from '#features/auth/auth-queries.ts';
 import { returnPath } from '#features/auth/return-path.ts';
 import { dropSessionCode, pendingSessionCode } from '#features/auth/session-code.ts';
+import { ApiError } from '#lib/api.ts';
 
 /** Exchanges the code of a return from Google for a session before the page renders. */
 export function SessionExchange({ children }: { children: ReactNode }) {
@@ -26,8 +27,11 @@ export function SessionExchange({ children }: { children: ReactNode }) {
         notify.success(fromGoogle ? i18next.t('auth:welcome', { name: user.name }) : i18next.t('auth:loggedIn'));
         navigate(returnPath.take('/dashboard'), { replace: true });
       })
-      .catch(() => {
-        notify.error(fromGoogle ? i18next.t('auth:googleFailed') : i18next.t('auth:exchangeFailed'));
+      .catch((error) => {
+        const isNetwork = error instanceof ApiError && error.status === 0;
+        notify.error(i18next.t(fromGoogle ? 'auth:googleFailed' : 'auth:exchangeFailed'), {
+          description: isNetwork ? error.message : undefined,
+        });
         navigate(returnPath.take('/'), { replace: true });
       })
       .finally(() => setPendingCode(null));

@@ -1,7 +1,12 @@
+import { onlineManager } from '@tanstack/react-query';
+import i18next from 'i18next';
 import { currentLanguage } from '#i18n/language.ts';
 import { session } from './session.ts';
 
-/** A refusal by the server, or no answer (`status` 0). The message is the server's text, else empty. */
+/**
+ * A refusal by the server, or no answer (`status` 0). The message is the server's text; without a network it says so;
+ * else it is empty.
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -18,6 +23,10 @@ export class ApiError extends Error {
     this.fields = Object.fromEntries(Array.isArray(errors) ? errors.map(({ field, detail }) => [field, detail]) : []);
   }
 }
+
+/** The error of a request without an answer. */
+export const networkError = () =>
+  new ApiError(0, { code: 'network', detail: onlineManager.isOnline() ? '' : i18next.t('common:offline.failed') });
 
 /** Returns true if another attempt may succeed: a lost connection or an error of the server, not a refusal. */
 export const isRetryable = (error: unknown): boolean =>
@@ -43,7 +52,7 @@ export async function send(method: string, path: string, { body, headers, signal
     ...(signal && { signal }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    throw new ApiError(0, { code: 'network' });
+    throw networkError();
   });
   if (answer.ok) return answer;
   const problem = await answer.json().catch(() => null);

@@ -3,8 +3,8 @@ import { ApiError, isRetryable } from './api.ts';
 import { queryKeys } from './query-keys.ts';
 import { session } from './session.ts';
 
-/** @param onWaiting is told what a mutation will do that waits for the network */
-export function createQueryClient(onWaiting: (description: string) => void): QueryClient {
+/** @param onWaiting is told about a mutation that waits for the network, and what it will do where it says so */
+export function createQueryClient(onWaiting: (description: string | undefined) => void): QueryClient {
   /** A session that ended in another tab ends here too: the guards then lead to the landing screen. */
   const leaveWhenSignedOut = (error: Error) => {
     if (!(error instanceof ApiError) || error.code !== 'unauthenticated') return;
@@ -17,7 +17,7 @@ export function createQueryClient(onWaiting: (description: string) => void): Que
     mutationCache: new MutationCache({
       onError: leaveWhenSignedOut,
       onMutate: (variables, { meta, state }) => {
-        if (state.isPaused && meta?.describeWaiting) onWaiting(meta.describeWaiting(variables));
+        if (state.isPaused) onWaiting(meta?.describeWaiting?.(variables));
       },
     }),
     defaultOptions: {
@@ -28,8 +28,8 @@ export function createQueryClient(onWaiting: (description: string) => void): Que
         retryDelay: 700,
         staleTime: 30_000,
       },
-      // Without a network a mutation fails at once, unless it has `waitForNetwork`.
-      mutations: { networkMode: 'always' },
+      // Without a network a mutation waits, unless it has `failWithoutNetwork`.
+      mutations: { networkMode: 'online' },
     },
   });
   return client;

@@ -1,7 +1,9 @@
 import type { AccountAccess, AccountPatch, PasswordChange, SecurityEvent, Session, User } from '@kumbara/shared';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, requestHeaders } from '#lib/api.ts';
+import i18next from 'i18next';
+import { api, send } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
+import { failWithoutNetwork, waitForNetwork } from '#lib/wait-for-network.ts';
 
 export const useAccess = () =>
   useQuery({
@@ -24,6 +26,7 @@ export const useActivity = () =>
 export function useUpdateAccount() {
   const queryClient = useQueryClient();
   return useMutation({
+    ...waitForNetwork(() => i18next.t('account:offline.save')),
     mutationFn: (body: AccountPatch) => api<User>('PATCH', '/account', { body }),
     onSuccess: (user) => queryClient.setQueryData(queryKeys.me, user),
   });
@@ -38,28 +41,39 @@ function useStaleAccount() {
 export function useChangePassword() {
   const stale = useStaleAccount();
   return useMutation({
+    ...failWithoutNetwork,
     mutationFn: (body: PasswordChange) => api('POST', '/auth/password/change', { body }),
     onSuccess: stale,
   });
 }
 
 export const useResendVerification = () =>
-  useMutation({ mutationFn: () => api('POST', '/auth/email/resend', { body: {} }) });
+  useMutation({
+    ...waitForNetwork(() => i18next.t('account:offline.resend')),
+    mutationFn: () => api('POST', '/auth/email/resend', { body: {} }),
+  });
 
 export function useEndSession() {
   const stale = useStaleAccount();
-  return useMutation({ mutationFn: (id: string) => api('DELETE', `/account/sessions/${id}`), onSettled: stale });
+  return useMutation({
+    ...waitForNetwork(() => i18next.t('account:offline.endSession')),
+    mutationFn: (id: string) => api('DELETE', `/account/sessions/${id}`),
+    onSettled: stale,
+  });
 }
 
 export const useDeleteAccount = () =>
-  useMutation({ mutationFn: (password?: string) => api('DELETE', '/account', { body: password ? { password } : {} }) });
+  useMutation({
+    ...failWithoutNetwork,
+    mutationFn: (password?: string) => api('DELETE', '/account', { body: password ? { password } : {} }),
+  });
 
 /** Downloads the export by `fetch`, since a plain link cannot carry the token. */
 export const useExport = () =>
   useMutation({
+    ...waitForNetwork(() => i18next.t('account:offline.export')),
     mutationFn: async () => {
-      const answer = await fetch('/api/account/export', { credentials: 'include', headers: requestHeaders() });
-      if (!answer.ok) throw new Error('refused');
+      const answer = await send('GET', '/account/export');
       const [, name = 'kumbara.zip'] =
         /filename="?([^";]+)/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
       return { name, blob: await answer.blob() };

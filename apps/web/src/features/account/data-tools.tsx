@@ -27,7 +27,7 @@ export function DataTools({ access, signInAgain, onDeleted }: Props) {
         <p className="mb-3">{t('exportLead')}</p>
         <Button disabled={exported.isPending} onClick={download}>
           <Download aria-hidden="true" className="size-4" />
-          {t(exported.isPending ? 'exporting' : 'export')}
+          {t(exported.isPending && !exported.isPaused ? 'exporting' : 'export')}
         </Button>
       </div>
       <div>

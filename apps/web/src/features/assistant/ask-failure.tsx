@@ -35,7 +35,7 @@ export function AskFailure({ error, isRepeated, onRetry }: Props) {
 function describeReason(error: Error, hint: string): string {
   if (!(error instanceof ApiError)) return hint;
   if (error.code === 'cut') return `${i18next.t('assistant:cut')} ${hint}`;
-  if (error.status === 0) return i18next.t('assistant:offline');
+  if (error.status === 0) return i18next.t('assistant:unreachable');
   if (error.status === 429) return formatWait(error, hint);
   return error.fields.question ?? (error.message || hint);
 }

@@ -1,7 +1,9 @@
 import type { Answer, Insights } from '@kumbara/shared';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
 import { ApiError, api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
+import { waitForNetwork } from '#lib/wait-for-network.ts';
 
 const historyKey = [...queryKeys.assistant, 'questions'];
 
@@ -24,6 +26,7 @@ export const useInsights = () =>
 export function useDeleteQuestion() {
   const queryClient = useQueryClient();
   return useMutation({
+    ...waitForNetwork(() => i18next.t('assistant:offline.delete')),
     mutationFn: (id: string) => api('DELETE', `/assistant/questions/${id}`),
     onSuccess: (_, id) =>
       queryClient.setQueryData(historyKey, (list: Answer[] | undefined) => list?.filter((one) => one.id !== id)),
@@ -35,6 +38,7 @@ export function useDeleteQuestion() {
 export function useDeleteAllQuestions() {
   const queryClient = useQueryClient();
   return useMutation({
+    ...waitForNetwork(() => i18next.t('assistant:offline.deleteAll')),
     mutationFn: () => api('DELETE', '/assistant/questions'),
     onSuccess: () => queryClient.setQueryData(historyKey, []),
     onSettled: () => queryClient.invalidateQueries({ queryKey: historyKey }),

@@ -125,7 +125,7 @@ function ConfirmClear({ onDeleted, onClose }: { onDeleted: () => void; onClose: 
       confirmLabel={t('deleteAll')}
       isBusy={clear.isPending}
       onConfirm={clearAll}
-      onClose={onClose}
+      onClose={close}
     />
   );
 }

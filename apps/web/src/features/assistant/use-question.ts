@@ -2,6 +2,7 @@ import type { Answer } from '@kumbara/shared';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { queryKeys } from '#lib/query-keys.ts';
+import { failWithoutNetwork } from '#lib/wait-for-network.ts';
 import { askQuestion } from './ask-question.ts';
 import { isPlanRefusal, useReadPlan } from './assistant-queries.ts';
 
@@ -19,7 +20,7 @@ export function useQuestion() {
   const running = useRef<AbortController | null>(null);
   const queryClient = useQueryClient();
   const readPlan = useReadPlan();
-  const { mutateAsync } = useMutation({ mutationFn: askQuestion });
+  const { mutateAsync } = useMutation({ ...failWithoutNetwork, mutationFn: askQuestion });
   useEffect(() => () => running.current?.abort(), []);
 
   /** @returns whether an answer came */

@@ -5,6 +5,7 @@ import { currentLanguage } from '#i18n/language.ts';
 import { ApiError, api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { session } from '#lib/session.ts';
+import { failWithoutNetwork } from '#lib/wait-for-network.ts';
 
 async function readMe(signal: AbortSignal): Promise<User | null> {
   try {
@@ -52,6 +53,7 @@ export function useSignedIn() {
 export function useLogin() {
   const signedIn = useSignedIn();
   return useMutation({
+    ...failWithoutNetwork,
     mutationFn: (body: Login) => api<SignedIn>('POST', '/auth/login', { body }),
     onSuccess: signedIn,
   });
@@ -74,6 +76,7 @@ const isNew = ({ created_at }: User) => Math.abs(Date.now() - Date.parse(created
 export function useSignup() {
   const signedIn = useSignedIn();
   return useMutation({
+    ...failWithoutNetwork,
     mutationFn: (body: Signup) => api<SignedIn>('POST', '/auth/signup', { body }),
     onSuccess: (answer) => {
       signedIn(answer);
@@ -88,6 +91,7 @@ type Exchanged = { token?: string; user: User };
 export function useExchangeSession() {
   const signedIn = useSignedIn();
   return useMutation({
+    ...failWithoutNetwork,
     mutationFn: (session_id: string) => api<Exchanged>('POST', '/auth/session', { body: { session_id } }),
     onSuccess: (answer) => {
       signedIn(answer);
@@ -124,6 +128,7 @@ export function useOtherTabs(): void {
 export function useLogout() {
   const clearSession = useClearSession();
   return useMutation({
+    ...failWithoutNetwork,
     mutationFn: async () => {
       try {
         await api('POST', '/auth/logout', { body: {} });

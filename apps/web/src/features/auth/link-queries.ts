@@ -2,6 +2,7 @@ import type { EmailVerify, SignedIn } from '@kumbara/shared';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
+import { failWithoutNetwork } from '#lib/wait-for-network.ts';
 import { useSignedIn } from './auth-queries.ts';
 
 /** Whether the link is invalid: truncated, used or expired. */
@@ -9,7 +10,10 @@ export const isBadLink = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'link_invalid' || 'token' in error.fields);
 
 export const useForgotPassword = () =>
-  useMutation({ mutationFn: (email: string) => api('POST', '/auth/password/forgot', { body: { email } }) });
+  useMutation({
+    ...failWithoutNetwork,
+    mutationFn: (email: string) => api('POST', '/auth/password/forgot', { body: { email } }),
+  });
 
 /** Whether the link is not enough: it needs the session or the password of its account. */
 export const needsPassword = (error: unknown): boolean =>
@@ -19,6 +23,7 @@ export const needsPassword = (error: unknown): boolean =>
 export function useResetPassword() {
   const signedIn = useSignedIn();
   return useMutation({
+    ...failWithoutNetwork,
     mutationFn: (body: { token: string; password: string }) => api<SignedIn>('POST', '/auth/password/reset', { body }),
     onSuccess: signedIn,
   });
@@ -27,6 +32,7 @@ export function useResetPassword() {
 export function useVerifyEmail() {
   const queryClient = useQueryClient();
   return useMutation({
+    ...failWithoutNetwork,
     mutationFn: (body: EmailVerify) => api('POST', '/auth/email/verify', { body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.me }),
   });

@@ -78,7 +78,6 @@ export function useDismissDetection() {
 export function useUndoDismiss() {
   const queryClient = useQueryClient();
   return useMutation({
-    ...waitForNetwork(() => i18next.t('subscriptions:offline.change')),
     mutationFn: (detection_id: string) => api('POST', `/email/detections/${detection_id}/undo-dismiss`, { body: {} }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.detections }),
   });

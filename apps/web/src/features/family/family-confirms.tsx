@@ -7,10 +7,12 @@ import { useCloseOnce } from '#components/use-close-once.ts';
 import { describeRefusal } from '#lib/refusal.ts';
 import { useLeaveFamily, useRemoveMember, useWithdraw } from './family-queries.ts';
 
+type Confirmed = { isPaused: boolean; run: () => Promise<unknown>; done: string; onClose: () => void };
+
 /** Runs the confirmed action, shows its result in a toast and closes the dialog. */
-function useConfirmed(run: () => Promise<unknown>, done: string, onClose: () => void) {
-  const close = useCloseOnce(false, onClose);
-  return useAction(
+function useConfirmed({ isPaused, run, done, onClose }: Confirmed) {
+  const close = useCloseOnce(isPaused, onClose);
+  const confirm = useAction(
     async () => {
       await run();
       notify.success(done);
@@ -21,13 +23,19 @@ function useConfirmed(run: () => Promise<unknown>, done: string, onClose: () => 
       return describeRefusal(error);
     },
   );
+  return { confirm, close };
 }
 
 export function ConfirmRemoveMember({ member, onClose }: { member: FamilyMember; onClose: () => void }) {
   const { t } = useTranslation('family');
   const remove = useRemoveMember();
   const { id, name } = member;
-  const confirm = useConfirmed(() => remove.mutateAsync(id), t('removed', { name }), onClose);
+  const { confirm, close } = useConfirmed({
+    isPaused: remove.isPaused,
+    run: () => remove.mutateAsync({ id, name }),
+    done: t('removed', { name }),
+    onClose,
+  });
   return (
     <Confirm
       danger
@@ -36,7 +44,7 @@ export function ConfirmRemoveMember({ member, onClose }: { member: FamilyMember;
       confirmLabel={t('remove')}
       isBusy={remove.isPending}
       onConfirm={confirm}
-      onClose={onClose}
+      onClose={close}
     />
   );
 }
@@ -44,7 +52,12 @@ export function ConfirmRemoveMember({ member, onClose }: { member: FamilyMember;
 export function ConfirmLeave({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('family');
   const leave = useLeaveFamily();
-  const confirm = useConfirmed(() => leave.mutateAsync(), t('left'), onClose);
+  const { confirm, close } = useConfirmed({
+    isPaused: leave.isPaused,
+    run: () => leave.mutateAsync(),
+    done: t('left'),
+    onClose,
+  });
   return (
     <Confirm
       danger
@@ -53,7 +66,7 @@ export function ConfirmLeave({ onClose }: { onClose: () => void }) {
       confirmLabel={t('leave')}
       isBusy={leave.isPending}
       onConfirm={confirm}
-      onClose={onClose}
+      onClose={close}
     />
   );
 }
@@ -62,7 +75,12 @@ export function ConfirmWithdraw({ invitation, onClose }: { invitation: FamilyInv
   const { t } = useTranslation('family');
   const withdraw = useWithdraw();
   const { id, email } = invitation;
-  const confirm = useConfirmed(() => withdraw.mutateAsync(id), t('withdrawn'), onClose);
+  const { confirm, close } = useConfirmed({
+    isPaused: withdraw.isPaused,
+    run: () => withdraw.mutateAsync(id),
+    done: t('withdrawn'),
+    onClose,
+  });
   return (
     <Confirm
       question={t('withdrawQuestion')}
@@ -70,7 +88,7 @@ export function ConfirmWithdraw({ invitation, onClose }: { invitation: FamilyInv
       confirmLabel={t('withdraw')}
       isBusy={withdraw.isPending}
       onConfirm={confirm}
-      onClose={onClose}
+      onClose={close}
     />
   );
 }

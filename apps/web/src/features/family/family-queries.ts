@@ -1,8 +1,10 @@
-import type { Family, FamilyInvitation, FamilyOffer } from '@kumbara/shared';
+import type { Family, FamilyInvitation, FamilyMember, FamilyOffer } from '@kumbara/shared';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
 import { useEffect } from 'react';
 import { ApiError, api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
+import { waitForNetwork } from '#lib/wait-for-network.ts';
 
 export const familyQueries = {
   /** The members and what they share. Other members change it, so it is always stale. */
@@ -58,6 +60,7 @@ function useFamilyChange() {
 export function useInvite() {
   const onSuccess = useFamilyChange();
   return useMutation({
+    ...waitForNetwork((email: string) => i18next.t('family:offline.invite', { email })),
     mutationFn: (email: string) => api<FamilyInvitation>('POST', '/family/invitations', { body: { email } }),
     onSuccess,
   });
@@ -73,15 +76,19 @@ const ignoreIfDone =
 export function useWithdraw() {
   const onSettled = useFamilyChange();
   return useMutation({
+    ...waitForNetwork(() => i18next.t('family:offline.withdraw')),
     mutationFn: (id: string) => api('DELETE', `/family/invitations/${id}`).catch(ignoreIfDone('not_found')),
     onSettled,
   });
 }
 
+type RemovedMember = Pick<FamilyMember, 'id' | 'name'>;
+
 export function useRemoveMember() {
   const onSettled = useFamilyChange();
   return useMutation({
-    mutationFn: (id: string) => api('DELETE', `/family/members/${id}`).catch(ignoreIfDone('not_found')),
+    ...waitForNetwork(({ name }: RemovedMember) => i18next.t('family:offline.remove', { name })),
+    mutationFn: ({ id }: RemovedMember) => api('DELETE', `/family/members/${id}`).catch(ignoreIfDone('not_found')),
     onSettled,
   });
 }
@@ -89,6 +96,7 @@ export function useRemoveMember() {
 export function useLeaveFamily() {
   const onSettled = useFamilyChange();
   return useMutation({
+    ...waitForNetwork(() => i18next.t('family:offline.leave')),
     mutationFn: () => api('POST', '/family/leave').catch(ignoreIfDone('not_in_family')),
     onSettled,
   });
@@ -97,6 +105,7 @@ export function useLeaveFamily() {
 export function useAnswerInvitation(answer: 'accept' | 'decline') {
   const onSuccess = useFamilyChange();
   return useMutation({
+    ...waitForNetwork(() => i18next.t(`family:offline.${answer}`)),
     mutationFn: (token: string) => api('POST', `/family/invitations/${answer}`, { body: { token } }),
     onSuccess,
   });

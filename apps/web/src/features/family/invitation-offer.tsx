@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { FormFailure } from '#components/form-failure.tsx';
-import { useOnce } from '#components/use-once.ts';
+import { useAction } from '#components/use-action.ts';
 import { formatDayOf } from '#lib/format.ts';
 import { describeRefusal } from '#lib/refusal.ts';
 import { offerProblem, useAnswerInvitation } from './family-queries.ts';
@@ -31,18 +31,22 @@ export function InvitationOffer({ token, offer, onJoined, onDeclined, onBadLink 
   const decline = useAnswerInvitation('decline');
   const [problem, setProblem] = useState<string>();
   const isBusy = accept.isPending || decline.isPending;
-  const answer = (run: typeof accept, done: () => void) => async () => {
-    setProblem(undefined);
-    try {
+  const answer = useAction(
+    async (run: typeof accept, onDone: () => void) => {
+      setProblem(undefined);
       await run.mutateAsync(token);
-      done();
-    } catch (error) {
-      if (offerProblem(error) === 'bad') onBadLink();
-      else setProblem(describeRefusal(error));
-    }
-  };
-  const join = useOnce(answer(accept, onJoined));
-  const refuse = useOnce(answer(decline, onDeclined));
+      onDone();
+    },
+    (error) => {
+      if (offerProblem(error) === 'bad') {
+        onBadLink();
+        return undefined;
+      }
+      const text = describeRefusal(error);
+      setProblem(text);
+      return { text, isInForm: true };
+    },
+  );
 
   return (
     <>
@@ -58,10 +62,10 @@ export function InvitationOffer({ token, offer, onJoined, onDeclined, onBadLink 
       </ul>
       <FormFailure>{problem}</FormFailure>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button look="brand" size="large" disabled={isBusy} onClick={join}>
+        <Button look="brand" size="large" disabled={isBusy} onClick={() => answer(accept, onJoined)}>
           {t('offer.accept')}
         </Button>
-        <Button size="large" disabled={isBusy} onClick={refuse}>
+        <Button size="large" disabled={isBusy} onClick={() => answer(decline, onDeclined)}>
           {t('offer.decline')}
         </Button>
       </div>

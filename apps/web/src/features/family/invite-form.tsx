@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { TextField } from '#components/field.tsx';
 import { notify } from '#components/toast.ts';
-import { useOnce } from '#components/use-once.ts';
+import { useAction } from '#components/use-action.ts';
 import { ApiError } from '#lib/api.ts';
 import { describeRefusal } from '#lib/refusal.ts';
 import { useInvite } from './family-queries.ts';
@@ -14,19 +14,22 @@ export function InviteForm() {
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string>();
   const invite = useInvite();
-  const send = useOnce(async () => {
-    setProblem(undefined);
-    try {
-      await invite.mutateAsync(email);
-      notify.success(t('invited', { email: email.trim() }));
+  const send = useAction(
+    async (address: string) => {
+      setProblem(undefined);
+      await invite.mutateAsync(address);
+      notify.success(t('invited', { email: address }));
       setEmail('');
-    } catch (error) {
-      setProblem((error instanceof ApiError && error.fields.email) || describeRefusal(error));
-    }
-  });
+    },
+    (error) => {
+      const text = (error instanceof ApiError && error.fields.email) || describeRefusal(error);
+      setProblem(text);
+      return { text, isInForm: true };
+    },
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send();
+    void send(email.trim());
   };
   return (
     <form onSubmit={submit} className="flex max-w-2xl flex-wrap items-start gap-3">
@@ -42,7 +45,7 @@ export function InviteForm() {
         onText={setEmail}
       />
       <Button type="submit" look="brand" disabled={invite.isPending} className="h-11 max-sm:w-full sm:mt-[1.72rem]">
-        {t(invite.isPending ? 'inviting' : 'invite')}
+        {t(invite.isPending && !invite.isPaused ? 'inviting' : 'invite')}
       </Button>
     </form>
   );

@@ -1,7 +1,9 @@
 import type { AuthUrl, Disconnected, ImapConnect, ImapPresets, MailConnection, OauthProvider } from '@kumbara/shared';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
 import { api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
+import { failWithoutNetwork, waitForNetwork } from '#lib/wait-for-network.ts';
 
 export const connectionQueries = {
   list: () =>
@@ -25,12 +27,14 @@ export const useImapPresets = () => useQuery(connectionQueries.presets());
 /** Requests the address of the provider's consent page. */
 export const useAuthUrl = (provider: OauthProvider) =>
   useMutation({
+    ...failWithoutNetwork,
     mutationFn: () => api<AuthUrl>('GET', `/email/${provider}/auth-url`),
   });
 
 export function useConnect() {
   const queryClient = useQueryClient();
   return useMutation({
+    ...failWithoutNetwork,
     mutationFn: (body: { provider: OauthProvider; code: string }) =>
       api<MailConnection>('POST', '/email/connect', { body }),
     onSuccess: () => queryClient.invalidateQueries(connectionQueries.list()),
@@ -40,6 +44,7 @@ export function useConnect() {
 export function useConnectImap() {
   const queryClient = useQueryClient();
   return useMutation({
+    ...failWithoutNetwork,
     mutationFn: (body: ImapConnect) => api<MailConnection>('POST', '/email/imap/connect', { body }),
     onSuccess: () => queryClient.invalidateQueries(connectionQueries.list()),
   });
@@ -70,6 +75,7 @@ export function useDisconnect({ provider, email_address }: MailConnection) {
   const queryClient = useQueryClient();
   const path = provider === 'imap' ? '/email/imap/disconnect' : `/email/connection/${provider}`;
   return useMutation({
+    ...waitForNetwork(() => i18next.t('mailbox:offline.remove', { email: email_address })),
     mutationFn: () => api<Disconnected>('DELETE', `${path}?email=${encodeURIComponent(email_address)}`),
     onSettled: () =>
       Promise.all([

@@ -91,7 +91,7 @@ type ScanButtonProps = { connection: MailConnection; months: Months; isScanning:
 function ScanButton({ connection, months, isScanning }: ScanButtonProps) {
   const { t } = useTranslation('mailbox');
   const start = useStartScan(connection);
-  const isBusy = isScanning || start.isPending;
+  const isBusy = isScanning || (start.isPending && !start.isPaused);
   const scan = useAction(
     () => start.mutateAsync(months),
     ({ message }) => ({ text: t('scanFailed'), description: message || undefined }),
@@ -99,7 +99,7 @@ function ScanButton({ connection, months, isScanning }: ScanButtonProps) {
   return (
     <Button
       look={connection.last_scan || isBusy ? 'plain' : 'brand'}
-      disabled={isBusy}
+      disabled={isBusy || start.isPaused}
       aria-label={`${t(isBusy ? 'scanning' : 'scan')}: ${connection.email_address}`}
       onClick={scan}
       className="max-sm:grow"

@@ -1,7 +1,9 @@
 import type { MailConnection, Scan, ScanStarted, scanMonths } from '@kumbara/shared';
 import { queryOptions, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
 import { api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
+import { waitForNetwork } from '#lib/wait-for-network.ts';
 import { connectionQueries } from './connection-queries.ts';
 
 export type Months = (typeof scanMonths)[number];
@@ -20,6 +22,7 @@ export function useStartScan({ id, provider, email_address: email }: MailConnect
   const queryClient = useQueryClient();
   const { queryKey } = connectionQueries.list();
   return useMutation({
+    ...waitForNetwork(() => i18next.t('mailbox:offline.scan', { email })),
     mutationFn: (months_back: Months) => {
       const [path, body] =
         provider === 'imap'
@@ -39,6 +42,7 @@ export function useStartScan({ id, provider, email_address: email }: MailConnect
 export function useCancelScan() {
   const queryClient = useQueryClient();
   return useMutation({
+    ...waitForNetwork(() => i18next.t('mailbox:offline.stop')),
     mutationFn: (id: string) => api('DELETE', `/email/scans/${id}`),
     onSettled: (_data, _error, id) => queryClient.invalidateQueries(scanQuery(id)),
   });

@@ -8,12 +8,13 @@ import type {
   Portal,
 } from '@kumbara/shared';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { notify } from '#components/toast.ts';
+import { useAction } from '#components/use-action.ts';
 import { ApiError, api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
+import { failWithoutNetwork } from '#lib/wait-for-network.ts';
 
 export const paymentQueries = {
   /** The packages of this server and whether they can be bought. */
@@ -75,35 +76,29 @@ export function usePortal() {
 function useRedirect<Input = void>(failed: string, ask: (input: Input) => Promise<{ url: string }>) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  // A second click may come before the next render.
-  const isPressed = useRef(false);
-  const { mutate, reset, isPending, isSuccess } = useMutation({
+  const { mutateAsync, reset, isPending, isSuccess } = useMutation({
+    ...failWithoutNetwork,
     mutationFn: ask,
     onSuccess: ({ url }) => window.location.assign(url),
-    onError: (error) => {
-      isPressed.current = false;
-      if (error instanceof ApiError && error.status === 401) return navigate('/');
-      // Another tab has changed the plan: the cached one is stale.
-      if (error instanceof ApiError && error.status === 409) {
-        for (const queryKey of [queryKeys.plan, queryKeys.me]) queryClient.invalidateQueries({ queryKey });
-      }
-      notify.error(error.message || failed);
-    },
+  });
+  const leave = useAction(mutateAsync, (error) => {
+    if (error instanceof ApiError && error.status === 401) {
+      void navigate('/');
+      return undefined;
+    }
+    // Another tab has changed the plan: the cached one is stale.
+    if (error instanceof ApiError && error.status === 409) {
+      for (const queryKey of [queryKeys.plan, queryKeys.me]) queryClient.invalidateQueries({ queryKey });
+    }
+    return error.message || failed;
   });
   // The back button restores the page from the cache with its old state.
   useEffect(() => {
     const back = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      isPressed.current = false;
-      reset();
+      if (event.persisted) reset();
     };
     window.addEventListener('pageshow', back);
     return () => window.removeEventListener('pageshow', back);
   }, [reset]);
-  const leave = (input: Input) => {
-    if (isPressed.current) return;
-    isPressed.current = true;
-    mutate(input);
-  };
   return { leave, isLeaving: isPending || isSuccess };
 }

@@ -1,5 +1,5 @@
 import type { StatementUpload } from '@kumbara/shared';
-import { ApiError, requestHeaders } from '#lib/api.ts';
+import { ApiError, networkError, requestHeaders } from '#lib/api.ts';
 
 type Upload = { file: File; password?: string; signal: AbortSignal; onProgress: (share: number) => void };
 
@@ -21,7 +21,7 @@ export function uploadStatement({ file, password, signal, onProgress }: Upload):
       if (request.status >= 400 || !request.response) reject(new ApiError(request.status, request.response));
       else resolve(request.response);
     };
-    request.onerror = () => reject(new ApiError(0, { code: 'network' }));
+    request.onerror = () => reject(networkError());
     request.onabort = () => reject(new DOMException('cancelled', 'AbortError'));
     signal.addEventListener('abort', () => request.abort());
 

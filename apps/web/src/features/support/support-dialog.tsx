@@ -1,8 +1,11 @@
 import { plans, type User } from '@kumbara/shared';
+import { onlineManager } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
-import { SupportForm } from './support-form.tsx';
+import { notify } from '#components/toast.ts';
+import { useCloseOnce } from '#components/use-close-once.ts';
+import { type Message, SupportForm } from './support-form.tsx';
 import { useSendMessage } from './support-queries.ts';
 
 type Props = {
@@ -18,15 +21,22 @@ const names = { free: 'Free', premium: 'Premium', pro: 'Pro' } as const;
 export function SupportDialog({ user: { email, tier }, page, onClose }: Props) {
   const { t } = useTranslation(['support', 'common']);
   const message = useSendMessage();
+  const close = useCloseOnce(message.isPaused, onClose);
+  const send = async (words: Message) => {
+    // A message that waits for the network has closed the dialog.
+    const isWaiting = !onlineManager.isOnline();
+    await message.mutateAsync({ ...words, page });
+    if (isWaiting) notify.success(t('sent', { email }));
+  };
   const isFirst = plans[tier].features.priority_support;
   if (message.isSuccess) {
     return (
-      <Dialog title={t('title')} onClose={onClose}>
+      <Dialog title={t('title')} onClose={close}>
         <p role="status" className="rounded-xl bg-saving-soft px-4 py-3">
           {t('sent', { email })}
         </p>
         <div className="mt-6 flex justify-end">
-          <Button onClick={onClose}>{t('common:close')}</Button>
+          <Button onClick={close}>{t('common:close')}</Button>
         </div>
       </Dialog>
     );
@@ -42,9 +52,9 @@ export function SupportDialog({ user: { email, tier }, page, onClose }: Props) {
           </p>
         </>
       }
-      onClose={onClose}
+      onClose={close}
     >
-      <SupportForm isSending={message.isPending} onSend={(words) => message.mutateAsync({ ...words, page })} />
+      <SupportForm isSending={message.isPending} onSend={send} />
     </Dialog>
   );
 }

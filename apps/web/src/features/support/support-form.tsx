@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Field, Input, TextArea } from '#components/field.tsx';
 import { FormFailure } from '#components/form-failure.tsx';
-import { useOnce } from '#components/use-once.ts';
+import { useAction } from '#components/use-action.ts';
 import { ApiError } from '#lib/api.ts';
 import { formatWait } from '#lib/refusal.ts';
 
-type Message = { subject: string; message: string };
+export type Message = { subject: string; message: string };
 type Props = { isSending: boolean; onSend: (values: Message) => Promise<unknown> };
 
 /** Subject and message. Keeps the text when sending fails. */
@@ -17,20 +17,23 @@ export function SupportForm({ isSending, onSend }: Props) {
   const [values, setValues] = useState<Message>({ subject: '', message: '' });
   const [refused, setRefused] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
-  const send = useOnce(async () => {
-    setRefused({});
-    setFailure(undefined);
-    try {
-      await onSend(values);
-    } catch (error) {
+  const send = useAction(
+    async (message: Message) => {
+      setRefused({});
+      setFailure(undefined);
+      await onSend(message);
+    },
+    (error) => {
       const fields = error instanceof ApiError ? error.fields : {};
+      const text = describeError(error);
       setRefused(fields);
-      if (Object.keys(fields).length === 0) setFailure(describeError(error));
-    }
-  });
+      if (Object.keys(fields).length === 0) setFailure(text);
+      return { text, isInForm: true };
+    },
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send();
+    void send(values);
   };
   const change = (part: keyof Message) => (event: { target: { value: string } }) =>
     setValues((current) => ({ ...current, [part]: event.target.value }));

@@ -1,0 +1,134 @@
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aConnection, aFamily, aMember, aUser } from '#testing/factories.ts';
+import { openPage } from '#testing/render-app.tsx';
+import { problem, server } from '#testing/server.ts';
+
+const goOnline = (isOnline: boolean) => act(() => onlineManager.setOnline(isOnline));
+afterEach(() => onlineManager.setOnline(true));
+
+/** A server that accepts everything and counts the calls that change something. */
+function acceptAll(): string[] {
+  const calls: string[] = [];
+  const count = ({ request }: { request: Request }) => {
+    calls.push(`${request.method} ${new URL(request.url).pathname}`);
+    return new HttpResponse(null, { status: 204 });
+  };
+  server.use(http.post('/api/*', count), http.delete('/api/*', count));
+  return calls;
+}
+
+const press = async (user: ReturnType<typeof openPage>, name: string | RegExp, index = 0) =>
+  user.click((await screen.findAllByRole('button', { name }))[index] as HTMLElement);
+
+describe('without a network', () => {
+  it('a message to the support waits, and is confirmed when it is sent', async () => {
+    const calls = acceptAll();
+    const user = openPage('/dashboard', { as: aUser() });
+    await press(user, 'Destek');
+    const form = within(await screen.findByRole('dialog', { name: 'Destek' }));
+    await user.type(form.getByLabelText('Konu'), 'Bir soru');
+    await user.type(form.getByLabelText('Mesajın'), 'Nasıl yapılır?');
+    goOnline(false);
+    await user.click(form.getByRole('button', { name: 'Gönder' }));
+    expect(await screen.findByText(/^Bağlantı gelince mesajın gönderilecek\. O zamana kadar/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    goOnline(true);
+    expect(await screen.findByText(/^Mesajın gönderildi/)).toBeInTheDocument();
+    expect(calls).toEqual(['POST /api/support']);
+  });
+
+  it('a message that fails after its form has closed offers a retry', async () => {
+    const calls = acceptAll();
+    server.use(http.post('/api/support', () => problem(503, 'service_unavailable'), { once: true }));
+    const user = openPage('/dashboard', { as: aUser() });
+    await press(user, 'Destek');
+    const form = within(await screen.findByRole('dialog', { name: 'Destek' }));
+    await user.type(form.getByLabelText('Konu'), 'Bir soru');
+    await user.type(form.getByLabelText('Mesajın'), 'Nasıl yapılır?');
+    goOnline(false);
+    await user.click(form.getByRole('button', { name: 'Gönder' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    goOnline(true);
+    await press(user, 'Yeniden dene');
+    await waitFor(() => expect(calls).toEqual(['POST /api/support']));
+  });
+
+  it('leaving the family waits and closes its question', async () => {
+    const calls = acceptAll();
+    const me = aUser({ tier: 'pro' });
+    const members = [aMember({ name: 'Ayşe', role: 'owner' }), aMember({ id: me.id, role: 'member' })];
+    server.use(http.get('/api/family', () => HttpResponse.json(aFamily({ role: 'member', active: true, members }))));
+    const user = openPage('/dashboard/family', { as: me });
+    await press(user, 'Aileden ayrıl');
+    const question = within(await screen.findByRole('alertdialog'));
+    goOnline(false);
+    await user.click(question.getByRole('button', { name: 'Aileden ayrıl' }));
+    expect(await screen.findByText(/^Bağlantı gelince aileden ayrılacaksın\./)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    goOnline(true);
+    await waitFor(() => expect(calls).toEqual(['POST /api/family/leave']));
+  });
+
+  it('a scan of a mailbox waits and does not claim to run', async () => {
+    const calls = acceptAll();
+    const mailbox = aConnection({ email_address: 'ayse@example.com' });
+    server.use(http.get('/api/email/connections', () => HttpResponse.json([mailbox])));
+    const user = openPage('/dashboard/emails', { as: aUser() });
+    const scan = await screen.findByRole('button', { name: /^Tara: ayse@example.com/ });
+    goOnline(false);
+    await user.click(scan);
+    expect(await screen.findByText(/^Bağlantı gelince ayse@example.com taranacak\./)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Tara: ayse@example.com/ })).toBeDisabled();
+    goOnline(true);
+    await waitFor(() => expect(calls).toEqual(['POST /api/email/scan']));
+  });
+
+  it('the profile is saved later', async () => {
+    const saved: unknown[] = [];
+    server.use(
+      http.get('/api/account/access', () => HttpResponse.json({ has_password: false, has_google: true })),
+      http.get('/api/account/sessions', () => HttpResponse.json([])),
+      http.get('/api/account/activity', () => HttpResponse.json([])),
+      http.patch('/api/account', async ({ request }) => {
+        saved.push(await request.json());
+        return HttpResponse.json(aUser({ name: 'Ayşe Kaya' }));
+      }),
+    );
+    const user = openPage('/account', { as: aUser() });
+    const name = await screen.findByLabelText('Ad');
+    goOnline(false);
+    await user.clear(name);
+    await user.type(name, 'Ayşe Kaya{Enter}');
+    expect(await screen.findByText(/^Bağlantı gelince profilin kaydedilecek\./)).toBeInTheDocument();
+    expect(saved).toEqual([]);
+    goOnline(true);
+    expect(await screen.findByText('Kaydedildi')).toBeInTheDocument();
+    expect(saved).toMatchObject([{ name: 'Ayşe Kaya' }]);
+  });
+
+  it('signing in fails at once and says why', async () => {
+    server.use(http.post('/api/auth/login', () => HttpResponse.error()));
+    const user = openPage('/');
+    await press(user, 'Ücretsiz başla');
+    const form = within(await screen.findByRole('dialog'));
+    await user.type(form.getByLabelText('E-posta'), 'ayse@example.com');
+    goOnline(false);
+    await user.type(form.getByLabelText('Şifre'), 'correct horse{Enter}');
+    expect(await form.findByRole('alert')).toHaveTextContent('Çevrimdışısın. İnternet bağlantını kontrol et.');
+  });
+
+  it('paying fails at once, says why and offers a retry', async () => {
+    server.use(http.post('/api/payments/checkout', () => HttpResponse.error()));
+    const user = openPage('/pricing', { as: aUser() });
+    const pro = within(await screen.findByRole('region', { name: 'Pro' }));
+    const buy = () => pro.getByRole('button', { name: 'Yükselt' });
+    await waitFor(() => expect(buy()).toBeEnabled());
+    goOnline(false);
+    await user.click(buy());
+    expect(await screen.findByText('Çevrimdışısın. İnternet bağlantını kontrol et.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Yeniden dene' })).toBeInTheDocument();
+  });
+});
