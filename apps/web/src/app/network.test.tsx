@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aConnection, aFamily, aMember, aUser } from '#testing/factories.ts';
+import { aConnection, aFamily, aMember, aSubscription, aUser } from '#testing/factories.ts';
 import { openPage } from '#testing/render-app.tsx';
 import { problem, server } from '#testing/server.ts';
 
@@ -130,5 +130,63 @@ describe('without a network', () => {
     await user.click(buy());
     expect(await screen.findByText('Çevrimdışısın. İnternet bağlantını kontrol et.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Yeniden dene' })).toBeInTheDocument();
+  });
+});
+
+describe('a server that asks to come back in a second', () => {
+  const wait = (status: 429 | 503) => {
+    const answer = problem(status, 'service_unavailable', 'Sunucu meşgul');
+    answer.headers.set('Retry-After', '1');
+    return answer;
+  };
+
+  it.each([429, 503] as const)('is asked again before an error is shown (%d)', async (status) => {
+    let refusals = 2;
+    server.use(
+      http.get('/api/subscriptions', () =>
+        refusals-- > 0 ? wait(status) : HttpResponse.json([aSubscription({ name: 'Netflix' })]),
+      ),
+    );
+    openPage('/dashboard', { as: aUser() });
+    expect(await screen.findByRole('article', { name: 'Netflix' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is asked three times in all', async () => {
+    let asked = 0;
+    server.use(
+      http.get('/api/subscriptions', () => {
+        asked += 1;
+        return wait(503);
+      }),
+    );
+    openPage('/dashboard', { as: aUser() });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Abonelikler yüklenemedi');
+    expect(asked).toBe(3);
+  });
+
+  it('is asked again for a deletion, which cannot happen twice, but not for an addition', async () => {
+    const calls: string[] = [];
+    const refuseOnce = (method: string) => () => {
+      calls.push(method);
+      return calls.filter((one) => one === method).length === 1 ? wait(503) : new HttpResponse(null, { status: 204 });
+    };
+    server.use(
+      http.get('/api/subscriptions', () => HttpResponse.json([aSubscription({ name: 'Netflix' })])),
+      http.delete('/api/subscriptions/:id', refuseOnce('DELETE')),
+      http.post('/api/subscriptions', refuseOnce('POST')),
+    );
+    const user = openPage('/dashboard', { as: aUser() });
+    const netflix = within(await screen.findByRole('article', { name: 'Netflix' }));
+    await user.click(netflix.getByRole('button', { name: 'Sil' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sil' }));
+    expect(await screen.findByText('Abonelik silindi')).toBeInTheDocument();
+    await press(user, 'Abonelik ekle');
+    const form = within(await screen.findByRole('dialog'));
+    await user.type(form.getByLabelText(/^Ad/), 'Spotify');
+    await user.type(form.getByLabelText(/^Tutar/), '9,99');
+    await user.click(form.getByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findByText('Sunucu meşgul')).toBeInTheDocument();
+    expect(calls).toEqual(['DELETE', 'DELETE', 'POST']);
   });
 });

@@ -13,12 +13,15 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   /** Seconds until another attempt may succeed; 0 when the server does not state it. */
   readonly retryAfter: number;
+  /** Whether sending the same request again cannot do it twice. */
+  readonly isIdempotent: boolean;
 
-  constructor(status: number, problem: unknown, retryAfter = 0) {
+  constructor(status: number, problem: unknown, { retryAfter = 0, isIdempotent = false } = {}) {
     const { code, detail, errors } = (problem ?? {}) as { code?: unknown; detail?: unknown; errors?: unknown };
     super(typeof detail === 'string' ? detail : '');
     this.status = status;
     this.retryAfter = retryAfter;
+    this.isIdempotent = isIdempotent;
     this.code = typeof code === 'string' ? code : 'unknown';
     this.fields = Object.fromEntries(Array.isArray(errors) ? errors.map(({ field, detail }) => [field, detail]) : []);
   }
@@ -31,6 +34,12 @@ export const networkError = () =>
 /** Returns true if another attempt may succeed: a lost connection or an error of the server, not a refusal. */
 export const isRetryable = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+
+/** The seconds after which the page repeats the request by itself, where the server states a short wait. */
+export function getShortWait(error: unknown): number | undefined {
+  if (!(error instanceof ApiError) || (error.status !== 429 && error.status !== 503)) return undefined;
+  return error.retryAfter > 0 && error.retryAfter <= 10 ? error.retryAfter : undefined;
+}
 
 type Request = { body?: unknown; headers?: Record<string, string>; signal?: AbortSignal };
 
@@ -56,7 +65,10 @@ export async function send(method: string, path: string, { body, headers, signal
   });
   if (answer.ok) return answer;
   const problem = await answer.json().catch(() => null);
-  throw new ApiError(answer.status, problem, Number(answer.headers.get('Retry-After')) || 0);
+  throw new ApiError(answer.status, problem, {
+    retryAfter: Number(answer.headers.get('Retry-After')) || 0,
+    isIdempotent: ['GET', 'PUT', 'DELETE'].includes(method),
+  });
 }
 
 /**

@@ -1,7 +1,11 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError, isRetryable } from './api.ts';
+import { ApiError, getShortWait, isRetryable } from './api.ts';
 import { queryKeys } from './query-keys.ts';
 import { session } from './session.ts';
+
+/** How often a request is repeated after the short wait that the server asks for. */
+const maxRepeats = 2;
+const retryDelay = (_failures: number, error: unknown) => (getShortWait(error) ?? 0.7) * 1000;
 
 /** @param onWaiting is told about a mutation that waits for the network, and what it will do where it says so */
 export function createQueryClient(onWaiting: (description: string | undefined) => void): QueryClient {
@@ -24,12 +28,17 @@ export function createQueryClient(onWaiting: (description: string | undefined) =
       queries: {
         networkMode: 'always',
         // A read is tried twice, the second time soon: a failure is shown within seconds.
-        retry: (failures, error) => failures < 1 && isRetryable(error),
-        retryDelay: 700,
+        retry: (failures, error) => failures < (getShortWait(error) ? maxRepeats : isRetryable(error) ? 1 : 0),
+        retryDelay,
         staleTime: 30_000,
       },
       // Without a network a mutation waits, unless it has `failWithoutNetwork`.
-      mutations: { networkMode: 'online' },
+      mutations: {
+        networkMode: 'online',
+        retry: (failures, error) =>
+          failures < maxRepeats && error instanceof ApiError && error.isIdempotent && getShortWait(error) !== undefined,
+        retryDelay,
+      },
     },
   });
   return client;
