@@ -13,7 +13,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   /** Seconds until another attempt may succeed; 0 when the server does not state it. */
   readonly retryAfter: number;
-  /** Whether sending the same request again cannot do it twice. */
+  /** True if sending the same request again cannot do it twice. */
   readonly isIdempotent: boolean;
 
   constructor(status: number, problem: unknown, { retryAfter = 0, isIdempotent = false } = {}) {
