@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isGlobalAddress } from './global-address.ts';
-import { limitParallel, limitParallelByKey } from './limit-parallel.ts';
+import { limitParallelByKey } from './limit-parallel.ts';
 import { createNameResolver, type ResolveName } from './name-resolver.ts';
 
 /** Connects for one user. */
@@ -34,8 +34,12 @@ type Needs = {
 
 const everyAddress = (host: string) => lookup(host, { all: true, verbatim: true });
 
-/** Names resolved at once. Others wait until their deadline, so that silent name servers take nothing from other users. */
-const atOnce = { perUser: 1, perProcess: 4 };
+/**
+ * Names of one user resolved at once; others wait until their deadline. A process needs no limit: a look-up takes no thread,
+ * ends after three seconds, and comes from a call or a scan, which are limited. A shared limit would let silent name servers
+ * delay other users.
+ */
+const atOncePerUser = 1;
 
 /**
  * The only way to connect to a host that a user entered. The host is resolved once and refused if any of its addresses is
@@ -49,17 +53,13 @@ export function createDialer({
   earliestMs = 3_000,
   latestMs = 15_000,
 }: Needs) {
-  const ofUser = limitParallelByKey(atOnce.perUser);
-  const ofProcess = limitParallel(atOnce.perProcess);
+  const ofUser = limitParallelByKey(atOncePerUser);
 
-  /** Who waited until the deadline no longer takes a turn. */
+  /** A look-up that waited until its deadline does not start. */
   const resolveInTurn = (userId: string, host: string, signal: AbortSignal) =>
     ofUser(userId, async () => {
       signal.throwIfAborted();
-      return ofProcess(async () => {
-        signal.throwIfAborted();
-        return resolve(host, signal);
-      });
+      return resolve(host, signal);
     });
 
   async function check(userId: string, { host, port }: Wanted, signal: AbortSignal): Promise<Target> {
