@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { loadConfig } from './config.ts';
 
 const key = (bytes: Buffer | string = randomBytes(32)) => Buffer.from(bytes).toString('base64');
-const shared = key();
+const sharedBytes = randomBytes(32);
+const shared = key(sharedBytes);
+const longer = (before: number, after: number) =>
+  key(Buffer.concat([randomBytes(before), sharedBytes, randomBytes(after)]));
 const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
 const microsoft = { MICROSOFT_CLIENT_ID: 'id', MICROSOFT_CLIENT_SECRET: 'secret' };
 const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
@@ -61,6 +64,31 @@ describe('a production process', () => {
       { SESSION_KEYS: `k1:${shared}`, PASSWORD_PEPPER: shared },
       'SESSION_KEYS and PASSWORD_PEPPER hold the same key',
     ],
+    [
+      'a pepper that is another key with bytes after it',
+      { SESSION_KEYS: `k1:${shared}`, PASSWORD_PEPPER: longer(0, 8) },
+      'SESSION_KEYS and PASSWORD_PEPPER hold parts of the same key',
+    ],
+    [
+      'a key that is part of another one',
+      { SESSION_KEYS: `k1:${longer(8, 0)}`, CREDENTIAL_KEYS: `k1:${shared}` },
+      'SESSION_KEYS and CREDENTIAL_KEYS hold parts of the same key',
+    ],
+    [
+      'two keys that begin alike',
+      { CREDENTIAL_KEYS: `k1:${longer(0, 32)}`, PASSWORD_PEPPER: longer(0, 16) },
+      'CREDENTIAL_KEYS and PASSWORD_PEPPER hold parts of the same key',
+    ],
+    [
+      'a key twice in a ring, once longer',
+      { SESSION_KEYS: `k2:${longer(0, 1)},k1:${shared}` },
+      'SESSION_KEYS holds a key twice',
+    ],
+    [
+      'certificates that nobody checks',
+      { NODE_TLS_REJECT_UNAUTHORIZED: '0' },
+      'NODE_TLS_REJECT_UNAUTHORIZED must not be 0',
+    ],
     ...Object.entries({
       ...{ GOOGLE_AUTH_URL: google, GOOGLE_TOKEN_URL: google, GOOGLE_USERINFO_URL: google, GOOGLE_KEYS_URL: google },
       ...{ GOOGLE_REVOKE_URL: google, GMAIL_API_URL: google, MICROSOFT_LOGIN_URL: microsoft, GRAPH_API_URL: microsoft },
@@ -85,6 +113,9 @@ describe('a production process', () => {
     ['sound settings', {}, []],
     ['providers with keys at their own addresses', { ...google, ...microsoft, ...stripe, ...openai }, []],
     ['an address without TLS and no keys for it', { STRIPE_API_URL: 'http://provider.example' }, []],
+    ['a model without TLS and without a key', { OPENAI_BASE_URL: 'http://model.example/v1' }, [/^OPENAI_BASE_URL/]],
+    ['a model on this machine without a key', { OPENAI_BASE_URL: 'http://localhost:11434/v1' }, []],
+    ['certificates that are checked', { NODE_TLS_REJECT_UNAUTHORIZED: '1' }, []],
     ['a model on this machine', { ...openai, OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }, []],
     ['a mail server on this machine', { SMTP_URL: 'smtp://localhost:25' }, []],
     ['a mail server with optional encryption', { SMTP_URL: 'smtp://user:secret@mail.example:587' }, [/smtps:/]],

@@ -18,6 +18,7 @@ const environmentSchema = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
     .optional(),
+  NODE_TLS_REJECT_UNAUTHORIZED: z.string().optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   APP_ORIGIN: z
@@ -121,6 +122,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
           { name: 'PASSWORD_PEPPER', bytes: passwordPepper },
         ],
         endpoints: endpointsOf(parsed.data),
+        idleModelUrl: parsed.data.OPENAI_API_KEY ? undefined : parsed.data.OPENAI_BASE_URL,
+        tlsRejectUnauthorized: parsed.data.NODE_TLS_REJECT_UNAUTHORIZED,
         smtpUrl: SMTP_URL,
         mailFrom: MAIL_FROM,
       })

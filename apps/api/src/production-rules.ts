@@ -7,6 +7,10 @@ type Settings = {
   keys: NamedKey[];
   /** Addresses of the providers that are set up, by the name of their variable. */
   endpoints: Record<string, string>;
+  /** The address of a model server without a key, which is not used. */
+  idleModelUrl: string | undefined;
+  /** `NODE_TLS_REJECT_UNAUTHORIZED`, which Node.js reads itself. */
+  tlsRejectUnauthorized: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
 };
@@ -14,7 +18,8 @@ type Settings = {
 export type Findings = { refusals: string[]; warnings: string[] };
 
 /** Judges the settings of a production process: what it must not start with, and what is only unwise. */
-export function checkProduction({ origins, keys, endpoints, smtpUrl, mailFrom }: Settings): Findings {
+export function checkProduction(settings: Settings): Findings {
+  const { origins, keys, endpoints, idleModelUrl, tlsRejectUnauthorized, smtpUrl, mailFrom } = settings;
   const isLocal = origins.every(isLoopback);
   const refusals = [
     ...origins.filter(isPlainAndRemote).map(() => 'APP_ORIGIN must be https: over http anybody on the way reads along'),
@@ -26,6 +31,9 @@ export function checkProduction({ origins, keys, endpoints, smtpUrl, mailFrom }:
     ...Object.entries(endpoints).flatMap(([name, address]) =>
       isPlainAndRemote(address) ? [`${name} must be https: the provider's keys are sent there`] : [],
     ),
+    ...(tlsRejectUnauthorized === '0'
+      ? ['NODE_TLS_REJECT_UNAUTHORIZED must not be 0: no certificate of another server would be checked']
+      : []),
     ...(smtpUrl || isLocal
       ? []
       : ['SMTP_URL is required in production: without it nobody gets a link to a new password']),
@@ -36,6 +44,9 @@ export function checkProduction({ origins, keys, endpoints, smtpUrl, mailFrom }:
       ? [
           'SMTP_URL starts with smtp://, so a mail server without STARTTLS gets mails in plain text; smtps:// never sends any',
         ]
+      : []),
+    ...(idleModelUrl && isPlainAndRemote(idleModelUrl)
+      ? ['OPENAI_BASE_URL is http: it must be https before OPENAI_API_KEY is set, because questions are sent there']
       : []),
     ...(smtpUrl && /@localhost\b/.test(mailFrom)
       ? ['MAIL_FROM is an address at localhost, which many mail servers refuse']
@@ -84,7 +95,15 @@ function isEvenlySpaced(key: Buffer): boolean {
 const findSharedKeys = (keys: NamedKey[]): string[] =>
   keys.flatMap(({ name, bytes }, at) =>
     keys.slice(0, at).flatMap((other) => {
-      if (!other.bytes.equals(bytes)) return [];
-      return other.name === name ? [`${name} holds a key twice`] : [`${other.name} and ${name} hold the same key`];
+      if (!shareBytes(bytes, other.bytes)) return [];
+      const same = other.bytes.equals(bytes) ? 'the same key' : 'parts of the same key';
+      return other.name === name ? [`${name} holds a key twice`] : [`${other.name} and ${name} hold ${same}`];
     }),
   );
+
+/** Two random keys never have so many bytes in a row in common. */
+const mostSharedBytes = 15;
+
+/** Such as a key and the same key with some bytes before or after it. */
+const shareBytes = (key: Buffer, other: Buffer): boolean =>
+  [...key.subarray(mostSharedBytes).keys()].some((at) => other.includes(key.subarray(at, at + mostSharedBytes + 1)));
