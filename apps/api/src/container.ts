@@ -156,6 +156,7 @@ export function createContainer(
   const payments = config.stripe && createStripe(config.stripe);
   const { endPlan } = createPlanEnding({ jobs, provider: payments });
   const dropPreregistration = createDropPreregistration({
+    clock,
     sessions,
     events,
     mails,

@@ -1,4 +1,5 @@
 import { toPersonName } from '@kumbara/shared';
+import type { Clock } from './clock.ts';
 import type { Transaction } from './database.ts';
 import type { AccountMails } from './mails/account-mails.ts';
 import type { SecurityEvents } from './security-events.ts';
@@ -13,6 +14,7 @@ type Owner = { email: string; device: string } & (
 );
 
 type Needs = {
+  clock: Clock;
   sessions: Sessions;
   events: SecurityEvents;
   mails: AccountMails;
@@ -36,7 +38,7 @@ export const nameOf = ({ name = '', email }: { name?: string; email: string }): 
  * The only place that does: whatever can open or feed an account is added here.
  */
 export const createDropPreregistration =
-  ({ sessions, events, mails, disconnectMailboxes, leaveFamily, endPlan }: Needs) =>
+  ({ clock, sessions, events, mails, disconnectMailboxes, leaveFamily, endPlan }: Needs) =>
   async (id: string, owner: Owner, tx: Transaction): Promise<void> => {
     const user_id = id;
     await tx.user.update({
@@ -44,6 +46,7 @@ export const createDropPreregistration =
       data: {
         email_verified: true,
         name: nameOf(owner),
+        handed_over_at: clock(),
         google_subject: owner.by === 'google' ? owner.google_subject : null,
         password_hash: owner.by === 'reset' ? owner.password_hash : null,
       },

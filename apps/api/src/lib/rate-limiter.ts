@@ -44,10 +44,10 @@ export function createRateLimiter({ pool }: { pool: pg.Pool }) {
       }
       return refund;
     },
-    /** Counts one event. @returns whether it is within the limit */
-    async tryTake(key: string, limit: Limit): Promise<boolean> {
+    /** Counts one event of several limits. @returns whether it is within all of them; otherwise none has counted it */
+    async tryTake(limits: readonly (readonly [key: string, limit: Limit])[]): Promise<boolean> {
       try {
-        await limiter.take(key, limit);
+        await limiter.takeAll(limits);
         return true;
       } catch (error) {
         if (error instanceof AppError && error.code === 'too_many_requests') return false;

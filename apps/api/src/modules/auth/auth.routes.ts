@@ -33,8 +33,8 @@ export function authRoutes(
         errors: ['email_taken', 'too_many_requests'],
       },
       async ({ body, language, address, device, signIn }) => {
-        const { user, token, expires } = await auth.signUp(body, { language, address, device });
-        signIn({ token, expires }, user.email);
+        const { user, account, token, expires } = await auth.signUp(body, { language, address, device });
+        signIn({ token, expires }, account);
         return { token, user: presentUser(user) };
       },
     ),
@@ -51,9 +51,8 @@ export function authRoutes(
         errors: ['invalid_credentials', 'too_many_requests'],
       },
       async ({ body, address, device, knownBrowser, signIn }) => {
-        const from = { address, device, browser: knownBrowser(body.email) };
-        const { user, token, expires } = await auth.login(body, from);
-        signIn({ token, expires }, user.email);
+        const { user, account, token, expires } = await auth.login(body, { address, device, knownBrowser });
+        signIn({ token, expires }, account);
         return { token, user: presentUser(user) };
       },
     ),
@@ -85,7 +84,7 @@ export function authRoutes(
         status: 202,
         errors: ['too_many_requests'],
       },
-      ({ body }) => password.forgot(body.email),
+      ({ body, address, knownBrowser }) => password.forgot(body.email, { address, knownBrowser }),
     ),
   );
 
@@ -100,8 +99,8 @@ export function authRoutes(
         errors: ['link_invalid', 'too_many_requests'],
       },
       async ({ body, device, signIn }) => {
-        const { user, token, expires } = await password.reset(body.token, body.password, device);
-        signIn({ token, expires }, user.email);
+        const { user, account, token, expires } = await password.reset(body.token, body.password, device);
+        signIn({ token, expires }, account);
         return { token, user: presentUser(user) };
       },
     ),

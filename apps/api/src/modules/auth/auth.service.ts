@@ -2,6 +2,7 @@ import { Prisma, type PrismaClient } from '@kumbara/prisma/client';
 import type { Language, Login, Signup } from '@kumbara/shared';
 import { AppError, refuseField } from '#lib/app-error.ts';
 import { isCommonPassword } from '#lib/common-passwords.ts';
+import { ownedAccount } from '#lib/known-browsers.ts';
 import type { AccountMails } from '#lib/mails/account-mails.ts';
 import { newUserDefaults } from '#lib/new-user-defaults.ts';
 import { lockOwner } from '#lib/owner-lock.ts';
@@ -9,7 +10,7 @@ import type { Passwords } from '#lib/passwords.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import type { Sessions } from '#lib/sessions.ts';
 import type { SignUpLimit } from '#lib/sign-up-limit.ts';
-import type { PasswordOrigin, WrongPasswords } from '#lib/wrong-passwords.ts';
+import type { WrongPasswords } from '#lib/wrong-passwords.ts';
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
@@ -22,6 +23,8 @@ type Needs = {
   events: SecurityEvents;
   mails: AccountMails;
 };
+
+type From = { address: string; device: string; knownBrowser: (account: string) => string | undefined };
 
 export function createAuthService({ prisma, passwords, sessions, signUpLimit, wrongPasswords, events, mails }: Needs) {
   return {
@@ -46,7 +49,7 @@ export function createAuthService({ prisma, passwords, sessions, signUpLimit, wr
           await events.record(created.id, 'signed_up', device, tx);
           await mails.send('verify_email', email, tx);
           // In the same transaction, because the owner of the address could sign in with Google in between and end all sessions.
-          return { user: created, ...(await sessions.open(created.id, device, tx)) };
+          return { user: created, account: ownedAccount(created), ...(await sessions.open(created.id, device, tx)) };
         })
         .catch((error) => {
           const taken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
@@ -54,13 +57,12 @@ export function createAuthService({ prisma, passwords, sessions, signUpLimit, wr
         });
     },
 
-    async login({ email, password }: Login, { device, ...from }: PasswordOrigin & { device: string }) {
-      const user = await wrongPasswords.signIn(email, from, async () => {
-        const found = await prisma.user.findUnique({ where: { email } });
-        return (await passwords.matches(password, found?.password_hash ?? undefined))
-          ? (found ?? undefined)
-          : undefined;
-      });
+    async login({ email, password }: Login, { address, device, knownBrowser }: From) {
+      const found = (await prisma.user.findUnique({ where: { email } })) ?? undefined;
+      const browser = found && knownBrowser(ownedAccount(found));
+      const user = await wrongPasswords.signIn(email, { address, browser }, async () =>
+        (await passwords.matches(password, found?.password_hash ?? undefined)) ? found : undefined,
+      );
       if (!user) throw new AppError('invalid_credentials');
       return prisma.$transaction(async (tx) => {
         const { tier } = await lockOwner(tx, user.id);
@@ -68,7 +70,7 @@ export function createAuthService({ prisma, passwords, sessions, signUpLimit, wr
         const stands = await tx.user.count({ where: { id: user.id, password_hash: user.password_hash } });
         if (!stands) throw new AppError('invalid_credentials');
         await events.record(user.id, 'signed_in', device, tx);
-        return { user: { ...user, tier }, ...(await sessions.open(user.id, device, tx)) };
+        return { user: { ...user, tier }, account: ownedAccount(user), ...(await sessions.open(user.id, device, tx)) };
       });
     },
 

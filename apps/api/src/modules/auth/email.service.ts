@@ -3,6 +3,7 @@ import type { EmailVerify } from '@kumbara/shared';
 import { AppError, refuseField } from '#lib/app-error.ts';
 import type { Transaction } from '#lib/database.ts';
 import type { Identity } from '#lib/identity.ts';
+import { ownedAccount } from '#lib/known-browsers.ts';
 import type { AccountMails } from '#lib/mails/account-mails.ts';
 import type { OneTimeCodes } from '#lib/one-time-codes.ts';
 import type { Passwords } from '#lib/passwords.ts';
@@ -26,7 +27,7 @@ type Needs = {
 
 type From = {
   session: () => Promise<Identity | undefined>;
-  knownBrowser: (email: string) => string | undefined;
+  knownBrowser: (account: string) => string | undefined;
   address: string;
   device: string;
 };
@@ -50,7 +51,7 @@ export function createEmailService({ prisma, passwords, wrongPasswords, codes, m
       user &&
       (await wrongPasswords.signIn(
         user.email,
-        { address: from.address, browser: from.knownBrowser(user.email) },
+        { address: from.address, browser: from.knownBrowser(ownedAccount(user)) },
         async () => ((await passwords.matches(password, hash)) ? true : undefined),
       ));
     if (!isRight || !hash) throw refuseField('password', 'password_wrong');
@@ -81,7 +82,7 @@ export function createEmailService({ prisma, passwords, wrongPasswords, codes, m
 
     async resend({ id, email, email_verified }: Identity): Promise<void> {
       if (email_verified) return;
-      if (await limiter.tryTake(`verify:account:${id}`, resends)) await mails.send('verify_email', email);
+      if (await limiter.tryTake([[`verify:account:${id}`, resends]])) await mails.send('verify_email', email);
     },
   };
 }

@@ -58,6 +58,15 @@ async function alreadyCounted(key: string, count: number): Promise<void> {
   );
 }
 
+/** Jobs that send a mail to an address. */
+async function mailsTo(email: string): Promise<number> {
+  const { rowCount } = await counters.query(
+    "SELECT FROM pgboss.job WHERE data ->> 'email' = $1 AND data ->> 'kind' = 'reset_password'",
+    [email],
+  );
+  return rowCount ?? 0;
+}
+
 /** Makes calls on both processes at once and counts what they answer; whoever is refused is told when to come back. */
 async function onBoth(calls: number, call: (process: Process) => Promise<Response>): Promise<Record<number, number>> {
   const answers = await Promise.all(Array.from({ length: calls }, (_, i) => call(direct[i % 2 ? 1 : 0])));
@@ -122,8 +131,40 @@ describe('a limit', () => {
     await counters.query('DELETE FROM rate_limits');
     const email = anEmail();
     expect(await onBoth(16, (process) => post(process, 'password/forgot', { email }))).toEqual({ 202: 16 });
-    const { rows } = await counters.query(`SELECT FROM pgboss.job WHERE data ->> 'email' = $1`, [email]);
-    expect(rows).toHaveLength(5);
+    expect(await mailsTo(email)).toBe(5);
+  });
+
+  it('of mails for an account leaves the owner theirs, in another network and then in a known browser', async () => {
+    await counters.query('DELETE FROM rate_limits');
+    const person = { name: 'Ada', email: anEmail(), password: 'düş-kapanı-42' };
+    const signedUp = await post(direct[0], 'signup', person);
+    const cookie =
+      signedUp.headers
+        .getSetCookie()
+        .find((pair) => pair.startsWith('browser='))
+        ?.replace(/;.*/, '') ?? '';
+    const ask = async (address: string, headers: Record<string, string> = {}) => {
+      const before = await mailsTo(person.email);
+      const { status } = await post(
+        behind[1],
+        'password/forgot',
+        { email: person.email },
+        { 'x-forwarded-for': address, ...headers },
+      );
+      expect(status).toBe(202);
+      return (await mailsTo(person.email)) - before;
+    };
+    const ofOther = [];
+    for (let times = 0; times < 6; times += 1) ofOther.push(await ask('198.51.100.1'));
+    expect(ofOther).toEqual([1, 1, 1, 1, 1, 0]);
+    expect(await ask('203.0.113.7')).toBe(1);
+    // As many requests from everywhere that only known browsers may ask.
+    await alreadyCounted(`forgot:account:${createHash('sha256').update(person.email).digest('hex')}`, 50);
+    expect(await ask('192.0.2.1')).toBe(0);
+    const ofOwner = [];
+    for (let times = 0; times < 6; times += 1)
+      ofOwner.push(await ask('192.0.2.1', { cookie, 'sec-fetch-site': 'same-origin' }));
+    expect(ofOwner).toEqual([1, 1, 1, 1, 1, 0]);
   });
 });
 

@@ -1,10 +1,12 @@
 import type { PrismaClient } from '@kumbara/prisma/client';
 import type { PasswordChange } from '@kumbara/shared';
+import { accountLimits } from '#lib/account-limits.ts';
 import { AppError, refuseField } from '#lib/app-error.ts';
 import { isCommonPassword } from '#lib/common-passwords.ts';
 import type { Transaction } from '#lib/database.ts';
 import { planOf } from '#lib/held-plan.ts';
 import type { Identity } from '#lib/identity.ts';
+import { ownedAccount } from '#lib/known-browsers.ts';
 import type { AccountMails } from '#lib/mails/account-mails.ts';
 import type { OneTimeCodes } from '#lib/one-time-codes.ts';
 import { lockOwner } from '#lib/owner-lock.ts';
@@ -13,7 +15,7 @@ import type { DropPreregistration } from '#lib/preregistration.ts';
 import type { RateLimiter } from '#lib/rate-limiter.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import type { Sessions } from '#lib/sessions.ts';
-import { accountKey, type WrongPasswords } from '#lib/wrong-passwords.ts';
+import type { WrongPasswords } from '#lib/wrong-passwords.ts';
 
 export type PasswordService = ReturnType<typeof createPasswordService>;
 
@@ -29,7 +31,10 @@ type Needs = {
   dropPreregistration: DropPreregistration;
 };
 
-const resetMails = { most: 5, seconds: 3600 };
+/** Mails for a new password, which anybody can ask for. */
+const resetMails = { each: { most: 5, seconds: 3600 }, all: { most: 50, seconds: 3600 } };
+
+type From = { address: string; knownBrowser: (account: string) => string | undefined };
 
 export function createPasswordService(needs: Needs) {
   const { prisma, passwords, wrongPasswords, sessions, codes, mails, events, limiter, dropPreregistration } = needs;
@@ -85,8 +90,10 @@ export function createPasswordService(needs: Needs) {
 
   return {
     /** Does the same work for known and unknown addresses. */
-    async forgot(email: string): Promise<void> {
-      const isAllowed = await limiter.tryTake(`forgot:account:${accountKey(email)}`, resetMails);
+    async forgot(email: string, { address, knownBrowser }: From): Promise<void> {
+      const user = await prisma.user.findUnique({ where: { email }, select: { id: true, handed_over_at: true } });
+      const browser = user ? knownBrowser(ownedAccount(user)) : undefined;
+      const isAllowed = await limiter.tryTake(accountLimits('forgot', email, { address, browser }, resetMails));
       if (isAllowed) await mails.send('reset_password', email);
     },
 
@@ -108,7 +115,9 @@ export function createPasswordService(needs: Needs) {
         else await dropPreregistration(userId, { by: 'reset', email, device, password_hash }, tx);
         await events.record(userId, 'password_reset', device, tx);
         const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
-        return { user: { ...user, tier: await planOf(userId, tx) }, ...(await sessions.open(userId, device, tx)) };
+        const tier = await planOf(userId, tx);
+        const session = await sessions.open(userId, device, tx);
+        return { user: { ...user, tier }, account: ownedAccount(user), ...session };
       });
       await wrongPasswords.forget(signedIn.user.email);
       return signedIn;

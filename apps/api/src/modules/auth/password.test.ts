@@ -1,6 +1,7 @@
 import type { DecisionKind, Detection } from '@kumbara/prisma/client';
 import bcrypt from 'bcrypt';
 import { describe, expect, it, vi } from 'vitest';
+import { accountKey } from '#lib/account-limits.ts';
 import { aConnection } from '#testing/a-connection.ts';
 import { aDetection } from '#testing/a-detection.ts';
 import { hashQuickly } from '#testing/quick-hashes.ts';
@@ -180,6 +181,32 @@ describe('a forgotten password of an account that somebody else opened with the 
     expect(mail.text).toContain('Abonelikler duruyor');
     expect(mail.text).not.toContain('Ece');
     expect(await app.mailsTo(attacker.email, /değişti/)).toEqual([]);
+  });
+
+  it('knows the browser of the owner from then on, and no longer that of whoever opened it', async () => {
+    const attacker = await somebody();
+    const browserOf = ({ headers }: { headers: Headers }) =>
+      headers
+        .getSetCookie()
+        .map((pair) => pair.replace(/;.*/, ''))
+        .find((pair) => pair.startsWith('browser=')) ?? '';
+    const own = browserOf(await login(attacker.email, attacker.password));
+    const guess = async (cookie: string) => {
+      // So many wrong passwords from everywhere that only known browsers may try.
+      await app.prisma.rateLimit.upsert({
+        where: { key: `login:account:${accountKey(attacker.email)}` },
+        create: { key: `login:account:${accountKey(attacker.email)}`, count: 100, resets_at: new Date('2040-01-01') },
+        update: { count: 100 },
+      });
+      const body = { email: attacker.email, password: 'tahmin' };
+      return (await app.request('POST', '/auth/login', { body, headers: { cookie } })).status;
+    };
+    expect(await guess(own)).toBe(401);
+    const token = await resetLink(attacker.email);
+    const body = { token, password: 'artik benim parolam' };
+    const owner = browserOf(await app.request('POST', '/auth/password/reset', { body }));
+    expect(await guess(own)).toBe(429);
+    expect(await guess(owner)).toBe(401);
   });
 
   it('takes nothing of an account whose address was confirmed with its own session', async () => {

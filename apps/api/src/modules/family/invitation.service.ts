@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { PrismaClient } from '@kumbara/prisma/client';
 import { maxFamilyMembers, plans } from '@kumbara/shared';
+import { accountKey } from '#lib/account-limits.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Transaction } from '#lib/database.ts';
@@ -11,7 +12,6 @@ import type { FamilyMails } from '#lib/mails/family-mails.ts';
 import { lockOwner } from '#lib/owner-lock.ts';
 import type { RateLimiter } from '#lib/rate-limiter.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
-import { accountKey } from '#lib/wrong-passwords.ts';
 import { hideAllOf, lockUsers } from './leave-family.ts';
 
 export type InvitationService = ReturnType<typeof createInvitationService>;

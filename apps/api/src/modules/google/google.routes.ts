@@ -54,9 +54,9 @@ export function sessionExchangeRoutes(handle: Handle, google: GoogleService): Ro
         errors: ['session_code_invalid'],
       },
       async ({ body, transaction, device, signIn }) => {
-        const { user, token, expires } = await google.exchange(body.session_id, transaction.value, device);
+        const { user, account, token, expires } = await google.exchange(body.session_id, transaction.value, device);
         transaction.end();
-        signIn({ token, expires }, user.email);
+        signIn({ token, expires }, account);
         return { token, user: presentUser(user) };
       },
     ),

@@ -3,6 +3,7 @@ import type { Language } from '@kumbara/shared';
 import { AppError, refuseField } from '#lib/app-error.ts';
 import { isDatabaseUnavailable } from '#lib/database.ts';
 import { planOf } from '#lib/held-plan.ts';
+import { ownedAccount } from '#lib/known-browsers.ts';
 import type { Logger } from '#lib/logger.ts';
 import type { OneTimeCodes } from '#lib/one-time-codes.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
@@ -99,7 +100,9 @@ export function createGoogleService(needs: Needs) {
         if (!userId) throw new AppError('session_code_invalid');
         await events.record(userId, 'signed_in_with_google', device, tx);
         const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
-        return { user: { ...user, tier: await planOf(userId, tx) }, ...(await sessions.open(userId, device, tx)) };
+        const tier = await planOf(userId, tx);
+        const session = await sessions.open(userId, device, tx);
+        return { user: { ...user, tier }, account: ownedAccount(user), ...session };
       });
     },
   };
