@@ -153,7 +153,12 @@ export function createConnectionService(needs: Needs) {
           throw isOver ? new AppError('oauth_failed', { cause: error }) : asRefusal(error);
         });
       const found = { provider, email_address: email_address.toLowerCase() };
-      return store(user, found, JSON.stringify(grant), device);
+      return store(user, found, JSON.stringify(grant), device).catch(async (error) => {
+        // Nobody could disconnect a mailbox that is not stored, so its grant would stand at the provider.
+        if (error instanceof AppError && error.code === 'too_many_mailboxes')
+          await revocations.revoke(provider, grant.refresh_token);
+        throw error;
+      });
     },
 
     /** Opens the mailbox once before anything is stored. */

@@ -191,6 +191,15 @@ it.each(['gmail', 'outlook'] as const)(
 describe('Google’s permission', () => {
   const revoked = () => emulators.google.requests.entries().filter(({ path }) => path.includes('revoke')).length;
 
+  it('is revoked when the mailbox is refused as the 21st', async () => {
+    for (let i = 0; i < 20; i += 1) await aConnection(app.prisma, user);
+    const before = revoked();
+    expect(refused(await connect('gmail', aGooglePerson(emulators))).code).toBe('too_many_mailboxes');
+    await vi.waitUntil(async () => (await app.prisma.revocation.count()) === 0, { timeout: 40_000 });
+    expect(revoked()).toBe(before + 1);
+    expect(await app.prisma.secret.count({ where: { user_id: user.id, purpose: 'mailbox gmail' } })).toBe(0);
+  });
+
   it('is revoked also if Google is unavailable at first, and when the account is deleted', async () => {
     await connect('gmail', aGooglePerson(emulators));
     const before = revoked();

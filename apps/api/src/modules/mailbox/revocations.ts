@@ -46,14 +46,18 @@ export function createRevocations({ prisma, secrets, vault, jobs, providers, clo
     await prisma.revocation.delete({ where: { id } });
   });
 
-  async function scheduleRevocation(connection: Connection, tx: Transaction): Promise<void> {
-    if (connection.provider !== 'gmail') return;
-    const plain = await secrets.open(connection.user_id, connection.secret_id, tx);
-    if (plain === undefined) return;
-    const { id } = await tx.revocation.create({ data: { provider: connection.provider, sealed: '' } });
-    const sealed = vault.seal(readGrant(plain).refresh_token, sealedFor(id));
+  /** Only Google has an address that ends a grant. */
+  async function scheduleRevocation(provider: string, refreshToken: string, tx: Transaction): Promise<void> {
+    if (provider !== 'gmail') return;
+    const { id } = await tx.revocation.create({ data: { provider, sealed: '' } });
+    const sealed = vault.seal(refreshToken, sealedFor(id));
     await tx.revocation.update({ where: { id }, data: { sealed } });
     await jobs.send(revokeJob, { revocation_id: id }, { tx });
+  }
+
+  async function revokeStored({ user_id, provider, secret_id }: Connection, tx: Transaction): Promise<void> {
+    const plain = provider === 'gmail' ? await secrets.open(user_id, secret_id, tx) : undefined;
+    if (plain !== undefined) await scheduleRevocation(provider, readGrant(plain).refresh_token, tx);
   }
 
   /**
@@ -63,7 +67,7 @@ export function createRevocations({ prisma, secrets, vault, jobs, providers, clo
   async function disconnect(connections: Connection[], tx: Transaction): Promise<void> {
     for (const connection of connections) {
       // A secret without its key cannot be decrypted, so its grant cannot be revoked.
-      await scheduleRevocation(connection, tx).catch((error) => {
+      await revokeStored(connection, tx).catch((error) => {
         if (!(error instanceof VaultError)) throw error;
         logger.warn({ err: error }, 'a permission cannot be ended because its key is gone');
       });
@@ -74,6 +78,10 @@ export function createRevocations({ prisma, secrets, vault, jobs, providers, clo
 
   return {
     disconnect,
+
+    /** Revokes a grant that was given but is not stored. */
+    revoke: (provider: string, refreshToken: string): Promise<void> =>
+      prisma.$transaction((tx) => scheduleRevocation(provider, refreshToken, tx)),
 
     /** Disconnects all mailboxes of a deleted user. */
     disconnectAll: async (userId: string, tx: Transaction): Promise<void> =>
