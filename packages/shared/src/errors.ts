@@ -47,6 +47,7 @@ export const errorStatus = {
   amount_required: 422,
   too_many_subscriptions: 422,
   too_many_mailboxes: 422,
+  account_full: 422,
   cannot_invite_self: 422,
   imap_connection_failed: 422,
   imap_login_failed: 422,

@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Transaction } from './database.ts';
 import { heldPlan } from './held-plan.ts';
 import type { Identity } from './identity.ts';
+import { dropOldest } from './row-ceilings.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -39,6 +40,7 @@ export function createSessions({
       const { id } = await tx.session.create({
         data: { user_id: userId, expires_at: expires, created_at: now, last_seen_at: now, device },
       });
+      await dropOldest(tx, 'sessions', userId);
       return { token: tokens.sign(userId, id, expires), expires };
     },
 

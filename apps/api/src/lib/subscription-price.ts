@@ -1,7 +1,9 @@
 import type { Subscription as Row } from '@kumbara/prisma/client';
 import { currencyDecimals, exact, type IsoDate, round } from '@kumbara/shared';
 import { refuseField } from './app-error.ts';
-import { toDay } from './day.ts';
+import type { Transaction } from './database.ts';
+import { fromDay, toDay } from './day.ts';
+import { requireRoomIn } from './row-ceilings.ts';
 
 /**
  * The row as of a day: after a trial, the price after the trial applies. No job writes that at midnight, so readers apply
@@ -11,6 +13,18 @@ export function asOf<R extends Pick<Row, 'amount' | 'price_after_trial' | 'trial
   const { trial_ends_on, price_after_trial } = row;
   if (!trial_ends_on || !price_after_trial || toDay(trial_ends_on) >= today) return row;
   return { ...row, amount: price_after_trial, price_after_trial: null };
+}
+
+/** Notes the price that the user entered. @throws AppError `account_full` */
+export async function notePrice(
+  tx: Transaction,
+  { user_id, id, amount, currency }: Pick<Row, 'user_id' | 'id' | 'amount' | 'currency'>,
+  day: IsoDate,
+): Promise<void> {
+  await requireRoomIn(tx, 'price_changes', user_id);
+  await tx.priceChange.create({
+    data: { user_id, subscription_id: id, amount, currency, date: fromDay(day), source: 'manual' },
+  });
 }
 
 /** Checks the amount against the currency of a patch that changes only one of them. */

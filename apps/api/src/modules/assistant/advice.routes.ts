@@ -80,7 +80,7 @@ export function checkInRoutes(handle: Handle, checkIns: CheckInService): Router 
         params,
         body: checkInInputSchema,
         response: checkInSchema,
-        errors: ['subscription_not_found'],
+        errors: ['subscription_not_found', 'account_full'],
       },
       ({ user, params, body, today }) => checkIns.record(user.id, params.id, body, today),
     ),

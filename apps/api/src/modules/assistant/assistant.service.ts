@@ -8,6 +8,7 @@ import type { Identity } from '#lib/identity.ts';
 import type { Logger } from '#lib/logger.ts';
 import { lockOwner } from '#lib/owner-lock.ts';
 import type { RateLimiter } from '#lib/rate-limiter.ts';
+import { dropOldest, rowCeilings } from '#lib/row-ceilings.ts';
 import type { VersionedResults } from '#lib/versioned-results.ts';
 import type { AnsweringEngine } from './adapters/answering-engine.ts';
 import type { RunAnalysis } from './analysis.ts';
@@ -20,8 +21,6 @@ export type AssistantService = ReturnType<typeof createAssistantService>;
 export type Question = { question: string; language: Language; today: IsoDate; signal: AbortSignal };
 /** The stored part of an answer, without the question. */
 type StoredAnswer = Omit<Answer, 'id' | 'question' | 'created_at'>;
-
-const historyLength = 50;
 
 type Needs = {
   prisma: PrismaClient;
@@ -54,7 +53,11 @@ export function createAssistantService(needs: Needs) {
 
     /** Newest first. */
     history: (userId: string) =>
-      prisma.assistantQuestion.findMany({ where: { user_id: userId }, orderBy: { id: 'desc' }, take: historyLength }),
+      prisma.assistantQuestion.findMany({
+        where: { user_id: userId },
+        orderBy: { id: 'desc' },
+        take: rowCeilings.assistant_questions.most,
+      }),
 
     async forget(userId: string, id: string): Promise<void> {
       const { count } = await prisma.assistantQuestion.deleteMany({ where: { user_id: userId, id } });
@@ -100,9 +103,7 @@ export function createAssistantService(needs: Needs) {
       const created = await tx.assistantQuestion.create({
         data: { user_id: userId, question, answer: answer as unknown as Prisma.InputJsonObject },
       });
-      await tx.$executeRaw`
-        DELETE FROM assistant_questions WHERE user_id = ${userId}::uuid AND id NOT IN (
-          SELECT id FROM assistant_questions WHERE user_id = ${userId}::uuid ORDER BY id DESC LIMIT ${historyLength})`;
+      await dropOldest(tx, 'assistant_questions', userId);
       return created;
     });
     return { ...answer, question, id: row.id, created_at: row.created_at.toISOString() };

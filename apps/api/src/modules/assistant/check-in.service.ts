@@ -2,6 +2,7 @@ import { Prisma, type PrismaClient } from '@kumbara/prisma/client';
 import { type CheckIn, type CheckInInput, type IsoDate, startOfMonth } from '@kumbara/shared';
 import { AppError } from '#lib/app-error.ts';
 import { fromDay, toMonth } from '#lib/day.ts';
+import { requireRoomIn } from '#lib/row-ceilings.ts';
 
 export type CheckInService = ReturnType<typeof createCheckInService>;
 
@@ -12,6 +13,7 @@ export function createCheckInService({ prisma }: { prisma: PrismaClient }) {
       const month = fromDay(startOfMonth(today));
       // An unused month has no number of uses.
       const usage = { used: input.used, times: input.used ? (input.times ?? null) : null };
+      await requireRoomIn(prisma, 'usage_check_ins', user_id);
       try {
         const { used, times } = await prisma.usageCheckIn.upsert({
           where: { user_id_subscription_id_month: { user_id, subscription_id, month } },

@@ -4,7 +4,8 @@ import { type ImportDetection, type IsoDate, normalizeName } from '@kumbara/shar
 import { AppError } from '#lib/app-error.ts';
 import type { Transaction } from '#lib/database.ts';
 import { fromDay } from '#lib/day.ts';
-import { refuseTooFine } from '#lib/subscription-price.ts';
+import { requireRoomIn } from '#lib/row-ceilings.ts';
+import { notePrice, refuseTooFine } from '#lib/subscription-price.ts';
 
 type Decided = {
   kind: 'dismissed' | 'tracked';
@@ -16,13 +17,18 @@ type Decided = {
 /** A decision on one finding. */
 export type Decision = Decided & { on: Detection };
 
-/** Stores the same decision for every finding of a proposal, with the finding's current terms. */
-export const decide = (tx: Transaction, members: Detection[], decided: Decided, today: IsoDate): Promise<void> =>
-  decideAll(
+/**
+ * Stores the user's decision for every finding of a proposal, with the finding's current terms.
+ * @throws AppError `account_full`
+ */
+export async function decide(tx: Transaction, members: Detection[], decided: Decided, today: IsoDate): Promise<void> {
+  for (const { user_id } of members.slice(0, 1)) await requireRoomIn(tx, 'decisions', user_id);
+  await decideAll(
     tx,
     members.map((on) => ({ ...decided, on })),
     today,
   );
+}
 
 /** Stores many decisions in one SQL statement. */
 export async function decideAll(tx: Transaction, decisions: Decision[], today: IsoDate): Promise<void> {
@@ -104,10 +110,8 @@ export async function takeOver(
     proposal,
     input,
   );
-  const price = { amount, currency };
-  await tx.priceChange.create({
-    data: { ...price, user_id, subscription_id: id, date: fromDay(today), source: 'manual' },
-  });
-  const data = { ...price, billing_cycle, billing_interval, next_payment_date, given };
-  return tx.subscription.update({ where: { user_id_id: { user_id, id } }, data });
+  const data = { amount, currency, billing_cycle, billing_interval, next_payment_date, given };
+  const taken = await tx.subscription.update({ where: { user_id_id: { user_id, id } }, data });
+  await notePrice(tx, taken, today);
+  return taken;
 }

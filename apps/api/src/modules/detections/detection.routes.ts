@@ -33,7 +33,13 @@ export function detectionRoutes(handle: Handle, detections: DetectionService): R
         body: importDetectionSchema,
         response: subscriptionSchema,
         status: [201, 200],
-        errors: ['detection_not_found', 'plan_limit_reached', 'too_many_subscriptions', 'amount_required'],
+        errors: [
+          'detection_not_found',
+          'plan_limit_reached',
+          'too_many_subscriptions',
+          'account_full',
+          'amount_required',
+        ],
       },
       async ({ user, body, today, answerWith }) => {
         const { subscription, created } = await detections.import(user.id, body, today);
@@ -49,7 +55,7 @@ export function detectionRoutes(handle: Handle, detections: DetectionService): R
       {
         summary: 'Dismisses a finding until its price or billing cycle changes',
         params,
-        errors: ['detection_not_found'],
+        errors: ['detection_not_found', 'account_full'],
       },
       ({ user, params, today }) => detections.dismiss(user.id, params.id, today),
     ),
@@ -70,7 +76,7 @@ export function detectionRoutes(handle: Handle, detections: DetectionService): R
         params,
         body: linkDetectionSchema,
         response: subscriptionSchema,
-        errors: ['detection_not_found', 'subscription_not_found'],
+        errors: ['detection_not_found', 'subscription_not_found', 'account_full'],
       },
       async ({ user, params, body, today }) =>
         presentSubscription(await detections.link(user.id, params.id, body.subscription_id, today), today),

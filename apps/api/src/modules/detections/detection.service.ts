@@ -7,6 +7,7 @@ import type { Transaction } from '#lib/database.ts';
 import { fromDay } from '#lib/day.ts';
 import { getDetectionId, type Offer } from '#lib/offer.ts';
 import { lockOwner, requireRoomForRow } from '#lib/owner-lock.ts';
+import { notePrice } from '#lib/subscription-price.ts';
 import { cancelByMail } from './cancel-by-mail.ts';
 import { type Decision, decide, decideAll, importedData, takeOver, writeHistories } from './decide.ts';
 import { type HashMerchant, proposalOf, readProposals } from './known.ts';
@@ -113,15 +114,13 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
         if (matched) return { subscription: await linkTo(tx, matched, proposal, members, today), created: false };
         await requireRoomForRow(tx, userId, tier);
         const subscription = await tx.subscription.create({ data: importedData(userId, proposal, input) });
-        const owner = { user_id: userId, subscription_id: subscription.id };
         const is_separate = input.is_separate ?? false;
         await decide(tx, members, { kind: 'tracked', subscription_id: subscription.id, is_separate }, today);
         await writeHistories(tx, userId, [{ subscription_id: subscription.id, ...proposal }]);
         const { amount, currency } = subscription;
-        if (!amount.equals(proposal.amount ?? 0) || proposal.currency !== currency) {
-          // The user's price is the latest one.
-          await tx.priceChange.create({ data: { ...owner, amount, currency, date: fromDay(today), source: 'manual' } });
-        }
+        // The user's price is the latest one.
+        if (!amount.equals(proposal.amount ?? 0) || proposal.currency !== currency)
+          await notePrice(tx, subscription, today);
         return { subscription, created: true };
       }),
 

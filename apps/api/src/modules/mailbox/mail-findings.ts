@@ -4,6 +4,7 @@ import type { IsoDate } from '@kumbara/shared';
 import type { Transaction } from '#lib/database.ts';
 import { fromDay, fromDayOrNull } from '#lib/day.ts';
 import { storeFindings } from '#lib/finding-store.ts';
+import { dropOldest } from '#lib/row-ceilings.ts';
 
 type Options = { today: IsoDate; currency: string };
 type Read = { message_id: string; events: unknown };
@@ -44,6 +45,7 @@ export async function rebuildMailFindings(tx: Transaction, user_id: string, opti
   // All mails are read again, so the charges are complete.
   await tx.charge.deleteMany({ where: { user_id, source, fingerprint: { in: shown } } });
   const stored = await storeFindings(tx, user_id, findings.map(fromMail));
+  await dropOldest(tx, 'charges', user_id);
 
   const used = await tx.mailCancellation.findMany({ where: { user_id, used_at: { not: null } } });
   await tx.mailCancellation.deleteMany({ where: { user_id, used_at: null } });
@@ -58,5 +60,6 @@ export async function rebuildMailFindings(tx: Transaction, user_id: string, opti
         ends_on: fromDayOrNull(ends_on) ?? null,
       })),
   });
+  await dropOldest(tx, 'mail_cancellations', user_id);
   return stored;
 }

@@ -1,5 +1,6 @@
 import { detectInEvents, isMailCandidate, type MailEvent } from '@kumbara/detection';
 import type { PrismaClient } from '@kumbara/prisma/client';
+import { dropOldest } from '#lib/row-ceilings.ts';
 import type { Mailbox, Page } from './adapters/mailbox.ts';
 import { createMailReader } from './attached-prices.ts';
 import { messageIdOf } from './message-id.ts';
@@ -44,6 +45,7 @@ export function createPageReader({ prisma, update }: Needs) {
       await prisma.$transaction(async (tx) => {
         await update(work, {}, tx);
         await tx.readMail.createMany({ skipDuplicates: true, data: rows });
+        await dropOldest(tx, 'read_mails', scan.user_id);
       });
     };
     const read = createMailReader({ mailbox, today, signal });

@@ -2,6 +2,7 @@ import type { MailScan, PrismaClient } from '@kumbara/prisma/client';
 import { z } from 'zod';
 import type { Transaction } from '#lib/database.ts';
 import type { Job, Jobs } from '#lib/jobs.ts';
+import { dropOldest } from '#lib/row-ceilings.ts';
 
 export type ScanQueue = ReturnType<typeof createScanQueue>;
 
@@ -47,6 +48,7 @@ export function createScanQueue({ prisma, jobs }: { prisma: PrismaClient; jobs: 
           return tx.mailScan.update({ where, data: { months_back } });
         }
         const scan = await tx.mailScan.create({ data: { user_id, connection_id, months_back } });
+        await dropOldest(tx, 'mail_scans', user_id);
         // A queued scan is sent when the running one ends.
         if (open.length === 0) await send(scan, tx);
         return scan;

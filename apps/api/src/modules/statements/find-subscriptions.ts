@@ -130,7 +130,7 @@ function selectOpenLines({ userId, merchantKey, document }: SearchInput, claimed
 }
 
 /** 20 purchases a day for the 500 days that open lines are stored. */
-export const maxOpenLines = 10_000;
+const maxOpenLines = 10_000;
 
 /** A single line of such a merchant can be the first of a series. Bills and shops are excluded. */
 const canRecur = ({ merchant }: MerchantCharges): boolean =>

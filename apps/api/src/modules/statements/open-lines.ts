@@ -1,7 +1,8 @@
 import { addDays, type IsoDate } from '@kumbara/shared';
 import type { Transaction } from '#lib/database.ts';
 import { fromDay } from '#lib/day.ts';
-import { maxOpenLines, type OpenLine } from './find-subscriptions.ts';
+import { dropOldest } from '#lib/row-ceilings.ts';
+import type { OpenLine } from './find-subscriptions.ts';
 
 /** Covers two charges of a yearly subscription. */
 const openLineDays = 500;
@@ -38,7 +39,5 @@ export async function storeOpenLines(
     ON CONFLICT DO NOTHING`;
   const oldest = fromDay(addDays(today, -openLineDays));
   await tx.openLine.deleteMany({ where: { user_id: userId, date: { lt: oldest } } });
-  await tx.$executeRaw`
-    DELETE FROM open_lines WHERE user_id = ${userId}::uuid AND date <= (
-      SELECT date FROM open_lines WHERE user_id = ${userId}::uuid ORDER BY date DESC OFFSET ${maxOpenLines} LIMIT 1)`;
+  await dropOldest(tx, 'open_lines', userId);
 }

@@ -11,6 +11,7 @@ import type { Identity } from '#lib/identity.ts';
 import { keyedHash } from '#lib/keyed-hash.ts';
 import type { Offer } from '#lib/offer.ts';
 import { lockSession } from '#lib/owner-lock.ts';
+import { dropOldest } from '#lib/row-ceilings.ts';
 import { toEmptyDocuments, toStoredCharges } from './earlier-uploads.ts';
 import { isStatementFile } from './file-type.ts';
 import { findInWorker } from './find-in-worker.ts';
@@ -47,9 +48,12 @@ export function createStatementService({ prisma, merchantKey, follow, offersOf }
       await lockSession(tx, user);
       const existing = await tx.statementImport.findUnique({ where: { user_id_sha256: { user_id: userId, sha256 } } });
       if (existing) return existing;
-      const stored = await tx.statementImport.count({ where: { user_id: userId } });
-      const { findings, absorbed, lineDetails, ...found } =
-        stored === preliminary.uploads ? preliminary : await findWithHistory(tx, userId, sha256, parsed, today);
+      const stored = await tx.statementImport.findMany({ where: { user_id: userId }, select: { sha256: true } });
+      const { findings, absorbed, lineDetails, ...found } = stored.every((upload) =>
+        preliminary.uploads.has(upload.sha256),
+      )
+        ? preliminary
+        : await findWithHistory(tx, userId, sha256, parsed, today);
       await mergeAbsorbedStreams(tx, userId, absorbed);
       const detailsOf = (charge: SearchResult['findings'][number]['charges'][number]) =>
         lineDetails.get(chargeKey(charge));
@@ -59,7 +63,7 @@ export function createStatementService({ prisma, merchantKey, follow, offersOf }
       );
       await follow(tx, userId, detections, today);
       await storeOpenLines(tx, userId, found.openLines, today);
-      return tx.statementImport.create({
+      const created = await tx.statementImport.create({
         data: {
           user_id: userId,
           sha256,
@@ -69,18 +73,20 @@ export function createStatementService({ prisma, merchantKey, follow, offersOf }
           fingerprints: found.fingerprints,
         },
       });
+      await dropOldest(tx, 'statement_imports', userId);
+      return created;
     });
   }
 
-  /** @returns the search result and the number of earlier uploads it took into account */
+  /** @returns the search result and the hashes of the earlier uploads it took into account */
   async function findWithHistory(
     db: Transaction,
     userId: string,
     id: string,
     parsed: ParsedStatement,
     today: IsoDate,
-  ): Promise<SearchResult & { uploads: number }> {
-    // Loaded first: an upload stored in between is then missing from the count, and the search is repeated.
+  ): Promise<SearchResult & { uploads: Set<string> }> {
+    // Loaded first: an upload stored in between is then missing from the hashes, and the search is repeated.
     const imports = await db.statementImport.findMany({ where: { user_id: userId }, orderBy: { created_at: 'asc' } });
     const [charges, openLines] = await Promise.all([
       db.charge.findMany({ where: { user_id: userId, source: 'statement' } }),
@@ -93,8 +99,9 @@ export function createStatementService({ prisma, merchantKey, follow, offersOf }
       charges: toStoredCharges(charges, imports),
     });
     const count = found.findings.reduce((sum, finding) => sum + finding.charges.length, 0);
-    if (found.findings.length > limits.findings || count > limits.charges) throw new AppError('statement_too_complex');
-    return { ...found, uploads: imports.length };
+    if (found.findings.length > limits.findings || Math.max(count, charges.length) > limits.charges)
+      throw new AppError('statement_too_complex');
+    return { ...found, uploads: new Set(imports.map(({ sha256 }) => sha256)) };
   }
 
   async function buildResponse({ user_id, summary, fingerprints }: StatementImport, today: IsoDate) {

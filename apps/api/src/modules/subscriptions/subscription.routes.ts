@@ -74,7 +74,7 @@ export function subscriptionRoutes(handle: Handle, subscriptions: SubscriptionSe
         body: subscriptionInputSchema,
         response: subscriptionSchema,
         status: 201,
-        errors: ['plan_limit_reached', 'too_many_subscriptions'],
+        errors: ['plan_limit_reached', 'too_many_subscriptions', 'account_full'],
       },
       async ({ user, body, today }) => presentSubscription(await subscriptions.create(user.id, body, today), today),
     ),
@@ -88,7 +88,7 @@ export function subscriptionRoutes(handle: Handle, subscriptions: SubscriptionSe
         params,
         body: subscriptionPatchSchema,
         response: subscriptionSchema,
-        errors: ['subscription_not_found', 'plan_limit_reached'],
+        errors: ['subscription_not_found', 'plan_limit_reached', 'account_full'],
       },
       async ({ user, params, body, today }) =>
         presentSubscription(await subscriptions.update(user.id, params.id, body, today), today),

@@ -10,11 +10,10 @@ import {
 } from '@kumbara/shared';
 import { announcedPrices } from '#lib/announced-prices.ts';
 import { AppError } from '#lib/app-error.ts';
-import type { Transaction } from '#lib/database.ts';
 import { fromDay, fromDayOrNull, toDay } from '#lib/day.ts';
 import { lockOwner, requireFreePlace, requireRoomForRow } from '#lib/owner-lock.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
-import { asOf, refuseTooFine } from '#lib/subscription-price.ts';
+import { asOf, notePrice, refuseTooFine } from '#lib/subscription-price.ts';
 
 export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
 type Row = Prisma.SubscriptionGetPayload<object>;
@@ -121,11 +120,6 @@ function paidOnce(charges: Charge[]): Charge[] {
   const kept = new Set(mergePayments(payments).map(({ id }) => id));
   return charges.filter(({ id }) => kept.has(id));
 }
-
-const notePrice = (tx: Transaction, { user_id, id, amount, currency }: Row, day: IsoDate) =>
-  tx.priceChange.create({
-    data: { user_id, subscription_id: id, amount, currency, date: fromDay(day), source: 'manual' },
-  });
 
 function refuseMismatch(before: Row, patch: SubscriptionPatch): void {
   const currency = patch.currency ?? before.currency;
