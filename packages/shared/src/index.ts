@@ -10,6 +10,7 @@ export * from './date.ts';
 export * from './date-schema.ts';
 export * from './detection.ts';
 export * from './errors.ts';
+export * from './exchange.ts';
 export * from './family.ts';
 export * from './language.ts';
 export * from './language-schema.ts';
