@@ -59,7 +59,7 @@ test('an address is confirmed on another device with the password, and without a
 test('an address is confirmed with the link of the mail, and the account page says so', async ({ page }) => {
   const user = await signUp(page);
   await page.getByRole('link', { name: user.name }).click();
-  await expect(page.getByText('E-posta adresin henüz doğrulanmadı')).toBeVisible();
+  await expect(page.getByText('E\u2011posta adresin henüz doğrulanmadı')).toBeVisible();
   await page.goto(await linkFor(user.email, '/verify-email'));
   await expect(page.getByRole('status').first()).toContainText('doğrulandı');
   await page.reload();

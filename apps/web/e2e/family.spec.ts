@@ -21,7 +21,7 @@ const anotherBrowser = async (browser: Browser, page: Page) =>
 
 async function invite(page: Page, email: string): Promise<string> {
   await page.goto('/dashboard/family');
-  await page.getByLabel('E-posta adresi').fill(email);
+  await page.getByLabel('E\u2011posta adresi').fill(email);
   await page.getByRole('button', { name: 'Davet gönder' }).click();
   await expect(page.getByText(`${email} adresine davet gönderildi`)).toBeVisible();
   return linkFor(email, '/family');

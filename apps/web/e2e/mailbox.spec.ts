@@ -133,8 +133,8 @@ for (const one of providers) {
     const { cancelled_list } = await lastScan(page);
     const name = cancelled_list.find(({ reason }) => reason === 'nothing_tracked')?.service_name;
     if (!name) throw new Error('the sandbox’s mailbox holds no proven cancellation');
-    const item = page.getByRole('region', { name: 'İptal e-postaları' }).getByRole('article', { name });
-    await page.getByText(/^Listende olmayan .+ \d+ e-posta$/).click();
+    const item = page.getByRole('region', { name: 'İptal e\u2011postaları' }).getByRole('article', { name });
+    await page.getByText(/^Listende olmayan .+ \d+ e\u2011posta$/).click();
     await expect(item.getByText('Listendeki aktif aboneliklerden hiçbiri eşleşmiyor.')).toBeVisible();
 
     await addSubscriptions(page.request, { name, amount: 100, category: 'other' });
@@ -149,7 +149,7 @@ for (const one of providers) {
     await page.getByRole('link', { name: 'Abonelikler', exact: true }).click();
     const card = page.getByRole('article', { name, exact: true });
     await expect(card.getByText('Pasif')).toBeVisible();
-    await expect(card.getByText(/tarihli e-postaya göre otomatik iptal edildi/)).toBeVisible();
+    await expect(card.getByText(/tarihli e\u2011postaya göre otomatik iptal edildi/)).toBeVisible();
     await card.getByRole('button', { name: `Geri al: ${name}` }).click();
     await expect(page.getByText('Abonelik aktifleştirildi')).toBeVisible();
     await expect(card.getByText('Aktif')).toBeVisible();
@@ -201,7 +201,7 @@ test('a scan can be stopped, and the mail page has no axe violations during and 
 
   const heldScan = await hold(page);
   await row.getByRole('button', { name: /^Tara:/ }).click();
-  await expect(row.getByText('420 / 2.000 e-posta incelendi · 40 aday · 4 bulgu')).toBeVisible(ready);
+  await expect(row.getByText('420 / 2.000 e\u2011posta incelendi · 40 aday · 4 bulgu')).toBeVisible(ready);
   await inspect(page);
   await heldScan.letGo();
   await page.reload();

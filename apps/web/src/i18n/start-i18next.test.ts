@@ -77,3 +77,11 @@ describe('the texts', () => {
     i18next.addResource('de', 'support', 'title', title);
   });
 });
+
+it('keeps “e-posta” on one line inside a sentence', async () => {
+  await i18next.changeLanguage('tr');
+  expect(i18next.t('mailbox:title')).toBe('E\u2011posta bağla');
+  expect(i18next.t('auth:email')).toBe('E-posta');
+  await i18next.changeLanguage('de');
+  expect(i18next.t('mailbox:lookedAt', { count: 2 })).toContain('E\u2011Mails');
+});

@@ -8,12 +8,24 @@ const fallbackLanguage = 'en';
 
 const files = import.meta.glob<ResourceKey>('./locales/*/*.json', { import: 'default' });
 
+/**
+ * Keeps `e-posta` and `E-Mail` on one line: a hyphen between other words may break, and CSS cannot tell them apart. A
+ * text of one word has nowhere else to break.
+ */
+const joinHyphens = (texts: ResourceKey): ResourceKey =>
+  JSON.parse(JSON.stringify(texts), (_key, text: unknown) =>
+    typeof text === 'string' && text.includes(' ') ? text.replace(/\b(e)-(?=mail|posta)/gi, '$1\u2011') : text,
+  );
+
 /** Every namespace of every language is a chunk of its own. */
 const resourceBackend: BackendModule = {
   type: 'backend',
   callbackApi: false,
   init: () => undefined,
-  read: (language: string, namespace: string) => files[`./locales/${language}/${namespace}.json`]?.(),
+  read: async (language: string, namespace: string) => {
+    const texts = await files[`./locales/${language}/${namespace}.json`]?.();
+    return texts && joinHyphens(texts);
+  },
 };
 
 let isFallbackNeeded = false;

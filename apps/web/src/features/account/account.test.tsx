@@ -72,7 +72,7 @@ describe('the profile', () => {
       }),
     );
     const user = openPage('/account', { as: ayse });
-    const language = await screen.findByRole('combobox', { name: 'Dil', description: /e-postalar/ });
+    const language = await screen.findByRole('combobox', { name: 'Dil', description: /e\u2011postalar/ });
     expect(language).toHaveValue('tr');
     const zone = screen.getByLabelText('Saat dilimi');
     expect(zone).toHaveValue('Europe/Istanbul');

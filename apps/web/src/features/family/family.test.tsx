@@ -51,7 +51,7 @@ describe('the family page', () => {
     openPage('/dashboard/family', { as: aUser() });
     expect(await screen.findByRole('heading', { name: 'Ailece ne ödüyorsunuz?' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Pro’ya yükselt' })).toHaveAttribute('href', '/pricing');
-    expect(screen.queryByLabelText('E-posta adresi')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('E\u2011posta adresi')).not.toBeInTheDocument();
   });
 
   it('shows an error when loading fails, and retries', async () => {
@@ -76,7 +76,7 @@ describe('the family page', () => {
       }),
     );
     const user = openPage('/dashboard/family', { as: ayse });
-    const field = await screen.findByLabelText('E-posta adresi');
+    const field = await screen.findByLabelText('E\u2011posta adresi');
     await user.type(field, 'derya@example.com{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('zaten bekliyor');
     expect(field).toHaveValue('derya@example.com');
@@ -115,13 +115,13 @@ describe('the family page', () => {
     has({ ...ours, members: [me, ...[1, 2, 3, 4].map((n) => aMember({ name: `Kişi ${n}` }))], invitations: [] });
     openPage('/dashboard/family', { as: ayse });
     expect(await screen.findByText(/Aileniz beş kişiyle dolu/)).toBeInTheDocument();
-    expect(screen.queryByLabelText('E-posta adresi')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('E\u2011posta adresi')).not.toBeInTheDocument();
   });
 
   it('requires a confirmed address before inviting', async () => {
     has(ours);
     openPage('/dashboard/family', { as: { ...ayse, email_verified: false } });
-    expect(await screen.findByText(/önce kendi e-posta adresini doğrula/)).toBeInTheDocument();
+    expect(await screen.findByText(/önce kendi e\u2011posta adresini doğrula/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Bağlantıyı yeniden gönder' })).toBeInTheDocument();
   });
 
@@ -137,7 +137,7 @@ describe('the family page', () => {
     const user = openPage('/dashboard/family', { as: aUser({ id: mert.id, tier: 'pro' }) });
     await screen.findByRole('article', { name: 'Mert Demir' });
     expect(screen.queryByRole('button', { name: /^Çıkar/ })).not.toBeInTheDocument();
-    expect(screen.queryByLabelText('E-posta adresi')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('E\u2011posta adresi')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Aileden ayrıl' }));
     const confirm = within(await screen.findByRole('alertdialog'));
     has(aFamily());
@@ -154,7 +154,7 @@ describe('the family page', () => {
     openPage('/dashboard/family', { as: ayse });
     expect(await screen.findByRole('region', { name: 'Ailen duraklatıldı' })).toHaveTextContent(words);
     expect(screen.getByRole('article', { name: 'Mert Demir' })).toBeInTheDocument();
-    expect(screen.queryByLabelText('E-posta adresi')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('E\u2011posta adresi')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Paylaştıkların' })).not.toBeInTheDocument();
   });
 

@@ -25,14 +25,14 @@ function handedIn(
 }
 
 const expectMailPage = async () => {
-  expect(await screen.findByRole('heading', { name: 'E-posta bağla', level: 1 })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'E\u2011posta bağla', level: 1 })).toBeInTheDocument();
   expect(window.location.pathname + window.location.search).toBe('/dashboard/emails');
 };
 
 it('redeems an Outlook code, shows progress, and returns to the mail page', async () => {
   const bodies = handedIn();
   openPage('/email-callback?code=outlook-1&state=outlook_auth', { as: aUser() });
-  expect(await screen.findByText('E-postan bağlanıyor...')).toBeInTheDocument();
+  expect(await screen.findByText('E\u2011postan bağlanıyor...')).toBeInTheDocument();
   expect(await screen.findByText('Email bağlandı')).toBeInTheDocument();
   await expectMailPage();
   expect(bodies).toEqual([{ provider: 'outlook', code: 'outlook-1' }]);

@@ -109,7 +109,7 @@ describe('a scan', () => {
 
     await Streams.say({ ...state.scan, progress: { looked_at: 488, candidates: 52, found: 9, total: 1953 } });
     expect(
-      await screen.findByText('488 / 1.953 e-posta incelendi · 52 aday · 9 bulgu', { exact: false }),
+      await screen.findByText('488 / 1.953 e\u2011posta incelendi · 52 aday · 9 bulgu', { exact: false }),
     ).toBeInTheDocument();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
 
@@ -136,7 +136,7 @@ describe('a scan', () => {
     const scan = aScan({ connection_id: connection.id, progress: { looked_at: 40, candidates: 3, found: 0 } });
     const { state, end } = openMail({ connection: { ...connection, scan_id: scan.id } });
     state.scan = scan;
-    expect(await screen.findByText('40 e-posta incelendi · 3 aday · 0 bulgu')).toBeInTheDocument();
+    expect(await screen.findByText('40 e\u2011posta incelendi · 3 aday · 0 bulgu')).toBeInTheDocument();
     expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
     await act(async () => Streams.open[0]?.dispatchEvent(new Event('error')));
     Streams.open = [];
@@ -259,7 +259,9 @@ describe('cancellation mails', () => {
     );
     const netflixItem = await item('Netflix');
     expect(netflixItem.getByText('Netflix üyeliğiniz iptal edildi.')).toBeInTheDocument();
-    expect(netflixItem.getByText(/Bu e-postayı Netflix gönderdi mi, doğrulayamadık\. 01 Ara 2026/)).toBeInTheDocument();
+    expect(
+      netflixItem.getByText(/Bu e\u2011postayı Netflix gönderdi mi, doğrulayamadık\. 01 Ara 2026/),
+    ).toBeInTheDocument();
     await user.click(netflixItem.getByRole('button', { name: 'İptal et: Netflix' }));
     expect(await screen.findByText('Abonelik iptal edildi')).toBeInTheDocument();
     expect(await netflixItem.findByText('Pasif')).toBeInTheDocument();

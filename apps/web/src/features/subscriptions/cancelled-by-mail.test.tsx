@@ -34,7 +34,7 @@ describe('a subscription cancelled by a mail', () => {
     const mubi = endedByMail();
     const { user, undone } = openDashboard(mubi);
     const mubiCard = await card();
-    expect(mubiCard.getByText(/tarihli e-postaya göre otomatik iptal edildi/)).toBeInTheDocument();
+    expect(mubiCard.getByText(/tarihli e\u2011postaya göre otomatik iptal edildi/)).toBeInTheDocument();
     expect(mubiCard.getByText('MUBI üyeliğin iptal edildi.')).toBeInTheDocument();
     await user.click(mubiCard.getByRole('button', { name: 'Geri al: MUBI' }));
     expect(await screen.findByText('Abonelik aktifleştirildi')).toBeInTheDocument();
