@@ -102,7 +102,7 @@ export function Confirm({
       <RadixAlert.Portal>
         <Veil />
         <RadixAlert.Content
-          className={classNames(sheet, centred, 'sm:max-w-md')}
+          className={classNames(sheet, centred, 'sm:max-w-[30rem]')}
           onOpenAutoFocus={remember}
           onCloseAutoFocus={onCloseAutoFocus}
           {...(!explanation && { 'aria-describedby': undefined })}

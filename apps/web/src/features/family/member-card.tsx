@@ -2,6 +2,7 @@ import { costPerPayment, currencyDecimals, type FamilyMember, type FamilySubscri
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Chip } from '#components/chip.tsx';
+import { EmailAddress } from '#components/email-address.tsx';
 import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { formatCycle, formatMoney } from '#lib/format.ts';
 import { BigAmounts } from './big-amounts.tsx';
@@ -29,8 +30,8 @@ export function MemberCard({ member, isSelf, isActive, onRemove }: Props) {
             {isSelf && <Chip tone="brand">{t('you')}</Chip>}
             {role === 'owner' && <Chip>{t('owner')}</Chip>}
           </h3>
-          <p className="truncate text-[0.84rem] text-ink-soft" title={email}>
-            {email}
+          <p className="break-words text-[0.84rem] text-ink-soft">
+            <EmailAddress address={email} />
           </p>
         </div>
       </div>

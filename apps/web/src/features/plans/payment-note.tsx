@@ -11,7 +11,7 @@ export function PaymentNote({ isSignedIn }: { isSignedIn: boolean }) {
   if (!isAway && (!one || (one.available && !one.sandbox))) return null;
   return (
     <div className="mx-auto mt-5 flex max-w-2xl flex-wrap items-center justify-center gap-3 rounded-2xl bg-notice-soft px-5 py-3 text-center text-on-notice">
-      <p role={isAway ? 'alert' : undefined}>
+      <p role={isAway ? 'alert' : undefined} className="text-balance">
         {t(isAway ? 'billing:plan.loadFailed' : one?.available ? 'pricing.sandbox' : 'pricing.checkoutMissing')}
       </p>
       {isAway && (

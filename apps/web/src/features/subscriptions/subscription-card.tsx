@@ -57,7 +57,12 @@ export function SubscriptionCard({
           </h3>
           <p className="text-[0.84rem] text-ink-soft">
             {t(`category.${category}`)}
-            {family_visible && ` · ${t('card.familyVisible')}`}
+            {family_visible && (
+              <>
+                {' · '}
+                <span className="inline-block">{t('card.familyVisible')}</span>
+              </>
+            )}
           </p>
         </div>
         <Chip tone={isActive ? 'saving' : 'neutral'}>{formatStatus(status)}</Chip>
