@@ -48,10 +48,10 @@ export type Call<C extends Contract> = {
   signal: AbortSignal;
   /** Answers with another of the contract's statuses than the first. */
   answerWith(status: number): void;
-  /** An id of this browser, if it has signed in to the account of the e-mail address before. */
-  knownBrowser(email: string): string | undefined;
+  /** An id of this browser, if it has signed in to the account before. */
+  knownBrowser(account: string): string | undefined;
   /** Sets the cookie of a session, and remembers that this browser has signed in to the account. */
-  signIn(session: SignedIn, email: string): void;
+  signIn(session: SignedIn, account: string): void;
   signOut(): void;
   /** The cookie that ties a sign-in at a provider to the browser that started it. */
   transaction: { value: string | undefined; begin(value: string, seconds: number): void; end(): void };
@@ -142,10 +142,10 @@ export function createHandle(needs: {
         answerWith: (other: number) => {
           status = other;
         },
-        knownBrowser: (email: string) => needs.knownBrowsers.recognise(needs.browserCookie.read(req) ?? '', email),
-        signIn: ({ token, expires }: SignedIn, email: string) => {
+        knownBrowser: (account: string) => needs.knownBrowsers.recognise(needs.browserCookie.read(req) ?? '', account),
+        signIn: ({ token, expires }: SignedIn, account: string) => {
           needs.cookie.set(res, token, expires);
-          const remembered = needs.knownBrowsers.remember(needs.browserCookie.read(req) ?? '', email);
+          const remembered = needs.knownBrowsers.remember(needs.browserCookie.read(req) ?? '', account);
           needs.browserCookie.set(res, remembered, new Date(Date.now() + 365 * millisecondsInDay));
         },
         signOut: () => needs.cookie.clear(res),
