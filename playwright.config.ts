@@ -14,8 +14,8 @@ export default defineConfig({
   webServer: {
     command: 'node packages/launcher/bootstrap.mjs start --throwaway',
     wait: { stdout: /http:\/\/localhost:(?<kumbara_port>\d+)[\s\S]*kept in (?<kumbara_data>\S+)/ },
-    // The tests name the address that they come from.
-    env: { TRUST_PROXY: '1' },
+    // The tests name the address that they come from, and see the exchange rates of the repository.
+    env: { TRUST_PROXY: '1', RATES_URL: 'http://127.0.0.1:9' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     timeout: 180_000,
   },

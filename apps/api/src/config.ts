@@ -51,6 +51,7 @@ const environmentSchema = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: endpoint.default('https://api.openai.com/v1'),
   OPENAI_MODEL: z.string().default('gpt-5.4-mini'),
+  RATES_URL: endpoint.default('https://www.ecb.europa.eu/stats/eurofxref'),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
@@ -145,6 +146,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
     microsoft: microsoftOf(parsed.data),
     stripe: stripeOf(parsed.data),
     openai: openAiOf(parsed.data),
+    /** The address below which the ECB's files of reference rates are. */
+    ratesUrl: parsed.data.RATES_URL,
     /** Hosts outside the public internet that users may connect to. */
     allowedPrivateHosts: parsed.data.ALLOWED_PRIVATE_HOSTS,
     /** The providers that the local emulators emulate. */
@@ -168,13 +171,15 @@ const endpointNames = {
   OPENAI_API_KEY: ['OPENAI_BASE_URL'],
 } as const;
 
-/** The addresses of the providers whose keys are set. */
-const endpointsOf = (environment: z.output<typeof environmentSchema>): Record<string, string> =>
-  Object.fromEntries(
+/** The addresses of the providers whose keys are set, and of what needs no key. */
+const endpointsOf = (environment: z.output<typeof environmentSchema>): Record<string, string> => ({
+  RATES_URL: environment.RATES_URL,
+  ...Object.fromEntries(
     (Object.keys(endpointNames) as (keyof typeof endpointNames)[])
       .filter((key) => environment[key])
       .flatMap((key) => endpointNames[key].map((name) => [name, environment[name]])),
-  );
+  ),
+});
 
 /** Settings of Google sign-in; undefined if it is not set up. */
 function googleOf(environment: z.output<typeof environmentSchema>) {

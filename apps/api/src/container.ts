@@ -75,6 +75,8 @@ import { createScanFollower, readScans } from '#modules/mailbox/scan-follower.ts
 import { createScanQueue } from '#modules/mailbox/scan-queue.ts';
 import { createScanResults } from '#modules/mailbox/scan-result.ts';
 import { workOffScans } from '#modules/mailbox/scan-run.ts';
+import { createEcbRates } from '#modules/rates/adapters/ecb-rates.adapter.ts';
+import { createRatesService } from '#modules/rates/rates.service.ts';
 import { statementRoutes } from '#modules/statements/statement.routes.ts';
 import { createStatementService } from '#modules/statements/statement.service.ts';
 import { createStatsService } from '#modules/subscriptions/stats.service.ts';
@@ -215,7 +217,8 @@ export function createContainer(
     logger,
   });
   const results = createVersionedResults({ prisma });
-  const stats = createStatsService({ prisma });
+  const rates = createRatesService({ prisma, jobs, source: createEcbRates({ url: config.ratesUrl }), clock });
+  const stats = createStatsService({ prisma, results, ratesOn: rates.ratesOn });
   const analyses = createAnalysisRunner({
     prisma,
     portfolio: createPortfolioReader({ pool }),
@@ -336,6 +339,7 @@ export function createContainer(
     secrets,
     rescan,
     reconciliation,
+    rates,
     close: closeAll,
   };
 }

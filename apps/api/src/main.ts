@@ -23,10 +23,13 @@ if (config.roles.includes('worker')) workWhenPossible();
 
 /** The database may be unavailable at the start; requests wait for it as well. */
 function workWhenPossible(): void {
-  container.jobs.work().catch((error) => {
-    logger.warn({ err: error }, 'jobs cannot be worked off yet');
-    setTimeout(workWhenPossible, 5_000).unref();
-  });
+  container.jobs
+    .work()
+    .then(() => container.rates.refresh().catch((err) => logger.warn({ err }, 'the exchange rates cannot be fetched')))
+    .catch((error) => {
+      logger.warn({ err: error }, 'jobs cannot be worked off yet');
+      setTimeout(workWhenPossible, 5_000).unref();
+    });
 }
 
 let ending = false;

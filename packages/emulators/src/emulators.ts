@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import express from 'express';
+import { createEcbEmulator } from './ecb/ecb.ts';
 import { createGoogleEmulator } from './google/google.ts';
 import { createMicrosoftEmulator } from './microsoft/microsoft.ts';
 import { sendError, sendNotFound, sendStyle, sendWelcome } from './pages.ts';
@@ -32,7 +33,8 @@ export type Emulators = Awaited<ReturnType<typeof startEmulators>>;
  * but purchases, and those only in a `dataFolder`.
  *
  * @returns the environment variables by which the application finds the emulators (`environment`), and the emulators with
- *   their test controls: users (a test may add its own), mailboxes, faults, request logs, expiry of tokens and grants
+ *   their test controls: users (a test may add its own), mailboxes, faults, request logs, expiry of tokens and grants.
+ *   The exchange rates are not in `environment`: only tests use `ecb.environment`
  * @throws Error in production, where choosing a name from a list must not sign anybody in
  */
 export async function startEmulators(options: EmulatorOptions) {
@@ -51,6 +53,8 @@ export async function startEmulators(options: EmulatorOptions) {
   const google = createGoogleEmulator({ origin, appOrigins });
   const microsoft = createMicrosoftEmulator({ origin, appOrigins });
 
+  const ecb = createEcbEmulator({ origin });
+
   const file = dataFolder && join(dataFolder, 'sandbox-stripe.json');
   const stripe = createStripeEmulator({ origin, appOrigins, webhookUrl, file });
 
@@ -60,6 +64,7 @@ export async function startEmulators(options: EmulatorOptions) {
   app.use('/google', google.routes);
   app.use('/microsoft', microsoft.routes);
   app.use('/stripe', stripe.routes);
+  app.use('/ecb', ecb.routes);
   app.use(google.api, microsoft.api, stripe.api);
   app.use(sendNotFound);
   app.use(sendError);
@@ -75,6 +80,7 @@ export async function startEmulators(options: EmulatorOptions) {
     google,
     microsoft,
     stripe,
+    ecb,
     async close() {
       stripe.close();
       server.closeAllConnections();

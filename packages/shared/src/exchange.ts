@@ -8,6 +8,10 @@ export type Rates = {
   per_euro: Readonly<Record<string, number | string>>;
 };
 
+/** `ecb`: reference rates of the European Central Bank. `market`: market rates of a snapshot, until those are at hand. */
+export type RatesSource = 'ecb' | 'market';
+export type SourcedRates = Rates & { source: RatesSource };
+
 /** Rates older than this are marked on the page. */
 const freshDays = 7;
 

@@ -144,12 +144,26 @@ export type SubscriptionDetail = z.infer<typeof subscriptionDetailSchema>;
 
 const amountByCurrencySchema = z.record(z.string(), z.number());
 
+const convertedTotalsSchema = z.object({
+  currency: z.string(),
+  monthly: z.number(),
+  yearly: z.number(),
+  /** The day of the rates. */
+  rate_date: z.iso.date(),
+  rate_source: z.enum(['ecb', 'market']),
+});
+export type ConvertedTotals = z.infer<typeof convertedTotalsSchema>;
+
 /** Cost of the active subscriptions, the user's own share only. Maps hold only currencies in use. */
 export const statsSchema = z.object({
   total_monthly_cost: amountByCurrencySchema,
   total_yearly_cost: amountByCurrencySchema,
   /** Sum of the payments due in this calendar month. */
   due_this_month: amountByCurrencySchema,
+  /** All totals in the user's currency. Absent with nothing active and where a rate is missing. */
+  converted: convertedTotalsSchema.optional(),
+  /** The currencies for which there is no rate, where `converted` is absent because of them. */
+  currencies_without_rate: z.array(z.string()).optional(),
   active_subscriptions: z.int(),
   total_subscriptions: z.int(),
 });

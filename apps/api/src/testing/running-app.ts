@@ -56,6 +56,8 @@ export function runApp(environment: Record<string, string> = {}, options?: Conta
       PASSWORD_PEPPER: randomBytes(32).toString('base64'),
       DATA_DIR: dataFolder,
       TRUST_PROXY: '1',
+      // Nothing answers: tests about rates name an emulator.
+      RATES_URL: 'http://127.0.0.1:9',
       ...environment,
     });
     const logger = createLogger('trace', {

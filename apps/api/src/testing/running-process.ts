@@ -10,7 +10,7 @@ export const compiled = {
 /** Runs `main.ts` in a separate process, like the launcher and the container image. */
 export async function runMain(environment: Record<string, string>) {
   const child: ChildProcess = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, ...compiled, PORT: '0', ...environment },
+    env: { PATH: process.env.PATH, ...compiled, PORT: '0', RATES_URL: 'http://127.0.0.1:9', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

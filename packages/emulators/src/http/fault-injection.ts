@@ -11,6 +11,8 @@ export const faultNames = [
   'malformed',
   'slow',
   'history-gone',
+  'huge',
+  'redirected',
 ] as const;
 export type FaultName = (typeof faultNames)[number];
 

@@ -1,12 +1,16 @@
 import type { Prisma, PrismaClient } from '@kumbara/prisma/client';
 import {
+  type Cost,
+  convertedTotal,
   costOn,
   costPerMonth,
   costPerYear,
+  currenciesWithoutRate,
   type IsoDate,
   type PriceChange,
   paymentDaysOfMonth,
   plans,
+  type SourcedRates,
   type Stats,
   type SubscriptionInfo,
   type Tier,
@@ -15,6 +19,7 @@ import {
 import { announcedPrices } from '#lib/announced-prices.ts';
 import { toDay, toDayOrNull } from '#lib/day.ts';
 import { asOf } from '#lib/subscription-price.ts';
+import type { VersionedResults } from '#lib/versioned-results.ts';
 
 export type StatsService = ReturnType<typeof createStatsService>;
 
@@ -38,9 +43,21 @@ const columns = {
   share_mine: true,
 } as const;
 
-export function createStatsService({ prisma }: { prisma: PrismaClient }) {
+type User = { id: string; currency: string };
+type Needs = {
+  prisma: PrismaClient;
+  results: VersionedResults;
+  ratesOn(day: IsoDate): Promise<SourcedRates | undefined>;
+};
+
+export function createStatsService({ prisma, results, ratesOn }: Needs) {
   return {
-    summary,
+    /** Kept until the user's data or the rates change. */
+    async summary({ id, currency }: User, today: IsoDate): Promise<Stats> {
+      const rates = await ratesOn(today);
+      const name = ['stats', today, currency, rates?.day, rates?.source].join(' ');
+      return results.get(id, name, () => summarise({ id, currency }, today, rates));
+    },
 
     /** The limits of the plan; only active subscriptions count. */
     async info(userId: string, tier: Tier): Promise<SubscriptionInfo> {
@@ -56,7 +73,7 @@ export function createStatsService({ prisma }: { prisma: PrismaClient }) {
     },
   };
 
-  async function summary(userId: string, today: IsoDate): Promise<Stats> {
+  async function summarise({ id: userId, currency }: User, today: IsoDate, rates?: SourcedRates): Promise<Stats> {
     const [rows, total, firstCharges, announced] = await Promise.all([
       prisma.subscription.findMany({ where: { user_id: userId, status: 'active' }, select: columns }),
       prisma.subscription.count({ where: { user_id: userId } }),
@@ -74,10 +91,20 @@ export function createStatsService({ prisma }: { prisma: PrismaClient }) {
       total_monthly_cost: totalByCurrency(costs, costPerMonth),
       total_yearly_cost: totalByCurrency(costs, costPerYear),
       due_this_month: totalByCurrency(due, (cost) => costOn(cost, cost.day)),
+      ...(costs.length > 0 && convert(costs, currency, rates)),
       active_subscriptions: rows.length,
       total_subscriptions: total,
     };
   }
+}
+
+function convert(costs: Cost[], currency: string, rates: SourcedRates | undefined): Partial<Stats> {
+  const monthly = convertedTotal(costs, costPerMonth, currency, rates);
+  const yearly = convertedTotal(costs, costPerYear, currency, rates);
+  const missing = costs.map((cost) => cost.currency);
+  if (!rates || monthly === undefined || yearly === undefined)
+    return { currencies_without_rate: currenciesWithoutRate(missing, currency, rates) };
+  return { converted: { currency, monthly, yearly, rate_date: rates.day, rate_source: rates.source } };
 }
 
 /** The user's share of the price, today and on future days. */

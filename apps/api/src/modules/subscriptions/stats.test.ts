@@ -28,6 +28,7 @@ it('counts active ones only, my share, and never adds currencies', async () => {
     total_monthly_cost: { TRY: 33.33, USD: 43.33, EUR: 20 },
     total_yearly_cost: { TRY: 400, USD: 520, EUR: 240 },
     due_this_month: { EUR: 120 },
+    converted: expect.objectContaining({ currency: 'TRY', rate_source: 'market' }),
     active_subscriptions: 4,
     total_subscriptions: 5,
   });

@@ -34,8 +34,11 @@ export function subscriptionRoutes(handle: Handle, subscriptions: SubscriptionSe
   router.get(
     '/stats/summary',
     handle(
-      { summary: 'What the active subscriptions cost, by currency', response: statsSchema, kept: true },
-      ({ user, today }) => stats.summary(user.id, today),
+      {
+        summary: "What the active subscriptions cost: by currency, and converted into the user's",
+        response: statsSchema,
+      },
+      ({ user, today }) => stats.summary(user, today),
     ),
   );
 

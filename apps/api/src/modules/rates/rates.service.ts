@@ -1,0 +1,87 @@
+import type { PrismaClient } from '@kumbara/prisma/client';
+import { addDays, type IsoDate, type SourcedRates, toIsoDate } from '@kumbara/shared';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import type { Clock } from '#lib/clock.ts';
+import { fromDay, toDay } from '#lib/day.ts';
+import type { Job, Jobs } from '#lib/jobs.ts';
+import type { RateSource } from './adapters/rate-source.ts';
+import snapshot from './snapshot.json' with { type: 'json' };
+
+/**
+ * The ECB publishes around 16:00 in Frankfurt, which is 14:00 or 15:00 UTC. The second time is for a day on which it was
+ * late; it fetches nothing where the rates of the day are stored.
+ */
+const fetchJob = {
+  name: 'fetch-exchange-rates',
+  schema: z.object({}),
+  cron: '35 15,19 * * 1-5',
+  // Several workers share one run.
+  queue: { policy: 'exclusive', retryLimit: 4, retryDelay: 600, retryBackoff: true },
+} satisfies Job;
+const publishedAfterMs = 15.5 * 3600_000;
+
+/** Rates of other processes are seen within this time. */
+const keptMs = 60_000;
+
+type Needs = { prisma: PrismaClient; jobs: Jobs; source: RateSource; clock: Clock };
+
+/** Reference rates, stored per day. Until some are stored, a snapshot in the repository serves. */
+export function createRatesService({ prisma, jobs, source, clock }: Needs) {
+  const kept = new LRUCache<IsoDate, Promise<SourcedRates | undefined>>({ max: 1_000, ttl: keptMs });
+
+  jobs.on(fetchJob, async () => {
+    const newest = await prisma.exchangeRate.findFirst({ orderBy: { day: 'desc' }, select: { day: true } });
+    const published = lastPublication(clock());
+    if (newest && toDay(newest.day) >= published) return;
+    const missesOnlyLast = newest && toDay(newest.day) === weekdayOnOrBefore(addDays(published, -1));
+    const days = await source.read(missesOnlyLast ? 'daily' : 'last-90-days');
+    // One statement: all or nothing is stored, and a second worker adds nothing.
+    await prisma.exchangeRate.createMany({
+      data: days.flatMap(({ day, per_euro }) =>
+        Object.entries(per_euro).map(([currency, rate]) => ({ day: fromDay(day), currency, per_euro: rate })),
+      ),
+      skipDuplicates: true,
+    });
+    kept.clear();
+  });
+
+  async function read(day: IsoDate): Promise<SourcedRates | undefined> {
+    const rows = await prisma.$queryRaw<{ day: IsoDate; currency: string; per_euro: string }[]>`
+      SELECT day::text, currency, per_euro::text FROM exchange_rates
+      WHERE day = (SELECT max(day) FROM exchange_rates WHERE day <= ${fromDay(day)}::date)`;
+    const stored = rows[0]?.day ?? '';
+    if (snapshot.day <= day && stored < snapshot.day) return { ...snapshot, source: 'market' };
+    if (!stored) return undefined;
+    const per_euro = Object.fromEntries(rows.map((row) => [row.currency, row.per_euro]));
+    return { day: stored, per_euro, source: 'ecb' };
+  }
+
+  return {
+    /**
+     * @returns the rates of the latest day on or before the given one: there are none for weekends and holidays;
+     *   undefined for days before the first known rates
+     */
+    ratesOn(day: IsoDate): Promise<SourcedRates | undefined> {
+      let rates = kept.get(day);
+      if (!rates) {
+        rates = read(day);
+        kept.set(day, rates);
+        rates.catch(() => kept.delete(day));
+      }
+      return rates;
+    },
+
+    /** Fetches the rates now, unless those of the last publication are stored. */
+    refresh: (): Promise<void> => jobs.send(fetchJob, {}),
+  };
+}
+
+/** The last weekday whose rates are published. Holidays count as well, because the calendar of the ECB is not known here. */
+const lastPublication = (now: Date): IsoDate =>
+  weekdayOnOrBefore(toIsoDate(new Date(now.getTime() - publishedAfterMs)));
+
+function weekdayOnOrBefore(day: IsoDate): IsoDate {
+  const weekday = fromDay(day).getUTCDay();
+  return addDays(day, weekday === 0 ? -2 : weekday === 6 ? -1 : 0);
+}
