@@ -1,15 +1,37 @@
 import { seededRandom } from '@kumbara/samples';
 import { expect, it } from 'vitest';
+import { clauses } from '#testing/clauses.ts';
 import { courtesyCases, listMisunderstood } from '#testing/courtesies.ts';
 import { users } from '#testing/users.ts';
 import { aSubscription, portfolioOf } from '#tools/testing/portfolio-factory.ts';
-import { stripCourtesy } from './courtesy.ts';
+import { listCourtesies, stripCourtesy } from './courtesy.ts';
+import { listWords } from './tokenize.ts';
 import { understandQuestion } from './understand-question.ts';
 
 // All of them: `courtesy.long.test.ts`.
 it('courtesies and fillers around a question change nothing of what is understood', () => {
   const random = seededRandom('courtesies');
   expect(listMisunderstood(Array.from({ length: 700 }, () => random.pick(courtesyCases)))).toEqual([]);
+});
+
+it.each(Object.entries(clauses))('twenty clauses before and behind a question are in no list: %s', (_, some) => {
+  const listed = listCourtesies();
+  for (const list of Object.values(some)) {
+    expect(new Set(list).size).toBe(20);
+    expect(list.filter((clause) => listed.has(listWords(clause).join(' ')))).toEqual([]);
+  }
+});
+
+it.each([
+  ['Hope you are doing fine. What do I pay per month', 'What do I pay per month'],
+  ['What do I pay per month, if it is no trouble', 'What do I pay per month, '],
+  ['lütfennn ayda ne ödüyorum', 'ayda ne ödüyorum'],
+  ['Without Netflix, what do I pay per month', 'Without Netflix, what do I pay per month'],
+  ['Crunchyroll Mega, how do I cancel it', 'Crunchyroll Mega, how do I cancel it'],
+  ["ne kadar veriyorum Netflix'e", "ne kadar veriyorum Netflix'e"],
+])('clauses are cut only if nothing in them is understood: %s', (question, expected) => {
+  const found = understandQuestion(question, users.ayse.portfolio, 'en');
+  expect(found).toEqual(understandQuestion(expected, users.ayse.portfolio, 'en'));
 });
 
 it.each([

@@ -224,13 +224,41 @@ function findUnknownName({ words, names, language }: QuestionContext): string | 
   return (words[at] ?? words.find((word) => word.quoted && scoreWord(word.text, language) === 0 && !names.length))?.raw;
 }
 
+/** Signs that a question shares with courtesies. */
+const formal: Sign[] = ['short', 'strange', 'greeting', 'thanks', 'help'];
+/** Signs that mean nothing alone in a clause of some words: `if you do not mind`, `without details`. */
+const dependent: Sign[] = ['supposing', 'without', 'except', 'either'];
+
+/** Returns true if a clause has a name, a sign of the grammar, a number or a time, or may name an unknown service. */
+function hasMeaning(words: Word[], part: 'start' | 'end' | 'rest', portfolio: Portfolio, language: Language): boolean {
+  const names = findNames(words, portfolio);
+  if (names.length > 0 || words.some(({ text, quoted }) => quoted || /\d/.test(text))) return true;
+  const { signs, span } = readSigns({ words, names, language, portfolio });
+  const uses = (ignored: Sign[]) => span !== undefined || [...signs].some((sign) => !ignored.includes(sign));
+  if (part === 'rest') return signs.has('help') || uses([...formal, ...dependent]);
+  if (words.length === 1) return !signs.has('greeting') && !signs.has('thanks');
+  const ignored: Sign[] = part === 'start' ? [...formal, ...dependent, 'when'] : [...formal, ...dependent];
+  return uses(ignored) || mayContainName(words, language);
+}
+
+/** A capital may begin the name of an unknown service. In German it begins every noun, so a preposition is needed. */
+function mayContainName(words: Word[], language: Language): boolean {
+  const before = lexicons[language].before.split(' | ');
+  return words.some(
+    ({ raw }, at) =>
+      at > 0 && /^\p{Lu}/u.test(raw) && (language !== 'de' || before.includes(words[at - 1]?.text ?? '')),
+  );
+}
+
 /**
  * Parses a question: its language, intent and subject.
  * @param asTyped up to 1,000 characters
  * @param fallback the language if the question's cannot be detected
  */
 export function understandQuestion(asTyped: string, portfolio: Portfolio, fallback: Language): UnderstoodQuestion {
-  const question = stripCourtesy(asTyped.slice(0, 2000), portfolio);
+  const typed = asTyped.slice(0, 2000);
+  const typedLanguage = detectLanguage(tokenize(typed), typed, fallback);
+  const question = stripCourtesy(typed, portfolio, (words, part) => hasMeaning(words, part, portfolio, typedLanguage));
   const words = tokenize(question);
   const found = findNames(words, portfolio);
   const weak = found.filter((name) => name.weak);

@@ -1,5 +1,7 @@
 import { type Language, languages } from '@kumbara/shared';
 import { understandQuestion } from '#question/understand-question.ts';
+import { clauses } from './clauses.ts';
+import { fillers } from './fillers.ts';
 import { heldOut1 } from './held-out-1/index.ts';
 import { heldOut2 } from './held-out-2/index.ts';
 import { heldOut3 } from './held-out-3/index.ts';
@@ -9,16 +11,6 @@ import { questions } from './questions/index.ts';
 import { ayse } from './users.ts';
 import { wordings } from './wordings.ts';
 
-/** Twenty courtesies and fillers of each language. */
-const fillers: Record<Language, string> = {
-  tr: 'lütfen | kısaca | hocam | merhaba | selam | teşekkürler | teşekkür ederim | özetle | hızlıca | bir zahmet | mümkünse | tamam | günaydın | kısa ve öz | sağ ol | abi | rica etsem | söyler misin | şimdiden teşekkürler | iyi günler',
-  en: 'please | briefly | in short | thanks | hello | can you tell me | quickly | ok | hi there | thank you | good morning | in a nutshell | asap | cheers | could you please tell me | pls | hey | thanks in advance | if possible | kindly',
-  es: 'por favor | brevemente | en resumen | gracias | hola | puedes decirme | rápidamente | ok | buenos días | muchas gracias | en pocas palabras | vale | buenas tardes | me podrías decir | si es posible | porfa | en breve | oye | si puedes | gracias de antemano',
-  fr: 's’il te plaît | s’il vous plaît | brièvement | en bref | merci | bonjour | salut | pouvez-vous me dire | rapidement | ok | merci d’avance | en résumé | bonsoir | stp | svp | merci beaucoup | dis-moi | si possible | d’accord | en deux mots',
-  de: 'bitte | kurz | kurz gesagt | danke | hallo | kannst du mir sagen | schnell | ok | guten Tag | vielen Dank | ganz kurz | hey | guten Morgen | danke im Voraus | wenn möglich | alles klar | sag mal | kurz und knapp | moin | könnten Sie mir sagen',
-  it: 'per favore | brevemente | in breve | grazie | ciao | puoi dirmi | velocemente | ok | buongiorno | grazie mille | in sintesi | per cortesia | salve | se possibile | gentilmente | in poche parole | buonasera | mi potresti dire | va bene | grazie in anticipo',
-  pt: 'por favor | brevemente | em resumo | obrigado | olá | pode dizer-me | rapidamente | ok | bom dia | muito obrigada | em poucas palavras | se faz favor | boa tarde | se possível | obrigada | por gentileza | resumidamente | boa noite | oi | poderia dizer-me',
-};
 const marks = ['!', '?!', '…', '!!!', ' 🙏', ' 👋😀', ' :)', '.'];
 
 const sets = [questions, heldOut1, heldOut2, heldOut3, heldOut4, heldOut5];
@@ -34,20 +26,26 @@ const understand = (question: string, language: Language) => understandQuestion(
 
 const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** A question with every filler before, behind and around it, and with marks at its end. */
+const trim = (question: string) => question.replace(/[?.!]+$/, '');
+
+/** A question with every filler and clause before and behind it, both at once, and with marks at its end. */
 function decorate(question: string, language: Language): string[] {
-  const words = fillers[language].split(' | ');
+  const before = fillers[language].before.split(' | ');
+  const behind = fillers[language].behind.split(' | ');
   return [
     ...marks.map((mark) => question + mark),
-    ...words.flatMap((filler, at) => [
-      `${filler} ${question}`,
+    ...before.map((filler) => `${filler} ${question}`),
+    ...behind.flatMap((filler, at) => [
       `${question} ${filler}`,
-      `${capitalize(filler)}, ${question} ${words[(at + 7) % words.length]}${marks[at % marks.length]}`,
+      `${trim(question)}, ${filler}${marks[at % marks.length]}`,
+      `${capitalize(before[(at + 7) % before.length] ?? '')} ${question} ${filler}${marks[at % marks.length]}`,
     ]),
+    ...clauses[language].before.map((clause, at) => `${clause}${'.,:!'[at % 4]} ${question}`),
+    ...clauses[language].behind.map((clause, at) => `${trim(question)}${['?', ',', ' –', '.'][at % 4]} ${clause}`),
   ];
 }
 
-/** Every question of every language as it is and with courtesies: some 49,000. */
+/** Every question of every language as it is and with courtesies: some 93,000. */
 export const courtesyCases: { language: Language; question: string; decorated: string }[] = languages.flatMap(
   ({ code }) =>
     listQuestions(code).flatMap((question) =>
@@ -69,7 +67,9 @@ function describeUnderstanding(question: string, language: Language): string {
   const known = understood.get(key);
   if (known !== undefined) return known;
   const { signs, ...rest } = understand(question, language);
-  const description = JSON.stringify({ ...rest, signs: [...signs].sort() });
+  // The answer to a question that is not understood does not depend on its signs.
+  const counting = rest.intent === 'unknown' ? [] : [...signs];
+  const description = JSON.stringify({ ...rest, signs: counting.sort() });
   understood.set(key, description);
   return description;
 }
