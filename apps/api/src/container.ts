@@ -26,6 +26,7 @@ import { createSecurityEvents } from '#lib/security-events.ts';
 import { createSessionTokens } from '#lib/session-tokens.ts';
 import { createSessions } from '#lib/sessions.ts';
 import { createSignUpLimit } from '#lib/sign-up-limit.ts';
+import { createSignedLinks } from '#lib/signed-links.ts';
 import { createVault } from '#lib/vault.ts';
 import { createVersionedResults } from '#lib/versioned-results.ts';
 import { createWrongPasswords } from '#lib/wrong-passwords.ts';
@@ -77,6 +78,11 @@ import { createScanResults } from '#modules/mailbox/scan-result.ts';
 import { workOffScans } from '#modules/mailbox/scan-run.ts';
 import { createEcbRates } from '#modules/rates/adapters/ecb-rates.adapter.ts';
 import { createRatesService } from '#modules/rates/rates.service.ts';
+import { reminderRoutes } from '#modules/reminders/reminder.routes.ts';
+import { createReminderService } from '#modules/reminders/reminder.service.ts';
+import { createReminderLinks } from '#modules/reminders/reminder-links.ts';
+import { createReminderRun } from '#modules/reminders/reminder-run.ts';
+import { createReminderSending } from '#modules/reminders/reminder-sending.ts';
 import { statementRoutes } from '#modules/statements/statement.routes.ts';
 import { createStatementService } from '#modules/statements/statement.service.ts';
 import { createStatsService } from '#modules/subscriptions/stats.service.ts';
@@ -277,6 +283,13 @@ export function createContainer(
     ...{ prisma, jobs, connections, queue: scanQueue, results, resultOf, clock },
     follower: createScanFollower({ read: readScans(prisma) }),
   });
+  const links = createReminderLinks({
+    origin: config.origins[0] ?? '',
+    stop: createSignedLinks(config.passwordPepper, 'links that end reminders'),
+    checkIn: createSignedLinks(config.passwordPepper, 'links of check-ins'),
+  });
+  const sending = createReminderSending({ prisma, pool, jobs, mailer, limiter, links, clock });
+  const reminderRun = createReminderRun({ prisma, pool, jobs, sending, clock, logger });
   const handle = createHandle({
     admission: createAdmission(limiter),
     authenticate: createAuthenticate(cookie, sessions.read),
@@ -309,6 +322,7 @@ export function createContainer(
     ],
     '/api/assistant': [adviceRoutes(handle, advice), historyRoutes(handle, assistant)],
     '/api/unused': unusedRoutes(handle, advice),
+    '/api/reminders': reminderRoutes(handle, createReminderService({ prisma, pool, links, sending, clock })),
     '/api/support': supportRoutes(handle, support),
     '/api/family': familyRoutes(handle, { family, invitations }),
     '/api/email': [detectionRoutes(handle, detections), mailboxRoutes(handle, connections), scanRoutes(handle, scans)],
@@ -340,6 +354,8 @@ export function createContainer(
     rescan,
     reconciliation,
     rates,
+    /** Stores and queues the reminders of everybody whose hour has come. */
+    remind: reminderRun.run,
     close: closeAll,
   };
 }

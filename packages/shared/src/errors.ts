@@ -36,6 +36,7 @@ export const errorStatus = {
   plan_change_unconfirmed: 409,
   payment_overdue: 409,
   no_paid_plan: 409,
+  no_reminder_channel: 409,
   file_too_large: 413,
   body_too_large: 413,
   unsupported_file_type: 415,

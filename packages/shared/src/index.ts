@@ -21,6 +21,7 @@ export * from './name-schema.ts';
 export * from './occurrences.ts';
 export * from './plan.ts';
 export * from './plan-schema.ts';
+export * from './reminder.ts';
 export * from './statement.ts';
 export * from './subscription.ts';
 export * from './support.ts';

@@ -155,6 +155,14 @@ export const costOf: Readonly<Record<string, CostClassName>> = {
   'DELETE /api/assistant/questions': 'write',
   'DELETE /api/assistant/questions/:id': 'write',
 
+  'GET /api/reminders': 'heavy',
+  'GET /api/reminders/settings': 'read',
+  'PATCH /api/reminders/settings': 'write',
+  'POST /api/reminders/test': 'write',
+  'GET /api/reminders/unsubscribe': 'status',
+  'POST /api/reminders/unsubscribe': 'link',
+  'POST /api/reminders/unsubscribe/undo': 'link',
+
   'POST /api/support': 'write',
 
   'GET /api/family': 'heavy',

@@ -2,6 +2,7 @@ import type errors from './locales/en/errors.json';
 import type fields from './locales/en/fields.json';
 import type mails from './locales/en/mails.json';
 import type notices from './locales/en/notices.json';
+import type reminders from './locales/en/reminders.json';
 
 // The root program also holds the texts of other packages: each adds its own namespaces here, so that keys are checked.
 declare module 'i18next' {
@@ -10,5 +11,6 @@ declare module 'i18next' {
     fields: typeof fields;
     mails: typeof mails;
     notices: typeof notices;
+    reminders: typeof reminders;
   }
 }

@@ -107,10 +107,11 @@ export function createJobs({ pool, logger, isWorker, pollSeconds = 1 }: Needs) {
       });
     },
 
-    /** Deletes all jobs for an e-mail address, so that nothing of a deleted user stays in the queue. */
-    async forget(email: string, tx: Transaction): Promise<void> {
+    /** Deletes all jobs that name a user or an address, so that nothing of a deleted user stays in the queue. */
+    async forget({ id, email }: { id: string; email: string }, tx: Transaction): Promise<void> {
       await ready();
-      await tx.$executeRaw`DELETE FROM pgboss.job WHERE data ->> 'email' = ${email}`;
+      await tx.$executeRaw`
+        DELETE FROM pgboss.job WHERE data ->> 'email' = ${email} OR data ->> 'user_id' = ${id}`;
     },
 
     /** Starts to work jobs off in this process. */

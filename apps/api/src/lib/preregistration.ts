@@ -59,9 +59,18 @@ export const createDropPreregistration =
     await tx.secret.deleteMany({ where: { user_id } });
     await dropFindings(id, tx);
     await tx.assistantQuestion.deleteMany({ where: { user_id } });
+    await dropReminders(id, tx);
     await events.record(id, 'preregistration_dropped', owner.device, tx);
     await mails.send(owner.by === 'google' ? 'preregistration_dropped' : 'preregistration_reset', owner.email, tx);
   };
+
+/** Browsers of somebody else, what they were shown, and what was set. */
+async function dropReminders(user_id: string, tx: Transaction): Promise<void> {
+  await tx.pushSubscription.deleteMany({ where: { user_id } });
+  await tx.reminder.deleteMany({ where: { user_id } });
+  await tx.reminderSettings.deleteMany({ where: { user_id } });
+  await tx.reminderSettings.create({ data: { user_id } });
+}
 
 /** Charges are deleted with their findings, decisions with neither. */
 async function dropFindings(user_id: string, tx: Transaction): Promise<void> {

@@ -96,7 +96,7 @@ export function createAccountService(needs: Needs) {
         await leaveFamily(user.id, tx);
         await tx.familyInvitation.deleteMany({ where: { email: user.email } });
         const deleted = await tx.user.deleteMany({ where: { id: user.id } });
-        await jobs.forget(user.email, tx);
+        await jobs.forget(user, tx);
         await forgetCountersOf(user.id, tx);
         return deleted;
       });

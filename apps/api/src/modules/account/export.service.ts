@@ -51,6 +51,14 @@ export function createExportService({ prisma, events }: Needs) {
           scans: await tx.mailScan.findMany({ where, omit: { worker: true }, orderBy: { id: 'asc' } }),
           read_mails: await tx.readMail.findMany({ where, orderBy: { date: 'asc' } }),
           mail_cancellations: await tx.mailCancellation.findMany({ where, orderBy: { date: 'asc' } }),
+          reminder_settings: await tx.reminderSettings.findMany({ where }),
+          reminders: await tx.reminder.findMany({ where, orderBy: [{ day: 'asc' }, { due_on: 'asc' }] }),
+          push_subscriptions: await tx.pushSubscription.findMany({
+            where,
+            select: { device: true, created_at: true },
+            orderBy: { id: 'asc' },
+          }),
+          unused_dismissals: await tx.unusedDismissal.findMany({ where, orderBy: { subscription_id: 'asc' } }),
           family_members: await tx.familyMember.findMany({
             where: { OR: [where, { owner_id: userId }] },
             select: { owner: { select: person }, user: { select: person }, joined_at: true },

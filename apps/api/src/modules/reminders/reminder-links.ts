@@ -1,0 +1,37 @@
+import { addDays, type IsoDate, type ReminderKind, reminderKindSchema } from '@kumbara/shared';
+import type { SignedLinks } from '#lib/signed-links.ts';
+
+export type ReminderLinks = ReturnType<typeof createReminderLinks>;
+export type StopScope = ReminderKind | 'all';
+
+const checkInDays = 30;
+
+/** The links of reminder mails. They open pages; only mail programs post to `unsubscribe` by themselves (RFC 8058). */
+export function createReminderLinks({
+  origin,
+  stop,
+  checkIn,
+}: {
+  origin: string;
+  stop: SignedLinks;
+  checkIn: SignedLinks;
+}) {
+  return {
+    page: `${origin}/dashboard/reminders`,
+    stopPage: (userId: string, scope: StopScope): string =>
+      `${origin}/reminders/stop#token=${stop.sign(userId, scope)}`,
+    stopPageOf: (token: string): string => `${origin}/reminders/stop#token=${token}`,
+    oneClick: (userId: string): string => `${origin}/api/reminders/unsubscribe?token=${stop.sign(userId, 'all')}`,
+
+    readStop(token: string): { userId: string; kind: ReminderKind | null } | undefined {
+      const { userId = '', parts = [] } = stop.read(token) ?? {};
+      if (parts[0] === 'all') return { userId, kind: null };
+      const kind = reminderKindSchema.safeParse(parts[0]);
+      return kind.success ? { userId, kind: kind.data } : undefined;
+    },
+
+    /** Asks about the month of a day, for thirty days. */
+    checkInPage: (userId: string, subscriptionId: string, today: IsoDate): string =>
+      `${origin}/check-in#token=${checkIn.sign(userId, subscriptionId, today.slice(0, 7), addDays(today, checkInDays))}`,
+  };
+}

@@ -1,0 +1,41 @@
+import type { IsoDate, Language } from '@kumbara/shared';
+import { i18n } from '#i18n/i18n.ts';
+import { fromDay } from '#lib/day.ts';
+import type { PlannedReminder } from './planned-reminders.ts';
+
+export type ReminderText = { title: string; reason: string };
+type Described = Omit<PlannedReminder, 'day'>;
+
+const formatDay = (day: IsoDate, language: Language) =>
+  fromDay(day).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+const formatMoney = (amount: number, currency: string, language: Language) =>
+  amount.toLocaleString(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+
+/** A reminder in words: what is due, and why it is sent. */
+export function describeReminder(
+  { kind, due_on, lead_days, details }: Described,
+  today: IsoDate,
+  language: Language,
+): ReminderText {
+  const t = i18n.getFixedT(language, 'reminders');
+  const { name = '', amount, previous_amount, currency = '', ends_on } = details;
+  const money = (value: number | undefined) => (value === undefined ? '' : formatMoney(value, currency, language));
+  const values = {
+    name,
+    day: formatDay(due_on, language),
+    amount: money(amount),
+    before: money(previous_amount),
+    ends: ends_on ? formatDay(ends_on, language) : '',
+  };
+  const title =
+    kind === 'trial_end' && amount !== undefined
+      ? t('titles.trial_end_priced', values)
+      : kind === 'price_rise' && due_on > today
+        ? t('titles.price_rise_ahead', values)
+        : t(`titles.${kind}`, values);
+  if (kind === 'price_rise' || kind === 'charge_after_cancel') return { title, reason: t(`reasons.${kind}`) };
+  return {
+    title,
+    reason: lead_days === 0 ? t('reasons.on_the_day') : t('reasons.before', { count: lead_days }),
+  };
+}

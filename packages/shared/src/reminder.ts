@@ -1,0 +1,84 @@
+import { z } from 'zod';
+
+export const reminderKinds = [
+  'renewal',
+  'trial_end',
+  'commitment_end',
+  'price_rise',
+  'charge_after_cancel',
+  'plan_overdue',
+] as const;
+export const reminderKindSchema = z.enum(reminderKinds);
+export type ReminderKind = z.infer<typeof reminderKindSchema>;
+
+/** Days before; at most five, each once. */
+export const leadDaysSchema = z
+  .array(z.int().min(0).max(365))
+  .max(5)
+  .transform((days) => [...new Set(days)].sort((a, b) => b - a));
+
+export const reminderSettingsSchema = z.object({
+  /** Kinds that are switched on. */
+  kinds: z.record(reminderKindSchema, z.boolean()),
+  by_email: z.boolean(),
+  by_push: z.boolean(),
+  /** The hour of the day in `time_zone`. */
+  hour: z.int(),
+  time_zone: z.string(),
+  /** Days before, for subscriptions without their own; null: the default of each kind and billing cycle. */
+  default_lead_days: z.int().array().nullable(),
+  email: z.string(),
+  /** Reminders are only mailed to an address that is verified. */
+  email_verified: z.boolean(),
+  /** The key that browsers subscribe with; null where notifications are not offered. */
+  push_public_key: z.string().nullable(),
+  /** Browsers that show notifications. */
+  devices: z.object({ id: z.uuid(), device: z.string(), created_at: z.iso.datetime() }).array(),
+});
+export type ReminderSettings = z.infer<typeof reminderSettingsSchema>;
+
+/** Absent means leave. */
+export const reminderSettingsPatchSchema = z
+  .object({
+    kinds: z.partialRecord(reminderKindSchema, z.boolean()),
+    by_email: z.boolean(),
+    by_push: z.boolean(),
+    hour: z.int().min(0).max(23),
+    default_lead_days: leadDaysSchema.nullable(),
+  })
+  .partial()
+  .refine((patch) => Object.keys(patch).length > 0);
+export type ReminderSettingsPatch = z.input<typeof reminderSettingsPatchSchema>;
+
+export const reminderSchema = z.object({
+  kind: reminderKindSchema,
+  /** Absent for what concerns the user's own plan. */
+  subscription_id: z.uuid().optional(),
+  /** What is due on `due_on`, in a sentence. */
+  title: z.string(),
+  /** Why it is sent on `day`, in a sentence. */
+  reason: z.string(),
+  due_on: z.iso.date(),
+  lead_days: z.int(),
+  /** The day it is or was sent. */
+  day: z.iso.date(),
+  /** `dropped`: it no longer mattered when it was to be sent. */
+  status: z.enum(['planned', 'queued', 'sent', 'dropped']),
+  channels: z.enum(['email', 'push']).array(),
+});
+export type Reminder = z.infer<typeof reminderSchema>;
+
+export const remindersSchema = z.object({
+  /** Soonest first. */
+  coming: reminderSchema.array(),
+  /** Newest first. */
+  past: reminderSchema.array(),
+});
+export type Reminders = z.infer<typeof remindersSchema>;
+
+/** A signed link of a mail. */
+export const linkTokenSchema = z.object({ token: z.string().regex(/^[\w.-]{20,400}$/) });
+
+/** What a link of a mail ended: one kind, or all mail. */
+export const unsubscribedSchema = z.object({ kind: reminderKindSchema.nullable(), stopped: z.boolean() });
+export type Unsubscribed = z.infer<typeof unsubscribedSchema>;
