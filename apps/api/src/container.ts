@@ -83,6 +83,8 @@ import { createReminderService } from '#modules/reminders/reminder.service.ts';
 import { createReminderLinks } from '#modules/reminders/reminder-links.ts';
 import { createReminderRun } from '#modules/reminders/reminder-run.ts';
 import { createReminderSending } from '#modules/reminders/reminder-sending.ts';
+import { savingsRoutes } from '#modules/savings/savings.routes.ts';
+import { createSavingsService } from '#modules/savings/savings.service.ts';
 import { statementRoutes } from '#modules/statements/statement.routes.ts';
 import { createStatementService } from '#modules/statements/statement.service.ts';
 import { createStatsService } from '#modules/subscriptions/stats.service.ts';
@@ -225,6 +227,7 @@ export function createContainer(
   const results = createVersionedResults({ prisma });
   const rates = createRatesService({ prisma, jobs, source: createEcbRates({ url: config.ratesUrl }), clock });
   const stats = createStatsService({ prisma, results, ratesOn: rates.ratesOn });
+  const savings = createSavingsService({ pool });
   const analyses = createAnalysisRunner({
     prisma,
     portfolio: createPortfolioReader({ pool }),
@@ -316,11 +319,16 @@ export function createContainer(
     '/api/account': accountRoutes(handle, { account, exports: createExportService({ prisma, events }) }),
     '/api/user': userRoutes(handle, stats),
     '/api/subscriptions': [
-      subscriptionRoutes(handle, createSubscriptionService({ prisma, events }), stats),
+      subscriptionRoutes(
+        handle,
+        createSubscriptionService({ prisma, events, keepOutcomes: savings.keepOutcomes }),
+        stats,
+      ),
       analyzeRoutes(handle, assistant, advice),
       checkInRoutes(handle, createCheckInService({ prisma })),
     ],
     '/api/assistant': [adviceRoutes(handle, advice), historyRoutes(handle, assistant)],
+    '/api/savings': savingsRoutes(handle, savings),
     '/api/unused': unusedRoutes(handle, advice),
     '/api/reminders': reminderRoutes(handle, createReminderService({ prisma, pool, links, sending, clock })),
     '/api/support': supportRoutes(handle, support),

@@ -142,7 +142,7 @@ export const subscriptionDetailSchema = subscriptionSchema.extend({
 });
 export type SubscriptionDetail = z.infer<typeof subscriptionDetailSchema>;
 
-const amountByCurrencySchema = z.record(z.string(), z.number());
+export const amountByCurrencySchema = z.record(z.string(), z.number());
 
 const convertedTotalsSchema = z.object({
   currency: z.string(),

@@ -151,6 +151,7 @@ export const costOf: Readonly<Record<string, CostClassName>> = {
   'GET /api/assistant/actions': 'heavy',
   'GET /api/assistant/insights': 'heavy',
   'GET /api/unused': 'heavy',
+  'GET /api/savings': 'heavy',
   'GET /api/assistant/questions': 'read',
   'DELETE /api/assistant/questions': 'write',
   'DELETE /api/assistant/questions/:id': 'write',

@@ -1,4 +1,5 @@
 import { addDays, type IsoDate } from '@kumbara/shared';
+import type { Queryable } from './database.ts';
 
 export type CoverageSource = 'statement' | 'mail';
 export type Coverage = {
@@ -6,8 +7,6 @@ export type Coverage = {
   by(from: IsoDate, to?: IsoDate): CoverageSource | undefined;
 };
 
-/** Anything that runs SQL with numbered parameters: the pool, and with it prepared statements. */
-type Queryable = { query(config: { name: string; text: string; values: unknown[] }): Promise<{ rows: unknown[] }> };
 type Span = { source: CoverageSource; from: IsoDate; to: IsoDate };
 
 /**
@@ -16,12 +15,12 @@ type Span = { source: CoverageSource; from: IsoDate; to: IsoDate };
  */
 const text = `
   SELECT 'statement' AS source, to_char(period_from, 'YYYY-MM-DD') AS "from", to_char(period_to, 'YYYY-MM-DD') AS "to"
-  FROM statement_imports WHERE user_id = $1 AND period_from IS NOT NULL AND period_to IS NOT NULL
+  FROM statement_imports WHERE user_id = $1::uuid AND period_from IS NOT NULL AND period_to IS NOT NULL
   UNION ALL
   SELECT 'mail', to_char(c.covered_since, 'YYYY-MM-DD'),
     to_char((c.last_scan AT TIME ZONE u.time_zone)::date - 1, 'YYYY-MM-DD')
   FROM mail_connections c JOIN users u ON u.id = c.user_id
-  WHERE c.user_id = $1 AND c.covered_since IS NOT NULL AND c.last_scan IS NOT NULL
+  WHERE c.user_id = $1::uuid AND c.covered_since IS NOT NULL AND c.last_scan IS NOT NULL
   ORDER BY 1, 2`;
 
 /** Reads which days the documents of a user cover, in one statement to the database. */

@@ -54,7 +54,7 @@ it('is raised by every table with data of subscriptions', async () => {
     "SELECT event_object_table AS name FROM information_schema.triggers WHERE action_statement LIKE '%raise_data_version()'",
   );
   expect([...new Set(rows.map(({ name }) => name))].sort()).toEqual([
-    ...['charges', 'decisions', 'detections', 'mail_cancellations', 'open_lines', 'price_changes', 'read_mails'],
-    ...['subscriptions', 'usage_check_ins'],
+    ...['charges', 'decisions', 'detections', 'mail_cancellations', 'mail_connections', 'open_lines', 'price_changes'],
+    ...['read_mails', 'savings', 'statement_imports', 'subscriptions', 'usage_check_ins'],
   ]);
 });

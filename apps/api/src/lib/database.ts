@@ -5,6 +5,15 @@ import type { Logger } from './logger.ts';
 
 export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
+/** Anything that runs SQL with numbered parameters: the pool, or a transaction. */
+export type Queryable = {
+  query(prepared: { name: string; text: string; values: unknown[] }): Promise<{ rows: unknown[] }>;
+};
+
+export const queryIn = (tx: Transaction): Queryable => ({
+  query: async ({ text, values }) => ({ rows: await tx.$queryRawUnsafe<unknown[]>(text, ...values) }),
+});
+
 /** Connects on demand, so that an unavailable database needs no restart of the process when it is back. */
 export function openDatabase(url: string, logger: Logger) {
   const pool = new pg.Pool({

@@ -112,6 +112,7 @@ export const userCalls: Record<string, CallCase> = {
   'GET /api/assistant/actions': {},
   'GET /api/assistant/insights': {},
   'GET /api/unused': {},
+  'GET /api/savings': {},
   'POST /api/subscriptions/analyze': { body: () => ({ question: 'Ayda ne kadar ödüyorum?' }) },
   'GET /api/assistant/questions': {},
   'DELETE /api/assistant/questions': {},

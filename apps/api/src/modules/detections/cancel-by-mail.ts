@@ -1,6 +1,7 @@
 import type { DecidedCancellation } from '@kumbara/detection';
 import type { Transaction } from '#lib/database.ts';
 import { fromDay, fromDayOrNull } from '#lib/day.ts';
+import { openSaving } from '#lib/savings-ledger.ts';
 
 /**
  * Cancels the subscription that a proven cancellation mail is about, and marks the mail as used, because each mail may
@@ -14,7 +15,7 @@ export async function cancelByMail(
   scan: { id: string; at: Date },
 ): Promise<boolean> {
   if (!subscription_id) return false;
-  const { count } = await tx.subscription.updateMany({
+  const [cancelled] = await tx.subscription.updateManyAndReturn({
     where: { user_id, id: subscription_id, status: 'active' },
     data: {
       status: 'cancelled',
@@ -23,7 +24,8 @@ export async function cancelByMail(
       cancelled_by_mail: { email_id, date, text: evidence },
     },
   });
-  if (count === 0) return false;
+  if (!cancelled) return false;
+  await openSaving(tx, cancelled);
   await tx.mailCancellation.update({
     where: { user_id_email_id_service_name: { user_id, email_id, service_name } },
     data: { used_at: scan.at, scan_id: scan.id, subscription_id },

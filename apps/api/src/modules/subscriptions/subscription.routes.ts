@@ -108,7 +108,7 @@ export function subscriptionRoutes(handle: Handle, subscriptions: SubscriptionSe
         errors: ['subscription_not_found', 'nothing_to_undo', 'plan_limit_reached'],
       },
       async ({ user, params, device, today }) =>
-        presentSubscription(await subscriptions.undoCancel(user.id, params.id, device), today),
+        presentSubscription(await subscriptions.undoCancel(user.id, params.id, device, today), today),
     ),
   );
 
@@ -116,7 +116,7 @@ export function subscriptionRoutes(handle: Handle, subscriptions: SubscriptionSe
     '/:id',
     handle(
       { summary: 'Deletes a subscription for good', params, errors: ['subscription_not_found'] },
-      ({ user, params }) => subscriptions.remove(user.id, params.id),
+      ({ user, params, today }) => subscriptions.remove(user.id, params.id, today),
     ),
   );
 

@@ -10,15 +10,24 @@ import {
 } from '@kumbara/shared';
 import { announcedPrices } from '#lib/announced-prices.ts';
 import { AppError } from '#lib/app-error.ts';
+import type { Transaction } from '#lib/database.ts';
 import { fromDay, fromDayOrNull, toDay } from '#lib/day.ts';
 import { lockOwner, requireFreePlace, requireRoomForRow } from '#lib/owner-lock.ts';
+import { endSaving, moveEnd, openSaving, reopenSaving } from '#lib/savings-ledger.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import { asOf, notePrice, refuseTooFine } from '#lib/subscription-price.ts';
 
 export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
 type Row = Prisma.SubscriptionGetPayload<object>;
 
-export function createSubscriptionService({ prisma, events }: { prisma: PrismaClient; events: SecurityEvents }) {
+type Needs = {
+  prisma: PrismaClient;
+  events: SecurityEvents;
+  /** Keeps what a subscription saved until today, in the transaction that deletes it. */
+  keepOutcomes: (tx: Transaction, userId: string, subscriptionId: string, today: IsoDate) => Promise<void>;
+};
+
+export function createSubscriptionService({ prisma, events, keepOutcomes }: Needs) {
   return {
     /** Newest first (ids sort by time), with announced future prices. */
     async list(userId: string, today: IsoDate) {
@@ -76,16 +85,26 @@ export function createSubscriptionService({ prisma, events }: { prisma: PrismaCl
         refuseMismatch(before, patch);
         if (patch.status === 'active' && stored.status !== 'active') await requireFreePlace(tx, userId, tier);
         const { amount, price_after_trial } = before;
+        const isCancelled = patch.status === 'cancelled' && stored.status === 'active';
+        const reopened = isCancelled ? await reopenSaving(tx, stored, today) : undefined;
         const row = await tx.subscription.update({
           where,
-          data: { ...(before !== stored && { amount, price_after_trial }), ...changes(before, patch, today) },
+          data: {
+            ...(before !== stored && { amount, price_after_trial }),
+            ...changes(before, patch, today),
+            ...(reopened && { cancelled_on: reopened.cancelled_on }),
+            ...(reopened && patch.ends_on === undefined && { ends_on: reopened.ends_on }),
+          },
         });
+        if (isCancelled && !reopened) await openSaving(tx, row);
+        else if (row.status === 'cancelled' && patch.ends_on !== undefined) await moveEnd(tx, row);
+        else if (row.status === 'active' && stored.status === 'cancelled') await endSaving(tx, row, today);
         if (!row.amount.equals(stored.amount) || row.currency !== stored.currency) await notePrice(tx, row, today);
         return row;
       }),
 
     /** Undoes a cancellation by mail. The same mail does not cancel again. */
-    undoCancel: (userId: string, id: string, device: string) =>
+    undoCancel: (userId: string, id: string, device: string, today: IsoDate) =>
       prisma.$transaction(async (tx) => {
         const { tier } = await lockOwner(tx, userId);
         const where = { user_id_id: { user_id: userId, id } };
@@ -94,16 +113,18 @@ export function createSubscriptionService({ prisma, events }: { prisma: PrismaCl
         if (stored.status !== 'cancelled' || stored.cancelled_by_mail === null) throw new AppError('nothing_to_undo');
         await requireFreePlace(tx, userId, tier);
         await events.record(userId, 'cancel_undone', device, tx);
+        await endSaving(tx, stored, today, { neverWas: true });
         return tx.subscription.update({
           where,
           data: { status: 'active', cancelled_on: null, ends_on: null, cancelled_by_mail: Prisma.DbNull },
         });
       }),
 
-    remove: (userId: string, id: string): Promise<void> =>
+    remove: (userId: string, id: string, today: IsoDate): Promise<void> =>
       prisma.$transaction(async (tx) => {
         // The lock prevents concurrent inserts of rows that refer to the subscription.
         await lockOwner(tx, userId);
+        await keepOutcomes(tx, userId, id, today);
         const { count } = await tx.subscription.deleteMany({ where: { user_id: userId, id } });
         if (count === 0) throw new AppError('subscription_not_found');
       }),
@@ -137,7 +158,7 @@ function changes(before: Row, patch: SubscriptionPatch, today: IsoDate): Prisma.
     ...(patch.ends_on !== undefined && { ends_on: fromDayOrNull(patch.ends_on) }),
     // Cancelling again keeps the first day. Reactivation clears both days.
     ...(patch.status === 'cancelled' && before.status === 'active' && { cancelled_on: fromDay(today) }),
-    ...(patch.status === 'active' && { cancelled_on: null, ends_on: null }),
+    ...(patch.status === 'active' && { cancelled_on: null, ends_on: null, cancel_confirmed_by: Prisma.DbNull }),
     // A status set by the user overrides a cancellation by mail.
     ...(patch.status && { cancelled_by_mail: Prisma.DbNull }),
     ...(patch.next_payment_date &&

@@ -1,0 +1,167 @@
+import {
+  type AmountByCurrency,
+  add,
+  addDays,
+  addMonths,
+  costOn,
+  costPerPayment,
+  costPerYear,
+  currencyDecimals,
+  exact,
+  type Fraction,
+  type IsoDate,
+  priceOn,
+  round,
+  type Savings,
+  type SavingsEntry,
+  type SavingsInvitation,
+  startOfMonth,
+  totalByCurrency,
+} from '@kumbara/shared';
+import { type Coverage, readCoverage } from '#lib/coverage.ts';
+import { type Queryable, queryIn, type Transaction } from '#lib/database.ts';
+import { computeOutcome, dueDaysAfterEnd, type Outcome } from './compute-outcome.ts';
+import { type Entry, readEntries } from './read-entries.ts';
+
+export type SavingsService = ReturnType<typeof createSavingsService>;
+
+type Followed = { entry: Entry; outcome: Outcome };
+type Part = { date: IsoDate; currency: string; value: Fraction };
+
+export function createSavingsService({ pool }: { pool: Queryable }) {
+  return {
+    async read(userId: string, today: IsoDate): Promise<Savings> {
+      const [coverage, entries] = await Promise.all([readCoverage(pool, userId), readEntries(pool, userId)]);
+      return presentSavings(entries, coverage, today);
+    },
+
+    async invite(userId: string, today: IsoDate): Promise<SavingsInvitation> {
+      const entries = (await readEntries(pool, userId)).filter(isRunning);
+      return { ended_subscriptions: entries.length, promised_per_year: promisedPerYear(entries, today) };
+    },
+
+    /** Keeps what a subscription saved until today, because its charges are no longer known once it is deleted. */
+    async keepOutcomes(tx: Transaction, userId: string, subscriptionId: string, today: IsoDate): Promise<void> {
+      const db = queryIn(tx);
+      const entries = await readEntries(db, userId, subscriptionId);
+      if (entries.length === 0) return;
+      const coverage = await readCoverage(db, userId);
+      for (const entry of entries)
+        await tx.saving.update({
+          where: { user_id_id: { user_id: userId, id: entry.id } },
+          data: { subscription_id: null, outcome: computeOutcome(entry, entry.charges, coverage, today) },
+        });
+    },
+  };
+}
+
+export function presentSavings(entries: Entry[], coverage: Coverage, today: IsoDate): Savings {
+  const followed = entries.map((entry) => ({
+    entry,
+    outcome: entry.outcome ?? computeOutcome(entry, entry.charges, coverage, today),
+  }));
+  const promised = followed.flatMap((one) => cycleParts(one));
+  const verified = followed.flatMap((one) => cycleParts(one, true));
+  const lost = followed.flatMap(lostParts);
+  return {
+    entries: followed.map((one) => presentEntry(one, today)),
+    totals: {
+      promised: totalOf(promised),
+      verified: totalOf(verified),
+      lost: totalOf(lost),
+      promised_per_year: promisedPerYear(entries.filter(isRunning), today),
+    },
+    late_charges: followed
+      .flatMap(({ entry, outcome: { late } }) =>
+        late.flatMap((charge) => {
+          const { subscription_id, name, cancelled_on, ends_on } = entry;
+          // Nothing can be done here about a subscription that is deleted.
+          return subscription_id ? [{ subscription_id, name, cancelled_on, ends_on, charge }] : [];
+        }),
+      )
+      .sort((a, b) => b.charge.date.localeCompare(a.charge.date)),
+    months: sumByMonth({ promised, verified, lost }, today),
+  };
+}
+
+const isRunning = ({ reactivated_on, outcome }: Entry) => !reactivated_on && !outcome;
+
+const totalOf = (parts: Part[]): AmountByCurrency => totalByCurrency(parts, ({ value }) => value);
+
+/** The user's part of the due days that passed. */
+const cycleParts = ({ entry, outcome }: Followed, onlyVerified = false): Part[] =>
+  outcome.cycles
+    .filter(({ state }) => !onlyVerified || state === 'verified')
+    .map(({ date, amount }) => ({
+      date,
+      currency: entry.currency,
+      value: costPerPayment({ ...entry, amount }),
+    }));
+
+const lostParts = ({ outcome }: Followed): Part[] =>
+  outcome.late.map(({ date, currency, amount }) => ({ date, currency, value: exact(amount) }));
+
+/** At the price of the next due day. */
+const promisedPerYear = (entries: Entry[], today: IsoDate): AmountByCurrency =>
+  totalByCurrency(entries, (entry) =>
+    costPerYear({ ...entry, amount: priceOn(entry, nextDue(entry, today) ?? today) }),
+  );
+
+/** The longest interval is 36 years. */
+const furthestMonths = 36 * 12 + 1;
+const nextDue = (entry: Entry, today: IsoDate): IsoDate | null => {
+  const tomorrow = addDays(today, 1);
+  // The first look ends soon: weekly days of 36 years are many.
+  const soon = dueDaysAfterEnd(entry, tomorrow, addMonths(tomorrow, 13))[0];
+  return soon ?? dueDaysAfterEnd(entry, tomorrow, addMonths(tomorrow, furthestMonths))[0] ?? null;
+};
+
+function presentEntry({ entry, outcome }: Followed, today: IsoDate): SavingsEntry {
+  const { currency, cancelled_on, ends_on, reactivated_on } = entry;
+  const due = isRunning(entry) ? nextDue(entry, today) : null;
+  const sumOf = (parts: Part[]) => totalOf(parts)[currency] ?? 0;
+  return {
+    ...{ id: entry.id, subscription_id: entry.subscription_id, name: entry.name, currency },
+    ...{ billing_cycle: entry.billing_cycle, billing_interval: entry.billing_interval },
+    ...{ cancelled_on, ends_on, reactivated_on },
+    per_cycle: round(costOn(entry, due ?? outcome.cycles.at(-1)?.date ?? today), currencyDecimals(currency)),
+    next_due: due,
+    promised: sumOf(cycleParts({ entry, outcome })),
+    verified: sumOf(cycleParts({ entry, outcome }, true)),
+    cycles: {
+      passed: outcome.cycles.length,
+      verified: outcome.cycles.filter(({ state }) => state === 'verified').length,
+    },
+    lost: totalOf(lostParts({ entry, outcome })),
+  };
+}
+
+type Kinds = Record<'promised' | 'verified' | 'lost', Part[]>;
+
+/** Sums from the beginning to the end of each month, exact before they are rounded. */
+function sumByMonth(parts: Kinds, today: IsoDate): Savings['months'] {
+  const days = Object.values(parts).flatMap((kind) => kind.map(({ date }) => date));
+  if (days.length === 0) return [];
+  const first = startOfMonth(days.reduce((a, b) => (a < b ? a : b)));
+  const months: IsoDate[] = [];
+  for (let month = first; month <= today; month = addMonths(month, 1)) months.push(month);
+  const sums = Object.fromEntries(
+    Object.entries(parts).map(([kind, own]) => [kind, accumulate(own, months)]),
+  ) as Record<keyof Kinds, AmountByCurrency[]>;
+  return months.map((month, at) => ({
+    month: month.slice(0, 7),
+    promised: sums.promised[at] ?? {},
+    verified: sums.verified[at] ?? {},
+    lost: sums.lost[at] ?? {},
+  }));
+}
+
+function accumulate(parts: Part[], months: IsoDate[]): AmountByCurrency[] {
+  const byMonth = Map.groupBy(parts, ({ date }) => date.slice(0, 7));
+  const sums = new Map<string, Fraction>();
+  return months.map((month) => {
+    for (const { currency, value } of byMonth.get(month.slice(0, 7)) ?? [])
+      sums.set(currency, add(sums.get(currency) ?? exact(0), value));
+    return Object.fromEntries([...sums].map(([currency, sum]) => [currency, round(sum, currencyDecimals(currency))]));
+  });
+}
