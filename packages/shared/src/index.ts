@@ -21,11 +21,8 @@ export * from './name-schema.ts';
 export * from './occurrences.ts';
 export * from './plan.ts';
 export * from './plan-schema.ts';
-<<<<<<< HEAD
 export * from './reminder.ts';
-=======
 export * from './savings.ts';
->>>>>>> b4460bb0 (Keep a ledger of what ended subscriptions save)
 export * from './statement.ts';
 export * from './subscription.ts';
 export * from './support.ts';
