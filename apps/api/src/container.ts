@@ -9,6 +9,7 @@ import { type ApiDescription, describeApi } from '#http/openapi.ts';
 import { type Clock, systemClock } from '#lib/clock.ts';
 import { openDatabase } from '#lib/database.ts';
 import { createDialer } from '#lib/dialer.ts';
+import { readCoverage } from '#lib/coverage.ts';
 import { createJobs } from '#lib/jobs.ts';
 import { createKeyedHash, deriveKey, keyedHash } from '#lib/keyed-hash.ts';
 import { createKnownBrowsers } from '#lib/known-browsers.ts';
@@ -87,6 +88,7 @@ import { savingsRoutes } from '#modules/savings/savings.routes.ts';
 import { createSavingsService } from '#modules/savings/savings.service.ts';
 import { statementRoutes } from '#modules/statements/statement.routes.ts';
 import { createStatementService } from '#modules/statements/statement.service.ts';
+import { createDetailService } from '#modules/subscriptions/detail.service.ts';
 import { createStatsService } from '#modules/subscriptions/stats.service.ts';
 import { subscriptionRoutes, userRoutes } from '#modules/subscriptions/subscription.routes.ts';
 import { createSubscriptionService } from '#modules/subscriptions/subscription.service.ts';
@@ -228,6 +230,7 @@ export function createContainer(
   const rates = createRatesService({ prisma, jobs, source: createEcbRates({ url: config.ratesUrl }), clock });
   const stats = createStatsService({ prisma, results, ratesOn: rates.ratesOn });
   const savings = createSavingsService({ pool });
+  const coverageOf = async (userId: string) => (await readCoverage(pool, userId)).spans;
   const analyses = createAnalysisRunner({
     prisma,
     portfolio: createPortfolioReader({ pool }),
@@ -319,11 +322,11 @@ export function createContainer(
     '/api/account': accountRoutes(handle, { account, exports: createExportService({ prisma, events }) }),
     '/api/user': userRoutes(handle, stats),
     '/api/subscriptions': [
-      subscriptionRoutes(
-        handle,
-        createSubscriptionService({ prisma, events, keepOutcomes: savings.keepOutcomes }),
+      subscriptionRoutes(handle, {
+        subscriptions: createSubscriptionService({ prisma, events, keepOutcomes: savings.keepOutcomes }),
+        details: createDetailService({ prisma, coverageOf }),
         stats,
-      ),
+      }),
       analyzeRoutes(handle, assistant, advice),
       checkInRoutes(handle, createCheckInService({ prisma })),
     ],

@@ -124,24 +124,6 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 export const evidenceSourceSchema = z.enum(['statement', 'mail', 'manual']);
 export type EvidenceSource = z.infer<typeof evidenceSourceSchema>;
 
-export const chargeSchema = z.object({
-  id: z.uuid(),
-  date: z.iso.date(),
-  amount: z.number(),
-  currency: z.string(),
-  source: evidenceSourceSchema,
-  /** A literal piece of the document. */
-  text: z.string(),
-});
-
-/** A subscription with its price history and documents. */
-export const subscriptionDetailSchema = subscriptionSchema.extend({
-  /** Oldest first; days ahead are announced. */
-  price_history: z.array(priceChangeSchema),
-  charges: z.array(chargeSchema),
-});
-export type SubscriptionDetail = z.infer<typeof subscriptionDetailSchema>;
-
 export const amountByCurrencySchema = z.record(z.string(), z.number());
 
 const convertedTotalsSchema = z.object({

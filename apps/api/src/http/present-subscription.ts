@@ -1,4 +1,4 @@
-import type { Charge, PriceChange, Subscription as Row } from '@kumbara/prisma/client';
+import type { Subscription as Row } from '@kumbara/prisma/client';
 import { type BillingCycle, type IsoDate, nextPaymentDate } from '@kumbara/shared';
 import { toDay, toDayOrNull } from '#lib/day.ts';
 import { asOf } from '#lib/subscription-price.ts';
@@ -25,14 +25,3 @@ export function presentSubscription(stored: Row, today: IsoDate) {
     created_at: row.created_at.toISOString(),
   };
 }
-
-type Detail = { subscription: Row; price_changes: PriceChange[]; charges: Charge[] };
-
-export const presentSubscriptionDetail = ({ subscription, price_changes, charges }: Detail, today: IsoDate) => ({
-  ...presentSubscription(subscription, today),
-  price_history: price_changes
-    .map(({ date, amount, currency }) => ({ date: toDay(date), amount: amount.toNumber(), currency }))
-    // A document and the user may report the same price twice: only changes are kept.
-    .filter((step, at, all) => step.amount !== all[at - 1]?.amount || step.currency !== all[at - 1]?.currency),
-  charges: charges.map((charge) => ({ ...charge, date: toDay(charge.date), amount: charge.amount.toNumber() })),
-});

@@ -12,21 +12,26 @@ export type PriceStep = {
 };
 
 /** Rounding of an exchange rate changes a price by less. */
-const stoodStill = (a: number, b: number) => Math.abs(a - b) <= 0.005 * Math.max(a, b);
+export const stoodStill = (a: number, b: number) => Math.abs(a - b) <= 0.005 * Math.max(a, b);
 
 /**
  * The cause of the difference between charges before and after a day. Charges that print the foreign price show it.
  * Without them, an amount that is equal in two consecutive charges is priced in that currency, because exchange rates
  * always vary.
  */
-function causeOf(charges: DocumentedCharge[], { date, before, now }: Omit<PriceStep, 'cause'>): PriceStep['cause'] {
+export function findCause(
+  charges: DocumentedCharge[],
+  { date, before, now }: Omit<PriceStep, 'cause'>,
+): PriceStep['cause'] {
   const [earlier, later] = [charges.filter((one) => one.date < date), charges.filter((one) => one.date >= date)];
   const [last, first] = [
     earlier.findLast(({ foreign }) => foreign)?.foreign,
     later.findLast(({ foreign }) => foreign)?.foreign,
   ];
   if (last && first && last.currency === first.currency)
-    return first.amount > last.amount && !stoodStill(first.amount, last.amount) ? 'vendor' : 'exchange_rate';
+    return first.amount > last.amount === now > before && !stoodStill(first.amount, last.amount)
+      ? 'vendor'
+      : 'exchange_rate';
   const twice = (some: DocumentedCharge[], price: number) => some.filter(({ amount }) => amount === price).length >= 2;
   return twice(earlier, before) || twice(later, now) ? 'vendor' : 'unknown';
 }
@@ -84,7 +89,7 @@ export function findRise(subscription: PortfolioSubscription, since: IsoDate, to
   const step = knownPrices(subscription, since, today) ?? chargedPrices(own, subscription.amount, since);
   if (!step) return undefined;
   const foreign = own.findLast((charge) => charge.foreign)?.foreign;
-  return { ...step, cause: causeOf(own, step), ...(foreign && { foreign }) };
+  return { ...step, cause: findCause(own, step), ...(foreign && { foreign }) };
 }
 
 /** The next announced price, if it is higher than the current one. */

@@ -10,13 +10,17 @@ import {
 import { Router } from 'express';
 import { z } from 'zod';
 import type { Handle } from '#http/handle.ts';
-import { presentSubscription, presentSubscriptionDetail } from '#http/present-subscription.ts';
+import { presentSubscription } from '#http/present-subscription.ts';
+import { presentDetail } from './detail.presenter.ts';
+import type { DetailService } from './detail.service.ts';
 import type { StatsService } from './stats.service.ts';
 import type { SubscriptionService } from './subscription.service.ts';
 
 const params = z.object({ id: z.uuid() });
 
-export function subscriptionRoutes(handle: Handle, subscriptions: SubscriptionService, stats: StatsService): Router {
+type Services = { subscriptions: SubscriptionService; details: DetailService; stats: StatsService };
+
+export function subscriptionRoutes(handle: Handle, { subscriptions, details, stats }: Services): Router {
   const router = Router();
 
   router.get(
@@ -46,12 +50,12 @@ export function subscriptionRoutes(handle: Handle, subscriptions: SubscriptionSe
     '/:id',
     handle(
       {
-        summary: 'One subscription with its price history and the charges seen in documents',
+        summary: 'One subscription with its costs, the timeline of its payments, price history and documents',
         params,
         response: subscriptionDetailSchema,
         errors: ['subscription_not_found'],
       },
-      async ({ user, params, today }) => presentSubscriptionDetail(await subscriptions.get(user.id, params.id), today),
+      async ({ user, params, today }) => presentDetail(await details.get(user.id, params.id, today), today),
     ),
   );
 

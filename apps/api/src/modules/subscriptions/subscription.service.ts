@@ -1,5 +1,5 @@
-import { getCancelGuides, mergePayments, resolveMerchant } from '@kumbara/detection';
-import { type Charge, Prisma, type PrismaClient } from '@kumbara/prisma/client';
+import { getCancelGuides, resolveMerchant } from '@kumbara/detection';
+import { Prisma, type PrismaClient } from '@kumbara/prisma/client';
 import {
   type CancelGuide,
   type IsoDate,
@@ -36,20 +36,6 @@ export function createSubscriptionService({ prisma, events, keepOutcomes }: Need
         announcedPrices(prisma, userId, today),
       ]);
       return rows.map((row) => ({ row, announced: changes.get(row.id) }));
-    },
-
-    async get(userId: string, id: string) {
-      const row = await prisma.subscription.findUnique({
-        where: { user_id_id: { user_id: userId, id } },
-        include: { price_changes: { orderBy: [{ date: 'asc' }, { id: 'asc' }] }, decisions: true },
-      });
-      if (!row) throw new AppError('subscription_not_found');
-      const { price_changes, decisions, ...subscription } = row;
-      const charges = await prisma.charge.findMany({
-        where: { user_id: userId, OR: decisions.map(({ source, fingerprint }) => ({ source, fingerprint })) },
-        orderBy: [{ date: 'desc' }, { id: 'desc' }],
-      });
-      return { subscription, price_changes, charges: paidOnce(charges) };
     },
 
     /** Returns the steps to cancel at the service of that name; empty if none are verified. */
@@ -129,17 +115,6 @@ export function createSubscriptionService({ prisma, events, keepOutcomes }: Need
         if (count === 0) throw new AppError('subscription_not_found');
       }),
   };
-}
-
-/** A receipt and the charge it belongs to are one payment. */
-function paidOnce(charges: Charge[]): Charge[] {
-  const payments = charges.map(({ id, source, date, amount, currency }) => ({
-    ...{ id, source, currency },
-    date: toDay(date),
-    amount: amount.toNumber(),
-  }));
-  const kept = new Set(mergePayments(payments).map(({ id }) => id));
-  return charges.filter(({ id }) => kept.has(id));
 }
 
 function refuseMismatch(before: Row, patch: SubscriptionPatch): void {
