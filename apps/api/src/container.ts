@@ -7,9 +7,9 @@ import { createHostCookie } from '#http/host-cookie.ts';
 import type { Mounts } from '#http/live-calls.ts';
 import { type ApiDescription, describeApi } from '#http/openapi.ts';
 import { type Clock, systemClock } from '#lib/clock.ts';
+import { readCoverage } from '#lib/coverage.ts';
 import { openDatabase } from '#lib/database.ts';
 import { createDialer } from '#lib/dialer.ts';
-import { readCoverage } from '#lib/coverage.ts';
 import { createJobs } from '#lib/jobs.ts';
 import { createKeyedHash, deriveKey, keyedHash } from '#lib/keyed-hash.ts';
 import { createKnownBrowsers } from '#lib/known-browsers.ts';
@@ -45,6 +45,8 @@ import { authRoutes } from '#modules/auth/auth.routes.ts';
 import { createAuthService } from '#modules/auth/auth.service.ts';
 import { createEmailService } from '#modules/auth/email.service.ts';
 import { createPasswordService } from '#modules/auth/password.service.ts';
+import { calendarRoutes } from '#modules/calendar/calendar.routes.ts';
+import { createCalendarService } from '#modules/calendar/calendar.service.ts';
 import { createStripe } from '#modules/checkout/adapters/stripe.adapter.ts';
 import { checkoutRoutes } from '#modules/checkout/checkout.routes.ts';
 import { createCheckoutService } from '#modules/checkout/checkout.service.ts';
@@ -330,6 +332,7 @@ export function createContainer(
       analyzeRoutes(handle, assistant, advice),
       checkInRoutes(handle, createCheckInService({ prisma })),
     ],
+    '/api/calendar': calendarRoutes(handle, createCalendarService({ pool, coverageOf })),
     '/api/assistant': [adviceRoutes(handle, advice), historyRoutes(handle, assistant)],
     '/api/savings': savingsRoutes(handle, savings),
     '/api/unused': unusedRoutes(handle, advice),

@@ -138,9 +138,10 @@ export const costOf: Readonly<Record<string, CostClassName>> = {
 
   'GET /api/user/subscription-info': 'read',
   'GET /api/subscriptions': 'list',
+  'GET /api/calendar': 'list',
   'GET /api/subscriptions/stats/summary': 'heavy',
   'POST /api/subscriptions': 'write',
-  'GET /api/subscriptions/:id': 'read',
+  'GET /api/subscriptions/:id': 'list',
   'GET /api/subscriptions/:id/cancel-guides': 'read',
   'PUT /api/subscriptions/:id': 'write',
   'DELETE /api/subscriptions/:id': 'write',

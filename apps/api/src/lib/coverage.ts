@@ -5,6 +5,7 @@ export type CoverageSource = 'statement' | 'mail';
 export type Coverage = {
   /** The kind of document that shows every charge of a span, both ends included; undefined if none does. */
   by(from: IsoDate, to?: IsoDate): CoverageSource | undefined;
+  spans: readonly Span[];
 };
 
 type Span = { source: CoverageSource; from: IsoDate; to: IsoDate };
@@ -39,6 +40,7 @@ export function joinSpans(spans: readonly Span[]): Coverage {
     else joined.push({ ...span });
   }
   return {
+    spans: joined,
     by: (from, to = from) => joined.find((span) => span.from <= from && to <= span.to)?.source,
   };
 }

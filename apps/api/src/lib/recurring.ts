@@ -18,4 +18,6 @@ export function recurringAsOf(stored: Stored, history: readonly PriceChange[], t
 
 /** A document and the user may report the same price twice: only changes are kept. */
 export const keepPriceChanges = (history: readonly PriceChange[]): PriceChange[] =>
-  history.filter(({ amount, currency }, at) => amount !== history[at - 1]?.amount || currency !== history[at - 1]?.currency);
+  history.filter(
+    ({ amount, currency }, at) => amount !== history[at - 1]?.amount || currency !== history[at - 1]?.currency,
+  );

@@ -92,7 +92,11 @@ export function buildTimeline<Seen extends SeenPayment>(
           begin,
         ).filter((day) => !isAfterEnd(day, ending))
       : [];
-  const matches = matchPayments(dueDays, payments.map(({ date }) => date), tolerance);
+  const matches = matchPayments(
+    dueDays,
+    payments.map(({ date }) => date),
+    tolerance,
+  );
   const paidBy = new Map<IsoDate, Seen>();
   const found = payments.map((payment, at) => {
     const match = matches[at];

@@ -89,6 +89,7 @@ export const userCalls: Record<string, CallCase> = {
   'GET /api/user/subscription-info': {},
   'GET /api/subscriptions': {},
   'GET /api/subscriptions/stats/summary': {},
+  'GET /api/calendar': {},
   'POST /api/subscriptions': { body: () => aSubscription() },
   'GET /api/subscriptions/:id': { id: subscriptionOf },
   'GET /api/subscriptions/:id/cancel-guides': { id: subscriptionOf },

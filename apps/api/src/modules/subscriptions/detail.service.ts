@@ -37,7 +37,7 @@ const nextPayments = 3;
 const yearsAhead = 10;
 const mostQuotes = 20;
 
-type Needs = { prisma: PrismaClient; coverageOf: (userId: string) => Promise<Covered[]> };
+type Needs = { prisma: PrismaClient; coverageOf: (userId: string) => Promise<readonly Covered[]> };
 
 export function createDetailService({ prisma, coverageOf }: Needs) {
   return {
@@ -58,7 +58,10 @@ export function createDetailService({ prisma, coverageOf }: Needs) {
       const charged = payments.map(({ payment }) => payment);
       return {
         subscription,
-        costs: { monthly: inUnits(costPerMonth(recurring), recurring), yearly: inUnits(costPerYear(recurring), recurring) },
+        costs: {
+          monthly: inUnits(costPerMonth(recurring), recurring),
+          yearly: inUnits(costPerYear(recurring), recurring),
+        },
         lifetime: lifetimeOf(past, payments),
         timeline: [...past.slice(-mostPeriods), ...due],
         earlier_periods: Math.max(0, past.length - mostPeriods),
