@@ -21,6 +21,7 @@ import {
   scanning,
   visitor,
 } from './picture-answers.ts';
+import { subscriptionPictures } from './subscription-pictures.ts';
 
 const upload = (page: Page) =>
   page.setInputFiles('input[type=file]', {
@@ -127,6 +128,7 @@ export const pictures: Picture[] = [
     act: (page) => page.locator('main button').nth(1).click(),
   },
   ...assistantPictures(full, limited, problem),
+  ...subscriptionPictures({ full, guides }, problem),
   ...familyPictures({ visitor, full, limited, never }, problem),
   { name: 'account', path: '/account', answers: account },
   {

@@ -15,10 +15,11 @@ type Props = {
   dialog: DashboardDialog;
   plan: SubscriptionInfo | undefined;
   onChange: (dialog: DashboardDialog | null) => void;
+  onDeleted: (() => void) | undefined;
 };
 
-/** The dialogs of the dashboard, in a chunk of their own that loads with the first one. */
-export function DashboardDialogs({ dialog, plan, onChange }: Props) {
+/** The dialogs about a subscription, in a chunk of their own that loads with the first one. */
+export function DashboardDialogs({ dialog, plan, onChange, onDeleted }: Props) {
   const close = () => onChange(null);
   switch (dialog.kind) {
     case 'add':
@@ -38,7 +39,7 @@ export function DashboardDialogs({ dialog, plan, onChange }: Props) {
         />
       );
     case 'delete':
-      return <ConfirmDelete subscription={dialog.subscription} onDone={close} />;
+      return <ConfirmDelete subscription={dialog.subscription} onDone={close} onDeleted={onDeleted} />;
     case 'limit':
       return <UpgradeDialog info={plan} onClose={close} />;
   }

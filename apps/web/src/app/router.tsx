@@ -32,6 +32,12 @@ const AppLayout = screen('AppLayout', () => import('./app-layout.tsx'), { texts:
 const DashboardScreen = screen('DashboardScreen', () => import('./screens/dashboard-screen.tsx'), {
   texts: ['subscriptions', 'advice', 'detection', 'plans'],
 });
+const SubscriptionScreen = screen('SubscriptionScreen', () => import('./screens/subscription-screen.tsx'), {
+  texts: ['details', 'subscriptions', 'advice', 'plans'],
+});
+const CalendarScreen = screen('CalendarScreen', () => import('./screens/calendar-screen.tsx'), {
+  texts: ['calendar', 'details'],
+});
 const StatementScreen = screen('StatementScreen', () => import('./screens/statement-screen.tsx'), {
   texts: ['statements', 'detection', 'subscriptions', 'plans'],
 });
@@ -76,6 +82,8 @@ export function Router() {
           <Route element={<RequireUser />}>
             <Route element={<AppLayout />}>
               <Route path="/dashboard" element={<DashboardScreen />} />
+              <Route path="/dashboard/subscriptions/:id" element={<SubscriptionScreen />} />
+              <Route path="/dashboard/calendar" element={<CalendarScreen />} />
               <Route path="/dashboard/emails" element={<EmailsScreen />} />
               <Route path="/dashboard/bank-statement" element={<StatementScreen />} />
               <Route path="/dashboard/family" element={<FamilyScreen />} />

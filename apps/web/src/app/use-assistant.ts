@@ -1,6 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#components/toast.ts';
 import type { AssistantDialog } from '#features/assistant/assistant-dialog.tsx';
@@ -30,10 +29,5 @@ export function useAssistant() {
       () => notify.error(t('serverAway')),
     );
   const close = () => setDialog(null);
-  /** Closes the dialog and calls back once it has returned the focus. */
-  const closeThen = (run: () => void) => {
-    flushSync(close);
-    setTimeout(run);
-  };
-  return { Dialog, open, close, closeThen, draft, setDraft };
+  return { Dialog, open, close, draft, setDraft };
 }

@@ -12,6 +12,8 @@ declare module 'i18next' {
       assistant: typeof import('./locales/en/assistant.json');
       auth: typeof import('./locales/en/auth.json');
       billing: typeof import('./locales/en/billing.json');
+      calendar: typeof import('./locales/en/calendar.json');
+      details: typeof import('./locales/en/details.json');
       detection: typeof import('./locales/en/detection.json');
       family: typeof import('./locales/en/family.json');
       landing: typeof import('./locales/en/landing.json');

@@ -13,6 +13,8 @@ export const namespaces = [
   'assistant',
   'auth',
   'billing',
+  'calendar',
+  'details',
   'detection',
   'family',
   'landing',

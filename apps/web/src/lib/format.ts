@@ -81,6 +81,8 @@ export const formatInstant = (instant: string): string =>
 export const formatWeekday = (day: IsoDate): string => partFormat('{"weekday":"short"}').format(asDate(day));
 export const formatShortDay = (day: IsoDate): string =>
   partFormat('{"weekday":"short","day":"2-digit","month":"short"}').format(asDate(day));
+export const formatLongDay = (day: IsoDate): string =>
+  partFormat('{"weekday":"long","day":"numeric","month":"long"}').format(asDate(day));
 export const formatMonthAndYear = (day: IsoDate): string =>
   partFormat('{"month":"long","year":"numeric"}').format(asDate(day));
 

@@ -2,6 +2,7 @@ import {
   type Advice,
   type Answer,
   addDays,
+  type Calendar,
   type CancelledInMail,
   type DetectedSubscription,
   type Family,
@@ -14,6 +15,7 @@ import {
   type StatementUpload,
   type Stats,
   type Subscription,
+  type SubscriptionDetail,
   type SubscriptionInfo,
   type Tier,
   type User,
@@ -69,6 +71,26 @@ export const aSubscription = (own: Partial<Subscription> = {}): Subscription => 
   ends_on: null,
   cancelled_by_mail: null,
   created_at: '2026-01-05T08:00:00.000Z',
+  ...own,
+});
+
+/** Without payments and documents. */
+export const aSubscriptionDetail = (own: Partial<SubscriptionDetail> = {}): SubscriptionDetail => {
+  const subscription = aSubscription(own);
+  const yearly = subscription.amount * 12;
+  return {
+    ...subscription,
+    costs: { monthly: subscription.amount, yearly: Math.round(yearly * 100) / 100 },
+    lifetime: { total: {}, since: null, documented: 0, assumed: 0 },
+    ...{ timeline: [], earlier_periods: 0, price_history: [], price_moves: [], charges: [], quotes: [], check_ins: [] },
+    ...own,
+  };
+};
+
+export const aCalendar = (own: Partial<Calendar> = {}): Calendar => ({
+  month: todayUtc().slice(0, 7),
+  entries: [],
+  totals: { total: {}, paid: {}, expected: {}, due: {} },
   ...own,
 });
 

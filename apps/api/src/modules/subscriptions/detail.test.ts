@@ -58,8 +58,8 @@ it('calls nothing missing that the next statement may still show, nor what no do
   const id = await imported(user, { charged: ['2026-08-30', '2026-09-30'], next_payment_date: new Date('2026-12-30') });
   await covers(user, '2026-08-01', '2026-10-31');
   expect(statesOf(await get(user, id))).toContain('2026-10-30 unknown');
-  const byHand = await app.add(user, { next_payment_date: '2026-10-05' });
-  expect(statesOf(await get(user, byHand.id))).toContain('2026-10-05 unknown');
+  const manual = await app.add(user, { next_payment_date: '2026-10-05' });
+  expect(statesOf(await get(user, manual.id))).toContain('2026-10-05 unknown');
 });
 
 it('counts a receipt and its charge once, and lists a payment too many as extra', async () => {

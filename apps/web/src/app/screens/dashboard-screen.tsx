@@ -1,9 +1,8 @@
 import { plans, type Subscription } from '@kumbara/shared';
 import { Plus, Sparkles } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DashboardDialog } from '#app/dashboard-dialogs.tsx';
 import { useAssistant } from '#app/use-assistant.ts';
+import { useDashboardDialogs } from '#app/use-dashboard-dialogs.tsx';
 import { Button } from '#components/button.tsx';
 import { ActionCards } from '#features/assistant/action-cards.tsx';
 import type { PageAction } from '#features/assistant/advice-card.tsx';
@@ -15,17 +14,11 @@ import { PaymentProblem } from '#features/plans/payment-problem.tsx';
 import { usePlan } from '#features/plans/plan-queries.ts';
 import { EmptyList } from '#features/subscriptions/empty-list.tsx';
 import type { FormValues } from '#features/subscriptions/form-values.ts';
-import { showCard } from '#features/subscriptions/show-card.ts';
 import { StatsCards } from '#features/subscriptions/stats-cards.tsx';
 import { SubscriptionList } from '#features/subscriptions/subscription-list.tsx';
 import { useSubscriptions } from '#features/subscriptions/subscription-queries.ts';
 import { UpcomingStrip } from '#features/subscriptions/upcoming-strip.tsx';
 import { useCancelByMail } from '#features/subscriptions/use-cancel-by-mail.ts';
-import { usePreload } from '#lib/use-preload.ts';
-
-const loadDialogs = () =>
-  import('#app/dashboard-dialogs.tsx').then(({ DashboardDialogs }) => ({ default: DashboardDialogs }));
-const DashboardDialogs = lazy(loadDialogs);
 
 /** The dialog that an action of the assistant opens. */
 const dialogs = { look: 'edit', cancel: 'toggle', cancel_guide: 'guide' } as const;
@@ -36,9 +29,8 @@ export function DashboardScreen() {
   const list = useSubscriptions();
   const plan = usePlan();
   const open = useOpenDetections();
-  const [dialog, setDialog] = useState<DashboardDialog | null>(null);
+  const { open: setDialog, dialog } = useDashboardDialogs({ plan: plan.data });
   const assistant = useAssistant();
-  usePreload(loadDialogs);
   const { undo } = useCancelByMail(() => setDialog({ kind: 'limit' }));
 
   const add = (start?: Partial<FormValues>) =>
@@ -46,8 +38,6 @@ export function DashboardScreen() {
   const on = (kind: 'edit' | 'toggle' | 'delete') => (subscription: Subscription) => setDialog({ kind, subscription });
   const act = (kind: PageAction, subscription: Subscription) =>
     kind === 'undo_cancel' ? undo(subscription) : setDialog({ kind: dialogs[kind], subscription });
-  const show = (subscription: Subscription) =>
-    assistant.closeThen(() => showCard(subscription) || setDialog({ kind: 'edit', subscription }));
   const subscriptions = list.data ?? [];
   const hasSome = subscriptions.length > 0;
 
@@ -90,15 +80,10 @@ export function DashboardScreen() {
           draft={assistant.draft}
           onDraft={assistant.setDraft}
           onAction={act}
-          onShow={show}
           onClose={assistant.close}
         />
       )}
-      {dialog && (
-        <Suspense fallback={null}>
-          <DashboardDialogs dialog={dialog} plan={plan.data} onChange={setDialog} />
-        </Suspense>
-      )}
+      {dialog}
     </div>
   );
 }

@@ -16,11 +16,10 @@ type Props = {
   onStop: () => void;
   onRetry: (question: string) => void;
   onAction: OnAction;
-  onShow: (subscription: Subscription) => void;
 };
 
 /** A question with its answer, which may still be streaming. */
-export function AnswerView({ turn, subscriptions, onStop, onRetry, onAction, onShow }: Props) {
+export function AnswerView({ turn, subscriptions, onStop, onRetry, onAction }: Props) {
   const { t } = useTranslation('assistant');
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -74,7 +73,7 @@ export function AnswerView({ turn, subscriptions, onStop, onRetry, onAction, onS
           <AskFailure error={turn.error} isRepeated={turn.isRepeated} onRetry={() => onRetry(turn.question)} />
         </div>
       )}
-      {answer && <AnswerRest answer={answer} subscriptions={subscriptions} onAction={onAction} onShow={onShow} />}
+      {answer && <AnswerRest answer={answer} subscriptions={subscriptions} onAction={onAction} />}
     </section>
   );
 }
@@ -102,9 +101,9 @@ const Waiting = ({ hasBegun, onStop }: { hasBegun: boolean; onStop: () => void }
   );
 };
 
-type RestProps = { answer: Answer; subscriptions: Subscription[]; onAction: OnAction; onShow: Props['onShow'] };
+type RestProps = { answer: Answer; subscriptions: Subscription[]; onAction: OnAction };
 
-function AnswerRest({ answer, subscriptions, onAction, onShow }: RestProps) {
+function AnswerRest({ answer, subscriptions, onAction }: RestProps) {
   const { t } = useTranslation('assistant');
   const { advice, figures } = answer;
   return (
@@ -112,7 +111,7 @@ function AnswerRest({ answer, subscriptions, onAction, onShow }: RestProps) {
       <Engine {...answer} />
       {figures.length > 0 && (
         <Part title={t('figures')}>
-          <FigureList figures={figures} subscriptions={subscriptions} onShow={onShow} />
+          <FigureList figures={figures} subscriptions={subscriptions} />
         </Part>
       )}
       {advice.length > 0 && (

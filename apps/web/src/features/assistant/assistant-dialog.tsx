@@ -20,13 +20,11 @@ type Props = {
   draft: string;
   onDraft: Dispatch<SetStateAction<string>>;
   onAction: OnAction;
-  /** Scrolls to the card of the subscription. */
-  onShow: (subscription: Subscription) => void;
   onClose: () => void;
 };
 
 /** The dialog of the assistant; on Free a preview. */
-export function AssistantDialog({ hasPlan, subscriptions, draft, onDraft, onAction, onShow, onClose }: Props) {
+export function AssistantDialog({ hasPlan, subscriptions, draft, onDraft, onAction, onClose }: Props) {
   const { t } = useTranslation('assistant');
   const [isPaid, setPaid] = useState(false);
   const { turn, ask, stop, open, close } = useQuestion();
@@ -64,14 +62,7 @@ export function AssistantDialog({ hasPlan, subscriptions, draft, onDraft, onActi
             {turn && getStatusText(turn.kind)}
           </p>
           {turn ? (
-            <AnswerView
-              turn={turn}
-              subscriptions={subscriptions}
-              onStop={stop}
-              onRetry={start}
-              onAction={onAction}
-              onShow={onShow}
-            />
+            <AnswerView turn={turn} subscriptions={subscriptions} onStop={stop} onRetry={start} onAction={onAction} />
           ) : (
             <SuggestionChips subscriptions={subscriptions} onPick={start} />
           )}
@@ -85,7 +76,7 @@ export function AssistantDialog({ hasPlan, subscriptions, draft, onDraft, onActi
           )}
         </>
       ) : (
-        <Invitation subscriptions={subscriptions} onShow={onShow} onClose={onClose} onPaid={welcome} />
+        <Invitation subscriptions={subscriptions} onClose={onClose} onPaid={welcome} />
       )}
     </Dialog>
   );

@@ -2,22 +2,22 @@ import type { Figure, Subscription } from '@kumbara/shared';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { formatCycle, formatMoney } from '#lib/format.ts';
 import { formatMyShare } from '#lib/my-share.ts';
+import { subscriptionLink } from '#lib/subscription-link.ts';
 import { formatFigure } from './figure-text.ts';
 
 type Props = {
   figures: Figure[];
   subscriptions: Subscription[];
-  /** Scrolls to the card of the subscription. */
-  onShow: (subscription: Subscription) => void;
 };
 
 const few = 3;
 
 /** The figures of an answer; each opens its sources. */
-export function FigureList({ figures, subscriptions, onShow }: Props) {
+export function FigureList({ figures, subscriptions }: Props) {
   const { t } = useTranslation('assistant');
   const [isWhole, setWhole] = useState(figures.length <= few + 1);
   const shown = isWhole ? figures : figures.slice(0, few);
@@ -26,7 +26,7 @@ export function FigureList({ figures, subscriptions, onShow }: Props) {
       {shown.map((figure, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two figures may read the same, and none ever moves
         <li key={at}>
-          <FigureRow figure={figure} subscriptions={subscriptions} onShow={onShow} />
+          <FigureRow figure={figure} subscriptions={subscriptions} />
         </li>
       ))}
       {!isWhole && (
@@ -44,7 +44,7 @@ export function FigureList({ figures, subscriptions, onShow }: Props) {
   );
 }
 
-function FigureRow({ figure, subscriptions, onShow }: Omit<Props, 'figures'> & { figure: Figure }) {
+function FigureRow({ figure, subscriptions }: Omit<Props, 'figures'> & { figure: Figure }) {
   const line = (
     <>
       <span className="min-w-0 flex-1 break-words text-[0.9rem]">{figure.label}</span>
@@ -61,14 +61,14 @@ function FigureRow({ figure, subscriptions, onShow }: Omit<Props, 'figures'> & {
           className="size-4 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
         />
       </summary>
-      <Sources figure={figure} subscriptions={subscriptions} onShow={onShow} />
+      <Sources figure={figure} subscriptions={subscriptions} />
     </details>
   );
 }
 
 type SourcesProps = Omit<Props, 'figures'> & { figure: Figure };
 
-function Sources({ figure: { source, source_count }, subscriptions, onShow }: SourcesProps) {
+function Sources({ figure: { source, source_count }, subscriptions }: SourcesProps) {
   const { t } = useTranslation('assistant');
   const ids = new Set(source);
   const known = subscriptions.filter(({ id }) => ids.has(id));
@@ -81,11 +81,10 @@ function Sources({ figure: { source, source_count }, subscriptions, onShow }: So
       <ul className="mt-1.5">
         {known.map((one) => (
           <li key={one.id}>
-            <button
-              type="button"
+            <Link
+              {...subscriptionLink(one.id)}
               title={t('showCard')}
               className="touch-target -mx-2 flex w-[calc(100%+1rem)] items-center gap-2.5 rounded-lg px-2 py-1.5 text-start hover:bg-surface"
-              onClick={() => onShow(one)}
             >
               <ServiceAvatar name={one.name} className="size-6 text-[0.7rem]" />
               <span className="min-w-0 flex-1 truncate text-[0.875rem] underline decoration-line underline-offset-4">
@@ -95,7 +94,7 @@ function Sources({ figure: { source, source_count }, subscriptions, onShow }: So
                 {formatMoney(one.amount, one.currency)} <span className="text-ink-soft">{formatCycle(one)}</span>
                 {one.share && <span className="block text-end text-[0.8rem] text-ink-soft">{formatMyShare(one)}</span>}
               </span>
-            </button>
+            </Link>
           </li>
         ))}
       </ul>

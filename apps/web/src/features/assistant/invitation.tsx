@@ -11,14 +11,13 @@ const gains = ['gain.ask', 'gain.proof', 'gain.advice'] as const;
 
 type Props = {
   subscriptions: Subscription[];
-  onShow: (subscription: Subscription) => void;
   onClose: () => void;
   /** The plan includes the assistant now: it was upgraded in another tab. */
   onPaid: () => void;
 };
 
 /** On Free: the first insights into the user's subscriptions, and what Premium adds. */
-export function Invitation({ subscriptions, onShow, onClose, onPaid }: Props) {
+export function Invitation({ subscriptions, onClose, onPaid }: Props) {
   const { t } = useTranslation(['assistant', 'plans']);
   const { data, isPending, isFetching } = useInsights();
   const isPaid = data?.preview === false && !isFetching;
@@ -37,7 +36,7 @@ export function Invitation({ subscriptions, onShow, onClose, onPaid }: Props) {
         <ul className="flex flex-col gap-2">
           {data?.insights.map((insight) => (
             <li key={insight.text}>
-              <InsightBox insight={insight} subscriptions={subscriptions} onShow={onShow} />
+              <InsightBox insight={insight} subscriptions={subscriptions} />
             </li>
           ))}
         </ul>
@@ -63,10 +62,10 @@ export function Invitation({ subscriptions, onShow, onClose, onPaid }: Props) {
 
 const box = 'flex items-start gap-3 rounded-2xl bg-sunken/70 px-4 py-3';
 
-type BoxProps = Pick<Props, 'subscriptions' | 'onShow'> & { insight: Insight };
+type BoxProps = Pick<Props, 'subscriptions'> & { insight: Insight };
 
 /** An insight that opens its sources. */
-function InsightBox({ insight: { text, figures }, subscriptions, onShow }: BoxProps) {
+function InsightBox({ insight: { text, figures }, subscriptions }: BoxProps) {
   const line = (
     <>
       <Lightbulb aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand-strong" />
@@ -84,7 +83,7 @@ function InsightBox({ insight: { text, figures }, subscriptions, onShow }: BoxPr
         />
       </summary>
       <div className="px-2 pb-2">
-        <FigureList figures={figures} subscriptions={subscriptions} onShow={onShow} />
+        <FigureList figures={figures} subscriptions={subscriptions} />
       </div>
     </details>
   );

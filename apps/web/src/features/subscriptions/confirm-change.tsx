@@ -49,7 +49,7 @@ export function ConfirmToggle({ subscription, onDone, onLimit }: Props & { onLim
 }
 
 /** Deletes after a confirmation; this cannot be undone. */
-export function ConfirmDelete({ subscription, onDone }: Props) {
+export function ConfirmDelete({ subscription, onDone, onDeleted }: Props & { onDeleted?: (() => void) | undefined }) {
   const { t } = useTranslation('subscriptions');
   const remove = useDeleteSubscription();
   const close = useCloseOnce(remove.isPaused, onDone);
@@ -58,6 +58,7 @@ export function ConfirmDelete({ subscription, onDone }: Props) {
       await remove.mutateAsync(subscription.id);
       notify.success(t('deleted'));
       close();
+      onDeleted?.();
     },
     () => {
       close();

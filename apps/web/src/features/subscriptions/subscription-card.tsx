@@ -1,14 +1,15 @@
 import { daysBetween, paymentDay, type Subscription } from '@kumbara/shared';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Button } from '#components/button.tsx';
 import { Chip } from '#components/chip.tsx';
 import { classNames } from '#components/class-names.ts';
 import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { formatCycle, formatDate, formatMoney, today } from '#lib/format.ts';
 import { formatMyShare } from '#lib/my-share.ts';
+import { subscriptionLink } from '#lib/subscription-link.ts';
 import { CancelledByMail } from './cancelled-by-mail.tsx';
-import { cardId } from './show-card.ts';
 import { formatDaysLeft, formatStatus } from './status-text.ts';
 
 export type CardActions = {
@@ -27,22 +28,22 @@ export function SubscriptionCard({
   onUndoCancel,
 }: { subscription: Subscription } & CardActions) {
   const { t } = useTranslation('subscriptions');
-  const { name, category, status, notes, url, family_visible } = subscription;
+  const { id, name, category, status, notes, url, family_visible } = subscription;
   const isActive = status === 'active';
   return (
-    <article
-      id={cardId(subscription)}
-      aria-label={name}
-      tabIndex={-1}
-      className="card flex h-full min-w-0 flex-col px-5 pt-4 pb-2.5 outline-brand focus:outline-2"
-    >
+    <article aria-label={name} className="card flex h-full min-w-0 flex-col px-5 pt-4 pb-2.5">
       <div className="flex items-center gap-3">
         <span className={classNames(!isActive && 'opacity-60 grayscale')}>
           <ServiceAvatar name={name} />
         </span>
         <div className="min-w-0 flex-1">
           <h3 className="flex items-center gap-1.5 font-semibold">
-            <span className="truncate">{name}</span>
+            <Link
+              {...subscriptionLink(id)}
+              className="-my-1.5 truncate rounded-md py-1.5 underline-offset-4 hover:underline"
+            >
+              {name}
+            </Link>
             {url && (
               <a
                 href={url}

@@ -1,4 +1,11 @@
-import type { CancelGuide, Stats, Subscription, SubscriptionInput, SubscriptionPatch } from '@kumbara/shared';
+import type {
+  CancelGuide,
+  Stats,
+  Subscription,
+  SubscriptionDetail,
+  SubscriptionInput,
+  SubscriptionPatch,
+} from '@kumbara/shared';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { ApiError, api } from '#lib/api.ts';
@@ -16,6 +23,11 @@ export const subscriptionQueries = {
       queryKey: [...queryKeys.subscriptions, 'stats'],
       queryFn: ({ signal }) => api<Stats>('GET', '/subscriptions/stats/summary', { signal }),
     }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: [...queryKeys.subscriptions, 'detail', id],
+      queryFn: ({ signal }) => api<SubscriptionDetail>('GET', `/subscriptions/${id}`, { signal }),
+    }),
   cancelGuides: (id: string) =>
     queryOptions({
       queryKey: [...queryKeys.subscriptions, 'cancel-guides', id],
@@ -24,10 +36,12 @@ export const subscriptionQueries = {
 };
 
 export const useSubscriptions = () => useQuery(subscriptionQueries.list());
+export const useSubscription = (id: string) => useQuery(subscriptionQueries.detail(id));
 export const useStats = () => useQuery(subscriptionQueries.stats());
 
-/** Returns true if the subscription was deleted in another tab or on another device. */
-export const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'subscription_not_found';
+/** Returns true if there is no such subscription, or not any more: deleted in another tab, or someone else's. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'subscription_not_found' || error.code === 'not_found');
 
 /** Invalidates the subscriptions and what depends on them: totals, plan usage and the family's view. */
 function useRefresh() {
@@ -96,7 +110,8 @@ export function useDeleteSubscription() {
     onSuccess: (_, id) => {
       const { queryKey } = subscriptionQueries.list();
       queryClient.setQueryData(queryKey, (list: Subscription[] | undefined) => list?.filter((one) => one.id !== id));
-      return refresh();
+      // Nobody waits for it: the page of the deleted one is left first.
+      void refresh();
     },
   });
 }

@@ -1,7 +1,10 @@
 import { daysBetween, type Subscription } from '@kumbara/shared';
+import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { formatAmounts, formatList, formatMoney, formatShortDay, formatWeekday, today } from '#lib/format.ts';
+import { subscriptionLink } from '#lib/subscription-link.ts';
 import { formatDaysLeft } from './status-text.ts';
 import { listUpcomingDays, sumPayments, type UpcomingDay } from './upcoming-payments.ts';
 
@@ -19,6 +22,13 @@ export function UpcomingStrip({ subscriptions }: { subscriptions: Subscription[]
         <h2 id="upcoming" className="font-semibold text-base tracking-tight">
           {t('upcoming.title')}
         </h2>
+        <Link
+          to="/dashboard/calendar"
+          className="touch-target inline-flex items-center gap-1.5 rounded-md font-medium text-[0.875rem] text-brand-strong underline-offset-4 hover:underline sm:order-last"
+        >
+          <CalendarDays aria-hidden="true" className="size-4" />
+          {t('upcoming.calendar')}
+        </Link>
         <p className="text-[0.875rem] text-ink-soft">
           {payments.length > 0
             ? t('upcoming.total', { amounts: formatList(formatAmounts(sumPayments(payments))) })
@@ -33,16 +43,18 @@ export function UpcomingStrip({ subscriptions }: { subscriptions: Subscription[]
       {payments.length > 0 && (
         <ol className="card divide-y divide-line px-4 md:hidden">
           {payments.slice(0, 4).map(({ day, subscription: { id, name, currency }, amount }) => (
-            <li key={`${day} ${id}`} className="flex items-center gap-3 py-2.5">
-              <ServiceAvatar name={name} className="size-8 text-sm" />
-              <span className="min-w-0 flex-1">
-                <span className="block truncate font-medium">{name}</span>
-                <span className="block text-[0.84rem] text-ink-soft">
-                  {formatShortDay(day)} ·{' '}
-                  <span className="whitespace-nowrap">{formatDaysLeft(daysBetween(today(), day))}</span>
+            <li key={`${day} ${id}`}>
+              <Link {...subscriptionLink(id)} className="-mx-4 flex items-center gap-3 px-4 py-2.5 hover:bg-sunken/60">
+                <ServiceAvatar name={name} className="size-8 text-sm" />
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate font-medium">{name}</span>
+                  <span className="block text-[0.84rem] text-ink-soft">
+                    {formatShortDay(day)} ·{' '}
+                    <span className="whitespace-nowrap">{formatDaysLeft(daysBetween(today(), day))}</span>
+                  </span>
                 </span>
-              </span>
-              <span className="font-medium">{formatMoney(amount, currency)}</span>
+                <span className="font-medium">{formatMoney(amount, currency)}</span>
+              </Link>
             </li>
           ))}
         </ol>
@@ -61,12 +73,12 @@ function StripDay({ day, payments, isToday }: UpcomingDay & { isToday: boolean }
       <span className="font-medium">{Number(day.slice(8))}</span>
       <span className="mt-1.5 flex flex-wrap justify-center gap-1">
         {payments.slice(0, payments.length > 4 ? 3 : 4).map(({ subscription: { id, name, currency }, amount }) => (
-          <span key={id} title={`${name} · ${formatMoney(amount, currency)}`}>
+          <Link key={id} {...subscriptionLink(id)} title={`${name} · ${formatMoney(amount, currency)}`}>
             <ServiceAvatar name={name} className="size-[1.65rem] text-xs" />
             <span className="sr-only">
               {name} {formatMoney(amount, currency)}
             </span>
-          </span>
+          </Link>
         ))}
         {payments.length > 4 && <span className="text-ink-soft text-xs">+{payments.length - 3}</span>}
       </span>

@@ -1,0 +1,162 @@
+import type { Calendar, CalendarEntry, Period, PeriodState, SubscriptionDetail } from '@kumbara/shared';
+import { addDays, addMonths, endOfMonth } from '@kumbara/shared';
+import { aCalendar, aSubscription, aSubscriptionDetail, todayUtc } from '#testing/factories.ts';
+import type { Answers, Picture, problem } from './picture-answers.ts';
+
+const id = '00000000-0000-4000-8000-00000000aaaa';
+const path = `/dashboard/subscriptions/${id}`;
+
+function aLongDetail(): SubscriptionDetail {
+  const next = addDays(todayUtc(), 9);
+  const states: PeriodState[] = ['paid', 'paid', 'skipped', 'paid', 'paid', 'paid', 'paid', 'missing', 'unknown'];
+  const prices = [309.9, 312.4, 0, 318.2, 322.9, 391.5, 393.1, 395, 395];
+  const charges: SubscriptionDetail['charges'] = [];
+  const timeline = states.map((state, at): Period => {
+    const date = addMonths(next, at - states.length);
+    const price = prices[at] || 315;
+    const charge_id = state === 'paid' ? `00000000-0000-4000-8000-0000000000${10 + at}` : null;
+    if (charge_id) {
+      charges.unshift({
+        ...{
+          id: charge_id,
+          date: addDays(date, at % 3),
+          amount: price,
+          currency: 'TRY',
+          source: at === 5 ? 'mail' : 'statement',
+        },
+        text: at === 5 ? 'Canva Pro aylık makbuzun: US$11,99' : `CANVA* I0${4411 + at} HTTPSCANVA.CO DE`,
+        foreign: { amount: at < 5 ? 9.99 : 11.99, currency: 'USD' },
+        pays: date,
+      });
+    }
+    const document = { source: 'statement' as const, from: addDays(date, -14), to: addDays(date, 14) };
+    return {
+      ...{ date, state, amount: price, mine: price, currency: 'TRY', charge_id },
+      document: state === 'missing' || state === 'skipped' ? document : null,
+    };
+  });
+  const extra = addDays(addMonths(next, -4), 12);
+  charges.push({
+    ...{ id: '00000000-0000-4000-8000-000000000099', date: extra, amount: 49.9, currency: 'TRY', source: 'statement' },
+    ...{ text: 'CANVA* PRINT HTTPSCANVA.CO DE', foreign: null, pays: null },
+  });
+  const due = [0, 1, 2].map(
+    (step): Period => ({
+      ...{ date: addMonths(next, step), state: 'due', amount: 395, mine: 98.75, currency: 'TRY' },
+      ...{ charge_id: null, document: null },
+    }),
+  );
+  return aSubscriptionDetail({
+    ...{ id, name: 'Canva Pro', amount: 395, category: 'software', url: 'https://www.canva.com', currency: 'TRY' },
+    ...{
+      share: { parts: 4, mine: 1 },
+      notes: 'Ekipçe kullanıyoruz.\nFatura Mert adına.',
+      payment_method: 'Kart **** 42',
+    },
+    ...{ next_payment_date: next, started_on: addMonths(next, -9), timeline: [...timeline, ...due], charges },
+    costs: { monthly: 98.75, yearly: 1185 },
+    lifetime: { total: { TRY: 672.4 }, since: timeline[0]?.date ?? null, documented: 7, assumed: 1 },
+    price_history: [],
+    price_moves: [
+      {
+        ...{ date: charges.at(-2)?.date ?? '', before: 309.9, now: 322.9, currency: 'TRY', percent: 4.2 },
+        ...{ cause: 'exchange_rate', foreign: { amount: 9.99, currency: 'USD' } },
+      },
+      {
+        ...{ date: charges[1]?.date ?? '', before: 9.99, now: 11.99, currency: 'USD', percent: 20 },
+        ...{ cause: 'vendor', foreign: null },
+      },
+    ],
+    quotes: [
+      {
+        source: 'mail',
+        date: addDays(next, -70),
+        text: 'Starting next month, your Canva Pro plan will renew at $11.99.',
+      },
+    ],
+    check_ins: [
+      { month: addMonths(todayUtc(), -1).slice(0, 7), used: true, times: 6 },
+      { month: addMonths(todayUtc(), -2).slice(0, 7), used: false, times: null },
+    ],
+  });
+}
+
+/** A month with a busy day, every state and every kind of end. */
+function aFullCalendar(): Calendar {
+  const month = todayUtc().slice(0, 7);
+  const day = (n: number) => `${month}-${String(n).padStart(2, '0')}`;
+  let counter = 0;
+  const about = (name: string, date: string) => {
+    counter += 1;
+    const subscription_id = `00000000-0000-4000-8000-0000000001${10 + counter}`;
+    return { subscription_id, name, category: 'streaming' as const, date };
+  };
+  const payment = (name: string, n: number, state: PeriodState, amount: number, currency = 'TRY'): CalendarEntry => ({
+    ...about(name, day(n)),
+    ...{ kind: 'payment', state, amount, currency, is_extra: false },
+  });
+  const entries: CalendarEntry[] = [
+    payment('Netflix', 2, 'paid', 229.99),
+    payment('Spotify', 5, 'paid', 59.99),
+    payment('Adobe Creative Cloud', 5, 'paid', 24.99, 'USD'),
+    payment('iCloud+', 5, 'unknown', 39.99),
+    payment('The New York Times Digital', 5, 'missing', 4, 'EUR'),
+    payment('YouTube Premium', 11, 'skipped', 79.99),
+    { ...about('Canva', day(14)), kind: 'trial_ends' },
+    payment('MUBI', 26, 'due', 199),
+    payment('Mac Fit Ataşehir spor salonu üyeliği', 26, 'due', 1490),
+    { ...about('Turkcell Superonline', endOfMonth(day(1))), kind: 'commitment_ends' },
+  ];
+  return aCalendar({
+    month,
+    entries,
+    totals: {
+      total: { TRY: 2018.97, USD: 24.99 },
+      paid: { TRY: 289.98, USD: 24.99 },
+      due: { TRY: 1689 },
+      expected: { TRY: 39.99 },
+    },
+  });
+}
+
+type Given = { full: Answers; guides: unknown };
+
+export function subscriptionPictures({ full, guides }: Given, refusal: typeof problem): Picture[] {
+  const detail = aLongDetail();
+  const month = aFullCalendar();
+  const plain = aSubscriptionDetail({ ...aSubscription({ id }), id });
+  const guided = { ...full, [`GET /subscriptions/${id}/cancel-guides`]: guides };
+  return [
+    { name: 'subscription-full', path, answers: { ...guided, [`GET /subscriptions/${id}`]: detail } },
+    {
+      name: 'subscription-empty',
+      path,
+      answers: { ...full, [`GET /subscriptions/${id}`]: plain, [`GET /subscriptions/${id}/cancel-guides`]: [] },
+    },
+    {
+      name: 'subscription-failing',
+      path,
+      answers: { ...full, [`GET /subscriptions/${id}`]: refusal(503, 'service_unavailable') },
+      act: (page) => page.getByRole('alert').waitFor(),
+    },
+    {
+      name: 'subscription-gone',
+      path,
+      answers: { ...full, [`GET /subscriptions/${id}`]: refusal(404, 'subscription_not_found') },
+    },
+    { name: 'calendar-full', path: '/dashboard/calendar', answers: { ...full, 'GET /calendar': month } },
+    {
+      name: 'calendar-day',
+      path: '/dashboard/calendar',
+      answers: { ...full, 'GET /calendar': month },
+      act: (page) => page.locator('[data-day$="-05"]').click(),
+    },
+    { name: 'calendar-empty', path: '/dashboard/calendar', answers: { ...full, 'GET /calendar': aCalendar() } },
+    {
+      name: 'calendar-failing',
+      path: '/dashboard/calendar',
+      answers: { ...full, 'GET /calendar': refusal(503, 'service_unavailable') },
+      act: (page) => page.getByRole('alert').waitFor(),
+    },
+  ];
+}
