@@ -1,22 +1,15 @@
 import { z } from 'zod';
 import { evidenceSchema } from './detection.ts';
-import { amountByCurrencySchema, evidenceSourceSchema, priceChangeSchema, subscriptionSchema } from './subscription.ts';
+import { amountByCurrencySchema, chargeSchema, priceChangeSchema, subscriptionSchema } from './subscription.ts';
 
 /** A payment that a document shows; a receipt and the charge it belongs to are one. */
-export const chargeSchema = z.object({
-  id: z.uuid(),
-  date: z.iso.date(),
-  amount: z.number(),
-  currency: z.string(),
-  source: evidenceSourceSchema,
-  /** A literal piece of the document. */
-  text: z.string(),
+export const documentedPaymentSchema = chargeSchema.extend({
   /** The price abroad, where the document prints it. */
   foreign: z.object({ amount: z.number(), currency: z.string() }).nullable(),
   /** The due day that it pays; null for an extra payment, which pays none. */
   pays: z.iso.date().nullable(),
 });
-export type Charge = z.infer<typeof chargeSchema>;
+export type DocumentedPayment = z.infer<typeof documentedPaymentSchema>;
 
 /** Days that a document covers, both included. */
 export const coveredSchema = z.object({
@@ -91,7 +84,7 @@ export const subscriptionDetailSchema = subscriptionSchema.extend({
   price_history: z.array(priceChangeSchema),
   price_moves: priceMoveSchema.array(),
   /** Newest first. */
-  charges: z.array(chargeSchema),
+  charges: z.array(documentedPaymentSchema),
   /** What mails say beside payments, newest first. */
   quotes: evidenceSchema.array(),
   /** What the user said about months, newest first. */

@@ -124,6 +124,16 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 export const evidenceSourceSchema = z.enum(['statement', 'mail', 'manual']);
 export type EvidenceSource = z.infer<typeof evidenceSourceSchema>;
 
+export const chargeSchema = z.object({
+  id: z.uuid(),
+  date: z.iso.date(),
+  amount: z.number(),
+  currency: z.string(),
+  source: evidenceSourceSchema,
+  /** A literal piece of the document. */
+  text: z.string(),
+});
+
 export const amountByCurrencySchema = z.record(z.string(), z.number());
 
 const convertedTotalsSchema = z.object({

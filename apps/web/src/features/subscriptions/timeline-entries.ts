@@ -1,9 +1,9 @@
-import type { Charge, Period, SubscriptionDetail } from '@kumbara/shared';
+import type { DocumentedPayment, Period, SubscriptionDetail } from '@kumbara/shared';
 
 /** A row of the timeline: a period, with the payment that pays it, or an extra payment. */
 export type TimelineEntry =
-  | { kind: 'period'; date: string; period: Period; charge: Charge | undefined }
-  | { kind: 'extra'; date: string; charge: Charge };
+  | { kind: 'period'; date: string; period: Period; charge: DocumentedPayment | undefined }
+  | { kind: 'extra'; date: string; charge: DocumentedPayment };
 
 /** What has come due, newest first, with extra payments between. */
 export function listTimelineEntries({ timeline, charges }: SubscriptionDetail): TimelineEntry[] {
