@@ -229,7 +229,7 @@ export function createContainer(
     logger,
   });
   const results = createVersionedResults({ prisma });
-  const rates = createRatesService({ prisma, jobs, source: createEcbRates({ url: config.ratesUrl }), clock });
+  const rates = createRatesService({ prisma, jobs, source: createEcbRates({ url: config.ratesUrl }), clock, logger });
   const stats = createStatsService({ prisma, results, ratesOn: rates.ratesOn });
   const savings = createSavingsService({ pool });
   const coverageOf = async (userId: string) => (await readCoverage(pool, userId)).spans;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aUser } from '#testing/factories.ts';
+import { statsOf } from '#testing/fixtures/household.ts';
 import { assistantPictures } from './assistant-pictures.ts';
 import { familyPictures } from './family-pictures.ts';
 import { findingPictures } from './finding-pictures.ts';
@@ -30,6 +31,9 @@ const upload = (page: Page) =>
     buffer: Buffer.from('%PDF'),
   });
 
+const oldTotals = { currency: 'TRY', monthly: 3109.9, yearly: 37318.8, rate_date: '2026-09-29', rate_source: 'market' };
+const withStats = (own: object) => ({ 'GET /subscriptions/stats/summary': { ...statsOf(fullList), ...own } });
+
 export const pictures: Picture[] = [
   { name: 'landing', path: '/', answers: visitor, act: undefined },
   { name: 'sign-in', path: '/', answers: visitor, act: openSignIn },
@@ -57,6 +61,12 @@ export const pictures: Picture[] = [
   { name: 'not-found', path: '/nowhere', answers: visitor },
   { name: 'dashboard-empty', path: '/dashboard', answers: empty },
   { name: 'dashboard-full', path: '/dashboard', answers: full },
+  { name: 'dashboard-rates-old', path: '/dashboard', answers: { ...full, ...withStats({ converted: oldTotals }) } },
+  {
+    name: 'dashboard-rate-missing',
+    path: '/dashboard',
+    answers: { ...full, ...withStats({ converted: undefined, currencies_without_rate: ['UAH', 'XAF'] }) },
+  },
   { name: 'dashboard-limit', path: '/dashboard', answers: limited },
   { name: 'dashboard-failing', path: '/dashboard', answers: failing, act: (page) => page.getByRole('alert').waitFor() },
   { name: 'dialog-add', path: '/dashboard', answers: full, act: (page) => page.locator('main button').nth(1).click() },

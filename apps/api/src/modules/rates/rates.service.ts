@@ -5,29 +5,30 @@ import { z } from 'zod';
 import type { Clock } from '#lib/clock.ts';
 import { fromDay, toDay } from '#lib/day.ts';
 import type { Job, Jobs } from '#lib/jobs.ts';
-import type { RateSource } from './adapters/rate-source.ts';
+import type { Logger } from '#lib/logger.ts';
+import { type RateSource, RatesError } from './adapters/rate-source.ts';
 import snapshot from './snapshot.json' with { type: 'json' };
 
 /**
- * The ECB publishes around 16:00 in Frankfurt, which is 14:00 or 15:00 UTC. The second time is for a day on which it was
- * late; it fetches nothing where the rates of the day are stored.
+ * The ECB publishes around 16:00 in Frankfurt, which is 14:00 or 15:00 UTC. The later times are for a day on which it was
+ * late or away; they fetch nothing where the rates of the day are stored.
  */
 const fetchJob = {
   name: 'fetch-exchange-rates',
   schema: z.object({}),
-  cron: '35 15,19 * * 1-5',
+  cron: '35 15,17,19,21 * * 1-5',
   // Several workers share one run.
-  queue: { policy: 'exclusive', retryLimit: 4, retryDelay: 600, retryBackoff: true },
+  queue: { policy: 'exclusive' },
 } satisfies Job;
 const publishedAfterMs = 15.5 * 3600_000;
 
 /** Rates of other processes are seen within this time. */
 const keptMs = 60_000;
 
-type Needs = { prisma: PrismaClient; jobs: Jobs; source: RateSource; clock: Clock };
+type Needs = { prisma: PrismaClient; jobs: Jobs; source: RateSource; clock: Clock; logger: Logger };
 
 /** Reference rates, stored per day. Until some are stored, a snapshot in the repository serves. */
-export function createRatesService({ prisma, jobs, source, clock }: Needs) {
+export function createRatesService({ prisma, jobs, source, clock, logger }: Needs) {
   const kept = new LRUCache<IsoDate, Promise<SourcedRates | undefined>>({ max: 1_000, ttl: keptMs });
 
   jobs.on(fetchJob, async () => {
@@ -35,7 +36,11 @@ export function createRatesService({ prisma, jobs, source, clock }: Needs) {
     const published = lastPublication(clock());
     if (newest && toDay(newest.day) >= published) return;
     const missesOnlyLast = newest && toDay(newest.day) === weekdayOnOrBefore(addDays(published, -1));
-    const days = await source.read(missesOnlyLast ? 'daily' : 'last-90-days');
+    const days = await source.read(missesOnlyLast ? 'daily' : 'last-90-days').catch((error) => {
+      if (!(error instanceof RatesError)) throw error;
+      logger.warn({ kind: error.kind }, `${error.message}; those at hand stay in use`);
+      return [];
+    });
     // One statement: all or nothing is stored, and a second worker adds nothing.
     await prisma.exchangeRate.createMany({
       data: days.flatMap(({ day, per_euro }) =>

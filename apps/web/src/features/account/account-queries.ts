@@ -28,7 +28,11 @@ export function useUpdateAccount() {
   return useMutation({
     ...waitForNetwork(() => i18next.t('account:offline.save')),
     mutationFn: (body: AccountPatch) => api<User>('PATCH', '/account', { body }),
-    onSuccess: (user) => queryClient.setQueryData(queryKeys.me, user),
+    onSuccess: (user) => {
+      queryClient.setQueryData(queryKeys.me, user);
+      // Totals are converted into the currency of the user.
+      return queryClient.invalidateQueries({ queryKey: queryKeys.subscriptions });
+    },
   });
 }
 

@@ -5,6 +5,7 @@ import { classNames } from '#components/class-names.ts';
 import { Skeleton } from '#components/skeleton.tsx';
 import { entriesOf, formatAmounts, formatList, formatMoney, today } from '#lib/format.ts';
 import { CategoryShares } from './category-shares.tsx';
+import { ConvertedTotal, RatesNote } from './converted-totals.tsx';
 import { useStats } from './subscription-queries.ts';
 
 /** On a phone a count is next to its label, so that the first advice below needs no scrolling. */
@@ -13,6 +14,9 @@ const count = 'max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:g
 
 const box =
   'flex min-w-0 flex-col border-line px-4 py-3.5 max-sm:min-[22rem]:odd:border-e sm:card sm:px-5 sm:py-4 lg:min-h-36';
+
+const note =
+  'col-span-full flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.84rem] text-ink-soft max-sm:border-line max-sm:border-t max-sm:px-4 max-sm:py-2';
 
 /**
  * The average cost, the amount due this month and the number of subscriptions. Four cards on a wide screen; one card on
@@ -39,6 +43,7 @@ export function StatsCards({ subscriptions = [] }: { subscriptions: Subscription
       <div className={box}>
         <Label text={t('stats.monthly')} />
         <Amounts stats={data} isPending={isPending} of="total_monthly_cost" />
+        <ConvertedTotal stats={data} of="monthly" />
         <Below isPending={isPending}>
           {data && t('stats.dueThisMonth', { amounts: formatList(dueAmounts(data)) })}
         </Below>
@@ -46,6 +51,7 @@ export function StatsCards({ subscriptions = [] }: { subscriptions: Subscription
       <div className={box}>
         <Label text={t('stats.yearly')} />
         <Amounts stats={data} isPending={isPending} of="total_yearly_cost" />
+        <ConvertedTotal stats={data} of="yearly" />
         <CategoryShares subscriptions={subscriptions} />
       </div>
       <div className={`${box} ${counted}`}>
@@ -62,6 +68,7 @@ export function StatsCards({ subscriptions = [] }: { subscriptions: Subscription
         </div>
         {!!inactive && <Below isPending={false}>{t('stats.inactive', { count: inactive })}</Below>}
       </div>
+      <RatesNote stats={data} className={note} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Subscription } from '@kumbara/shared';
+import { addDays, type Stats, type Subscription } from '@kumbara/shared';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -60,6 +60,46 @@ describe('the totals', () => {
     expect(summary.getByText('Bu ay ödenecek: ₺1.830,40')).toBeInTheDocument();
     expect(summary.getByText('9')).toBeInTheDocument();
     expect(summary.getByText('12')).toBeInTheDocument();
+  });
+
+  describe('in the currency of the user', () => {
+    const openWith = (own: Partial<Stats>) => {
+      const stats = someStats({ total_monthly_cost: { USD: 20, TRY: 100 }, total_yearly_cost: { USD: 240 }, ...own });
+      server.use(http.get('/api/subscriptions/stats/summary', () => HttpResponse.json(stats)));
+      openDashboard(aSubscription());
+      return screen.findByRole('region', { name: 'Özet' });
+    };
+    const converted = { currency: 'TRY', monthly: 1108.65, yearly: 13303.8, rate_source: 'ecb' } as const;
+
+    it('stand below those per currency, with the day of the rates', async () => {
+      const summary = within(await openWith({ converted: { ...converted, rate_date: addDays(todayUtc(), -3) } }));
+      expect(await summary.findByText('Toplam ≈ ₺1.108,65')).toBeInTheDocument();
+      expect(summary.getByText('Toplam ≈ ₺13.303,80')).toBeInTheDocument();
+      expect(summary.getAllByText('$20,00')).toHaveLength(1);
+      expect(summary.getByText(/tarihli Avrupa Merkez Bankası kurlarıyla çevrildi/)).toBeInTheDocument();
+      expect(summary.queryByText(/günlük/)).not.toBeInTheDocument();
+      expect(summary.getByRole('link', { name: 'Ana para birimini değiştir' })).toHaveAttribute('href', '/account');
+    });
+
+    it('are marked where the rates are older than seven days', async () => {
+      const old = { ...converted, rate_source: 'market' as const, rate_date: addDays(todayUtc(), -9) };
+      const summary = within(await openWith({ converted: old }));
+      expect(await summary.findByText('Kurlar 9 günlük')).toBeInTheDocument();
+      expect(summary.getByText(/tarihli piyasa kurlarıyla/)).toBeInTheDocument();
+    });
+
+    it('are absent, with the reason, where a rate is missing', async () => {
+      const summary = within(await openWith({ currencies_without_rate: ['XAF'] }));
+      expect(await summary.findByText(/^XAF için kur yok/)).toBeInTheDocument();
+      expect(summary.queryByText(/Toplam ≈/)).not.toBeInTheDocument();
+    });
+
+    it('are not shown where every price is in it', async () => {
+      const own = { total_monthly_cost: { TRY: 100 }, converted: { ...converted, rate_date: todayUtc() } };
+      const summary = within(await openWith(own));
+      expect(await summary.findByText('₺100,00')).toBeInTheDocument();
+      expect(summary.queryByText(/Toplam ≈|kurlarıyla/)).not.toBeInTheDocument();
+    });
   });
 
   it('are $0 without subscriptions', async () => {

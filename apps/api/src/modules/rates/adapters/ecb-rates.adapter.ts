@@ -49,11 +49,12 @@ async function download(address: string, signal: AbortSignal): Promise<string> {
       signal,
       headers: { accept: 'application/xml, text/xml' },
     });
-    if (!answer.ok) throw new RatesError('away', `the rates were answered with ${answer.status}`);
+    if (!answer.ok) throw new RatesError('away', `the exchange rates could not be fetched (${answer.status})`);
     return await readText(answer);
   } catch (error) {
     if (error instanceof RatesError) throw error;
-    throw new RatesError('away', 'the rates could not be fetched', { cause: error });
+    const { name, cause } = error as { name: string; cause?: { code?: string } };
+    throw new RatesError('away', `the exchange rates could not be fetched (${cause?.code ?? name})`, { cause: error });
   }
 }
 
@@ -63,7 +64,8 @@ async function readText({ body }: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new RatesError('malformed', `the file of rates is larger than ${maxBytes} bytes`);
+    if (bytes > maxBytes)
+      throw new RatesError('malformed', `the file of exchange rates is larger than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -86,6 +88,6 @@ function parseDays(text: string): Rates[] {
     parser.write(text).close();
     return daysSchema.parse(days);
   } catch (error) {
-    throw new RatesError('malformed', 'the file of rates is malformed', { cause: error });
+    throw new RatesError('malformed', 'the file of exchange rates is malformed', { cause: error });
   }
 }
