@@ -166,7 +166,7 @@ describe('advice', () => {
       return listAdvice(portfolioOf(aSubscription({ charges })), 'tr', premium)[0]?.text;
     };
     expect(text(2, 2)).toBe(
-      '₺80,00 yerine artık ₺100,00 (%25 fazla). Yurt dışı fiyatı aynı kaldı; artış kurdan geliyor.',
+      '₺80,00 yerine artık ₺100,00 (%25 fazla). Yurt dışı fiyatı aynı kaldı; artış kurdan kaynaklanıyor.',
     );
     expect(text(2, 2.5)).toBe('₺80,00 yerine artık ₺100,00 (%25 fazla). Zammı hizmetin kendisi yaptı.');
   });

@@ -83,7 +83,7 @@ describe('an answer of the built-in analyst', () => {
     expect(months).toHaveLength(3);
     const sum = months.reduce((a, b) => a + b);
     expect(figures.some(({ value }) => Math.abs(value - sum) < 0.01)).toBe(false);
-    expect(analysis).toContain('Different currencies are not added together.');
+    expect(analysis).toContain('Amounts in different currencies are not added up.');
   });
 
   it('names what two of one name cost, each for itself', () => {

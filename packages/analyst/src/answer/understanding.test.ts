@@ -228,7 +228,7 @@ it('says in a sentence what one ended saves, and begins a line with a capital', 
   const [first, ...others] = users.ayse.portfolio.subscriptions.filter(({ status }) => status === 'cancelled');
   const rest = users.ayse.portfolio.subscriptions.filter((one) => one === first || !others.includes(one));
   const { analysis } = analyse('what have I saved', { ...users.ayse.portfolio, subscriptions: rest }, 'en');
-  expect(analysis).toContain('You cancelled 1 subscription and pay ₺161.90 a month');
+  expect(analysis).toContain('You cancelled 1 subscription and now pay ₺161.90 less a month');
   const dollars = analyse('cosa pago in dollari a dicembre', users.john.portfolio, 'it').analysis;
   expect(dollars).toMatch(/^Dollaro statunitense:/);
 });

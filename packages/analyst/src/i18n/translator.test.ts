@@ -84,5 +84,5 @@ it('writes a number of subscriptions as each language counts them', () => {
 
 it('writes a name as it is, whatever it contains', () => {
   for (const name of ['$t(share)', '{{day}}', 'Tom & "Jerry" <b>', '$& $1'])
-    expect(getTranslator('en', 'answers')('notListed', { name })).toBe(`I do not find “${name}” on your list.`);
+    expect(getTranslator('en', 'answers')('notListed', { name })).toBe(`I can’t find “${name}” on your list.`);
 });

@@ -23,8 +23,8 @@ describe('what is worth doing', () => {
     });
     const wanted = {
       kind: 'trial_ends',
-      title: 'Netflix: deneme bitiyor',
-      text: 'Son gün 30 Kasım 2026 (9 gün kaldı). Sonrası ayda ₺1.234,50.',
+      title: 'Netflix: deneme süresi bitiyor',
+      text: 'Son gün 30 Kasım 2026 (9 gün kaldı). Sonrasında ayda ₺1.234,50.',
       amount: { value: 1234.5, currency: 'TRY', per: 'month' },
       subscription_ids: [id],
       action: { kind: 'cancel_guide', subscription_id: id },
@@ -59,9 +59,9 @@ describe('what is worth doing', () => {
     for (const day of ['2026-12-03', '2026-11-25', '2026-11-22', '2026-11-28'])
       await app.add(user, { name: `Deneme ${day}`, trial_ends_on: day });
     expect((await actions()).map(({ title }: { title: string }) => title)).toEqual([
-      'Deneme 2026-11-22: deneme bitiyor',
-      'Deneme 2026-11-25: deneme bitiyor',
-      'Deneme 2026-11-28: deneme bitiyor',
+      'Deneme 2026-11-22: deneme süresi bitiyor',
+      'Deneme 2026-11-25: deneme süresi bitiyor',
+      'Deneme 2026-11-28: deneme süresi bitiyor',
     ]);
   });
 
@@ -107,7 +107,7 @@ describe('insights', () => {
     expect(answer.preview).toBe(true);
     expect(answer.insights.map(({ text }: { text: string }) => text)).toEqual([
       '2 aktif aboneliğin ayda ₺109,99, yılda ₺1.319,88 tutuyor.',
-      'Spotify ve Deezer aynı işi görüyor; Spotify bırakılırsa yılda ₺720,00 cebinde kalır.',
+      'Spotify ve Deezer aynı işi görüyor; Spotify iptal edilirse yılda ₺720,00 cebinde kalır.',
       'Önümüzdeki 30 günde 1 ödemen var: ₺60,00.',
     ]);
     const values = answer.insights.flatMap(({ figures }: { figures: { value: number }[] }) =>
@@ -125,6 +125,6 @@ describe('insights', () => {
       expect(promised).toHaveLength(3);
       for (const { figures } of promised) expect(figures).toEqual([]);
     }
-    expect((await insights(user, 'en')).insights[0].text).toMatch(/^Once you add a subscription/);
+    expect((await insights(user, 'en')).insights[0].text).toMatch(/^Add a subscription to see/);
   });
 });

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createCalendarFile } from './reminder.ts';
 
-const reminder = { id: 'trial_ends-1', title: 'Canva: deneme bitiyor', text: 'Sonra ayda ₺149,99.', day: '2026-12-31' };
+const reminder = {
+  id: 'trial_ends-1',
+  title: 'Canva: deneme süresi bitiyor',
+  text: 'Sonra ayda ₺149,99.',
+  day: '2026-12-31',
+};
 const file = (own: Partial<typeof reminder> = {}, today = '2026-11-21') =>
   createCalendarFile({ ...reminder, ...own }, today, new Date('2026-11-21T08:30:15.250Z'));
 /** Joins folded lines as a calendar does. */
@@ -20,12 +25,12 @@ describe('the calendar file of a reminder', () => {
       'DTSTAMP:20261121T083015Z',
       'DTSTART;VALUE=DATE:20261231',
       'DTEND;VALUE=DATE:20270101',
-      'SUMMARY:Canva: deneme bitiyor',
+      'SUMMARY:Canva: deneme süresi bitiyor',
       'DESCRIPTION:Sonra ayda ₺149\\,99.',
       'TRANSP:TRANSPARENT',
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
-      'DESCRIPTION:Canva: deneme bitiyor',
+      'DESCRIPTION:Canva: deneme süresi bitiyor',
       'TRIGGER:-PT15H',
       'END:VALARM',
       'END:VEVENT',
