@@ -68,7 +68,7 @@ it('adds up to the summary of the list, on any day, for every user', async () =>
     for (const day of [today, '2026-12-31', '2027-02-28']) {
       app.setToday(day);
       const { body } = await app.request('GET', '/subscriptions/stats/summary', { as: user });
-      const { total_subscriptions: _, ...stats } = body;
+      const { total_subscriptions: _, converted: __, currencies_without_rate: ___, ...stats } = body;
       expect(await totalsOf(user, day), `seed ${seed}, ${day}`).toEqual(stats);
     }
     app.setToday(today);
