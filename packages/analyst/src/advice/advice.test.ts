@@ -156,19 +156,24 @@ describe('advice', () => {
     expect(Math.max(...reasons.map((text) => text.length))).toBeLessThan(200);
   });
 
-  it('tells a rise by the rate from one by the service', () => {
-    const foreign = (amount: number) => ({ foreign: { amount, currency: 'USD' } });
-    const text = (before: number, now: number) => {
-      const charges = [
-        { ...price('2026-08-01', 80), ...foreign(before) },
-        { ...price('2026-11-01', 100), ...foreign(now) },
-      ];
-      return listAdvice(portfolioOf(aSubscription({ charges })), 'tr', premium)[0]?.text;
+  it('judges a price abroad in its own currency: the exchange rate is no rise of the service', () => {
+    const text = (abroad: [number, number], booked: [number, number]) => {
+      const charges = ['2026-08-01', '2026-11-01'].map((date, at) => ({
+        ...price(date, booked[at] as number),
+        foreign: { amount: abroad[at] as number, currency: 'USD' },
+      }));
+      return listAdvice(portfolioOf(aSubscription({ amount: booked[1], charges })), 'tr', premium).find(
+        ({ kind }) => kind === 'price_rise',
+      )?.text;
     };
-    expect(text(2, 2)).toBe(
+    expect(text([2, 2], [80, 100])).toBe(
       '₺80,00 yerine artık ₺100,00 (%25 fazla). Yurt dışı fiyatı aynı kaldı; artış kurdan kaynaklanıyor.',
     );
-    expect(text(2, 2.5)).toBe('₺80,00 yerine artık ₺100,00 (%25 fazla). Zammı hizmetin kendisi yaptı.');
+    const raised = '$2,00 yerine artık $2,20 (%10 fazla). Zammı hizmetin kendisi yaptı.';
+    // The rate added its part, or took more than the service added.
+    expect(text([2, 2.2], [80, 120])).toBe(raised);
+    expect(text([2, 2.2], [80, 78])).toBe(raised);
+    expect(text([2, 2], [100, 80])).toBeUndefined();
   });
 
   it('asks of a month once half of it is over, about what costs most and was not spoken of', () => {

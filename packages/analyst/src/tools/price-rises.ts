@@ -68,7 +68,8 @@ const yearly = (subscription: PortfolioSubscription, { before, now }: PriceStep)
   subtract(costPerYear({ ...subscription, amount: now }), costPerYear({ ...subscription, amount: before }));
 
 function change(subscription: PortfolioSubscription, step: PriceStep): Change {
-  const { id, name, currency } = subscription;
+  const { id, name } = subscription;
+  const { currency } = step;
   const [before, now] = [computeOwnPart(subscription, step.before), computeOwnPart(subscription, step.now)];
   return {
     ...{ id, name, date: step.date, before: toMoney(before, currency), now: toMoney(now, currency) },
@@ -101,7 +102,7 @@ export const priceRisesTool = defineTool({
     const active = listActive(portfolio);
     const past = active.flatMap((subscription) => {
       const step = findRise(subscription, since, today);
-      return step ? [{ subscription, currency: subscription.currency, step }] : [];
+      return step ? [{ subscription, currency: step.currency, step }] : [];
     });
     past.sort((a, b) => compareFractions(exact(percentNow(b.step)), exact(percentNow(a.step))));
     const ahead = active.flatMap((subscription) => {
