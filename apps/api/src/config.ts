@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { developmentSecret } from '#lib/development-secret.ts';
@@ -80,6 +81,8 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[^\s@]+@[^\s@]+$/, { error: 'must be one e-mail address' })
     .optional(),
+  VAPID_PUBLIC_KEY: z.string().optional(),
+  VAPID_PRIVATE_KEY: z.string().optional(),
   ROLES: z
     .string()
     .default('api,worker')
@@ -146,6 +149,10 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
     microsoft: microsoftOf(parsed.data),
     stripe: stripeOf(parsed.data),
     openai: openAiOf(parsed.data),
+    vapid: vapidOf(
+      parsed.data,
+      () => production || developmentSecret(resolve(DATA_DIR, 'secrets'), 'VAPID_PRIVATE_KEY'),
+    ),
     /** The address below which the ECB's files of reference rates are. */
     ratesUrl: parsed.data.RATES_URL,
     /** Hosts outside the public internet that users may connect to. */
@@ -221,6 +228,25 @@ function microsoftOf(environment: z.output<typeof environmentSchema>) {
 function openAiOf(environment: z.output<typeof environmentSchema>) {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = environment;
   return apiKey ? { apiKey, baseUrl, model } : undefined;
+}
+
+/**
+ * The key pair that push services know this server by; undefined in production if there is none, and notifications are
+ * not offered.
+ * @param invent makes up a private key; true where none may be made up
+ */
+function vapidOf(environment: z.output<typeof environmentSchema>, invent: () => true | string) {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = environment;
+  if (!publicKey !== !privateKey) throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together');
+  const secret = privateKey ?? invent();
+  if (secret === true) return undefined;
+  const pair = createECDH('prime256v1');
+  const bytes = Buffer.from(secret.replace(/^dev:/, ''), 'base64url');
+  if (bytes.length !== 32) throw new Error('VAPID_PRIVATE_KEY must hold 32 bytes in base64url');
+  pair.setPrivateKey(bytes);
+  const own = pair.getPublicKey('base64url');
+  if (publicKey && publicKey !== own) throw new Error('VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY');
+  return { publicKey: own, privateKey: bytes.toString('base64url') };
 }
 
 /** Settings of payments; undefined if they are not set up. */

@@ -81,6 +81,7 @@ import { createScanResults } from '#modules/mailbox/scan-result.ts';
 import { workOffScans } from '#modules/mailbox/scan-run.ts';
 import { createEcbRates } from '#modules/rates/adapters/ecb-rates.adapter.ts';
 import { createRatesService } from '#modules/rates/rates.service.ts';
+import { createWebPush } from '#modules/reminders/adapters/web-push.adapter.ts';
 import { reminderRoutes } from '#modules/reminders/reminder.routes.ts';
 import { createReminderService } from '#modules/reminders/reminder.service.ts';
 import { createReminderLinks } from '#modules/reminders/reminder-links.ts';
@@ -296,7 +297,13 @@ export function createContainer(
     stop: createSignedLinks(config.passwordPepper, 'links that end reminders'),
     checkIn: createSignedLinks(config.passwordPepper, 'links of check-ins'),
   });
-  const sending = createReminderSending({ prisma, pool, jobs, mailer, limiter, links, clock });
+  const push =
+    config.vapid &&
+    createWebPush({
+      vapid: { ...config.vapid, subject: `mailto:${config.supportEmail.replace(/^.*<|>$/g, '')}` },
+      allowedPrivateHosts: config.allowedPrivateHosts,
+    });
+  const sending = createReminderSending({ prisma, pool, jobs, mailer, push, limiter, links, clock });
   const reminderRun = createReminderRun({ prisma, pool, jobs, sending, clock, logger });
   const handle = createHandle({
     admission: createAdmission(limiter),
@@ -336,7 +343,7 @@ export function createContainer(
     '/api/assistant': [adviceRoutes(handle, advice), historyRoutes(handle, assistant)],
     '/api/savings': savingsRoutes(handle, savings),
     '/api/unused': unusedRoutes(handle, advice),
-    '/api/reminders': reminderRoutes(handle, createReminderService({ prisma, pool, links, sending, clock })),
+    '/api/reminders': reminderRoutes(handle, createReminderService({ prisma, pool, links, sending, push, clock })),
     '/api/support': supportRoutes(handle, support),
     '/api/family': familyRoutes(handle, { family, invitations }),
     '/api/email': [detectionRoutes(handle, detections), mailboxRoutes(handle, connections), scanRoutes(handle, scans)],

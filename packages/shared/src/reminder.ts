@@ -33,9 +33,18 @@ export const reminderSettingsSchema = z.object({
   /** The key that browsers subscribe with; null where notifications are not offered. */
   push_public_key: z.string().nullable(),
   /** Browsers that show notifications. */
-  devices: z.object({ id: z.uuid(), device: z.string(), created_at: z.iso.datetime() }).array(),
+  devices: z.object({ id: z.uuid(), endpoint: z.string(), device: z.string(), created_at: z.iso.datetime() }).array(),
 });
 export type ReminderSettings = z.infer<typeof reminderSettingsSchema>;
+
+const base64url = z.string().regex(/^[\w-]+=*$/);
+/** What a browser names when it subscribes (Push API, `PushSubscription.toJSON`). */
+export const pushSubscriptionInputSchema = z.object({
+  endpoint: z.url({ protocol: /^https$/ }).max(1000),
+  /** An uncompressed P-256 point, and 16 random bytes. */
+  keys: z.object({ p256dh: base64url.min(86).max(90), auth: base64url.min(21).max(26) }),
+});
+export type PushSubscriptionInput = z.infer<typeof pushSubscriptionInputSchema>;
 
 /** Absent means leave. */
 export const reminderSettingsPatchSchema = z

@@ -161,6 +161,8 @@ export const costOf: Readonly<Record<string, CostClassName>> = {
   'GET /api/reminders/settings': 'read',
   'PATCH /api/reminders/settings': 'write',
   'POST /api/reminders/test': 'write',
+  'POST /api/reminders/push': 'write',
+  'DELETE /api/reminders/push/:id': 'write',
   'GET /api/reminders/unsubscribe': 'status',
   'POST /api/reminders/unsubscribe': 'link',
   'POST /api/reminders/unsubscribe/undo': 'link',

@@ -30,6 +30,7 @@ const dropped = {
   },
   read_mails: { most: 10_000, table: sql`read_mails`, order: sql`date` },
   charges: { most: 20_000, table: sql`charges`, order: sql`date`, counted: sql`source = 'mail'` },
+  reminders: { most: 5_000, table: sql`reminders`, order: sql`day` },
   mail_cancellations: { most: 10_000, table: sql`mail_cancellations`, order: sql`date` },
   savings: { most: 5_000, table: sql`savings`, order: sql`created_at` },
 } satisfies Record<string, Ceiling & { table: Prisma.Sql; order: Prisma.Sql }>;

@@ -48,6 +48,10 @@ async function aQuestionOf(app: RunningApp, { id: user_id }: TestUser) {
   const answer = { language: 'tr', analysis: 'Hiç.', engine: 'builtin', figures: [], advice: [] };
   return (await app.prisma.assistantQuestion.create({ data: { user_id, question: 'Ne öderim?', answer } })).id;
 }
+async function browserOf(app: RunningApp, { id: user_id }: TestUser) {
+  const data = { user_id, endpoint: `https://fcm.googleapis.com/${randomUUID()}`, p256dh: 'B', auth: 'A', device: '' };
+  return (await app.prisma.pushSubscription.create({ data })).id;
+}
 const scanOf = async (app: RunningApp, owner: TestUser) => (await aScan(app.prisma, owner)).id;
 const detectionOf = async (app: RunningApp, owner: TestUser) => (await aDetection(app.prisma, owner)).id;
 
@@ -100,6 +104,13 @@ export const userCalls: Record<string, CallCase> = {
   'GET /api/reminders/settings': {},
   'PATCH /api/reminders/settings': { body: () => ({ hour: 8 }) },
   'POST /api/reminders/test': { body: aGuest },
+  'POST /api/reminders/push': {
+    body: () => ({
+      endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`,
+      keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+    }),
+  },
+  'DELETE /api/reminders/push/:id': { id: browserOf },
   'POST /api/support': { body: () => ({ subject: 'Bir soru', message: 'Nasıl yapılır?' }) },
   'GET /api/family': {},
   'POST /api/family/invitations': { body: aGuest },

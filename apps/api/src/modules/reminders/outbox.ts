@@ -2,6 +2,7 @@ import type { Prisma, PrismaClient, Reminder as Row } from '@kumbara/prisma/clie
 import { addDays, daysBetween, type IsoDate } from '@kumbara/shared';
 import type { Transaction } from '#lib/database.ts';
 import { fromDay, toDay } from '#lib/day.ts';
+import { dropOldest } from '#lib/row-ceilings.ts';
 import { keyOf, type PlannedReminder, type ReminderDetails } from './planned-reminders.ts';
 
 export type Stored = PlannedReminder & Pick<Row, 'emailed_at' | 'pushed_at' | 'dropped_at'>;
@@ -69,6 +70,7 @@ export async function storeReminders(
     skipDuplicates: true,
   });
   if (count === 0) return false;
+  await dropOldest(tx, 'reminders', user_id);
   await tx.reminder.updateMany({
     where: {
       ...{ user_id, day: { lt: fromDay(day) }, emailed_at: null, pushed_at: null, dropped_at: null },

@@ -1,5 +1,14 @@
-import type { PrismaClient } from '@kumbara/prisma/client';
-import { addDays, dayIn, defaultLanguage, type IsoDate, isLanguage, plans, startOfMonth } from '@kumbara/shared';
+import type { PrismaClient, PushSubscription } from '@kumbara/prisma/client';
+import {
+  addDays,
+  dayIn,
+  defaultLanguage,
+  type IsoDate,
+  isLanguage,
+  type Language,
+  plans,
+  startOfMonth,
+} from '@kumbara/shared';
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds';
 import type pg from 'pg';
 import { z } from 'zod';
@@ -10,17 +19,24 @@ import { fromDay } from '#lib/day.ts';
 import type { Job, Jobs } from '#lib/jobs.ts';
 import type { Mailer } from '#lib/mailer.ts';
 import type { RateLimiter } from '#lib/rate-limiter.ts';
+import type { PushMessage, PushService } from './adapters/push-service.ts';
 import { fromRow, type Stored } from './outbox.ts';
 import { type PlannedReminder, planReminders } from './planned-reminders.ts';
-import { getsMail, isReachable, type Recipient, readFacts, readRecipient } from './reminder-facts.ts';
+import { getsMail, getsPush, isReachable, type Recipient, readFacts, readRecipient } from './reminder-facts.ts';
 import type { ReminderLinks } from './reminder-links.ts';
 import { composeReminders } from './reminder-mail.ts';
+import { writeNotification } from './reminder-text.ts';
 
 export type ReminderSending = ReturnType<typeof createReminderSending>;
 
 const mailJob = {
   name: 'reminder-mail',
   schema: z.object({ user_id: z.uuid(), day: z.iso.date() }),
+  queue: { heartbeatSeconds: 30, deleteAfterSeconds: 3600 },
+} satisfies Job;
+const pushJob = {
+  name: 'reminder-push',
+  schema: z.object({ user_id: z.uuid(), day: z.iso.date(), push_id: z.uuid() }),
   queue: { heartbeatSeconds: 30, deleteAfterSeconds: 3600 },
 } satisfies Job;
 const testJob = { name: 'reminder-test', schema: z.object({ user_id: z.uuid() }) } satisfies Job;
@@ -37,13 +53,15 @@ type Needs = {
   pool: pg.Pool;
   jobs: Jobs;
   mailer: Mailer;
+  /** Undefined where notifications are not offered. */
+  push: PushService | undefined;
   limiter: RateLimiter;
   links: ReminderLinks;
   clock: Clock;
 };
 
 /** Sends what lies in the outbox. */
-export function createReminderSending({ prisma, pool, jobs, mailer, limiter, links, clock }: Needs) {
+export function createReminderSending({ prisma, pool, jobs, mailer, push, limiter, links, clock }: Needs) {
   /** Takes the unsent reminders of a day for this worker. @throws if another worker has them */
   async function claim(user_id: string, day: IsoDate): Promise<Stored[]> {
     const now = clock();
@@ -57,7 +75,36 @@ export function createReminderSending({ prisma, pool, jobs, mailer, limiter, lin
     return rows.map(fromRow);
   }
 
-  const mark = (user_id: string, some: Stored[], data: { emailed_at?: Date; dropped_at?: Date; sending_at?: null }) =>
+  /** Each browser has a job of its own, so that one that fails does not repeat the others. */
+  jobs.on(pushJob, async ({ user_id, day, push_id }) => {
+    const [recipient, target, rows] = await Promise.all([
+      readRecipient(pool, user_id),
+      prisma.pushSubscription.findUnique({ where: { user_id_id: { user_id, id: push_id } } }),
+      prisma.reminder.findMany({ where: { user_id, day: fromDay(day), dropped_at: null } }),
+    ]);
+    if (!recipient || !target || !push || !getsPush(recipient)) return;
+    const today = dayIn(recipient.time_zone, clock());
+    const valid = await stillValid(rows.map(fromRow), recipient, today);
+    if (valid.length === 0) return;
+    await notify(target, messageOf(valid, today, languageOf(recipient), day));
+    await mark(user_id, valid, { pushed_at: clock() });
+  });
+
+  async function notify(target: PushSubscription, message: PushMessage): Promise<void> {
+    if ((await push?.send(target, message)) === 'gone')
+      await prisma.pushSubscription.deleteMany({ where: { user_id: target.user_id, id: target.id } });
+  }
+
+  const messageOf = (some: PlannedReminder[], today: IsoDate, language: Language, tag: string): PushMessage => ({
+    ...writeNotification(some, today, language),
+    ...{ url: links.page, tag },
+  });
+
+  const mark = (
+    user_id: string,
+    some: Stored[],
+    data: { emailed_at?: Date; pushed_at?: Date; dropped_at?: Date; sending_at?: null },
+  ) =>
     prisma.$transaction(
       some.map(({ kind, subject_id, due_on, lead_days }) =>
         prisma.reminder.updateMany({
@@ -140,11 +187,16 @@ export function createReminderSending({ prisma, pool, jobs, mailer, limiter, lin
 
   jobs.on(testJob, async ({ user_id }, id) => {
     const recipient = await readRecipient(pool, user_id);
-    if (!recipient || !getsMail(recipient)) return;
+    if (!recipient) return;
     const today = dayIn(recipient.time_zone, clock());
     const facts = await readFacts(pool, recipient, today);
     const coming = planReminders(facts, today, addDays(today, testDays)).slice(0, mostInTest);
-    await mail(recipient, coming, today, `test.${id}`, true);
+    if (getsPush(recipient)) {
+      const message = messageOf(coming, today, languageOf(recipient), 'test');
+      for (const target of await prisma.pushSubscription.findMany({ where: { user_id } }))
+        await notify(target, message);
+    }
+    if (getsMail(recipient)) await mail(recipient, coming, today, `test.${id}`, true);
   });
 
   return {
@@ -159,8 +211,13 @@ export function createReminderSending({ prisma, pool, jobs, mailer, limiter, lin
     },
 
     /** Queues the messages of a day, which are sent exactly if the transaction is committed. */
-    queue: ({ user_id }: Recipient, day: IsoDate, tx: Transaction): Promise<void> =>
-      jobs.send(mailJob, { user_id, day }, { tx }),
+    async queue(recipient: Recipient, day: IsoDate, tx: Transaction): Promise<void> {
+      const { user_id } = recipient;
+      if (getsMail(recipient)) await jobs.send(mailJob, { user_id, day }, { tx });
+      if (!getsPush(recipient)) return;
+      for (const { id } of await tx.pushSubscription.findMany({ where: { user_id }, select: { id: true } }))
+        await jobs.send(pushJob, { user_id, day, push_id: id }, { tx });
+    },
   };
 }
 

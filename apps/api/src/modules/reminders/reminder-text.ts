@@ -11,6 +11,19 @@ const formatDay = (day: IsoDate, language: Language) =>
 const formatMoney = (amount: number, currency: string, language: Language) =>
   amount.toLocaleString(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
 
+/** The first reminder, and how many there are besides; without any, a test. */
+export function writeNotification(
+  reminders: Described[],
+  today: IsoDate,
+  language: Language,
+): { title: string; body: string } {
+  const t = i18n.getFixedT(language, 'reminders');
+  const [first, ...rest] = reminders;
+  if (!first) return { title: t('test.subject'), body: t('test.nothing') };
+  const { title, reason } = describeReminder(first, today, language);
+  return { title, body: rest.length > 0 ? t('push.more', { count: rest.length }) : reason };
+}
+
 /** A reminder in words: what is due, and why it is sent. */
 export function describeReminder(
   { kind, due_on, lead_days, details }: Described,

@@ -1,13 +1,17 @@
 import {
   linkTokenSchema,
+  pushSubscriptionInputSchema,
   reminderSettingsPatchSchema,
   reminderSettingsSchema,
   remindersSchema,
   unsubscribedSchema,
 } from '@kumbara/shared';
 import { Router } from 'express';
+import { z } from 'zod';
 import type { Handle } from '#http/handle.ts';
 import type { ReminderService } from './reminder.service.ts';
+
+const params = z.object({ id: z.uuid() });
 
 export function reminderRoutes(handle: Handle, reminders: ReminderService): Router {
   const router = Router();
@@ -51,6 +55,25 @@ export function reminderRoutes(handle: Handle, reminders: ReminderService): Rout
         errors: ['email_not_verified', 'too_many_requests'],
       },
       ({ user }) => reminders.test(user.id),
+    ),
+  );
+
+  router.post(
+    '/push',
+    handle(
+      {
+        summary: 'Shows notifications in this browser. Only the push services of browsers are accepted',
+        body: pushSubscriptionInputSchema,
+        response: reminderSettingsSchema,
+      },
+      ({ user, body, device }) => reminders.addDevice(user.id, body, device),
+    ),
+  );
+
+  router.delete(
+    '/push/:id',
+    handle({ summary: 'Shows no more notifications in a browser', params }, ({ user, params }) =>
+      reminders.removeDevice(user.id, params.id),
     ),
   );
 

@@ -3,6 +3,7 @@ import {
   addDays,
   dayIn,
   type Language,
+  type PushSubscriptionInput,
   type Reminder,
   type ReminderKind,
   type ReminderSettings,
@@ -12,8 +13,10 @@ import {
   type Unsubscribed,
 } from '@kumbara/shared';
 import type pg from 'pg';
-import { AppError } from '#lib/app-error.ts';
+import { AppError, refuseField } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
+import { lockOwner } from '#lib/owner-lock.ts';
+import type { PushService } from './adapters/push-service.ts';
 import { localHour } from './local-hour.ts';
 import { fromRow, type Stored, withoutStored } from './outbox.ts';
 import { type PlannedReminder, planReminders } from './planned-reminders.ts';
@@ -26,17 +29,20 @@ export type ReminderService = ReturnType<typeof createReminderService>;
 
 const comingDays = 60;
 const mostPast = 100;
+/** The browsers of a person; the newest stay. */
+const mostDevices = 20;
 
 type Needs = {
   prisma: PrismaClient;
   pool: pg.Pool;
   links: ReminderLinks;
   sending: ReminderSending;
+  push: PushService | undefined;
   clock: Clock;
 };
 
 /** What reminders a user gets, and how. */
-export function createReminderService({ prisma, pool, links, sending, clock }: Needs) {
+export function createReminderService({ prisma, pool, links, sending, push, clock }: Needs) {
   /** The account was deleted during the request. */
   async function recipientOf(userId: string): Promise<Recipient> {
     const recipient = await readRecipient(pool, userId);
@@ -56,8 +62,11 @@ export function createReminderService({ prisma, pool, links, sending, clock }: N
         ReminderKind,
         boolean
       >,
-      push_public_key: null,
-      devices: devices.map(({ id, device, created_at }) => ({ id, device, created_at: created_at.toISOString() })),
+      push_public_key: push?.publicKey ?? null,
+      devices: devices.map(({ id, endpoint, device, created_at }) => ({
+        ...{ id, endpoint, device },
+        created_at: created_at.toISOString(),
+      })),
     };
   }
 
@@ -136,6 +145,40 @@ export function createReminderService({ prisma, pool, links, sending, clock }: N
     },
 
     test: (userId: string): Promise<void> => sending.test(userId),
+
+    /** Shows notifications in a browser. One that somebody else used before is now this user's. */
+    async addDevice(
+      userId: string,
+      { endpoint, keys }: PushSubscriptionInput,
+      device: string,
+    ): Promise<ReminderSettings> {
+      if (!push?.accepts(endpoint)) throw refuseField('endpoint', 'invalid_url');
+      await prisma.$transaction(async (tx) => {
+        await lockOwner(tx, userId);
+        await tx.pushSubscription.deleteMany({ where: { endpoint, user_id: { not: userId } } });
+        const data = { ...keys, device };
+        await tx.pushSubscription.upsert({
+          where: { endpoint },
+          create: { user_id: userId, endpoint, ...data },
+          update: data,
+        });
+        const surplus = await tx.pushSubscription.findMany({
+          where: { user_id: userId },
+          orderBy: { id: 'desc' },
+          skip: mostDevices,
+        });
+        await tx.pushSubscription.deleteMany({
+          where: { user_id: userId, id: { in: surplus.map(({ id }) => id) } },
+        });
+        await tx.reminderSettings.updateMany({ where: { user_id: userId }, data: { by_push: true, next_at: null } });
+      });
+      return settings(userId);
+    },
+
+    async removeDevice(user_id: string, id: string): Promise<void> {
+      const { count } = await prisma.pushSubscription.deleteMany({ where: { user_id, id } });
+      if (count === 0) throw new AppError('not_found');
+    },
 
     unsubscribe: (token: string): Promise<Unsubscribed> => setByLink(token, false),
     resubscribe: (token: string): Promise<Unsubscribed> => setByLink(token, true),
