@@ -35,7 +35,7 @@ import { accountRoutes } from '#modules/account/account.routes.ts';
 import { createAccountService } from '#modules/account/account.service.ts';
 import { createExportService } from '#modules/account/export.service.ts';
 import { createOpenAi } from '#modules/assistant/adapters/openai.adapter.ts';
-import { adviceRoutes, checkInRoutes, unusedRoutes } from '#modules/assistant/advice.routes.ts';
+import { adviceRoutes, checkInRoutes } from '#modules/assistant/advice.routes.ts';
 import { createAdviceService } from '#modules/assistant/advice.service.ts';
 import { createAnalysisRunner } from '#modules/assistant/analysis-runner.ts';
 import { analyzeRoutes, historyRoutes } from '#modules/assistant/assistant.routes.ts';
@@ -99,6 +99,9 @@ import { supportRoutes } from '#modules/support/support.routes.ts';
 import { createSupportService } from '#modules/support/support.service.ts';
 import { createReadiness } from '#modules/system/readiness.service.ts';
 import { healthRoutes, systemRoutes } from '#modules/system/system.routes.ts';
+import { createCheckInLinks } from '#modules/unused/check-in-links.ts';
+import { unusedRoutes } from '#modules/unused/unused.routes.ts';
+import { createUnusedService } from '#modules/unused/unused.service.ts';
 import { createPortfolioReader } from './modules/assistant/portfolio.ts';
 import { createLeaveFamily } from './modules/family/leave-family.ts';
 import { createScanConclusions } from './modules/mailbox/scan-conclusions.ts';
@@ -292,10 +295,11 @@ export function createContainer(
     ...{ prisma, jobs, connections, queue: scanQueue, results, resultOf, clock },
     follower: createScanFollower({ read: readScans(prisma) }),
   });
+  const checkInLinks = createSignedLinks(config.passwordPepper, 'links of check-ins');
   const links = createReminderLinks({
     origin: config.origins[0] ?? '',
     stop: createSignedLinks(config.passwordPepper, 'links that end reminders'),
-    checkIn: createSignedLinks(config.passwordPepper, 'links of check-ins'),
+    checkIn: checkInLinks,
   });
   const push =
     config.vapid &&
@@ -342,7 +346,10 @@ export function createContainer(
     '/api/calendar': calendarRoutes(handle, createCalendarService({ pool, coverageOf })),
     '/api/assistant': [adviceRoutes(handle, advice), historyRoutes(handle, assistant)],
     '/api/savings': savingsRoutes(handle, savings),
-    '/api/unused': unusedRoutes(handle, advice),
+    '/api/unused': unusedRoutes(handle, {
+      unused: createUnusedService({ prisma, pool, results }),
+      checkInLinks: createCheckInLinks({ prisma, links: checkInLinks, clock }),
+    }),
     '/api/reminders': reminderRoutes(handle, createReminderService({ prisma, pool, links, sending, push, clock })),
     '/api/support': supportRoutes(handle, support),
     '/api/family': familyRoutes(handle, { family, invitations }),

@@ -53,6 +53,10 @@ export type PortfolioSubscription = Cost & {
   uses: MonthUsage[];
   /** The day of the newest mail about a failed payment. */
   payment_failed_on?: IsoDate;
+  /** The day of the newest mail that says it ended, without proof that the service wrote it. */
+  ended_by_mail_on?: IsoDate;
+  /** The user said that it is not unused; counts until this day. */
+  not_unused_until?: IsoDate;
 };
 
 /** All subscriptions of one user: the only data that tools compute from. */

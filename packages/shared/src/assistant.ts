@@ -114,7 +114,13 @@ export const checkInSchema = checkInInputSchema.extend({
 export type CheckIn = z.infer<typeof checkInSchema>;
 
 /** Reasons why a subscription may not be needed. A missing check-in is never one. */
-export const unusedReasonSchema = z.enum(['said_unused', 'overlap', 'not_used_since', 'payment_failed']);
+export const unusedReasonSchema = z.enum([
+  'said_unused',
+  'overlap',
+  'not_used_since',
+  'payment_failed',
+  'mail_says_ended',
+]);
 export type UnusedReason = z.infer<typeof unusedReasonSchema>;
 
 export const unusedCandidateSchema = z.object({
@@ -122,6 +128,24 @@ export const unusedCandidateSchema = z.object({
   name: z.string(),
   monthly_cost: z.number(),
   currency: z.string(),
+  /** From 1 to 100; it grows with every reason. */
+  score: z.int(),
   reasons: z.object({ code: unusedReasonSchema, text: z.string() }).array().min(1),
 });
 export type UnusedCandidate = z.infer<typeof unusedCandidateSchema>;
+
+const costsSchema = z.record(z.string(), z.number());
+export const unusedSchema = z.object({
+  /** Highest score first. */
+  candidates: unusedCandidateSchema.array(),
+  /** What the candidates cost, by currency. */
+  monthly_cost: costsSchema,
+  yearly_cost: costsSchema,
+  /** Those that the user said are not unused, and the last day on which that counts. */
+  dismissed: z.object({ subscription_id: z.uuid(), name: z.string(), until: z.iso.date() }).array(),
+});
+export type Unused = z.infer<typeof unusedSchema>;
+
+/** The question of a mail's link: one subscription and one month, `YYYY-MM`. */
+export const checkInQuestionSchema = z.object({ name: z.string(), month: z.string() });
+export type CheckInQuestion = z.infer<typeof checkInQuestionSchema>;

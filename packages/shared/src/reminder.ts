@@ -88,6 +88,9 @@ export type Reminders = z.infer<typeof remindersSchema>;
 /** A signed link of a mail. */
 export const linkTokenSchema = z.object({ token: z.string().regex(/^[\w.-]{20,400}$/) });
 
+/** Answers the question of a mail's link. */
+export const checkInByLinkSchema = linkTokenSchema.extend({ used: z.boolean() });
+
 /** What a link of a mail ended: one kind, or all mail. */
 export const unsubscribedSchema = z.object({ kind: reminderKindSchema.nullable(), stopped: z.boolean() });
 export type Unsubscribed = z.infer<typeof unsubscribedSchema>;

@@ -48,6 +48,13 @@ async function aQuestionOf(app: RunningApp, { id: user_id }: TestUser) {
   const answer = { language: 'tr', analysis: 'Hiç.', engine: 'builtin', figures: [], advice: [] };
   return (await app.prisma.assistantQuestion.create({ data: { user_id, question: 'Ne öderim?', answer } })).id;
 }
+async function dismissedOf(app: RunningApp, owner: TestUser) {
+  const id = await subscriptionOf(app, owner);
+  await app.prisma.unusedDismissal.create({
+    data: { user_id: owner.id, subscription_id: id, until: new Date('2040-01-01') },
+  });
+  return id;
+}
 async function browserOf(app: RunningApp, { id: user_id }: TestUser) {
   const data = { user_id, endpoint: `https://fcm.googleapis.com/${randomUUID()}`, p256dh: 'B', auth: 'A', device: '' };
   return (await app.prisma.pushSubscription.create({ data })).id;
@@ -125,6 +132,8 @@ export const userCalls: Record<string, CallCase> = {
   'GET /api/assistant/insights': {},
   'GET /api/unused': {},
   'GET /api/savings': {},
+  'POST /api/unused/:id/dismiss': { id: subscriptionOf },
+  'POST /api/unused/:id/undo-dismiss': { id: dismissedOf },
   'POST /api/subscriptions/analyze': { body: () => ({ question: 'Ayda ne kadar ödüyorum?' }) },
   'GET /api/assistant/questions': {},
   'DELETE /api/assistant/questions': {},
@@ -181,6 +190,8 @@ export const openCalls = [
   'GET /api/auth/providers',
   'GET /api/reminders/unsubscribe',
   'POST /api/reminders/unsubscribe',
+  'POST /api/unused/check-in/look',
+  'POST /api/unused/check-in',
   'POST /api/reminders/unsubscribe/undo',
   'GET /api/payments/packages',
   'POST /api/payments/webhook',

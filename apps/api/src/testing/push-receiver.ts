@@ -1,6 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { importJWK, jwtVerify } from 'jose';
 import { makeCertificates, trust } from './test-certificates.ts';
 
@@ -17,7 +18,7 @@ export async function startPushReceiver() {
   let status = 201;
 
   const server = createServer(certificates.issue('DNS:localhost'), async (req, res) => {
-    const body = Buffer.concat(await Array.fromAsync(req as AsyncIterable<Buffer>));
+    const body = await buffer(req);
     if (status === 201) {
       const sender = await verify(req.headers.authorization ?? '');
       received.push({ message: JSON.parse(decrypt(body)), audience: sender, ttl: req.headers.ttl?.toString() });

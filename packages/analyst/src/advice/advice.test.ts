@@ -150,7 +150,7 @@ describe('advice', () => {
     );
     expect(first?.text).toContain('Netflix 100, Netflix 101, Netflix 102 ve 397 tane daha. Netflix 300');
     expect(first?.subscription_ids).toEqual([...many.slice(0, 3), dearest].map(({ id }) => id));
-    const reasons = listUnusedCandidates(portfolioOf(...many), 'tr').flatMap((some) =>
+    const reasons = listUnusedCandidates(portfolioOf(...many), 'tr').candidates.flatMap((some) =>
       some.reasons.map(({ text }) => text),
     );
     expect(Math.max(...reasons.map((text) => text.length))).toBeLessThan(200);
@@ -223,7 +223,7 @@ describe.each(codes)('in %s', (language) => {
         expect(insightSchema.parse(insight)).toEqual(insight);
         expect(insight.text).not.toMatch(broken);
       }
-      for (const { reasons } of listUnusedCandidates(portfolio, language))
+      for (const { reasons } of listUnusedCandidates(portfolio, language).candidates)
         for (const { text } of reasons) expect(text).not.toMatch(broken);
     }
   });

@@ -23,7 +23,7 @@ export type UnusedReasonDetail = {
   months?: number;
   /** `overlap`: the other subscriptions that do the same. */
   with?: { id: string; name: string }[];
-  /** `payment_failed`: the day of the mail. */
+  /** `payment_failed`, `mail_says_ended`: the day of the mail. */
   date?: IsoDate;
 };
 export type UnusedCandidateFound = {
@@ -63,6 +63,11 @@ function failedPayment(
   return day && day >= addDays(today, -failedWithin) && !isPaidSince ? [{ code: 'payment_failed', date: day }] : [];
 }
 
+function endedByMail({ ended_by_mail_on: day, charges }: PortfolioSubscription, today: IsoDate): UnusedReasonDetail[] {
+  const isPaidSince = charges.some(({ date }) => day !== undefined && date > day);
+  return day && day >= addDays(today, -failedWithin) && !isPaidSince ? [{ code: 'mail_says_ended', date: day }] : [];
+}
+
 const overlapping = (subscription: PortfolioSubscription, groups: OverlapGroup[]): UnusedReasonDetail[] =>
   groups.map(({ items }) => ({
     code: 'overlap',
@@ -72,16 +77,18 @@ const overlapping = (subscription: PortfolioSubscription, groups: OverlapGroup[]
 export const unusedCandidatesTool = defineTool({
   name: 'unused_candidates',
   description:
-    'Active subscriptions that may not be needed, each with its reasons: the person said so in a check-in, another one does the same, its payment failed. Never because nothing was heard.',
+    'Active subscriptions that may not be needed, each with its reasons: the person said so in a check-in, another one does the same, its payment failed, a mail says it ended. Never because nothing was heard.',
   args: unusedCandidatesArgs,
   run(portfolio): { result: UnusedCandidates; facts: Fact[] } {
     const { today } = portfolio;
     const groups = Map.groupBy(groupOverlaps(portfolio), ({ candidate }) => candidate);
-    const rows = listActive(portfolio).flatMap((subscription) => {
+    const asked = listActive(portfolio).filter(({ not_unused_until: until }) => !until || until < today);
+    const rows = asked.flatMap((subscription) => {
       const reported = findReportedReasons(subscription, today);
       // A user who uses both has reasons for both.
       const others = [
         ...failedPayment(subscription, today),
+        ...endedByMail(subscription, today),
         ...overlapping(subscription, groups.get(subscription) ?? []),
       ];
       const reasons = [...reported, ...others];

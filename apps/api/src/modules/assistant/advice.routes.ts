@@ -1,11 +1,4 @@
-import {
-  adviceSchema,
-  checkInInputSchema,
-  checkInSchema,
-  insightsSchema,
-  plans,
-  unusedCandidateSchema,
-} from '@kumbara/shared';
+import { adviceSchema, checkInInputSchema, checkInSchema, insightsSchema, plans } from '@kumbara/shared';
 import { Router } from 'express';
 import { z } from 'zod';
 import type { Handle } from '#http/handle.ts';
@@ -42,25 +35,6 @@ export function adviceRoutes(handle: Handle, advice: AdviceService): Router {
         preview: !plans[user.tier].features.ai,
         insights: await advice.insights(user.id, today, language),
       }),
-    ),
-  );
-
-  return router;
-}
-
-/** Below `/unused`. */
-export function unusedRoutes(handle: Handle, advice: AdviceService): Router {
-  const router = Router();
-
-  router.get(
-    '/',
-    handle(
-      {
-        summary: 'Active subscriptions that may not be needed, with the reasons; nobody’s silence is one',
-        feature: 'unused',
-        response: unusedCandidateSchema.array(),
-      },
-      ({ user, today, language }) => advice.unused(user.id, today, language),
     ),
   );
 

@@ -1,4 +1,4 @@
-import type { Advice, Insight, IsoDate, Language, Tier, UnusedCandidate } from '@kumbara/shared';
+import type { Advice, Insight, IsoDate, Language, Tier } from '@kumbara/shared';
 import type { VersionedResults } from '#lib/versioned-results.ts';
 import type { RunAnalysis } from './analysis.ts';
 
@@ -17,11 +17,6 @@ export function createAdviceService({ results, runAnalysis }: Needs) {
     insights: (userId: string, today: IsoDate, language: Language): Promise<Insight[]> =>
       results.get(userId, `insights ${today} ${language}`, () =>
         runAnalysis({ kind: 'insights', userId, today, language }),
-      ),
-
-    unused: (userId: string, today: IsoDate, language: Language): Promise<UnusedCandidate[]> =>
-      results.get(userId, `unused ${today} ${language}`, () =>
-        runAnalysis({ kind: 'unused', userId, today, language }),
       ),
   };
 }

@@ -1,12 +1,4 @@
-import {
-  type Analysis,
-  analyse,
-  listAdvice,
-  listInsights,
-  listUnusedCandidates,
-  type Portfolio,
-} from '@kumbara/analyst';
-import type { UnusedCandidate } from '@kumbara/shared';
+import { type Analysis, analyse, listAdvice, listInsights, type Portfolio } from '@kumbara/analyst';
 import { type Advice, type Insight, type IsoDate, type Language, plans, type Tier } from '@kumbara/shared';
 import type { PortfolioReader } from './portfolio.ts';
 
@@ -17,14 +9,12 @@ const mostActions = 3;
 export type AnalysisTask = { userId: string; today: IsoDate; language: Language } & (
   | { kind: 'actions'; tier: Tier }
   | { kind: 'insights' }
-  | { kind: 'unused' }
   | { kind: 'answer'; question: string }
   | { kind: 'portfolio' }
 );
 export type AnalysisResults = {
   actions: Advice[];
   insights: Insight[];
-  unused: UnusedCandidate[];
   answer: Analysis;
   portfolio: Portfolio;
 };
@@ -39,7 +29,6 @@ export const createAnalysis =
     const held = await portfolio.read(userId, today);
     if (task.kind === 'actions') return listAdvice(held, language, plans[task.tier].features, mostActions);
     if (task.kind === 'insights') return listInsights(held, language);
-    if (task.kind === 'unused') return listUnusedCandidates(held, language);
     if (task.kind === 'answer') return analyse(task.question, held, language);
     return held;
   };

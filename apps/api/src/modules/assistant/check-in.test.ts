@@ -100,9 +100,9 @@ describe('what may not be needed', () => {
     await app.add(user, { name: 'Spotify' });
     await say(one.id, { used: false });
     const { body } = await app.request('GET', '/unused', { as: user, headers: { 'accept-language': 'de' } });
-    expect(body).toEqual([
+    expect(body.candidates).toEqual([
       {
-        ...{ subscription_id: one.id, name: 'Netflix', monthly_cost: 30, currency: 'TRY' },
+        ...{ subscription_id: one.id, name: 'Netflix', monthly_cost: 30, currency: 'TRY', score: 60 },
         reasons: [{ code: 'said_unused', text: 'Du hast gesagt, dass du es im November 2026 nicht genutzt hast.' }],
       },
     ]);
@@ -110,15 +110,15 @@ describe('what may not be needed', () => {
 
   it('needs a check-in, however long ago the subscription was added', async () => {
     const { id } = await app.add(user, { started_on: '2019-01-01' });
-    expect((await unused()).body).toEqual([]);
+    expect((await unused()).body.candidates).toEqual([]);
     await say(id, { used: true });
-    expect((await unused()).body).toEqual([]);
+    expect((await unused()).body.candidates).toEqual([]);
   });
 
   it('is one of two services that do the same', async () => {
     await app.add(user, { name: 'Spotify', amount: 60 });
     await app.add(user, { name: 'Deezer', amount: 50 });
-    expect((await unused()).body).toMatchObject([{ name: 'Spotify', reasons: [{ code: 'overlap' }] }]);
+    expect((await unused()).body.candidates).toMatchObject([{ name: 'Spotify', reasons: [{ code: 'overlap' }] }]);
   });
 
   it('is shown to Premium and Pro only', async () => {
@@ -130,6 +130,6 @@ describe('what may not be needed', () => {
     const other = await app.aUser({ tier: 'pro' });
     await say((await app.add(other)).id, { used: false }, other);
     await app.add(user);
-    expect((await unused()).body).toEqual([]);
+    expect((await unused()).body.candidates).toEqual([]);
   });
 });

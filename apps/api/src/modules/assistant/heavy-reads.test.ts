@@ -38,12 +38,11 @@ describe('a big account', () => {
   it('gets the same answers from a worker thread as without one', async () => {
     const analyse = createAnalysis(createPortfolioReader({ pool: app.container.pool }));
     const task = { userId: full.id, today: '2026-11-21', language: 'tr' } as const;
-    const paths = ['/assistant/actions', '/assistant/insights', '/unused'];
+    const paths = ['/assistant/actions', '/assistant/insights'];
     for (const _ of ['computed', 'kept']) {
-      const [actions, insights, unused] = await Promise.all(paths.map((path) => get(path, full)));
+      const [actions, insights] = await Promise.all(paths.map((path) => get(path, full)));
       expect(actions?.body.advice).toEqual(await analyse({ ...task, kind: 'actions', tier: 'pro' }));
       expect(insights?.body.insights).toEqual(await analyse({ ...task, kind: 'insights' }));
-      expect(unused?.body).toEqual(await analyse({ ...task, kind: 'unused' }));
     }
     const asked = await app.request('POST', '/subscriptions/analyze', { as: full, body: { question } });
     const { analysis, figures } = (await analyse({ ...task, kind: 'answer', question })) as typeof asked.body;

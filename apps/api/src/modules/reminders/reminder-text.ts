@@ -6,10 +6,12 @@ import type { PlannedReminder } from './planned-reminders.ts';
 export type ReminderText = { title: string; reason: string };
 type Described = Omit<PlannedReminder, 'day'>;
 
+/** Portuguese texts are European Portuguese. */
+const localeOf = (language: Language) => (language === 'pt' ? 'pt-PT' : language);
 const formatDay = (day: IsoDate, language: Language) =>
-  fromDay(day).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+  fromDay(day).toLocaleDateString(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
 const formatMoney = (amount: number, currency: string, language: Language) =>
-  amount.toLocaleString(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  amount.toLocaleString(localeOf(language), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
 
 /** The first reminder, and how many there are besides; without any, a test. */
 export function writeNotification(

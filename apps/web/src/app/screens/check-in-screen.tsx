@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkFailure, LinkPage } from '#app/link-page.tsx';
+import { Button, ButtonLink } from '#components/button.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { useAction } from '#components/use-action.ts';
+import { takeLinkToken } from '#features/auth/link-token.ts';
+import { useAnswerByLink, useQuestion } from '#features/unused/unused-queries.ts';
+import { formatMonthAndYear } from '#lib/format.ts';
+import { describeRefusal } from '#lib/refusal.ts';
+
+/** Asks by the link of a mail whether a subscription was used, without signing in. */
+export function CheckInScreen() {
+  const { t } = useTranslation(['unused', 'common']);
+  const [token] = useState(takeLinkToken);
+  const question = useQuestion(token);
+  const { mutateAsync, isPending, isSuccess } = useAnswerByLink();
+  const answer = useAction((used: boolean) => mutateAsync({ token: token ?? '', used }), describeRefusal);
+  const failure = !token ? t('question.missing') : question.error && (question.error.message || t('common:error'));
+  return (
+    <LinkPage title={t('question.title')}>
+      {isSuccess ? (
+        <p role="status">{t('question.thanks')}</p>
+      ) : failure ? (
+        <LinkFailure>{failure}</LinkFailure>
+      ) : question.data ? (
+        <>
+          <p className="break-words text-lg">
+            {t('question.text', { name: question.data.name, month: formatMonthAndYear(`${question.data.month}-01`) })}
+          </p>
+          <div className="mt-6 flex gap-2">
+            {([true, false] as const).map((used) => (
+              <Button key={String(used)} size="large" className="min-w-28" disabled={isPending} onClick={() => answer(used)}>
+                {t(used ? 'question.yes' : 'question.no')}
+              </Button>
+            ))}
+          </div>
+        </>
+      ) : (
+        <Skeleton className="h-24 rounded-2xl" />
+      )}
+      {(isSuccess || failure) && (
+        <ButtonLink to="/dashboard" look="quiet" className="mt-6 -ms-4">
+          {t('common:toDashboard')}
+        </ButtonLink>
+      )}
+    </LinkPage>
+  );
+}
