@@ -119,7 +119,7 @@ export const unusedReasonSchema = z.enum([
   'overlap',
   'not_used_since',
   'payment_failed',
-  'mail_says_ended',
+  'ended_by_mail',
 ]);
 export type UnusedReason = z.infer<typeof unusedReasonSchema>;
 

@@ -1,4 +1,4 @@
-import { LifeBuoy, UsersRound } from 'lucide-react';
+import { Bell, CircleOff, LifeBuoy, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
@@ -35,6 +35,14 @@ export function AccountSheet({ onSupport, onClose }: { onSupport: () => void; on
         <ButtonLink to="/dashboard/family" className="min-w-0">
           <UsersRound aria-hidden="true" className="size-4 shrink-0" />
           <span className="truncate">{t('nav.family')}</span>
+        </ButtonLink>
+        <ButtonLink to="/dashboard/reminders" className="min-w-0">
+          <Bell aria-hidden="true" className="size-4 shrink-0" />
+          <span className="truncate">{t('nav.reminders')}</span>
+        </ButtonLink>
+        <ButtonLink to="/dashboard/unused" className="min-w-0">
+          <CircleOff aria-hidden="true" className="size-4 shrink-0" />
+          <span className="truncate">{t('nav.unused')}</span>
         </ButtonLink>
         <Button className="min-w-0" onClick={onSupport}>
           <LifeBuoy aria-hidden="true" className="size-4 shrink-0" />

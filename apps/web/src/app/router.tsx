@@ -63,6 +63,16 @@ const ResetPasswordScreen = screen('ResetPasswordScreen', () => import('./screen
 const FamilyScreen = screen('FamilyScreen', () => import('./screens/family-screen.tsx'), {
   texts: ['family', 'subscriptions', 'account', 'plans'],
 });
+const RemindersScreen = screen('RemindersScreen', () => import('./screens/reminders-screen.tsx'), {
+  texts: ['reminders', 'account'],
+});
+const UnusedScreen = screen('UnusedScreen', () => import('./screens/unused-screen.tsx'), {
+  texts: ['unused', 'subscriptions', 'plans'],
+});
+const ReminderStopScreen = screen('ReminderStopScreen', () => import('./screens/reminder-stop-screen.tsx'), {
+  texts: ['reminders'],
+});
+const CheckInScreen = screen('CheckInScreen', () => import('./screens/check-in-screen.tsx'), { texts: ['unused'] });
 const FamilyLinkScreen = screen('FamilyLinkScreen', () => import('./screens/family-link-screen.tsx'), {
   texts: ['family', 'account'],
 });
@@ -87,6 +97,8 @@ export function Router() {
               <Route path="/dashboard/emails" element={<EmailsScreen />} />
               <Route path="/dashboard/bank-statement" element={<StatementScreen />} />
               <Route path="/dashboard/family" element={<FamilyScreen />} />
+              <Route path="/dashboard/reminders" element={<RemindersScreen />} />
+              <Route path="/dashboard/unused" element={<UnusedScreen />} />
               <Route path="/account" element={<AccountScreen />} />
               <Route path="/email-callback" element={<EmailCallbackScreen />} />
               <Route path="/payment-success" element={<PaymentScreen />} />
@@ -95,6 +107,8 @@ export function Router() {
           <Route path="/pricing" element={<PricingScreen />} />
           <Route element={<RemountOnNewLink />}>
             <Route path="/family" element={<FamilyLinkScreen />} />
+            <Route path="/reminders/stop" element={<ReminderStopScreen />} />
+            <Route path="/check-in" element={<CheckInScreen />} />
             <Route path="/verify-email" element={<VerifyEmailScreen />} />
             <Route path="/reset-password" element={<ResetPasswordScreen />} />
           </Route>

@@ -19,9 +19,11 @@ declare module 'i18next' {
       landing: typeof import('./locales/en/landing.json');
       mailbox: typeof import('./locales/en/mailbox.json');
       plans: typeof import('./locales/en/plans.json');
+      reminders: typeof import('./locales/en/reminders.json');
       statements: typeof import('./locales/en/statements.json');
       subscriptions: typeof import('./locales/en/subscriptions.json');
       support: typeof import('./locales/en/support.json');
+      unused: typeof import('./locales/en/unused.json');
     };
   }
 }

@@ -20,7 +20,9 @@ export const namespaces = [
   'landing',
   'mailbox',
   'plans',
+  'reminders',
   'statements',
   'subscriptions',
   'support',
+  'unused',
 ] as const satisfies Namespace[];

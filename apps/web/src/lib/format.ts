@@ -78,6 +78,9 @@ const timeFormat = cached(() => new Intl.DateTimeFormat(dateLocale(), { hour: '2
 export const formatInstant = (instant: string): string =>
   `${formatDayOf(instant)}, ${timeFormat('').format(new Date(instant))}`;
 
+/** Formats a full hour of the day: `09:00`, or `9:00 AM` where that is usual. */
+export const formatHour = (hour: number): string =>
+  partFormat('{"hour":"2-digit","minute":"2-digit"}').format(new Date(Date.UTC(2026, 0, 1, hour)));
 export const formatWeekday = (day: IsoDate): string => partFormat('{"weekday":"short"}').format(asDate(day));
 export const formatShortDay = (day: IsoDate): string =>
   partFormat('{"weekday":"short","day":"2-digit","month":"short"}').format(asDate(day));

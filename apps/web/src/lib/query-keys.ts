@@ -10,4 +10,5 @@ export const queryKeys = {
   assistant: ['assistant'],
   family: ['family'],
   invitation: ['invitation'],
+  reminders: ['reminders'],
 } as const;

@@ -1,4 +1,4 @@
-import type { AmountByCurrency, Language, UnusedCandidate } from '@kumbara/shared';
+import type { AmountByCurrency, Language, UnusedCandidate, UnusedReason } from '@kumbara/shared';
 import type { Portfolio } from '#portfolio.ts';
 import type { Money } from '#tools/facts.ts';
 import { type UnusedReasonDetail, unusedCandidatesTool } from '#tools/unused-candidates.ts';
@@ -15,14 +15,20 @@ export function formatReason({ code, month, with: others, date }: UnusedReasonDe
 }
 
 /** What people say counts most, and more with every month. */
-const weights = { said_unused: 0.6, not_used_since: 0.5, mail_says_ended: 0.5, overlap: 0.4, payment_failed: 0.35 };
+const weights = new Map<UnusedReason, number>([
+  ['said_unused', 0.6],
+  ['not_used_since', 0.5],
+  ['ended_by_mail', 0.5],
+  ['overlap', 0.4],
+  ['payment_failed', 0.35],
+]);
 const perFurtherMonth = 0.15;
 const highest = 0.9;
 
 /** From 1 to 100: how likely one of the reasons is right, if each alone were right as often as its weight says. */
 function scoreOf(reasons: UnusedReasonDetail[]): number {
   const doubts = reasons.map(({ code, months = 1 }) =>
-    Math.min(highest, weights[code] + (months - 1) * perFurtherMonth),
+    Math.min(highest, (weights.get(code) ?? 0) + (months - 1) * perFurtherMonth),
   );
   return Math.round(100 * (1 - doubts.reduce((wrong, weight) => wrong * (1 - weight), 1)));
 }

@@ -23,7 +23,7 @@ export type UnusedReasonDetail = {
   months?: number;
   /** `overlap`: the other subscriptions that do the same. */
   with?: { id: string; name: string }[];
-  /** `payment_failed`, `mail_says_ended`: the day of the mail. */
+  /** `payment_failed`, `ended_by_mail`: the day of the mail. */
   date?: IsoDate;
 };
 export type UnusedCandidateFound = {
@@ -65,7 +65,7 @@ function failedPayment(
 
 function endedByMail({ ended_by_mail_on: day, charges }: PortfolioSubscription, today: IsoDate): UnusedReasonDetail[] {
   const isPaidSince = charges.some(({ date }) => day !== undefined && date > day);
-  return day && day >= addDays(today, -failedWithin) && !isPaidSince ? [{ code: 'mail_says_ended', date: day }] : [];
+  return day && day >= addDays(today, -failedWithin) && !isPaidSince ? [{ code: 'ended_by_mail', date: day }] : [];
 }
 
 const overlapping = (subscription: PortfolioSubscription, groups: OverlapGroup[]): UnusedReasonDetail[] =>

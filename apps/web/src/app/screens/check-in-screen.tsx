@@ -30,7 +30,13 @@ export function CheckInScreen() {
           </p>
           <div className="mt-6 flex gap-2">
             {([true, false] as const).map((used) => (
-              <Button key={String(used)} size="large" className="min-w-28" disabled={isPending} onClick={() => answer(used)}>
+              <Button
+                key={String(used)}
+                size="large"
+                className="min-w-28"
+                disabled={isPending}
+                onClick={() => answer(used)}
+              >
                 {t(used ? 'question.yes' : 'question.no')}
               </Button>
             ))}

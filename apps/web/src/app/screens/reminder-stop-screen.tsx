@@ -7,7 +7,7 @@ import { useStopReminders } from '#features/reminders/reminder-queries.ts';
 
 /** Opened by a link of a reminder mail: it ends what the link names at once, says so, and offers to take it back. */
 export function ReminderStopScreen() {
-  const { t } = useTranslation(['reminders', 'auth', 'common']);
+  const { t } = useTranslation(['reminders', 'common']);
   const [token] = useState(takeLinkToken);
   const { mutate, isPending, data, error, variables } = useStopReminders();
   const turn = (isUndone: boolean) => token && mutate({ token, isUndone });

@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useEffect } from 'react';
 import { currentLanguage } from '#i18n/language.ts';
 import { ApiError, api } from '#lib/api.ts';
+import { unsubscribeFromPush } from '#lib/push.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { session } from '#lib/session.ts';
 import { failWithoutNetwork } from '#lib/wait-for-network.ts';
@@ -132,6 +133,8 @@ export function useLogout() {
     mutationFn: async () => {
       try {
         await api('POST', '/auth/logout', { body: {} });
+        // Whoever uses this browser next is not shown the reminders of this user.
+        await unsubscribeFromPush().catch(() => undefined);
       } catch (error) {
         // The session had already ended.
         if (!(error instanceof ApiError) || error.status !== 401) throw error;

@@ -1,8 +1,8 @@
 import type {
   PushSubscriptionInput,
-  Reminders,
   ReminderSettings,
   ReminderSettingsPatch,
+  Reminders,
   Unsubscribed,
 } from '@kumbara/shared';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -74,8 +74,5 @@ export const useStopReminders = () =>
   useMutation({
     ...failWithoutNetwork,
     mutationFn: ({ token, isUndone }: { token: string; isUndone: boolean }) =>
-      api<Unsubscribed>(
-        'POST',
-        `/reminders/unsubscribe${isUndone ? '/undo' : ''}?token=${encodeURIComponent(token)}`,
-      ),
+      api<Unsubscribed>('POST', `/reminders/unsubscribe${isUndone ? '/undo' : ''}?token=${encodeURIComponent(token)}`),
   });

@@ -20,7 +20,11 @@ export function ReminderSettingsForm({ settings }: { settings: ReminderSettings 
   const change = useChangeReminders();
   const save = useAction((patch: ReminderSettingsPatch) => change.mutateAsync(patch), describeRefusal);
   // The newest change is shown before it is saved.
-  const shown = { ...settings, ...(change.isPending && change.variables), kinds: { ...settings.kinds, ...(change.isPending && change.variables.kinds) } };
+  const shown = {
+    ...settings,
+    ...(change.isPending && change.variables),
+    kinds: { ...settings.kinds, ...(change.isPending && change.variables.kinds) },
+  };
   return (
     <section aria-labelledby="reminder-settings" className="card p-5 sm:p-6">
       <h2 id="reminder-settings" className="font-semibold text-lg tracking-tight">
@@ -88,7 +92,11 @@ function LeadDays({ days, onSave }: { days: number[] | null; onSave: (days: numb
   };
   return (
     <form onSubmit={submit}>
-      <Field label={t('leadDays')} hint={t('leadDaysHint')} error={parsed === undefined ? t('leadDaysInvalid') : undefined}>
+      <Field
+        label={t('leadDays')}
+        hint={t('leadDaysHint')}
+        error={parsed === undefined ? t('leadDaysInvalid') : undefined}
+      >
         {(ids) => (
           <Input
             {...ids}

@@ -28,8 +28,7 @@ export const useQuestion = (token: string | undefined) => useQuery(unusedQueries
 export const useAnswerByLink = () =>
   useMutation({
     ...failWithoutNetwork,
-    mutationFn: (body: { token: string; used: boolean }) =>
-      api<CheckInQuestion>('POST', '/unused/check-in', { body }),
+    mutationFn: (body: { token: string; used: boolean }) => api<CheckInQuestion>('POST', '/unused/check-in', { body }),
   });
 
 type Dismissal = { id: string; name: string; isUndone?: boolean };

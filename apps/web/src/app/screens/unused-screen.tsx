@@ -1,0 +1,73 @@
+import { plans } from '@kumbara/shared';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DashboardDialog } from '#app/dashboard-dialogs.tsx';
+import { ButtonLink } from '#components/button.tsx';
+import { Failure } from '#components/failure.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { useMe } from '#features/auth/auth-queries.ts';
+import { usePlan } from '#features/plans/plan-queries.ts';
+import { useSubscriptions } from '#features/subscriptions/subscription-queries.ts';
+import { UnusedList } from '#features/unused/unused-list.tsx';
+import { useUnused } from '#features/unused/unused-queries.ts';
+
+const DashboardDialogs = lazy(() =>
+  import('#app/dashboard-dialogs.tsx').then(({ DashboardDialogs }) => ({ default: DashboardDialogs })),
+);
+
+export function UnusedScreen() {
+  const { t } = useTranslation(['unused', 'common']);
+  const { data: user } = useMe();
+  const isIncluded = user !== undefined && user !== null && plans[user.tier].features.unused;
+  const unused = useUnused(isIncluded);
+  const subscriptions = useSubscriptions();
+  const plan = usePlan();
+  const [dialog, setDialog] = useState<DashboardDialog | null>(null);
+  const openGuide = (id: string) => {
+    const subscription = subscriptions.data?.find((one) => one.id === id);
+    if (subscription) setDialog({ kind: 'guide', subscription });
+  };
+  return (
+    <div className="flex flex-col gap-6">
+      <title>{t('common:nav.pageTitle', { page: t('title') })}</title>
+      <div>
+        <h1 className="font-semibold text-2xl tracking-tight">{t('title')}</h1>
+        <p className="mt-1 max-w-[42rem] text-balance text-ink-soft">{t('lead')}</p>
+      </div>
+      {user && !isIncluded ? (
+        <Invitation />
+      ) : unused.isError && !unused.data ? (
+        <Failure message={t('failed')} onRetry={() => unused.refetch()} />
+      ) : unused.data ? (
+        <UnusedList unused={unused.data} onGuide={openGuide} />
+      ) : (
+        <>
+          <Skeleton className="h-32 rounded-2xl" />
+          <Skeleton className="h-48 rounded-2xl" />
+        </>
+      )}
+      {dialog && (
+        <Suspense fallback={null}>
+          <DashboardDialogs dialog={dialog} plan={plan.data} onChange={setDialog} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const Invitation = () => {
+  const { t } = useTranslation('unused');
+  return (
+    <section aria-labelledby="unused-invitation" className="card flex flex-col items-start gap-4 p-6 sm:p-8">
+      <div>
+        <h2 id="unused-invitation" className="font-semibold text-lg tracking-tight">
+          {t('upgradeTitle')}
+        </h2>
+        <p className="mt-1 text-ink-soft">{t('upgradeText')}</p>
+      </div>
+      <ButtonLink to="/pricing" look="brand">
+        {t('upgrade')}
+      </ButtonLink>
+    </section>
+  );
+};
