@@ -1,7 +1,6 @@
 import { plans } from '@kumbara/shared';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DashboardDialog } from '#app/dashboard-dialogs.tsx';
+import { useDashboardDialogs } from '#app/use-dashboard-dialogs.tsx';
 import { ButtonLink } from '#components/button.tsx';
 import { Failure } from '#components/failure.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
@@ -11,10 +10,6 @@ import { useSubscriptions } from '#features/subscriptions/subscription-queries.t
 import { UnusedList } from '#features/unused/unused-list.tsx';
 import { useUnused } from '#features/unused/unused-queries.ts';
 
-const DashboardDialogs = lazy(() =>
-  import('#app/dashboard-dialogs.tsx').then(({ DashboardDialogs }) => ({ default: DashboardDialogs })),
-);
-
 export function UnusedScreen() {
   const { t } = useTranslation(['unused', 'common']);
   const { data: user } = useMe();
@@ -22,10 +17,10 @@ export function UnusedScreen() {
   const unused = useUnused(isIncluded);
   const subscriptions = useSubscriptions();
   const plan = usePlan();
-  const [dialog, setDialog] = useState<DashboardDialog | null>(null);
+  const dialogs = useDashboardDialogs({ plan: plan.data });
   const openGuide = (id: string) => {
     const subscription = subscriptions.data?.find((one) => one.id === id);
-    if (subscription) setDialog({ kind: 'guide', subscription });
+    if (subscription) dialogs.open({ kind: 'guide', subscription });
   };
   return (
     <div className="flex flex-col gap-6">
@@ -46,11 +41,7 @@ export function UnusedScreen() {
           <Skeleton className="h-48 rounded-2xl" />
         </>
       )}
-      {dialog && (
-        <Suspense fallback={null}>
-          <DashboardDialogs dialog={dialog} plan={plan.data} onChange={setDialog} />
-        </Suspense>
-      )}
+      {dialogs.dialog}
     </div>
   );
 }
