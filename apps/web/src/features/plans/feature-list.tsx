@@ -5,7 +5,6 @@ import { classNames } from '#components/class-names.ts';
 
 /** Features that a plan names and this version does not have yet. Remove a line once it has. */
 const coming = new Set<ParseKeys<'plans'>>([
-  'pricing.reminders',
   'pricing.export',
   'pricing.analytics',
   'pricing.api',
