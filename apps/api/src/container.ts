@@ -22,6 +22,8 @@ import { createOneTimeCodes } from '#lib/one-time-codes.ts';
 import { createPasswords } from '#lib/passwords.ts';
 import { createDropPreregistration } from '#lib/preregistration.ts';
 import { createRateLimiter } from '#lib/rate-limiter.ts';
+import { createSecondFactors } from '#lib/second-factors.ts';
+import { createSecondStep } from '#lib/second-step.ts';
 import { createSecrets } from '#lib/secrets.ts';
 import { createSecurityEvents } from '#lib/security-events.ts';
 import { createSessionTokens } from '#lib/session-tokens.ts';
@@ -99,6 +101,17 @@ import { supportRoutes } from '#modules/support/support.routes.ts';
 import { createSupportService } from '#modules/support/support.service.ts';
 import { createReadiness } from '#modules/system/readiness.service.ts';
 import { healthRoutes, systemRoutes } from '#modules/system/system.routes.ts';
+import { createWebAuthn } from '#modules/two-step/adapters/webauthn.adapter.ts';
+import { createChallenges } from '#modules/two-step/challenges.ts';
+import { createConfirmationService } from '#modules/two-step/confirmation.service.ts';
+import { createPasskeyService } from '#modules/two-step/passkey.service.ts';
+import {
+  confirmationRoutes,
+  passkeyRoutes,
+  passkeySignInRoutes,
+  twoStepRoutes,
+} from '#modules/two-step/two-step.routes.ts';
+import { createTwoStepService } from '#modules/two-step/two-step.service.ts';
 import { createCheckInLinks } from '#modules/unused/check-in-links.ts';
 import { unusedRoutes } from '#modules/unused/unused.routes.ts';
 import { createUnusedService } from '#modules/unused/unused.service.ts';
@@ -157,14 +170,26 @@ export function createContainer(
   const family = createFamilyService({ prisma, events, mails, clock });
   const invitations = createInvitationService({ prisma, limiter, events, mails, familyMails, clock });
   const support = createSupportService({ prisma, limiter, jobs, mailer, to: config.supportEmail, clock });
+  const secondFactors = createSecondFactors({
+    ...{ prisma, secrets, events, mails, clock },
+    hashRecoveryCode: createKeyedHash(config.passwordPepper, 'recovery codes'),
+  });
+  const secondStep = createSecondStep({ codes, secondFactors, sessions });
   const auth = createAuthService({
-    prisma,
-    sessions,
-    signUpLimit,
-    passwords,
-    wrongPasswords,
-    events,
-    mails,
+    ...{ prisma, sessions, signUpLimit, passwords, wrongPasswords, events, mails },
+    ...{ codes, secondFactors, secondStep },
+  });
+  const twoStep = createTwoStepService({
+    ...{ prisma, vault, secrets, secondFactors, codes, sessions, events, mails, clock },
+  });
+  const passkeys = createPasskeyService({
+    ...{ prisma, sessions, events, mails, clock },
+    webauthn: createWebAuthn(config.origins),
+    challenges: createChallenges({ key: deriveKey(config.passwordPepper, 'passkey challenges'), clock }),
+  });
+  const confirmation = createConfirmationService({
+    ...{ prisma, passwords, wrongPasswords, sessions, secondFactors },
+    checkPasskey: passkeys.checkConfirmation,
   });
   const providers: MailboxProviders = {
     gmail: config.gmail && createGmail(config.gmail),
@@ -191,6 +216,7 @@ export function createContainer(
     mails,
     events,
     limiter,
+    secondStep,
     dropPreregistration,
   });
   const email = createEmailService({ prisma, passwords, wrongPasswords, codes, mails, events, limiter });
@@ -314,9 +340,12 @@ export function createContainer(
     authenticate: createAuthenticate(cookie, sessions.read),
     cookie,
     transactionCookie: createHostCookie('sign-in', config.origins[0] ?? ''),
+    secondStepCookie: createHostCookie('second-step', config.origins[0] ?? ''),
+    ceremonyCookie: createHostCookie('passkey', config.origins[0] ?? ''),
     browserCookie: createHostCookie('browser', config.origins[0] ?? ''),
     results,
     knownBrowsers: createKnownBrowsers(createKeyedHash(config.passwordPepper, 'known browsers')),
+    requireConfirmation: confirmation.require,
     clock,
   });
 
@@ -326,6 +355,7 @@ export function createContainer(
     '/api/auth': authRoutes(handle, { auth, password, email }),
     '/api/auth/google': googleRoutes(handle, google),
     '/api/auth/session': sessionExchangeRoutes(handle, google),
+    '/api/auth/passkey': passkeySignInRoutes(handle, passkeys),
     '/api/auth/providers': providerRoutes(handle, {
       google: config.google !== undefined,
       sandbox: config.emulatedProviders.includes('google'),
@@ -333,6 +363,9 @@ export function createContainer(
       microsoft_sandbox: config.emulatedProviders.includes('microsoft'),
     }),
     '/api/account': accountRoutes(handle, { account, exports: createExportService({ prisma, events }) }),
+    '/api/account/confirm': confirmationRoutes(handle, { confirmation, passkeys }),
+    '/api/account/two-step': twoStepRoutes(handle, twoStep),
+    '/api/account/passkeys': passkeyRoutes(handle, passkeys),
     '/api/user': userRoutes(handle, stats),
     '/api/subscriptions': [
       subscriptionRoutes(handle, {

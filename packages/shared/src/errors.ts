@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { tierSchema } from './plan-schema.ts';
+import { confirmationMethods } from './two-step.ts';
 
 /** Every refusal is a code; the code decides the HTTP status here and is the key of its text in the API's namespace `errors`. */
 export const errorStatus = {
@@ -9,9 +10,12 @@ export const errorStatus = {
   unauthenticated: 401,
   invalid_credentials: 401,
   session_code_invalid: 401,
+  sign_in_expired: 401,
+  passkey_refused: 401,
   plan_required: 402,
   foreign_origin: 403,
   fresh_sign_in_required: 403,
+  confirmation_required: 403,
   plan_limit_reached: 403,
   email_not_verified: 403,
   family_owner_only: 403,
@@ -37,6 +41,9 @@ export const errorStatus = {
   payment_overdue: 409,
   no_paid_plan: 409,
   no_reminder_channel: 409,
+  two_step_already_on: 409,
+  two_step_not_on: 409,
+  passkey_exists: 409,
   file_too_large: 413,
   body_too_large: 413,
   unsupported_file_type: 415,
@@ -49,6 +56,8 @@ export const errorStatus = {
   too_many_subscriptions: 422,
   too_many_mailboxes: 422,
   account_full: 422,
+  too_many_passkeys: 422,
+  setup_expired: 422,
   cannot_invite_self: 422,
   imap_connection_failed: 422,
   imap_login_failed: 422,
@@ -88,6 +97,7 @@ export const fieldIssues = [
   'password_too_long',
   'password_too_common',
   'password_wrong',
+  'code_wrong',
   'invalid_name',
   'letter_missing',
 ] as const;
@@ -102,5 +112,7 @@ export const problemSchema = z.object({
   errors: z.array(z.object({ field: z.string(), detail: z.string() })).optional(),
   /** With `plan_required`: the least plan that holds what was asked for. */
   required_plan: tierSchema.optional(),
+  /** With `confirmation_required`: the ways to confirm (`POST /account/confirm`). */
+  methods: z.array(z.enum(confirmationMethods)).optional(),
 });
 export type Problem = z.infer<typeof problemSchema>;

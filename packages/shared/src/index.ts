@@ -28,4 +28,5 @@ export * from './statement.ts';
 export * from './subscription.ts';
 export * from './subscription-detail.ts';
 export * from './support.ts';
+export * from './two-step.ts';
 export * from './user.ts';

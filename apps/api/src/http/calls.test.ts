@@ -39,6 +39,7 @@ describe('nobody', () => {
 describe('somebody else', () => {
   it.each(withId)('gets 404, and changes nothing: %s', async (name, given) => {
     const [owner, other] = [await app.aUser({ tier: 'pro' }), await app.aUser({ tier: 'pro' })];
+    await app.confirm(other);
     const id = (await given.id?.(app, owner)) ?? '';
     const before = await snapshot(owner);
     const foreign = await call(name, given, id, other);
@@ -62,6 +63,7 @@ it.each(withId.filter(([name]) => name.includes(':id')))(
   'takes an id that is none for one that is not there: %s',
   async (name, given) => {
     const user = await app.aUser({ tier: 'pro' });
+    await app.confirm(user);
     for (const id of ['1', 'abc', '%00', "'--", '..%2f..'])
       expect((await call(name, given, id, user)).status).toBe(404);
   },

@@ -7,6 +7,12 @@ export type Contract = {
   summary: string;
   /** Open without a session. Every other call answers 401 before it validates anything. */
   public?: true;
+  /**
+   * Asks once more whether it is the user, before the input is validated: 403 `confirmation_required` unless the session
+   * was confirmed in the last ten minutes. `true` asks accounts with two-step sign-in or a passkey; `always`, for calls
+   * that change how an account is entered, asks every account.
+   */
+  confirmed?: true | 'always';
   /** The feature that the caller's plan must include; otherwise 402, before the input is validated. */
   feature?: Feature;
   /** A preview in the body of that 402, built by the third argument of `handle`. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { dayIn, type IsoDate, type Language, plans, planWith, type Tier } from '@kumbara/shared';
 import { millisecondsInDay } from 'date-fns/constants';
 import type { Request, Response } from 'express';
@@ -54,8 +55,13 @@ export type Call<C extends Contract> = {
   signIn(session: SignedIn, account: string): void;
   signOut(): void;
   /** The cookie that ties a sign-in at a provider to the browser that started it. */
-  transaction: { value: string | undefined; begin(value: string, seconds: number): void; end(): void };
+  transaction: BrowserCookie;
+  /** The cookie of a sign-in whose first step is done. */
+  secondStep: BrowserCookie;
+  /** Ties what a passkey answers to the browser that asked; its tabs share one secret. */
+  ceremony: { boundTo: string | undefined; bind(seconds: number): string };
 };
+type BrowserCookie = { value: string | undefined; begin(value: string, seconds: number): void; end(): void };
 /** A file, for a contract that `produces` something other than JSON. */
 export type Download = { fileName: string; bytes: Uint8Array };
 type Events<C extends Contract> = NonNullable<C['events']>;
@@ -92,9 +98,13 @@ export function createHandle(needs: {
   authenticate: Authenticate;
   cookie: HostCookie;
   transactionCookie: HostCookie;
+  secondStepCookie: HostCookie;
+  ceremonyCookie: HostCookie;
   browserCookie: HostCookie;
   knownBrowsers: KnownBrowsers;
   results: VersionedResults;
+  /** Throws unless the session was confirmed a short while ago, or need not be. */
+  requireConfirmation: (user: Identity, always: boolean) => Promise<void>;
   clock: Clock;
 }) {
   return function handle<const C extends Contract>(
@@ -116,6 +126,7 @@ export function createHandle(needs: {
         signal: abortedWithClient(res),
       };
       if (user) await requireFeature(contract, user.tier, () => invite?.(caller as Caller));
+      if (user && contract.confirmed) await needs.requireConfirmation(user, contract.confirmed === 'always');
       // A document or event occupies memory of the process; other bodies are small, and a slow one must not occupy a slot
       // that others wait for.
       const isHeld = Boolean(contract.upload || contract.signed);
@@ -135,7 +146,13 @@ export function createHandle(needs: {
           return deviceOf(req.headers['user-agent']);
         },
         get transaction() {
-          return transactionOf(needs.transactionCookie, req, res);
+          return browserCookieOf(needs.transactionCookie, req, res);
+        },
+        get secondStep() {
+          return browserCookieOf(needs.secondStepCookie, req, res);
+        },
+        get ceremony() {
+          return ceremonyOf(browserCookieOf(needs.ceremonyCookie, req, res));
         },
         prefersAsync: /(^|[\s,;])respond-async\b/i.test(req.get('prefer') ?? ''),
         wantsEvents: /(^|[\s,])text\/event-stream\b/i.test(req.get('accept') ?? ''),
@@ -205,7 +222,16 @@ async function* mapped<T, U>(items: AsyncIterable<T>, change: (item: T) => U): A
   for await (const item of items) yield change(item);
 }
 
-const transactionOf = (cookie: HostCookie, req: Request, res: Response): Call<Contract>['transaction'] => ({
+const ceremonyOf = ({ value, begin }: BrowserCookie): Call<Contract>['ceremony'] => ({
+  boundTo: value,
+  bind(seconds) {
+    const secret = value ?? randomBytes(32).toString('base64url');
+    begin(secret, seconds);
+    return secret;
+  },
+});
+
+const browserCookieOf = (cookie: HostCookie, req: Request, res: Response): BrowserCookie => ({
   value: cookie.read(req),
   // The real clock, which the browser uses, and not the clock of the rules.
   begin: (value, seconds) => cookie.set(res, value, new Date(Date.now() + seconds * 1000)),

@@ -30,6 +30,8 @@ type Actor = {
   make: (owner: TestUser) => Promise<TestUser | undefined>;
   own?: boolean;
   refused?: boolean;
+  /** Has a passkey, and a session that was not confirmed. */
+  unconfirmed?: boolean;
   /** The plan that holds for them, where a call may be refused for it. */
   tier?: Tier;
 };
@@ -68,6 +70,7 @@ const actors: Record<string, Actor> = {
   free: { make: () => app.aUser({ tier: 'free' }), own: true, tier: 'free' },
   premium: { make: () => app.aUser({ tier: 'premium' }), own: true, tier: 'premium' },
   pro: { make: () => app.aUser({ tier: 'pro' }), own: true, tier: 'pro' },
+  unconfirmed: { make: () => aPasskeyOwner(), own: true, tier: 'pro', unconfirmed: true },
   'another user': { make: () => app.aUser({ tier: 'pro' }), tier: 'pro' },
   'family owner': { make: async () => (await aFamily(await app.aUser({ tier: 'pro' }))).owner, own: true, tier: 'pro' },
   // Being of somebody's family, or having been, opens nothing of theirs.
@@ -89,6 +92,13 @@ async function aRemoved(owner: TestUser): Promise<TestUser> {
   const { status } = await app.request('DELETE', `/family/members/${member.id}`, { as: owner });
   expect(status).toBe(204);
   return member;
+}
+
+async function aPasskeyOwner(): Promise<TestUser> {
+  const user = await app.aUser({ tier: 'pro' });
+  const data = { user_id: user.id, credential_id: user.id, public_key: Buffer.alloc(1), counter: 0, name: 'Chrome' };
+  await app.prisma.passkey.create({ data: { ...data, created_at: new Date() } });
+  return user;
 }
 
 async function withoutSession(end: (user: TestUser) => Promise<unknown>): Promise<TestUser> {
@@ -123,21 +133,26 @@ async function everythingOf({ id }: TestUser): Promise<string> {
 
 /** Returns true if only the actor's plan lacks the feature of a call. */
 function lacksPlan(name: string, tier: Tier | undefined): boolean {
-  const { contract } = liveCalls(app.container.mounts).find(({ method, path }) => `${method} ${path}` === name) ?? {};
+  const contract = contractOf(name);
   return tier !== undefined && contract?.feature !== undefined && !plans[tier].features[contract.feature as Feature];
 }
 
+const contractOf = (name: string) =>
+  liveCalls(app.container.mounts).find(({ method, path }) => `${method} ${path}` === name)?.contract;
+
 /** @returns the status of a call by an actor, as it should be */
 async function statusFor(who: string, name: string, given: CallCase): Promise<string> {
-  const { make, own, refused, tier } = actors[who] as Actor;
+  const { make, own, refused, tier, unconfirmed } = actors[who] as Actor;
   const owner = await app.aUser({ tier: 'pro' });
   const actor = await make(owner);
+  if (actor && !unconfirmed) await app.confirm(actor);
   const mine = own && actor ? actor : owner;
   const id = (await given.id?.(app, mine)) ?? randomUUID();
   const before = await everythingOf(owner);
   const { status } = await makeCall(app, name, given, id, actor);
   if (refused) expect(status, who).toBe(401);
   else if (lacksPlan(name, tier)) expect(status, who).toBe(402);
+  else if (unconfirmed && contractOf(name)?.confirmed) expect(status, who).toBe(403);
   else if (given.id && !own) expect(status, who).toBe(404);
   else if (own) expect([200, 201, 202, 204, 400, 409, 415, 422], who).toContain(status);
   // Only an owner is told that somebody left.
@@ -166,7 +181,7 @@ it('stands as a table in the documents', async () => {
   const text = [
     '# Access by call and caller',
     '',
-    '`apps/api/src/http/matrix.test.ts` writes this table. A cell is the status of the call by that caller. Callers of the columns `free`, `premium`, `pro` and `family owner` ask for their own data, `another user` for data of a different user, and the last three columns for data of the family owner. `calls.test.ts` fails if a call that the routers answer is missing here.',
+    '`apps/api/src/http/matrix.test.ts` writes this table. A cell is the status of the call by that caller. Callers of the columns `free`, `premium`, `pro`, `unconfirmed` and `family owner` ask for their own data; all sessions but that of `unconfirmed`, whose account has a passkey, were confirmed a moment ago; `another user` for data of a different user, and the last three columns for data of the family owner. `calls.test.ts` fails if a call that the routers answer is missing here.',
     '',
     line(head),
     line(head.map(() => '---')),

@@ -145,9 +145,18 @@ function refusals(contract: Contract): Record<string, Json> {
   );
 }
 
-const possibleCodes = ({ public: open, feature, params, body, upload, errors = [] }: Contract): ErrorCode[] => [
+const possibleCodes = ({
+  public: open,
+  confirmed,
+  feature,
+  params,
+  body,
+  upload,
+  errors = [],
+}: Contract): ErrorCode[] => [
   ...(open ? [] : (['unauthenticated'] as const)),
   ...(feature ? (['plan_required'] as const) : []),
+  ...(confirmed ? (['confirmation_required'] as const) : []),
   ...(params ? (['not_found'] as const) : []),
   ...(body || upload ? (['malformed_request', 'unsupported_media_type', 'invalid_input'] as const) : []),
   ...(body ? (['body_too_large'] as const) : []),

@@ -53,6 +53,9 @@ export const createDropPreregistration =
     });
     await sessions.endOthers(id, undefined, tx);
     await tx.oneTimeCode.deleteMany({ where: { user_id } });
+    await tx.authenticator.deleteMany({ where: { user_id } });
+    await tx.recoveryCode.deleteMany({ where: { user_id } });
+    await tx.passkey.deleteMany({ where: { user_id } });
     await disconnectMailboxes(id, tx);
     await leaveFamily(id, tx);
     await endPlan(id, tx);

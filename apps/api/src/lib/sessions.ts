@@ -11,7 +11,7 @@ import type { SessionTokens } from './session-tokens.ts';
 export type Sessions = ReturnType<typeof createSessions>;
 
 const sessionDays = 7;
-/** The maximum age of a session that replaces a password, for accounts without one. */
+/** The maximum age of a confirmation, and of a session that replaces a password, for accounts without one. */
 const freshMs = 10 * 60_000;
 /** `last_seen_at` is precise to the hour, so that it takes one write an hour and not one a request. */
 const seenMs = 3_600_000;
@@ -79,6 +79,20 @@ export function createSessions({
     async endOthers(userId: string, sessionId?: string, tx: Transaction = prisma): Promise<void> {
       await tx.session.deleteMany({ where: { user_id: userId, ...(sessionId && { id: { not: sessionId } }) } });
     },
+
+    /** Its user has just confirmed that it is they who ask. @returns false if the session has ended */
+    async confirm({ id, session_id }: Identity, tx: Transaction): Promise<boolean> {
+      const where = { user_id: id, id: session_id };
+      const { count } = await tx.session.updateMany({ where, data: { confirmed_at: clock() } });
+      return count > 0;
+    },
+
+    /** What was enough to confirm before is not enough for what the account can be entered with from now on. */
+    async forgetConfirmations(userId: string, tx: Transaction): Promise<void> {
+      await tx.session.updateMany({ where: { user_id: userId }, data: { confirmed_at: null } });
+    },
+
+    isConfirmed: (at: Date | null): boolean => at !== null && clock().getTime() - at.getTime() < freshMs,
 
     isFresh: ({ session_created_at }: Identity): boolean => clock().getTime() - session_created_at.getTime() < freshMs,
   };

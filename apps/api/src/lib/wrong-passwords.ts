@@ -30,6 +30,18 @@ export function createWrongPasswords(limiter: RateLimiter) {
         ],
         attempt,
       ),
+    /**
+     * Wrong codes of the second step, which only somebody with the password of the account gets to try. Six digits are
+     * fewer than a password has, so that an account takes fifty wrong ones a day.
+     */
+    secondStep: <T>(email: string, from: AttemptOrigin, attempt: () => Promise<T | undefined>) =>
+      counting(
+        [
+          [`login:address:${from.address}`, perQuarterHour(100)],
+          ...accountLimits('code', email, from, { each: perQuarterHour(10), all: { most: 50, seconds: 24 * 3600 } }),
+        ],
+        attempt,
+      ),
     /** In a standing session, where strangers cannot interfere. */
     inSession: <T>(userId: string, attempt: () => Promise<T | undefined>) =>
       counting([[`password:user:${userId}`, perQuarterHour(10)]], attempt),

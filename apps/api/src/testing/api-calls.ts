@@ -59,6 +59,10 @@ async function browserOf(app: RunningApp, { id: user_id }: TestUser) {
   const data = { user_id, endpoint: `https://fcm.googleapis.com/${randomUUID()}`, p256dh: 'B', auth: 'A', device: '' };
   return (await app.prisma.pushSubscription.create({ data })).id;
 }
+async function passkeyOf(app: RunningApp, { id: user_id }: TestUser) {
+  const data = { user_id, credential_id: randomUUID(), public_key: Buffer.alloc(1), counter: 0, name: 'Chrome' };
+  return (await app.prisma.passkey.create({ data: { ...data, created_at: new Date() } })).id;
+}
 const scanOf = async (app: RunningApp, owner: TestUser) => (await aScan(app.prisma, owner)).id;
 const detectionOf = async (app: RunningApp, owner: TestUser) => (await aDetection(app.prisma, owner)).id;
 
@@ -97,6 +101,18 @@ export const userCalls: Record<string, CallCase> = {
   'DELETE /api/account/sessions/:id': { id: async (_, owner) => owner.session_id },
   'GET /api/account/activity': {},
   'GET /api/account/export': {},
+  'POST /api/account/confirm': { body: () => ({ password: 'x' }) },
+  'POST /api/account/confirm/options': {},
+  'GET /api/account/two-step': {},
+  'POST /api/account/two-step': { body: () => ({ setup: 'x', code: '000000' }) },
+  'POST /api/account/two-step/setup': {},
+  'DELETE /api/account/two-step': {},
+  'POST /api/account/two-step/recovery-codes': {},
+  'GET /api/account/passkeys': {},
+  'POST /api/account/passkeys': { body: () => ({ passkey: {} }) },
+  'POST /api/account/passkeys/options': {},
+  'PATCH /api/account/passkeys/:id': { id: passkeyOf, body: () => ({ name: 'taken over' }) },
+  'DELETE /api/account/passkeys/:id': { id: passkeyOf },
   'GET /api/user/subscription-info': {},
   'GET /api/subscriptions': {},
   'GET /api/subscriptions/stats/summary': {},
@@ -181,6 +197,9 @@ export const openCalls = [
   'GET /api/docs.css',
   'POST /api/auth/signup',
   'POST /api/auth/login',
+  'POST /api/auth/login/second-step',
+  'POST /api/auth/passkey/options',
+  'POST /api/auth/passkey',
   'POST /api/auth/password/forgot',
   'POST /api/auth/password/reset',
   'POST /api/auth/email/verify',

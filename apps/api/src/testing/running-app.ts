@@ -190,6 +190,12 @@ export function runApp(environment: Record<string, string> = {}, options?: Conta
     setToday(day: string) {
       now = new Date(`${day}T09:00:00Z`);
     },
+    /** Confirms the sessions of a user, as `POST /account/confirm` does. */
+    async confirm({ id }: TestUser) {
+      await container.prisma.session.updateMany({ where: { user_id: id }, data: { confirmed_at: now } });
+    },
+    /** The clock of the tests. */
+    now: () => now,
     /** Advances the clock. */
     passTime(seconds: number) {
       now = new Date(now.getTime() + seconds * 1000);

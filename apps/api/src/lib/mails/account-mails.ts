@@ -24,6 +24,12 @@ const links = {
 } as const;
 /** Mails with a plain link to a page. */
 const pages: Partial<Record<AccountMailKind, string>> = {
+  two_step_on: '/account',
+  two_step_off: '/account',
+  recovery_code_used: '/account',
+  recovery_codes_renewed: '/account',
+  passkey_added: '/account',
+  passkey_removed: '/account',
   plan_ended: '/pricing',
   payment_failed: '/pricing',
   family_paused: '/pricing',

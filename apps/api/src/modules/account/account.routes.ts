@@ -34,6 +34,7 @@ export function accountRoutes(
     handle(
       {
         summary: 'Deletes the account and everything that belongs to it',
+        confirmed: true,
         body: accountDeletionSchema,
         status: 204,
         errors: ['fresh_sign_in_required', 'too_many_requests'],
@@ -92,6 +93,7 @@ export function accountRoutes(
     handle(
       {
         summary: 'Everything we know about this account: JSON and CSV in a zip',
+        confirmed: true,
         produces: 'application/zip',
         errors: ['too_many_requests'],
       },

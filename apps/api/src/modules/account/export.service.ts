@@ -74,6 +74,12 @@ export function createExportService({ prisma, events }: Needs) {
           paid_plan: await tx.billingCustomer.findMany({ where, omit: { version: true, read_began_at: true } }),
           checkout_sessions: await tx.checkoutSession.findMany({ where, orderBy: { id: 'asc' } }),
           sessions: await tx.session.findMany({ where, orderBy: { id: 'asc' } }),
+          two_step: await tx.authenticator.findMany({ where, omit: { secret_id: true } }),
+          passkeys: await tx.passkey.findMany({
+            where,
+            omit: { public_key: true, counter: true },
+            orderBy: { id: 'asc' },
+          }),
           activity: await tx.securityEvent.findMany({ where, orderBy: { id: 'asc' } }),
         };
         await events.record(userId, 'data_exported', device, tx);

@@ -4,16 +4,32 @@ import {
   passwordChangeSchema,
   passwordForgotSchema,
   passwordResetSchema,
+  secondStepSchema,
   signedInSchema,
+  signInAnswerSchema,
   signupSchema,
   userSchema,
 } from '@kumbara/shared';
 import { Router } from 'express';
-import type { Handle } from '#http/handle.ts';
+import type { Call, Handle } from '#http/handle.ts';
 import { presentUser } from '#http/present-user.ts';
 import type { AuthService } from './auth.service.ts';
 import type { EmailService } from './email.service.ts';
 import type { PasswordService } from './password.service.ts';
+
+type EnteredUser = Awaited<ReturnType<AuthService['login']>>;
+type Entering = Pick<Call<{ summary: string; public: true }>, 'signIn' | 'secondStep' | 'answerWith'>;
+
+/** Signs the browser in, or lets it try the second step. */
+function enter({ signIn, secondStep, answerWith }: Entering, { user, account, ...entered }: EnteredUser) {
+  if ('pending' in entered) {
+    secondStep.begin(entered.pending, entered.seconds);
+    answerWith(202);
+    return { second_step: { has_passkey: entered.has_passkey } };
+  }
+  signIn(entered, account);
+  return { token: entered.token, user: presentUser(user) };
+}
 
 export function authRoutes(
   handle: Handle,
@@ -44,14 +60,30 @@ export function authRoutes(
     '/login',
     handle(
       {
-        summary: 'Signs in',
+        summary: 'Signs in; 202 asks for the second step first, where two-step sign-in is on',
         public: true,
         body: loginSchema,
-        response: signedInSchema,
+        response: signInAnswerSchema,
+        status: [200, 202],
         errors: ['invalid_credentials', 'too_many_requests'],
       },
-      async ({ body, address, device, knownBrowser, signIn }) => {
-        const { user, account, token, expires } = await auth.login(body, { address, device, knownBrowser });
+      async ({ body, ...call }) => enter(call, await auth.login(body, call)),
+    ),
+  );
+
+  router.post(
+    '/login/second-step',
+    handle(
+      {
+        summary: 'Ends a sign-in with a code of the authenticator app or a recovery code, in the browser that began it',
+        public: true,
+        body: secondStepSchema,
+        response: signedInSchema,
+        errors: ['sign_in_expired', 'too_many_requests'],
+      },
+      async ({ body, secondStep, signIn, ...from }) => {
+        const { user, account, token, expires } = await auth.finishLogin(secondStep.value, body.code, from);
+        secondStep.end();
         signIn({ token, expires }, account);
         return { token, user: presentUser(user) };
       },
@@ -92,17 +124,14 @@ export function authRoutes(
     '/password/reset',
     handle(
       {
-        summary: 'Sets a new password with the link of a mail, ends all sessions, and signs in',
+        summary: 'Sets a new password with the link of a mail, ends all sessions, and signs in as log-in does',
         public: true,
         body: passwordResetSchema,
-        response: signedInSchema,
+        response: signInAnswerSchema,
+        status: [200, 202],
         errors: ['link_invalid', 'too_many_requests'],
       },
-      async ({ body, device, signIn }) => {
-        const { user, account, token, expires } = await password.reset(body.token, body.password, device);
-        signIn({ token, expires }, account);
-        return { token, user: presentUser(user) };
-      },
+      async ({ body, ...call }) => enter(call, await password.reset(body.token, body.password, call.device)),
     ),
   );
 

@@ -5,8 +5,11 @@ import { isCommonPassword } from '#lib/common-passwords.ts';
 import { ownedAccount } from '#lib/known-browsers.ts';
 import type { AccountMails } from '#lib/mails/account-mails.ts';
 import { newUserDefaults } from '#lib/new-user-defaults.ts';
+import type { OneTimeCodes } from '#lib/one-time-codes.ts';
 import { lockOwner } from '#lib/owner-lock.ts';
 import type { Passwords } from '#lib/passwords.ts';
+import type { SecondFactors } from '#lib/second-factors.ts';
+import type { SecondStep } from '#lib/second-step.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import type { Sessions } from '#lib/sessions.ts';
 import type { SignUpLimit } from '#lib/sign-up-limit.ts';
@@ -22,11 +25,16 @@ type Needs = {
   wrongPasswords: WrongPasswords;
   events: SecurityEvents;
   mails: AccountMails;
+  codes: OneTimeCodes;
+  secondFactors: SecondFactors;
+  secondStep: SecondStep;
 };
 
 type From = { address: string; device: string; knownBrowser: (account: string) => string | undefined };
 
-export function createAuthService({ prisma, passwords, sessions, signUpLimit, wrongPasswords, events, mails }: Needs) {
+export function createAuthService(needs: Needs) {
+  const { prisma, passwords, sessions, signUpLimit, wrongPasswords, events, mails } = needs;
+  const { codes, secondFactors, secondStep } = needs;
   return {
     async signUp(
       { email, password, name }: Signup,
@@ -69,9 +77,33 @@ export function createAuthService({ prisma, passwords, sessions, signUpLimit, wr
         // The password may have been removed during the comparison, and the sessions ended.
         const stands = await tx.user.count({ where: { id: user.id, password_hash: user.password_hash } });
         if (!stands) throw new AppError('invalid_credentials');
-        await events.record(user.id, 'signed_in', device, tx);
-        return { user: { ...user, tier }, account: ownedAccount(user), ...(await sessions.open(user.id, device, tx)) };
+        const entered = await secondStep.enter(user.id, device, tx);
+        if ('token' in entered) await events.record(user.id, 'signed_in', device, tx);
+        return { user: { ...user, tier }, account: ownedAccount(user), ...entered };
       });
+    },
+
+    /**
+     * Signs in with the code of the second step.
+     * @param pending what the first step left in the browser
+     */
+    async finishLogin(pending: string | undefined, code: string, { device, address, knownBrowser }: From) {
+      const purpose = 'second_step';
+      const id = pending && (await codes.find({ code: pending, purpose }));
+      const user = id && (await prisma.user.findUnique({ where: { id } }));
+      if (!user) throw new AppError('sign_in_expired');
+      const from = { address, browser: knownBrowser(ownedAccount(user)) };
+      const signedIn = await wrongPasswords.secondStep(user.email, from, () =>
+        prisma.$transaction(async (tx) => {
+          const { tier } = await lockOwner(tx, user.id);
+          if (!(await secondFactors.spend(user, code, device, tx))) return undefined;
+          if ((await codes.spend({ code: pending, purpose }, tx)) !== user.id) throw new AppError('sign_in_expired');
+          await events.record(user.id, 'signed_in', device, tx);
+          return { user: { ...user, tier }, account: ownedAccount(user), ...(await sessions.open(user.id, device, tx)) };
+        }),
+      );
+      if (!signedIn) throw refuseField('code', 'code_wrong');
+      return signedIn;
     },
 
     /** Ends the session, so that its token and cookie stop working. */

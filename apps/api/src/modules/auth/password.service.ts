@@ -13,6 +13,7 @@ import { lockOwner } from '#lib/owner-lock.ts';
 import type { Passwords } from '#lib/passwords.ts';
 import type { DropPreregistration } from '#lib/preregistration.ts';
 import type { RateLimiter } from '#lib/rate-limiter.ts';
+import type { SecondStep } from '#lib/second-step.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import type { Sessions } from '#lib/sessions.ts';
 import type { WrongPasswords } from '#lib/wrong-passwords.ts';
@@ -28,6 +29,7 @@ type Needs = {
   mails: AccountMails;
   events: SecurityEvents;
   limiter: RateLimiter;
+  secondStep: SecondStep;
   dropPreregistration: DropPreregistration;
 };
 
@@ -37,13 +39,25 @@ const resetMails = { each: { most: 5, seconds: 3600 }, all: { most: 50, seconds:
 type From = { address: string; knownBrowser: (account: string) => string | undefined };
 
 export function createPasswordService(needs: Needs) {
-  const { prisma, passwords, wrongPasswords, sessions, codes, mails, events, limiter, dropPreregistration } = needs;
+  const {
+    prisma,
+    passwords,
+    wrongPasswords,
+    sessions,
+    codes,
+    mails,
+    events,
+    limiter,
+    secondStep,
+    dropPreregistration,
+  } = needs;
 
   /** A new password ends all other sessions and open links. */
   async function store(userId: string, password_hash: string, keep: string | undefined, tx: Transaction) {
     const user = await tx.user.update({ where: { id: userId }, data: { password_hash } });
     await sessions.endOthers(userId, keep, tx);
     await codes.withdraw(userId, 'reset_password', tx);
+    await codes.withdraw(userId, 'second_step', tx);
     await mails.send('password_changed', user.email, tx);
   }
 
@@ -98,7 +112,8 @@ export function createPasswordService(needs: Needs) {
     },
 
     /**
-     * The link proves access to the mailbox, so it verifies the address as well, and signs in. An account whose address was
+     * The link proves access to the mailbox, so it verifies the address as well, and signs in, after the second step where
+     * two-step sign-in is on. An account whose address was
      * never proven may have been opened by anybody, and is cleaned.
      */
     async reset(token: string, password: string, device: string) {
@@ -116,8 +131,8 @@ export function createPasswordService(needs: Needs) {
         await events.record(userId, 'password_reset', device, tx);
         const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
         const tier = await planOf(userId, tx);
-        const session = await sessions.open(userId, device, tx);
-        return { user: { ...user, tier }, account: ownedAccount(user), ...session };
+        const entered = await secondStep.enter(userId, device, tx);
+        return { user: { ...user, tier }, account: ownedAccount(user), ...entered };
       });
       await wrongPasswords.forget(signedIn.user.email);
       return signedIn;
