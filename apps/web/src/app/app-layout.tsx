@@ -14,6 +14,7 @@ import { rememberLanguage } from '#features/language/remember-language.ts';
 import { PlanBadge } from '#features/plans/plan-badge.tsx';
 import { ThemeSwitch } from '#features/theme/theme-switch.tsx';
 import { usePreload } from '#lib/use-preload.ts';
+import { ConfirmIdentity } from './confirm-identity.tsx';
 import { useSupport } from './use-support.ts';
 
 const AccountSheet = lazy(() => import('./account-sheet.tsx').then(({ AccountSheet }) => ({ default: AccountSheet })));
@@ -48,6 +49,7 @@ export function AppLayout() {
           <Outlet />
         </Suspense>
       </main>
+      <ConfirmIdentity />
       <Footer onSupport={support.open} />
       <BottomBar onSupport={support.open} />
       {support.Dialog && user && <support.Dialog user={user} page={pathname} onClose={support.close} />}

@@ -20,6 +20,7 @@ declare module 'i18next' {
       mailbox: typeof import('./locales/en/mailbox.json');
       plans: typeof import('./locales/en/plans.json');
       reminders: typeof import('./locales/en/reminders.json');
+      security: typeof import('./locales/en/security.json');
       statements: typeof import('./locales/en/statements.json');
       subscriptions: typeof import('./locales/en/subscriptions.json');
       support: typeof import('./locales/en/support.json');

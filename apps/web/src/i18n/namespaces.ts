@@ -21,6 +21,7 @@ export const namespaces = [
   'mailbox',
   'plans',
   'reminders',
+  'security',
   'statements',
   'subscriptions',
   'support',

@@ -1,6 +1,8 @@
+import type { ConfirmationMethod } from '@kumbara/shared';
 import { onlineManager } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { currentLanguage } from '#i18n/language.ts';
+import { confirmation } from './confirmation.ts';
 import { session } from './session.ts';
 
 /**
@@ -15,13 +17,16 @@ export class ApiError extends Error {
   readonly retryAfter: number;
   /** True if sending the same request again cannot do it twice. */
   readonly isIdempotent: boolean;
+  /** Ways to confirm who asks, where the server requires it. */
+  readonly methods: readonly ConfirmationMethod[];
 
   constructor(status: number, problem: unknown, { retryAfter = 0, isIdempotent = false } = {}) {
-    const { code, detail, errors } = (problem ?? {}) as { code?: unknown; detail?: unknown; errors?: unknown };
+    const { code, detail, errors, methods } = (problem ?? {}) as Record<string, unknown>;
     super(typeof detail === 'string' ? detail : '');
     this.status = status;
     this.retryAfter = retryAfter;
     this.isIdempotent = isIdempotent;
+    this.methods = Array.isArray(methods) ? methods : [];
     this.code = typeof code === 'string' ? code : 'unknown';
     this.fields = Object.fromEntries(Array.isArray(errors) ? errors.map(({ field, detail }) => [field, detail]) : []);
   }
@@ -49,7 +54,8 @@ export function requestHeaders(): Record<string, string> {
 }
 
 /**
- * Sends a request to the API and returns the raw response.
+ * Sends a request to the API and returns the raw response. Where the server asks who it is, the page asks its user and
+ * sends the request again.
  * @throws ApiError when the server refuses or cannot be reached
  */
 export async function send(method: string, path: string, { body, headers, signal }: Request = {}): Promise<Response> {
@@ -65,10 +71,13 @@ export async function send(method: string, path: string, { body, headers, signal
   });
   if (answer.ok) return answer;
   const problem = await answer.json().catch(() => null);
-  throw new ApiError(answer.status, problem, {
+  const refusal = new ApiError(answer.status, problem, {
     retryAfter: Number(answer.headers.get('Retry-After')) || 0,
     isIdempotent: ['GET', 'PUT', 'DELETE'].includes(method),
   });
+  const isAsked = refusal.code === 'confirmation_required' && !path.startsWith('/account/confirm');
+  if (isAsked && (await confirmation.ask(refusal.methods))) return send(method, path, { body, headers, signal });
+  throw refusal;
 }
 
 /**

@@ -17,3 +17,7 @@ export function describeRefusal(error: unknown, wait: Wait = 'auth:tooManyAttemp
 /** Returns true if the server requires a recent sign-in. */
 export const isStale = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'fresh_sign_in_required';
+
+/** Returns true if the user closed the question who it is. */
+export const isUnconfirmed = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'confirmation_required';

@@ -99,7 +99,11 @@ export function createAuthService(needs: Needs) {
           if (!(await secondFactors.spend(user, code, device, tx))) return undefined;
           if ((await codes.spend({ code: pending, purpose }, tx)) !== user.id) throw new AppError('sign_in_expired');
           await events.record(user.id, 'signed_in', device, tx);
-          return { user: { ...user, tier }, account: ownedAccount(user), ...(await sessions.open(user.id, device, tx)) };
+          return {
+            user: { ...user, tier },
+            account: ownedAccount(user),
+            ...(await sessions.open(user.id, device, tx)),
+          };
         }),
       );
       if (!signedIn) throw refuseField('code', 'code_wrong');

@@ -5,10 +5,13 @@ import { Skeleton } from '#components/skeleton.tsx';
 import { useAccess, useActivity, useSessions } from '#features/account/account-queries.ts';
 import { ActivityList } from '#features/account/activity-list.tsx';
 import { DataTools } from '#features/account/data-tools.tsx';
+import { PasskeyList } from '#features/account/passkey-list.tsx';
 import { PasswordForm } from '#features/account/password-form.tsx';
 import { ProfileForm } from '#features/account/profile-form.tsx';
 import { Section } from '#features/account/section.tsx';
 import { SessionList } from '#features/account/session-list.tsx';
+import { usePasskeys, useTwoStep } from '#features/account/two-step-queries.ts';
+import { TwoStepSettings } from '#features/account/two-step-settings.tsx';
 import { useClearSession, useMe } from '#features/auth/auth-queries.ts';
 import { GoogleButton } from '#features/auth/google-button.tsx';
 import { PaidPlan } from '#features/plans/paid-plan.tsx';
@@ -19,9 +22,11 @@ import { usePlan } from '#features/plans/plan-queries.ts';
 const signInAgain = <GoogleButton returnTo="/account" />;
 
 export function AccountScreen() {
-  const { t } = useTranslation(['account', 'billing', 'common']);
+  const { t } = useTranslation(['account', 'billing', 'security', 'common']);
   const { data: user } = useMe();
   const access = useAccess();
+  const twoStep = useTwoStep();
+  const passkeys = usePasskeys();
   const sessions = useSessions();
   const activity = useActivity();
   const paid = usePaidPlan();
@@ -44,6 +49,12 @@ export function AccountScreen() {
       </Section>
       <Section title={t('password')} lead={t(has_password ? 'passwordLead' : 'passwordNone')}>
         <Loaded of={access}>{(data) => <PasswordForm access={data} signInAgain={signInAgain} />}</Loaded>
+      </Section>
+      <Section title={t('security:twoStep')} lead={t('security:twoStepLead')}>
+        <Loaded of={twoStep}>{(data) => <TwoStepSettings state={data} email={user?.email ?? ''} />}</Loaded>
+      </Section>
+      <Section title={t('security:passkeys')} lead={t('security:passkeysLead')}>
+        <Loaded of={passkeys}>{(data) => <PasskeyList passkeys={data} />}</Loaded>
       </Section>
       <Section title={t('sessions')} lead={t('sessionsLead')}>
         <Loaded of={sessions}>{(data) => <SessionList sessions={data} />}</Loaded>

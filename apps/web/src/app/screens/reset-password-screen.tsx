@@ -7,12 +7,15 @@ import { notify } from '#components/toast.ts';
 import { ForgotPasswordDialog } from '#features/auth/forgot-password-dialog.tsx';
 import { takeLinkToken } from '#features/auth/link-token.ts';
 import { ResetPasswordForm } from '#features/auth/reset-password-form.tsx';
+import { SecondStepForm } from '#features/auth/second-step-form.tsx';
+import type { SecondStep } from '#features/auth/sign-in-form.tsx';
 
 export function ResetPasswordScreen() {
   const { t } = useTranslation(['auth', 'common']);
   const [token] = useState(takeLinkToken);
   const [isBad, setBad] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const [secondStep, setSecondStep] = useState<SecondStep>();
   const navigate = useNavigate();
   const finish = () => {
     notify.success(t('reset.done'));
@@ -20,12 +23,24 @@ export function ResetPasswordScreen() {
   };
   const failure = isBad ? t('link.invalid') : t('reset.missing');
 
+  if (secondStep) {
+    return (
+      <LinkPage title={t('secondStep.title')}>
+        <SecondStepForm hasPasskey={secondStep.has_passkey} onDone={finish} onBack={() => navigate('/')} />
+      </LinkPage>
+    );
+  }
   return (
     <LinkPage title={t('reset.title')}>
       {token && !isBad ? (
         <>
           <p className="mb-6 text-ink-soft">{t('reset.lead')}</p>
-          <ResetPasswordForm token={token} onDone={finish} onBadLink={() => setBad(true)} />
+          <ResetPasswordForm
+            token={token}
+            onDone={finish}
+            onSecondStep={setSecondStep}
+            onBadLink={() => setBad(true)}
+          />
         </>
       ) : (
         <>

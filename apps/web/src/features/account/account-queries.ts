@@ -37,7 +37,7 @@ export function useUpdateAccount() {
 }
 
 /** A change of the sign-in methods affects several parts of the account page. */
-function useStaleAccount() {
+export function useStaleAccount() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: queryKeys.account });
 }

@@ -11,6 +11,8 @@ const access = { has_password: false, has_google: true };
 beforeEach(() =>
   server.use(
     http.get('/api/account/access', () => HttpResponse.json(access)),
+    http.get('/api/account/two-step', () => HttpResponse.json({ on_since: null, recovery_codes_left: 0 })),
+    http.get('/api/account/passkeys', () => HttpResponse.json([])),
     http.get('/api/account/sessions', () => HttpResponse.json([])),
     http.get('/api/account/activity', () => HttpResponse.json([])),
   ),

@@ -4,6 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { useAction } from '#components/use-action.ts';
+import { isUnconfirmed } from '#lib/refusal.ts';
+import { saveFile } from '#lib/save-file.ts';
 import { useExport } from './account-queries.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
@@ -17,9 +19,9 @@ export function DataTools({ access, signInAgain, onDeleted }: Props) {
   const download = useAction(
     async () => {
       const { name, blob } = await exported.mutateAsync();
-      save(name, blob);
+      saveFile(name, blob);
     },
-    () => t('exportFailed'),
+    (error) => (isUnconfirmed(error) ? undefined : t('exportFailed')),
   );
   return (
     <div className="flex flex-col gap-8">
@@ -46,13 +48,4 @@ export function DataTools({ access, signInAgain, onDeleted }: Props) {
       )}
     </div>
   );
-}
-
-function save(name: string, blob: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  // Revoked with a delay: the browser needs a moment to read a large file.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

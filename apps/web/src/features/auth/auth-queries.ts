@@ -1,4 +1,4 @@
-import type { AuthProviders, Login, SignedIn, Signup, User } from '@kumbara/shared';
+import type { AuthProviders, Login, SignedIn, SignInAnswer, Signup, User } from '@kumbara/shared';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { currentLanguage } from '#i18n/language.ts';
@@ -55,7 +55,18 @@ export function useLogin() {
   const signedIn = useSignedIn();
   return useMutation({
     ...failWithoutNetwork,
-    mutationFn: (body: Login) => api<SignedIn>('POST', '/auth/login', { body }),
+    mutationFn: (body: Login) => api<SignInAnswer>('POST', '/auth/login', { body }),
+    // Before the second step nobody is signed in.
+    onSuccess: (answer) => 'token' in answer && signedIn(answer),
+  });
+}
+
+/** Ends a sign-in that asked for a second step, with a code of the authenticator app or a recovery code. */
+export function useSecondStep() {
+  const signedIn = useSignedIn();
+  return useMutation({
+    ...failWithoutNetwork,
+    mutationFn: (code: string) => api<SignedIn>('POST', '/auth/login/second-step', { body: { code } }),
     onSuccess: signedIn,
   });
 }

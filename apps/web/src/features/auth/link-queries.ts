@@ -1,4 +1,4 @@
-import type { EmailVerify, SignedIn } from '@kumbara/shared';
+import type { EmailVerify, SignInAnswer } from '@kumbara/shared';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
@@ -19,13 +19,14 @@ export const useForgotPassword = () =>
 export const needsPassword = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'password_required';
 
-/** Sets a new password, and signs in. */
+/** Sets a new password, and signs in or asks for the second step. */
 export function useResetPassword() {
   const signedIn = useSignedIn();
   return useMutation({
     ...failWithoutNetwork,
-    mutationFn: (body: { token: string; password: string }) => api<SignedIn>('POST', '/auth/password/reset', { body }),
-    onSuccess: signedIn,
+    mutationFn: (body: { token: string; password: string }) =>
+      api<SignInAnswer>('POST', '/auth/password/reset', { body }),
+    onSuccess: (answer) => 'token' in answer && signedIn(answer),
   });
 }
 

@@ -7,19 +7,20 @@ import { ApiError } from '#lib/api.ts';
 import { describeRefusal } from '#lib/refusal.ts';
 import { isBadLink } from './link-queries.ts';
 
-type Props = {
+type Props<Answer> = {
   label: string;
   hint?: string;
   autoComplete: 'current-password' | 'new-password';
   submitLabel: string;
   isBusy: boolean;
-  onSubmit: (password: string) => Promise<unknown>;
-  onDone: () => void;
+  onSubmit: (password: string) => Promise<Answer>;
+  onDone: (answer: Answer) => void;
   onBadLink: () => void;
 };
 
 /** The form of a mailed link that needs a password: the one of the account, or a new one. */
-export function PasswordLinkForm({ label, hint, autoComplete, submitLabel, isBusy, ...actions }: Props) {
+export function PasswordLinkForm<Answer>(props: Props<Answer>) {
+  const { label, hint, autoComplete, submitLabel, isBusy, ...actions } = props;
   const { t } = useTranslation('auth');
   const [password, setPassword] = useState('');
   const [refused, setRefused] = useState<string>();
@@ -30,8 +31,7 @@ export function PasswordLinkForm({ label, hint, autoComplete, submitLabel, isBus
     setRefused(undefined);
     setFailure(undefined);
     try {
-      await actions.onSubmit(password);
-      actions.onDone();
+      actions.onDone(await actions.onSubmit(password));
     } catch (error) {
       if (isBadLink(error)) return actions.onBadLink();
       const inField = error instanceof ApiError ? error.fields.password : undefined;

@@ -9,14 +9,23 @@ import { useOnce } from '#components/use-once.ts';
 import { ApiError } from '#lib/api.ts';
 import { describeRefusal } from '#lib/refusal.ts';
 import { useLogin, useSignup } from './auth-queries.ts';
+import { usePasskeySuggestions } from './passkey-sign-in.ts';
 
 export type SignInMode = 'login' | 'signup';
+export type SecondStep = { has_passkey: boolean };
+
+type Props = {
+  mode: SignInMode;
+  onDone: () => void;
+  /** The password was right, and the account asks for a second step. */
+  onSecondStep: (secondStep: SecondStep) => void;
+};
 
 /**
  * The browser checks required fields and the format of the address; the server checks the rest and reports errors by
  * field where possible.
  */
-export function SignInForm({ mode, onDone }: { mode: SignInMode; onDone: () => void }) {
+export function SignInForm({ mode, onDone, onSecondStep }: Props) {
   const { t } = useTranslation('auth');
   const [values, setValues] = useState({ name: '', email: '', password: '' });
   const [refused, setRefused] = useState<Record<string, string>>({});
@@ -30,7 +39,10 @@ export function SignInForm({ mode, onDone }: { mode: SignInMode; onDone: () => v
     setFailure(undefined);
     const { name, email, password } = values;
     try {
-      await (mode === 'login' ? login.mutateAsync({ email, password }) : signup.mutateAsync({ name, email, password }));
+      const answer = await (mode === 'login'
+        ? login.mutateAsync({ email, password })
+        : signup.mutateAsync({ name, email, password }));
+      if ('second_step' in answer) return onSecondStep(answer.second_step);
       notify.success(t(mode === 'login' ? 'loggedIn' : 'signedUp'));
       onDone();
     } catch (error) {
@@ -54,13 +66,22 @@ export function SignInForm({ mode, onDone }: { mode: SignInMode; onDone: () => v
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
+      {mode === 'login' && <PasskeySuggestions onDone={onDone} />}
       {mode === 'signup' && (
         <Field label={t('name')} error={refused.name}>
           {(ids) => <Input {...ids} {...control('name')} autoComplete="name" maxLength={maxPersonName} />}
         </Field>
       )}
       <Field label={t('email')} error={refused.email}>
-        {(ids) => <Input {...ids} {...control('email')} type="email" autoComplete="email" inputMode="email" />}
+        {(ids) => (
+          <Input
+            {...ids}
+            {...control('email')}
+            type="email"
+            autoComplete={mode === 'login' ? 'email webauthn' : 'email'}
+            inputMode="email"
+          />
+        )}
       </Field>
       <Field label={t('password')} error={refused.password} hint={mode === 'signup' ? t('passwordHint') : undefined}>
         {(ids) => (
@@ -78,4 +99,10 @@ export function SignInForm({ mode, onDone }: { mode: SignInMode; onDone: () => v
       </Button>
     </form>
   );
+}
+
+/** The browser looks for the e-mail field, so this is rendered beside it. */
+function PasskeySuggestions({ onDone }: { onDone: () => void }) {
+  usePasskeySuggestions(onDone);
+  return null;
 }

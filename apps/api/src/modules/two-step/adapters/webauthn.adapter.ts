@@ -13,6 +13,8 @@ type Credential = { credential_id: string; transports: string[] };
 type StoredCredential = { credential_id: string; public_key: Bytes; counter: bigint };
 type IsOurs = (challenge: string) => boolean;
 
+/** EdDSA, ES256 and RS256, which all authenticators know one of. */
+const algorithms = [-8, -7, -257];
 /** The browser waits so long for its user. */
 const timeout = 5 * 60_000;
 
@@ -45,6 +47,7 @@ export function createWebAuthn(origins: readonly string[]) {
         challenge,
         timeout,
         attestationType: 'none',
+        supportedAlgorithmIDs: algorithms,
         excludeCredentials: descriptors(known),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       })),
@@ -71,6 +74,7 @@ export function createWebAuthn(origins: readonly string[]) {
         ...expected,
         response,
         expectedChallenge: isOurs,
+        supportedAlgorithmIDs: algorithms,
       }).catch(() => ({ registrationInfo: undefined }));
       return registrationInfo && challenge ? { ...registrationInfo.credential, challenge } : undefined;
     },
