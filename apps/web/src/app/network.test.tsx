@@ -90,6 +90,8 @@ describe('without a network', () => {
     const saved: unknown[] = [];
     server.use(
       http.get('/api/account/access', () => HttpResponse.json({ has_password: false, has_google: true })),
+      http.get('/api/account/two-step', () => HttpResponse.json({ on_since: null, recovery_codes_left: 0 })),
+      http.get('/api/account/passkeys', () => HttpResponse.json([])),
       http.get('/api/account/sessions', () => HttpResponse.json([])),
       http.get('/api/account/activity', () => HttpResponse.json([])),
       http.patch('/api/account', async ({ request }) => {

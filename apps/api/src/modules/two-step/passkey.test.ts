@@ -145,8 +145,8 @@ describe('a passkey', () => {
     const { user, authenticator, id } = await aPerson();
     const again = await addPasskey(app, user, authenticator);
     expect(refused(again.answer).code).toBe('passkey_exists');
-    const elsewhere = await addPasskey(app, await aUserWithPassword(app), authenticator);
-    expect(refused(elsewhere.answer).code).toBe('passkey_exists');
+    const otherAccount = await addPasskey(app, await aUserWithPassword(app), authenticator);
+    expect(refused(otherAccount.answer).code).toBe('passkey_exists');
     const { options, cookie } = await aCeremony();
     const good = authenticator.answer({ ...options, user: undefined });
     await app.request('DELETE', `/account/passkeys/${id}`, { as: user });

@@ -105,10 +105,10 @@ describe('two-step sign-in', () => {
   it('refuses another browser, a late one, and one that is done', async () => {
     const user = await aUserWithPassword(app);
     const { secret, recoveryCodes } = await turnOn(app, user);
-    const elsewhere = await app.request('POST', '/auth/login/second-step', {
+    const otherBrowser = await app.request('POST', '/auth/login/second-step', {
       body: { code: codeOf(secret, app.now()) },
     });
-    expect(refused(elsewhere)).toMatchObject({ status: 401, code: 'sign_in_expired' });
+    expect(refused(otherBrowser)).toMatchObject({ status: 401, code: 'sign_in_expired' });
     const first = await login(user);
     expect((await second(first, recoveryCodes[0] ?? '')).status).toBe(200);
     expect(refused(await second(first, recoveryCodes[1] ?? '')).code).toBe('sign_in_expired');
@@ -347,10 +347,10 @@ describe('changing how an account is entered', () => {
   it('forgets what was confirmed with less when two-step sign-in is turned on', async () => {
     const user = await aUserWithPassword(app);
     const { body } = await app.request('POST', '/auth/login', { body: { email: user.email, password } });
-    const elsewhere = { ...user, token: body.token };
-    expect((await confirm(app, elsewhere)).status).toBe(204);
+    const otherSession = { ...user, token: body.token };
+    expect((await confirm(app, otherSession)).status).toBe(204);
     await turnOn(app, user);
-    for (const as of [user, elsewhere])
+    for (const as of [user, otherSession])
       expect((await app.request('DELETE', '/account/two-step', { as })).status).toBe(403);
   });
 });
