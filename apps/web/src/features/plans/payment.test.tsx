@@ -105,6 +105,8 @@ describe('the plan on the account page', () => {
       http.get('/api/payments/plan', () => HttpResponse.json(aPaidPlan(own))),
       http.get('/api/user/subscription-info', () => HttpResponse.json(aPlan(tier))),
       http.get('/api/account/access', () => HttpResponse.json({ has_password: true, has_google: false })),
+      http.get('/api/account/two-step', () => HttpResponse.json({ on_since: null, recovery_codes_left: 0 })),
+      http.get('/api/account/passkeys', () => HttpResponse.json([])),
       http.get('/api/account/sessions', () => HttpResponse.json([])),
       http.get('/api/account/activity', () => HttpResponse.json([])),
     );
