@@ -1,5 +1,6 @@
 import { mergePayments } from '@kumbara/detection';
 import {
+  type AmountByCurrency,
   addDays,
   addMonths,
   type Covered,
@@ -13,6 +14,7 @@ import {
   type PriceChange,
   paymentDaysBetween,
   type Recurring,
+  totalByCurrency,
 } from '@kumbara/shared';
 import { matchPayments } from './match-payments.ts';
 
@@ -132,6 +134,26 @@ export function buildTimeline<Seen extends SeenPayment>(
   function partOf({ amount, currency }: SeenPayment): Fraction {
     return costPerPayment({ ...subscription, amount, currency, share });
   }
+}
+
+/**
+ * What was paid so far, the user's part: payments that documents show, extra ones too, and at their price the periods
+ * that no document covers. Missing and skipped ones cost nothing. Each total is rounded once, half up.
+ * @param past periods before today
+ */
+export function sumLifetime(
+  past: readonly TimelinePeriod[],
+  payments: readonly { payment: SeenPayment; mine: Fraction }[],
+): { total: AmountByCurrency; since: IsoDate | null; documented: number; assumed: number } {
+  const assumed = past.filter(({ state }) => state === 'unknown');
+  const seen = payments.map(({ payment, mine }) => ({ date: payment.date, currency: payment.currency, mine }));
+  const days = [...seen, ...assumed].map(({ date }) => date).sort();
+  return {
+    total: totalByCurrency([...seen, ...assumed], ({ mine }) => mine),
+    since: days[0] ?? null,
+    documented: seen.length,
+    assumed: assumed.length,
+  };
 }
 
 /** One that was cancelled before days were kept has ended with its last payment. */

@@ -11,12 +11,11 @@ import {
   type PriceChange,
   type Recurring,
   round,
-  totalByCurrency,
 } from '@kumbara/shared';
 import { AppError } from '#lib/app-error.ts';
 import { toDay, toDayOrNull } from '#lib/day.ts';
 import { keepPriceChanges, recurringAsOf } from '#lib/recurring.ts';
-import { buildTimeline, type SeenPayment, type TimelinePeriod } from '#lib/timeline.ts';
+import { buildTimeline, type SeenPayment, sumLifetime } from '#lib/timeline.ts';
 import { listPriceMoves } from './price-moves.ts';
 
 export type DetailService = ReturnType<typeof createDetailService>;
@@ -62,7 +61,7 @@ export function createDetailService({ prisma, coverageOf }: Needs) {
           monthly: inUnits(costPerMonth(recurring), recurring),
           yearly: inUnits(costPerYear(recurring), recurring),
         },
-        lifetime: lifetimeOf(past, payments),
+        lifetime: sumLifetime(past, payments),
         timeline: [...past.slice(-mostPeriods), ...due],
         earlier_periods: Math.max(0, past.length - mostPeriods),
         price_history,
@@ -114,21 +113,6 @@ const numbersOf = (row: Row) => ({
   ends_on: toDayOrNull(row.ends_on),
   share: row.share_parts && row.share_mine ? { parts: row.share_parts, mine: row.share_mine } : null,
 });
-
-type Paid = { payment: SeenPayment; mine: Fraction };
-
-/** What documents show, and what days that no document covers cost. */
-function lifetimeOf(past: readonly TimelinePeriod[], payments: readonly Paid[]) {
-  const assumed = past.filter(({ state }) => state === 'unknown');
-  const seen = payments.map(({ payment, mine }) => ({ date: payment.date, currency: payment.currency, mine }));
-  const days = [...seen, ...assumed].map(({ date }) => date).sort();
-  return {
-    total: totalByCurrency([...seen, ...assumed], ({ mine }) => mine),
-    since: days[0] ?? null,
-    documented: seen.length,
-    assumed: assumed.length,
-  };
-}
 
 /** Quotes of mails without an amount, newest first: those with one are payments or prices. */
 const quotesOf = (evidence: readonly Evidence[]): Evidence[] =>

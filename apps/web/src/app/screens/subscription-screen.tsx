@@ -74,17 +74,9 @@ function Loaded({ subscription }: { subscription: SubscriptionDetail }) {
       <CancelledByMail subscription={subscription} onUndo={undo} />
       <CostSummary subscription={subscription} />
       <div className="grid items-start gap-5 lg:grid-cols-[1.5fr_1fr]">
-        <Panel title={t('timeline.title')} className="max-lg:order-2">
-          <PaymentTimeline subscription={subscription} />
-        </Panel>
         <div className="flex min-w-0 flex-col gap-5 max-lg:contents">
-          {status === 'active' && (
-            <Panel title={t('next.title')} className="max-lg:order-1">
-              <NextPayments subscription={subscription} />
-            </Panel>
-          )}
-          <Panel title={t('price.title')} className="max-lg:order-3">
-            <PriceHistory subscription={subscription} />
+          <Panel title={t('timeline.title')} className="max-lg:order-2">
+            <PaymentTimeline subscription={subscription} />
           </Panel>
           {quotes.length > 0 && (
             <Panel title={t('quotes.title')} className="max-lg:order-4">
@@ -96,6 +88,16 @@ function Loaded({ subscription }: { subscription: SubscriptionDetail }) {
               <p className="whitespace-pre-line break-words">{notes}</p>
             </Panel>
           )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-5 max-lg:contents">
+          {status === 'active' && (
+            <Panel title={t('next.title')} className="max-lg:order-1">
+              <NextPayments subscription={subscription} />
+            </Panel>
+          )}
+          <Panel title={t('price.title')} className="max-lg:order-3">
+            <PriceHistory subscription={subscription} />
+          </Panel>
           <Panel title={t('facts.title')} className="max-lg:order-6">
             <SubscriptionFacts subscription={subscription} />
           </Panel>

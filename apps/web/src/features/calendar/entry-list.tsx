@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { formatLongDay, formatMoney } from '#lib/format.ts';
 import { subscriptionLink } from '#lib/subscription-link.ts';
-import { lookOf, looks } from './entry-looks.ts';
+import { type Look, lookOf, looks } from './entry-looks.ts';
 
 /** The entries by day, each a link to the page of its subscription. */
 export const EntryList = ({ entries }: { entries: Map<IsoDate, CalendarEntry[]> }) => (
@@ -12,7 +12,7 @@ export const EntryList = ({ entries }: { entries: Map<IsoDate, CalendarEntry[]> 
     {[...entries].map(([day, own]) => (
       <li key={day}>
         <h3 className="mb-1 font-medium text-[0.84rem] text-ink-soft">{formatLongDay(day)}</h3>
-        <ul className="card divide-y divide-line overflow-hidden">
+        <ul className="card divide-y divide-line overflow-clip">
           {own.map((entry) => (
             <li key={`${entry.subscription_id} ${entry.kind} ${lookOf(entry)}`}>
               <EntryRow entry={entry} />
@@ -24,11 +24,16 @@ export const EntryList = ({ entries }: { entries: Map<IsoDate, CalendarEntry[]> 
   </ol>
 );
 
+/** Amounts that count in no total. */
+const amountLooks: Partial<Record<Look, string>> = {
+  missing: 'text-ink-faint',
+  skipped: 'text-ink-faint line-through',
+};
+
 function EntryRow({ entry }: { entry: CalendarEntry }) {
   const { t } = useTranslation(['calendar', 'details']);
   const look = lookOf(entry);
   const { icon: Icon, tile } = looks[look];
-  const isCounted = entry.kind === 'payment' && entry.state !== 'skipped' && entry.state !== 'missing';
   return (
     <Link
       {...subscriptionLink(entry.subscription_id)}
@@ -47,9 +52,7 @@ function EntryRow({ entry }: { entry: CalendarEntry }) {
         </span>
       </span>
       {entry.kind === 'payment' && (
-        <span className={isCounted ? 'font-medium' : 'text-ink-faint line-through'}>
-          {formatMoney(entry.amount, entry.currency)}
-        </span>
+        <span className={amountLooks[look] ?? 'font-medium'}>{formatMoney(entry.amount, entry.currency)}</span>
       )}
     </Link>
   );

@@ -73,7 +73,7 @@ export function MonthCalendar({ currency }: { currency: string }) {
       {isError && !data ? (
         <Failure message={t('failed')} onRetry={() => refetch()} />
       ) : (
-        <>
+        <div className="grid items-start gap-x-5 gap-y-4 lg:grid-cols-[1fr_20rem]">
           <MonthGrid
             month={month}
             entries={byDay}
@@ -86,7 +86,7 @@ export function MonthCalendar({ currency }: { currency: string }) {
           <section aria-labelledby="entries" aria-busy={isPending}>
             <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
               <h2 id="entries" className="font-semibold text-base tracking-tight first-letter:uppercase">
-                {chosen ? formatLongDay(chosen) : title}
+                {chosen ? formatLongDay(chosen) : t('list')}
               </h2>
               {chosen && (
                 <Button look="quiet" size="small" onClick={() => setChosen(null)}>
@@ -96,7 +96,7 @@ export function MonthCalendar({ currency }: { currency: string }) {
             </div>
             <Entries byDay={byDay} chosen={chosen} isPending={isPending} />
           </section>
-        </>
+        </div>
       )}
     </div>
   );

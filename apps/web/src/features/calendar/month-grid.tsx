@@ -3,7 +3,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#components/class-names.ts';
 import { currentLanguage } from '#i18n/language.ts';
-import { formatLongDay, formatMoney, formatMonthAndYear, formatWeekday, today } from '#lib/format.ts';
+import { formatLongDay, formatMonthAndYear, formatWeekday, today } from '#lib/format.ts';
 import { lookOf, looks } from './entry-looks.ts';
 import { dayAfterKey, isWithinCalendar, listWeeks, monthOf } from './month-days.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -51,7 +51,7 @@ export function MonthGrid({ month, entries, chosen, active, onChoose, onMove, on
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid of the ARIA practices
       role="grid"
       aria-label={formatMonthAndYear(`${month}-01`)}
-      className="card w-full table-fixed border-separate border-spacing-0 overflow-hidden"
+      className="card w-full table-fixed border-separate border-spacing-0 overflow-clip"
       onKeyDown={move}
       {...swipe}
     >
@@ -135,9 +135,6 @@ function Day({ day, entries, isChosen, isActive, onChoose }: DayProps) {
             )}
           >
             <span className="min-w-0 flex-1 truncate">{entry.name}</span>
-            {entry.kind === 'payment' && (
-              <span className="shrink-0 max-lg:hidden">{formatMoney(entry.amount, entry.currency)}</span>
-            )}
           </span>
         ))}
         {entries.length > shown.length && (

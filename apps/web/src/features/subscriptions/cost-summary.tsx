@@ -9,8 +9,8 @@ export function CostSummary({ subscription }: { subscription: SubscriptionDetail
   const { costs, currency, lifetime, share, status } = subscription;
   const totals = Object.keys(lifetime.total).length > 0 ? formatAmounts(lifetime.total) : [formatMoney(0, currency)];
   return (
-    <section aria-label={t('cost.title')} className="card overflow-hidden">
-      <dl className="grid gap-px bg-line sm:grid-cols-3">
+    <section aria-label={t('cost.title')} className="card overflow-clip">
+      <dl className="grid grid-cols-2 gap-px bg-line sm:grid-cols-3">
         <Figure label={t('cost.monthly')} values={[formatMoney(costs.monthly, currency)]} isFaint={status !== 'active'}>
           {share && t('cost.share')}
         </Figure>
@@ -29,10 +29,14 @@ export function CostSummary({ subscription }: { subscription: SubscriptionDetail
 type FigureProps = { label: string; values: string[]; isFaint?: boolean; children: ReactNode };
 
 const Figure = ({ label, values: [first, ...others], isFaint, children }: FigureProps) => (
-  <div className="min-w-0 bg-surface px-5 py-4 max-sm:py-3">
+  <div className="min-w-0 bg-surface px-5 py-4 last:max-sm:col-span-2 max-sm:py-3">
     <dt className="font-medium text-[0.84rem] text-ink-soft">{label}</dt>
     <dd className="mt-0.5 flex flex-wrap items-baseline gap-x-3">
-      <span className={`font-semibold text-[1.45rem] tracking-tight ${isFaint ? 'text-ink-faint' : ''}`}>{first}</span>
+      <span
+        className={`font-semibold text-[1.45rem] tracking-tight max-sm:text-[1.2rem] ${isFaint ? 'text-ink-faint' : ''}`}
+      >
+        {first}
+      </span>
       {others.map((value) => (
         <span key={value} className="font-semibold text-ink-soft">
           {value}

@@ -11,10 +11,12 @@ export function NextPayments({ subscription }: { subscription: SubscriptionDetai
   return (
     <ol className="flex flex-col gap-2">
       {next.map(({ date, mine, currency }) => (
-        <li key={date} className="flex flex-wrap items-baseline gap-x-2.5">
-          <span className="font-medium">{formatDate(date)}</span>
-          <span className="text-[0.84rem] text-ink-soft">{formatDaysLeft(daysBetween(today(), date))}</span>
-          <span className="ms-auto font-medium">{formatMoney(mine, currency)}</span>
+        <li key={date} className="flex items-baseline justify-between gap-3">
+          <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
+            <span className="font-medium">{formatDate(date)}</span>
+            <span className="text-[0.84rem] text-ink-soft">{formatDaysLeft(daysBetween(today(), date))}</span>
+          </span>
+          <span className="shrink-0 font-medium">{formatMoney(mine, currency)}</span>
         </li>
       ))}
     </ol>

@@ -71,10 +71,12 @@ function TimelineRow({ entry }: { entry: TimelineEntry }) {
         <Icon aria-hidden="true" className="size-4" />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5">
-          <span className="font-medium">{formatDate(entry.date)}</span>
-          <Chip tone={tone}>{t(`state.${state}`)}</Chip>
-          <span className={`ms-auto ${isSeen ? 'font-medium' : 'text-ink-faint'}`}>
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 gap-y-0.5">
+            <span className="font-medium">{formatDate(entry.date)}</span>
+            <Chip tone={tone}>{t(`state.${state}`)}</Chip>
+          </span>
+          <span className={`shrink-0 ${isSeen ? 'font-medium' : 'text-ink-faint'}`}>
             {formatMoney(amount, currency)}
           </span>
         </p>

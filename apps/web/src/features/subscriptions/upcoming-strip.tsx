@@ -18,13 +18,13 @@ export function UpcomingStrip({ subscriptions }: { subscriptions: Subscription[]
   const payments = days.flatMap(({ payments }) => payments);
   return (
     <section aria-labelledby="upcoming">
-      <div className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="mb-2.5 flex flex-wrap items-baseline gap-x-4 max-sm:justify-between">
         <h2 id="upcoming" className="font-semibold text-base tracking-tight">
           {t('upcoming.title')}
         </h2>
         <Link
           to="/dashboard/calendar"
-          className="touch-target inline-flex items-center gap-1.5 rounded-md font-medium text-[0.875rem] text-brand-strong underline-offset-4 hover:underline sm:order-last"
+          className="touch-target inline-flex items-center gap-1.5 rounded-md font-medium text-[0.875rem] text-brand-strong underline-offset-4 hover:underline sm:order-last sm:ms-auto"
         >
           <CalendarDays aria-hidden="true" className="size-4" />
           {t('upcoming.calendar')}
