@@ -26,13 +26,13 @@ export function MonthGrid({ month, entries, chosen, active, onChoose, onMove, on
   const language = currentLanguage();
   const weeks = listWeeks(month, language);
   const grid = useRef<HTMLTableElement>(null);
-  const isMoving = useRef(false);
+  const movesTo = useRef<IsoDate | null>(null);
   const swipe = useSwipe(onSwipe);
 
-  // The month may have changed with the move: the day is rendered only now.
+  // A day of another month is rendered a little later than asked for.
   useLayoutEffect(() => {
-    if (!isMoving.current) return;
-    isMoving.current = false;
+    if (movesTo.current !== active) return;
+    movesTo.current = null;
     grid.current?.querySelector<HTMLButtonElement>(`[data-day="${active}"]`)?.focus();
   }, [active]);
 
@@ -41,7 +41,7 @@ export function MonthGrid({ month, entries, chosen, active, onChoose, onMove, on
     if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     if (!isWithinCalendar(monthOf(next)) || next === active) return;
-    isMoving.current = true;
+    movesTo.current = next;
     onMove(next);
   }
 
@@ -109,14 +109,17 @@ function Day({ day, entries, isChosen, isActive, onChoose }: DayProps) {
       aria-pressed={isChosen}
       tabIndex={isActive ? 0 : -1}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={`${formatLongDay(day)}, ${entries.length > 0 ? t('entries', { count: entries.length }) : t('nothing')}`}
       onClick={onChoose}
       className={classNames(
         'flex size-full min-h-14 flex-col items-center gap-1 px-0.5 pt-1.5 pb-1 outline-offset-[-2px] hover:bg-sunken/60 md:items-stretch md:px-1.5',
         isChosen && 'bg-brand-soft hover:bg-brand-soft',
       )}
     >
+      <span className="sr-only">
+        {formatLongDay(day)}, {entries.length > 0 ? t('entries', { count: entries.length }) : t('nothing')}
+      </span>
       <span
+        aria-hidden="true"
         className={classNames(
           'grid size-7 place-items-center rounded-full text-[0.875rem] md:size-6 md:self-start md:text-[0.8rem]',
           isToday ? 'bg-brand font-semibold text-on-brand' : 'font-medium',
@@ -125,7 +128,7 @@ function Day({ day, entries, isChosen, isActive, onChoose }: DayProps) {
         {Number(day.slice(8))}
       </span>
       {entries.length > 0 && <Dots entries={entries} />}
-      <span className="hidden min-w-0 flex-col gap-0.5 md:flex">
+      <span aria-hidden="true" className="hidden min-w-0 flex-col gap-0.5 md:flex">
         {shown.map((entry) => (
           <span
             key={`${entry.subscription_id} ${entry.kind} ${lookOf(entry)}`}
@@ -151,7 +154,7 @@ const mostDots = 3;
 
 /** On a phone a dot for each entry, and a number where there are more. */
 const Dots = ({ entries }: { entries: CalendarEntry[] }) => (
-  <span className="flex items-center gap-0.5 md:hidden">
+  <span aria-hidden="true" className="flex items-center gap-0.5 md:hidden">
     {entries.slice(0, entries.length > mostDots ? 1 : mostDots).map((entry) => (
       <span
         key={`${entry.subscription_id} ${entry.kind} ${lookOf(entry)}`}

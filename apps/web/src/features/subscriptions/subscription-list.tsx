@@ -1,11 +1,12 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '#components/failure.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { CardActions } from './subscription-card.tsx';
 import { GridSkeleton, SubscriptionGrid } from './subscription-grid.tsx';
 import { useSubscriptions } from './subscription-queries.ts';
-import { defaultView, filterAndSort } from './visible-subscriptions.ts';
+import { useKeptView } from './use-kept-view.ts';
+import { filterAndSort } from './visible-subscriptions.ts';
 
 /** The number of cards from which the list has a search. */
 const fewCards = 4;
@@ -14,7 +15,7 @@ const fewCards = 4;
 export function SubscriptionList({ empty, ...actions }: CardActions & { empty: ReactNode }) {
   const { t } = useTranslation(['subscriptions', 'common']);
   const list = useSubscriptions();
-  const [view, setView] = useState(defaultView);
+  const [view, setView] = useKeptView();
   const deferredView = useDeferredValue(view);
 
   if (list.isPending) {
