@@ -116,7 +116,7 @@ function Day({ day, entries, isChosen, isActive, onChoose }: DayProps) {
       )}
     >
       <span className="sr-only">
-        {formatLongDay(day)}, {entries.length > 0 ? t('entries', { count: entries.length }) : t('nothing')}
+        {`${formatLongDay(day)}, ${entries.length > 0 ? t('entries', { count: entries.length }) : t('nothing')}`}
       </span>
       <span
         aria-hidden="true"
