@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { runReminderHistories } from '#testing/reminder-histories.ts';
+
+it('sends every reminder once, though workers are killed and the clock jumps (a sample)', async () => {
+  const { faults, counts } = await runReminderHistories({ seed: 1, users: 15, steps: 20, startsOn: '2026-10-30' });
+  expect(faults).toEqual([]);
+  expect(counts.mails).toBeGreaterThan(10);
+}, 180_000);
