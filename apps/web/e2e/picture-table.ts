@@ -22,6 +22,7 @@ import {
   scanning,
   visitor,
 } from './picture-answers.ts';
+import { reminderPictures } from './reminder-pictures.ts';
 import { subscriptionPictures } from './subscription-pictures.ts';
 
 const upload = (page: Page) =>
@@ -140,6 +141,7 @@ export const pictures: Picture[] = [
   ...assistantPictures(full, limited, problem),
   ...subscriptionPictures({ full, guides }, problem),
   ...familyPictures({ visitor, full, limited, never }, problem),
+  ...reminderPictures({ full, limited, never }, problem),
   { name: 'account', path: '/account', answers: account },
   {
     name: 'account-google',

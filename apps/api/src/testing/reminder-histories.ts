@@ -99,7 +99,10 @@ export async function runReminderHistories({ seed, users, steps, startsOn }: Opt
     const at = Math.floor(random() * workers.length);
     await kill((workers[at] as { child: ChildProcess }).child);
     counts.kills += 1;
-    workers[at] = start();
+    const next = start();
+    workers[at] = next;
+    // Now and then nobody works for a while.
+    if (random() < 0.7) await next.ready;
   }
   // Jobs of the killed are noticed by their missing heartbeat.
   const deadline = Date.now() + 120_000;

@@ -25,7 +25,7 @@ export function RemindersScreen() {
         <>
           {settings.data?.email_verified === false && <VerifyFirst />}
           <div className="grid items-start gap-6 lg:grid-cols-[1fr_26rem]">
-            <div className="flex min-w-0 flex-col gap-6 max-lg:order-last">
+            <div className="flex min-w-0 flex-col gap-6">
               {list.data ? (
                 <>
                   <ReminderList title={t('coming')} empty={t('nothingComing')} reminders={list.data.coming} />

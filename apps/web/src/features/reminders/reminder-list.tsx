@@ -24,14 +24,17 @@ export function ReminderList({ title, empty, reminders }: Props) {
               const { kind, subscription_id, due_on, lead_days, status } = reminder;
               const Icon = icons[status];
               return (
-                <li key={[kind, subscription_id, due_on, lead_days].join()} className="flex gap-3 py-2.5">
+                <li
+                  key={[kind, subscription_id, due_on, lead_days].join()}
+                  className="flex flex-wrap gap-x-3 gap-y-1.5 py-2.5 sm:flex-nowrap"
+                >
                   <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-soft" />
-                  <div className="min-w-0 flex-1">
+                  <div className="min-w-0 flex-1 basis-40">
                     <p className="break-words">{reminder.title}</p>
                     <p className="mt-0.5 text-[0.84rem] text-ink-soft">{reminder.reason}</p>
                   </div>
                   {status !== 'planned' && (
-                    <Chip tone={status === 'sent' ? 'saving' : 'neutral'} className="self-start">
+                    <Chip tone={status === 'sent' ? 'saving' : 'neutral'} className="ms-8 self-start sm:ms-0">
                       {t(`status.${status}`)}
                     </Chip>
                   )}

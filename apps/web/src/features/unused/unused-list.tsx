@@ -99,8 +99,10 @@ function Candidate({
         <div className="min-w-0 flex-1">
           <h3 className="break-words font-semibold">{name}</h3>
           <p className="text-ink-soft tabular-nums">{t('perMonth', { amount: formatMoney(monthly_cost, currency) })}</p>
+          <Chip tone={level === 'strong' ? 'notice' : 'neutral'} className="mt-1.5">
+            {t(`level.${level}`)}
+          </Chip>
         </div>
-        <Chip tone={level === 'strong' ? 'notice' : 'neutral'}>{t(`level.${level}`)}</Chip>
       </div>
       <ul className="list-disc ps-5 text-[0.94rem] text-ink-soft marker:text-edge">
         {reasons.map(({ text }) => (

@@ -1,0 +1,85 @@
+import type { Reminder, ReminderSettings, Reminders, Unused } from '@kumbara/shared';
+import { aUser } from '#testing/factories.ts';
+import type { Answers, Picture } from './picture-answers.ts';
+
+type Options = { full: Answers; limited: Answers; never: symbol };
+type CreateProblem = (status: number, code: string, detail?: string) => unknown;
+
+const settings: ReminderSettings = {
+  kinds: {
+    ...{ renewal: true, trial_end: true, commitment_end: true },
+    ...{ price_rise: true, charge_after_cancel: true, plan_overdue: false },
+  },
+  ...{ by_email: true, by_push: false, hour: 9, time_zone: 'Europe/Istanbul', default_lead_days: [7, 3, 1] },
+  ...{ email: 'ayse.yilmaz@example.com', email_verified: true, devices: [] },
+  push_public_key: 'B'.repeat(87),
+};
+const reminder = (title: string, reason: string, day: string, status: Reminder['status'] = 'planned'): Reminder => ({
+  ...{ kind: 'renewal', title, reason, due_on: day, lead_days: 3, day, status, channels: ['email'] },
+  subscription_id: '01a20ef9-cfbc-73ed-964b-79855f57864d',
+});
+const some: Reminders = {
+  coming: [
+    reminder('Netflix: 24 Kasım 2026 günü yenileniyor, ₺149,99', '3 gün önceden hatırlatma', '2026-11-21'),
+    reminder(
+      'Canva: deneme süresi 22 Kasım 2026 günü bitiyor, sonrası ₺99,00',
+      '1 gün önceden hatırlatma',
+      '2026-11-22',
+    ),
+    reminder('Spor salonu: zamanında iptal için son gün 24 Kasım 2026', '3 gün önceden hatırlatma', '2026-11-23'),
+  ],
+  past: [
+    reminder(
+      'YouTube: 1 Kasım 2026 günü zamlandı, ₺79,99 → ₺99,99',
+      'E-postalarında veya ekstrelerinde bulundu',
+      '2026-11-02',
+      'sent',
+    ),
+    reminder('Spotify: 30 Ekim 2026 günü yenileniyor, ₺99,00', '3 gün önceden hatırlatma', '2026-10-27', 'dropped'),
+  ],
+};
+const candidate = (subscription_id: string, name: string, monthly_cost: number, score: number, texts: string[]) => ({
+  ...{ subscription_id, name, monthly_cost, currency: 'TRY', score },
+  reasons: texts.map((text) => ({ code: 'overlap' as const, text })),
+});
+const unused: Unused = {
+  candidates: [
+    candidate('1', 'Spor salonu', 1200, 76, [
+      'Kasım 2026 için kullanmadığını söyledin.',
+      '5 Kasım 2026 tarihinde ödemesi alınamadı.',
+    ]),
+    candidate('2', 'Apple Music', 59.99, 40, ['Aynı işi gören başka aboneliğin var: Spotify.']),
+  ],
+  ...{ monthly_cost: { TRY: 1259.99 }, yearly_cost: { TRY: 15119.88 } },
+  dismissed: [{ subscription_id: '3', name: 'MUBI', until: '2027-02-19' }],
+};
+
+/** Reminders, the pages of their links, and what may be unused, in every state. */
+export function reminderPictures({ full, limited, never }: Options, problem: CreateProblem): Picture[] {
+  const own: Answers = { ...full, 'GET /reminders': some, 'GET /reminders/settings': settings };
+  const page = (name: string, answers: Answers, path = '/dashboard/reminders'): Picture => ({ name, path, answers });
+  const unusedPage = (name: string, answer: unknown, base = full) =>
+    page(`unused${name}`, { ...base, 'GET /unused': answer }, '/dashboard/unused');
+  const link = (name: string, path: string, answers: Answers) =>
+    page(name, { ...full, ...answers }, `${path}#token=abc`);
+  const look = 'POST /unused/check-in/look';
+  return [
+    page('reminders', own),
+    page('reminders-none', { ...own, 'GET /reminders': { coming: [], past: [] } }),
+    page('reminders-unverified', {
+      ...own,
+      'GET /auth/me': aUser(),
+      'GET /reminders/settings': { ...settings, email_verified: false },
+    }),
+    page('reminders-pending', { ...own, 'GET /reminders': never, 'GET /reminders/settings': never }),
+    page('reminders-failing', { ...own, 'GET /reminders': problem(503, 'service_unavailable') }),
+    unusedPage('', unused),
+    unusedPage('-none', { candidates: [], monthly_cost: {}, yearly_cost: {}, dismissed: [] }),
+    unusedPage('-free', undefined, limited),
+    unusedPage('-failing', problem(503, 'service_unavailable')),
+    link('reminders-stopped', '/reminders/stop', { 'POST /reminders/unsubscribe': { kind: 'renewal', stopped: true } }),
+    link('reminders-stop-bad', '/reminders/stop', { 'POST /reminders/unsubscribe': problem(422, 'link_invalid') }),
+    link('check-in', '/check-in', { [look]: { name: 'Netflix', month: '2026-11' } }),
+    link('check-in-bad', '/check-in', { [look]: problem(422, 'link_invalid') }),
+  ];
+}
