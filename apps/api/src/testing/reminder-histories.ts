@@ -125,11 +125,12 @@ export async function runReminderHistories({ seed, users, steps, startsOn }: Opt
     const rows = await prisma.reminder.findMany({ include: { user: { include: { reminder_settings: true } } } });
     counts.reminders = rows.length;
     const faults: string[] = [];
-    for (const { user, day, due_on, created_at, emailed_at, dropped_at } of rows) {
-      const local = day.toISOString().slice(0, 10);
+    for (const { user, due_on, created_at, emailed_at, dropped_at } of rows) {
+      // What could not be sent goes out on a later day, so the day of the row may have moved.
+      const local = dayIn(user.time_zone, created_at);
       const hour = localHour(local, user.reminder_settings?.hour ?? 9, user.time_zone);
       if (created_at < hour) faults.push(`stored before the hour: ${user.time_zone} ${created_at.toISOString()}`);
-      if (due_on < day) faults.push(`due before its day: ${local}`);
+      if (emailed_at && due_on < fromDay(dayIn(user.time_zone, emailed_at))) faults.push(`sent when past: ${local}`);
       if (!emailed_at && !dropped_at) faults.push(`never sent: ${user.id} ${local}`);
     }
     const outbox = join(folder, 'outbox');

@@ -120,14 +120,15 @@ export function createReminderSending({ prisma, pool, jobs, mailer, push, limite
     const claimed = await claim(user_id, day);
     if (claimed.length === 0) return;
     try {
-      const today = dayIn(recipient.time_zone, clock());
+      const now = clock();
+      const today = dayIn(recipient.time_zone, now);
       const valid = await stillValid(claimed, recipient, today);
       const outdated = claimed.filter((one) => !valid.includes(one));
-      if (outdated.length > 0) await mark(user_id, outdated, { dropped_at: clock() });
+      if (outdated.length > 0) await mark(user_id, outdated, { dropped_at: now });
       if (valid.length === 0) return;
-      if (!getsMail(recipient)) return void (await mark(user_id, valid, { dropped_at: clock() }));
+      if (!getsMail(recipient)) return void (await mark(user_id, valid, { dropped_at: now }));
       await mail(recipient, valid, today, `${user_id}.${day}`);
-      await mark(user_id, valid, { emailed_at: clock() });
+      await mark(user_id, valid, { emailed_at: now });
     } catch (error) {
       await mark(user_id, claimed, { sending_at: null });
       throw error;
