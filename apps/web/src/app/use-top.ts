@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 /** Where each entry of the history was scrolled to. */
 const positions = new Map<string, number>();
 /** Time for a screen to load what it shows. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /**
  * Scrolls to the top of a new screen. Going back returns to the place: the browser scrolls before the screen is rendered
@@ -38,7 +38,7 @@ function returnTo(place: number): () => void {
   given.signal.addEventListener('abort', () => observer.disconnect());
   for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
     window.addEventListener(event, stop, { passive: true, signal: given.signal });
-  setTimeout(stop, patienceMs);
+  setTimeout(stop, timeoutMs);
   observer.observe(document.documentElement);
   scroll();
   return stop;

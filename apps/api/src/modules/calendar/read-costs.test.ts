@@ -1,0 +1,41 @@
+import pg from 'pg';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fillAccount } from '#testing/full-account.ts';
+import { runApp } from '#testing/running-app.ts';
+
+const app = runApp();
+afterEach(() => vi.restoreAllMocks());
+
+/** A user with 200 subscriptions, six prices and twelve charges each, and the paths of the calendar and of one page. */
+async function aBigAccount() {
+  const user = await app.aUser({ tier: 'pro' });
+  await fillAccount(app.container.pool, user, 200);
+  const { id } = await app.prisma.subscription.findFirstOrThrow({ where: { user_id: user.id } });
+  return { user, paths: ['/calendar?month=2026-11', '/calendar?month=2026-02', `/subscriptions/${id}`] };
+}
+
+it('reads the calendar and a subscription in at most three statements, the session included', async () => {
+  const { user, paths } = await aBigAccount();
+  for (const path of paths) {
+    await app.request('GET', path, { as: user });
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    expect((await app.request('GET', path, { as: user })).status).toBe(200);
+    expect(query.mock.calls.length, path).toBeLessThanOrEqual(3);
+    query.mockRestore();
+  }
+});
+
+it('takes at most 15 ms of CPU for each with 200 subscriptions and 2,400 charges', async () => {
+  const { user, paths } = await aBigAccount();
+  for (const path of paths) {
+    const read = async () => (await app.request('GET', path, { as: user })).body;
+    for (let i = 0; i < 40; i += 1) await read();
+    const calls = 60;
+    const start = process.cpuUsage();
+    for (let i = 0; i < calls; i += 1) await read();
+    const { user: own, system } = process.cpuUsage(start);
+    const ms = (own + system) / 1000 / calls;
+    console.log(`${path.replace(/[0-9a-f-]{36}/, ':id')}: ${ms.toFixed(1)} ms of CPU, with the reader`);
+    expect(ms, path).toBeLessThanOrEqual(15);
+  }
+});
