@@ -1,8 +1,6 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini';
-import { addDays as addDateDays } from 'date-fns/addDays';
 import { addMonths as addDateMonths } from 'date-fns/addMonths';
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
-import { formatISO } from 'date-fns/formatISO';
+import { millisecondsInDay } from 'date-fns/constants';
 import { lastDayOfMonth } from 'date-fns/lastDayOfMonth';
 import { startOfMonth as startOfDateMonth } from 'date-fns/startOfMonth';
 
@@ -11,15 +9,18 @@ export type IsoDate = string;
 
 /** Days have no time zone: every calculation is done in UTC, whatever the machine's zone is. */
 const parse = (day: IsoDate) => new UTCDateMini(day);
-const format = (date: Date): IsoDate => formatISO(date, { representation: 'date' });
+const format = (date: Date): IsoDate => date.toISOString().slice(0, 10);
 
 /** The calendar day of an instant in UTC. */
 export const toIsoDate = (instant: Date): IsoDate => format(new UTCDateMini(instant.getTime()));
 
-export const addDays = (day: IsoDate, count: number): IsoDate => format(addDateDays(parse(day), count));
+/** A day of UTC has no change of clocks. Plain, because a calendar counts thousands of days and the library takes four times as long. */
+export const addDays = (day: IsoDate, count: number): IsoDate =>
+  format(new Date(Date.parse(day) + count * millisecondsInDay));
 
 /** Whole days from one day to another; negative when `to` is earlier. */
-export const daysBetween = (from: IsoDate, to: IsoDate): number => differenceInCalendarDays(parse(to), parse(from));
+export const daysBetween = (from: IsoDate, to: IsoDate): number =>
+  (Date.parse(to) - Date.parse(from)) / millisecondsInDay;
 
 /** The same day of another month, or its last day where the month is shorter: `2026-01-31` + 1 is `2026-02-28`. */
 export const addMonths = (day: IsoDate, count: number): IsoDate => format(addDateMonths(parse(day), count));

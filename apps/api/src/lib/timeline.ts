@@ -2,7 +2,6 @@ import { mergePayments } from '@kumbara/detection';
 import {
   type AmountByCurrency,
   addDays,
-  addMonths,
   type Covered,
   costPerPayment,
   type EvidenceSource,
@@ -85,7 +84,7 @@ export function buildTimeline<Seen extends SeenPayment>(
   const ending = withKnownEnd(subscription, lastPaid);
   const known = subscription.started_on ?? subscription.next_payment_date;
   const seenFrom = firstPaid && addDays(firstPaid, -tolerance);
-  const begin = laterOf(earlierOf(known, seenFrom), addMonths(today, -12 * maxYears));
+  const begin = laterOf(earlierOf(known, seenFrom), `${Number(today.slice(0, 4)) - maxYears}${today.slice(4)}`);
 
   const dueDays =
     seenFrom && lastPaid
