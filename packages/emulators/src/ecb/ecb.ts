@@ -19,7 +19,7 @@ const hugeBytes = 30_000_000;
 export function createEcbEmulator({ origin }: { origin: string }) {
   let days = readDays(recorded);
   /** The same rates, on a host of another name. */
-  const elsewhere = `${origin.replace('127.0.0.1', 'localhost')}/ecb/eurofxref-hist-90d.xml`;
+  const otherHost = `${origin.replace('127.0.0.1', 'localhost')}/ecb/eurofxref-hist-90d.xml`;
   const faults = createFaults();
   const requests = createRequestLog();
 
@@ -27,7 +27,7 @@ export function createEcbEmulator({ origin }: { origin: string }) {
     const fault = faults.meet({ path, query });
     if (fault?.delay) await wait(fault.delay);
     const xml = path.endsWith('daily.xml') ? render(days.slice(0, 1), "'") : render(days, '"');
-    const reply = (fault && replyTo(fault, elsewhere)) ?? { status: 200, body: Buffer.from(xml) };
+    const reply = (fault && replyTo(fault, otherHost)) ?? { status: 200, body: Buffer.from(xml) };
     return {
       ...{ units: 0, calls: 1, headers: { 'content-type': 'text/xml' } },
       ...reply,
@@ -50,12 +50,12 @@ export function createEcbEmulator({ origin }: { origin: string }) {
   };
 }
 
-function replyTo({ name }: Fault, elsewhere: string): Pick<Answer, 'status' | 'headers' | 'body'> | undefined {
+function replyTo({ name }: Fault, otherHost: string): Pick<Answer, 'status' | 'headers' | 'body'> | undefined {
   switch (name) {
     case 'unavailable':
       return { status: 503 };
     case 'redirected':
-      return { status: 302, headers: { location: elsewhere } };
+      return { status: 302, headers: { location: otherHost } };
     case 'malformed':
       return { status: 200, body: Buffer.from('<html><body>Maintenance</body></html>') };
     case 'huge':
