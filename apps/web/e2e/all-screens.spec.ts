@@ -220,7 +220,15 @@ for (const [size, pixels] of Object.entries(width)) {
     test.setTimeout(180_000);
     await page.setViewportSize({ width: pixels, height: 800 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    for (const path of ['/', '/pricing', '/nowhere', '/reset-password#token=x', '/verify-email', '/family#token=x'])
+    for (const path of [
+      '/',
+      '/pricing',
+      '/nowhere',
+      '/reset-password#token=x',
+      '/verify-email',
+      '/family#token=x',
+      '/check-in#token=x',
+    ])
       await look(page, path);
     await page.goto('/');
     await page.getByRole('button', { name: languages.tr }).click();
@@ -239,6 +247,8 @@ for (const [size, pixels] of Object.entries(width)) {
       '/dashboard/emails',
       '/dashboard/bank-statement',
       '/dashboard/family',
+      '/dashboard/reminders',
+      '/dashboard/unused',
       '/account',
       '/payment-success',
       '/pricing',

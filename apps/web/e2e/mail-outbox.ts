@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-type LinkedPage = '/verify-email' | '/reset-password' | '/family';
+type LinkedPage = '/verify-email' | '/reset-password' | '/family' | '/reminders/stop';
 
 /** Decodes quoted-printable as far as a link needs it. */
 const decoded = (mail: string) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
@@ -20,7 +20,7 @@ export function mailWith(...texts: string[]): string | undefined {
 
 /** The link in the newest mail to an address. */
 export async function linkFor(email: string, page: LinkedPage): Promise<string> {
-  const find = () => new RegExp(`${page}#token=[\\w-]+`).exec(mailWith(email, `${page}#`) ?? '')?.[0] ?? '';
+  const find = () => new RegExp(`${page}#token=[\\w.-]+`).exec(mailWith(email, `${page}#`) ?? '')?.[0] ?? '';
   await expect.poll(find, { timeout: 15_000 }).not.toBe('');
   return find();
 }
