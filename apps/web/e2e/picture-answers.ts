@@ -102,6 +102,8 @@ export const scanning: Answers = {
 export const account: Answers = {
   ...full,
   'GET /account/access': { has_password: true, has_google: false },
+  'GET /account/two-step': { on_since: null, recovery_codes_left: 0 },
+  'GET /account/passkeys': [],
   'GET /account/sessions': someSessions(),
   'GET /account/activity': someActivity(),
 };

@@ -24,6 +24,7 @@ import {
 } from './picture-answers.ts';
 import { reminderPictures } from './reminder-pictures.ts';
 import { subscriptionPictures } from './subscription-pictures.ts';
+import { twoStepPictures } from './two-step-pictures.ts';
 
 const upload = (page: Page) =>
   page.setInputFiles('input[type=file]', {
@@ -164,6 +165,7 @@ export const pictures: Picture[] = [
     answers: account,
     act: (page) => page.locator('main button').last().click(),
   },
+  ...twoStepPictures(account, visitor, openSignIn),
   { name: 'reset-password', path: '/reset-password#token=abcdefghijklmnopqrstuvwxyz', answers: visitor },
   {
     name: 'verify-email',

@@ -68,6 +68,7 @@ async function typePassword(page: Page, { email, password }: TestUser) {
   await modal.getByLabel('Şifre').fill(password);
   await modal.getByRole('button', { name: 'Giriş yap', exact: true }).click();
   await expect(dialog(page)).toContainText('İki adımlı giriş');
+  await expect(dialog(page).getByLabel('Doğrulama kodu')).toBeFocused();
 }
 
 /** Turns two-step sign-in on from the account page. */
@@ -180,7 +181,7 @@ test('a passkey is added, renamed, signs in, confirms the export, and is removed
   await expect(section.getByRole('listitem')).toContainText('Evdeki bilgisayar');
 
   const modal = await openSignIn(page);
-  await modal.getByRole('button', { name: 'Geçiş anahtarıyla giriş yap' }).click();
+  await modal.getByRole('button', { name: 'Geçiş anahtarıyla devam et' }).click();
   await expect(page).toHaveURL('/dashboard');
   expect(await authenticator.signs()).toBeGreaterThan(0);
 
@@ -230,11 +231,11 @@ test('a passkey stands for both steps, and a refused one for none', async ({ pag
 
   await authenticator.refuse();
   await typePassword(page, user);
-  await dialog(page).getByRole('button', { name: 'Geçiş anahtarıyla giriş yap' }).click();
-  await expect(dialog(page).getByRole('button', { name: 'Geçiş anahtarıyla giriş yap' })).toBeEnabled();
+  await dialog(page).getByRole('button', { name: 'Geçiş anahtarıyla devam et' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'Geçiş anahtarıyla devam et' })).toBeEnabled();
   expect((await page.request.get('/api/auth/me')).status()).toBe(401);
   await authenticator.agree();
-  await dialog(page).getByRole('button', { name: 'Geçiş anahtarıyla giriş yap' }).click();
+  await dialog(page).getByRole('button', { name: 'Geçiş anahtarıyla devam et' }).click();
   await expect(page).toHaveURL('/dashboard');
 });
 

@@ -48,7 +48,9 @@ export function Dialog({ title, description, onClose, children, wide, grows }: D
         >
           <div className="mb-5 flex items-start gap-4">
             <div className="min-w-0 flex-1">
-              <RadixDialog.Title className="font-semibold text-xl tracking-tight">{title}</RadixDialog.Title>
+              <RadixDialog.Title className="hyphens-auto break-words font-semibold text-xl tracking-tight">
+                {title}
+              </RadixDialog.Title>
               {description && (
                 <RadixDialog.Description asChild>
                   <div className="mt-1 text-pretty text-ink-soft">{description}</div>

@@ -6,6 +6,7 @@ import { aDetection } from '#testing/a-detection.ts';
 import { aMember, invite } from '#testing/a-family.ts';
 import { aBrowser, aGoogleUser, appOrigin } from '#testing/google.ts';
 import { runApp } from '#testing/running-app.ts';
+import { turnOn } from '#testing/two-step.ts';
 
 const emulators = await startEmulators({ appOrigins: [appOrigin] });
 afterAll(() => emulators.close());
@@ -204,6 +205,19 @@ it('links an account whose address is proven, and keeps its password and session
   expect(await kindsOf(before.id)).toEqual(['signed_up', 'google_linked', 'signed_in_with_google', 'signed_in']);
   const again = await aBrowser(app).signIn(owner);
   expect(again.body.user.id).toBe(before.id);
+});
+
+it('does not link an account with two-step sign-in, and enters one that was linked before', async () => {
+  const [owner, linked] = [person(), person()];
+  const before = await withPassword(owner.email, true);
+  await turnOn(app, before);
+  expect(await comesBackTo(owner.id)).toBe(failure);
+  expect((await app.prisma.user.findUniqueOrThrow({ where: { id: before.id } })).google_subject).toBeNull();
+
+  const other = await withPassword(linked.email, true);
+  await aBrowser(app).signIn(linked);
+  await turnOn(app, other);
+  expect((await aBrowser(app).signIn(linked)).body.user.id).toBe(other.id);
 });
 
 it.each([true, false])(

@@ -55,6 +55,9 @@ export function createGoogleUsers({ prisma, events, dropPreregistration, signUpL
     // A concurrent sign-in of the same user was faster.
     if (holder.google_subject === person.subject) return holder.id;
     if (holder.google_subject !== null) throw new GoogleError('refused', 'google_account_conflict');
+    // Whoever holds the address only would get past the second step. Accounts that were linked before stay so.
+    if (holder.email_verified && (await tx.authenticator.count({ where: { user_id: holder.id } })) > 0)
+      throw new GoogleError('refused', 'two_step_on');
     return holder.email_verified ? linkAccount(holder.id, person, device, tx) : takeOver(holder.id, person, device, tx);
   }
 

@@ -31,7 +31,7 @@ export function SignInDialog({ start = 'login', returnTo, onDone, onClose }: Pro
       onDone();
     };
     return (
-      <Dialog key="second-step" title={t('secondStep.title')} onClose={onClose}>
+      <Dialog title={t('secondStep.title')} onClose={onClose}>
         <SecondStepForm hasPasskey={secondStep.has_passkey} onDone={finish} onBack={() => setSecondStep(undefined)} />
       </Dialog>
     );
