@@ -3,6 +3,13 @@ import { addDays, addMonths, daysBetween, endOfMonth, type IsoDate, startOfMonth
 
 export type Billing = { billing_cycle: BillingCycle; billing_interval: number };
 
+/** Days before a payment on which to remind, where neither the subscription nor its owner says otherwise. */
+export const defaultReminderDays: Readonly<Record<BillingCycle, readonly number[]>> = {
+  weekly: [1],
+  monthly: [3],
+  yearly: [30, 7],
+};
+
 /** The n-th payment day counted from the anchor, never from the previous result, so that a 31st stays a 31st. */
 export function paymentDay(anchor: IsoDate, { billing_cycle, billing_interval }: Billing, n: number): IsoDate {
   const steps = billing_interval * n;

@@ -1,9 +1,7 @@
 import type { Subscription as Row } from '@kumbara/prisma/client';
-import { type BillingCycle, type IsoDate, nextPaymentDate } from '@kumbara/shared';
+import { defaultReminderDays, type IsoDate, nextPaymentDate } from '@kumbara/shared';
 import { toDay, toDayOrNull } from '#lib/day.ts';
 import { asOf } from '#lib/subscription-price.ts';
-
-const remindersOf: Record<BillingCycle, number[]> = { weekly: [1], monthly: [3], yearly: [30, 7] };
 
 /** A subscription as shown on a day: its next payment is never in the past. */
 export function presentSubscription(stored: Row, today: IsoDate) {
@@ -18,7 +16,7 @@ export function presentSubscription(stored: Row, today: IsoDate) {
     price_after_trial: row.price_after_trial?.toNumber() ?? null,
     commitment_ends_on: toDayOrNull(row.commitment_ends_on),
     share: row.share_parts && row.share_mine ? { parts: row.share_parts, mine: row.share_mine } : null,
-    reminder_days: (row.reminder_days as number[] | null) ?? remindersOf[row.billing_cycle],
+    reminder_days: (row.reminder_days as number[] | null) ?? [...defaultReminderDays[row.billing_cycle]],
     cancelled_on: toDayOrNull(row.cancelled_on),
     ends_on: toDayOrNull(row.ends_on),
     cancelled_by_mail: row.cancelled_by_mail as { date: IsoDate; text: string } | null,

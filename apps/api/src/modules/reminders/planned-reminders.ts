@@ -1,10 +1,10 @@
 import {
   addDays,
-  type BillingCycle,
   chargesAfterEnd,
   costPerPayment,
   currencyDecimals,
   daysBetween,
+  defaultReminderDays,
   type IsoDate,
   occurrencesBetween,
   type Recurring,
@@ -60,7 +60,6 @@ export type PlannedReminder = {
 
 type Event = Omit<PlannedReminder, 'lead_days' | 'day'>;
 
-const cycleLeads: Record<BillingCycle, number[]> = { weekly: [1], monthly: [3], yearly: [30, 7] };
 const defaultLeads = { trial_end: [3, 1], commitment_end: [14, 3], plan_overdue: [7, 3, 1] };
 /** A rise or a charge of a document that is older is no news. */
 const newsDays = 60;
@@ -82,7 +81,7 @@ export function planReminders(facts: ReminderFacts, today: IsoDate, until: IsoDa
   const dated = (event: Event, leads: readonly number[]): PlannedReminder[] => spread(event, leads, today, until);
   const planned = subscriptions.flatMap((subscription) => {
     const chosen = subscription.reminder_days ?? default_lead_days;
-    const renewalLeads = chosen ?? cycleLeads[subscription.billing_cycle];
+    const renewalLeads = chosen ?? defaultReminderDays[subscription.billing_cycle];
     return [
       ...renewals(subscription, today, addDays(until, Math.max(0, ...renewalLeads))).flatMap((event) =>
         dated(event, renewalLeads),

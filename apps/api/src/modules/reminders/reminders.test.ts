@@ -170,3 +170,16 @@ it('sends a test that shows the next ones', async () => {
   await settingsOf(user, { by_email: false });
   expect(refused(await app.request('POST', '/reminders/test', { as: user })).code).toBe('no_reminder_channel');
 });
+
+it('follows the default of its user, also after its form was saved', async () => {
+  const user = await aReader();
+  await settingsOf(user, { default_lead_days: [5] });
+  const { id } = await app.add(user, { next_payment_date: '2026-11-26' });
+  const { body } = await app.request('GET', `/subscriptions/${id}`, { as: user });
+  await app.request('PUT', `/subscriptions/${id}`, {
+    as: user,
+    body: { name: 'Ev', reminder_days: body.reminder_days },
+  });
+  await remind();
+  expect(await outbox(user)).toEqual([['renewal', '2026-11-26', 5]]);
+});

@@ -2,6 +2,7 @@ import { getCancelGuides, resolveMerchant } from '@kumbara/detection';
 import { Prisma, type PrismaClient } from '@kumbara/prisma/client';
 import {
   type CancelGuide,
+  defaultReminderDays,
   type IsoDate,
   type Language,
   nextPaymentDate,
@@ -129,6 +130,7 @@ function refuseMismatch(before: Row, patch: SubscriptionPatch): void {
 function changes(before: Row, patch: SubscriptionPatch, today: IsoDate): Prisma.SubscriptionUncheckedUpdateInput {
   return {
     ...columnsOf(patch),
+    ...(isShownReminder(before, patch) && { reminder_days: undefined }),
     status: patch.status,
     ...(patch.ends_on !== undefined && { ends_on: fromDayOrNull(patch.ends_on) }),
     // Cancelling again keeps the first day. Reactivation clears both days.
@@ -153,6 +155,10 @@ function isShownDate(before: Row, patch: SubscriptionPatch, today: IsoDate): boo
     (patch.billing_interval ?? before.billing_interval) === before.billing_interval;
   return hasSameCycle && patch.next_payment_date === nextPaymentDate(toDay(before.next_payment_date), before, today);
 }
+
+/** A form sends back the default that it showed. Storing it would keep it when the user's own default changes. */
+const isShownReminder = (before: Row, { reminder_days: days }: SubscriptionPatch): boolean =>
+  before.reminder_days === null && String(days) === String(defaultReminderDays[before.billing_cycle]);
 
 /** Converts the fields whose form differs between contract and columns, for input and patch. */
 function columnsOf({ share, reminder_days, next_payment_date: _anchor, ...fields }: Partial<SubscriptionInput>) {
