@@ -86,6 +86,15 @@ export const subscriptionPatchSchema = fields
   .refine(amountFitsCurrency, tooFine);
 export type SubscriptionPatch = z.infer<typeof subscriptionPatchSchema>;
 
+/**
+ * The confirmation that a service sends after the user cancelled. `expected` within seven days, `confirmed` by the mail,
+ * `missing` once a scan found none after them.
+ */
+const cancelConfirmationSchema = z.discriminatedUnion('state', [
+  z.object({ state: z.enum(['expected', 'missing']), date: z.iso.date() }),
+  z.object({ state: z.literal('confirmed'), date: z.iso.date(), text: z.string() }),
+]);
+
 /** A subscription as the API shows it. */
 export const subscriptionSchema = z.object({
   id: z.uuid(),
@@ -117,6 +126,8 @@ export const subscriptionSchema = z.object({
   ends_on: z.iso.date().nullable(),
   /** The mail by which it was cancelled without being asked: when it came and what it says. It can be undone. */
   cancelled_by_mail: z.object({ date: z.iso.date(), text: z.string() }).nullable(),
+  /** Of one that the user cancelled; `date` is the day of cancelling, or of the mail. */
+  cancel_confirmation: cancelConfirmationSchema.nullable(),
   created_at: z.iso.datetime(),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;

@@ -1,5 +1,5 @@
 import type { Subscription as Row } from '@kumbara/prisma/client';
-import { defaultReminderDays, type IsoDate, nextPaymentDate } from '@kumbara/shared';
+import { addDays, defaultReminderDays, type IsoDate, nextPaymentDate } from '@kumbara/shared';
 import { toDay, toDayOrNull } from '#lib/day.ts';
 import { asOf } from '#lib/subscription-price.ts';
 
@@ -20,6 +20,20 @@ export function presentSubscription(stored: Row, today: IsoDate) {
     cancelled_on: toDayOrNull(row.cancelled_on),
     ends_on: toDayOrNull(row.ends_on),
     cancelled_by_mail: row.cancelled_by_mail as { date: IsoDate; text: string } | null,
+    cancel_confirmation: presentConfirmation(row, today),
     created_at: row.created_at.toISOString(),
   };
+}
+
+const daysToConfirm = 7;
+
+function presentConfirmation(row: Row, today: IsoDate) {
+  const { status, cancelled_by_mail, cancel_confirmed_by, cancel_checked_on } = row;
+  const date = toDayOrNull(row.cancelled_on);
+  if (status === 'active' || cancelled_by_mail || !date) return null;
+  const mail = cancel_confirmed_by as { date: IsoDate; text: string } | null;
+  if (mail) return { state: 'confirmed' as const, ...mail };
+  const last = addDays(date, daysToConfirm);
+  if (cancel_checked_on && toDay(cancel_checked_on) > last) return { state: 'missing' as const, date };
+  return today <= last ? { state: 'expected' as const, date } : null;
 }

@@ -70,6 +70,7 @@ export const aSubscription = (own: Partial<Subscription> = {}): Subscription => 
   cancelled_on: null,
   ends_on: null,
   cancelled_by_mail: null,
+  cancel_confirmation: null,
   created_at: '2026-01-05T08:00:00.000Z',
   ...own,
 });

@@ -8,7 +8,7 @@ import { fromDay } from '#lib/day.ts';
 import { getDetectionId, type Offer } from '#lib/offer.ts';
 import { lockOwner, requireRoomForRow } from '#lib/owner-lock.ts';
 import { notePrice } from '#lib/subscription-price.ts';
-import { cancelByMail } from './cancel-by-mail.ts';
+import { cancelByMail, confirmCancelled } from './cancel-by-mail.ts';
 import { type Decision, decide, decideAll, importedData, takeOver, writeHistories } from './decide.ts';
 import { type HashMerchant, proposalOf, readProposals } from './known.ts';
 
@@ -159,11 +159,12 @@ export function createDetectionService({ prisma, hashMerchant }: Needs) {
       (await read(db, userId, today)).cancellations,
 
     /**
-     * Cancels the subscriptions that mails prove to be cancelled.
+     * Cancels the subscriptions that mails prove to be cancelled, and notes which cancellations of the user they confirm.
      * @returns the names of the services
      */
     async cancelProven(tx: Transaction, userId: string, today: IsoDate, scan: { id: string; at: Date }) {
       const { cancellations } = await read(tx, userId, today);
+      await confirmCancelled(tx, userId, today);
       const names: string[] = [];
       for (const one of cancellations.filter(({ automatic }) => automatic)) {
         if (await cancelByMail(tx, userId, one, scan)) names.push(one.service_name);

@@ -135,7 +135,12 @@ function changes(before: Row, patch: SubscriptionPatch, today: IsoDate): Prisma.
     ...(patch.ends_on !== undefined && { ends_on: fromDayOrNull(patch.ends_on) }),
     // Cancelling again keeps the first day. Reactivation clears both days.
     ...(patch.status === 'cancelled' && before.status === 'active' && { cancelled_on: fromDay(today) }),
-    ...(patch.status === 'active' && { cancelled_on: null, ends_on: null, cancel_confirmed_by: Prisma.DbNull }),
+    ...(patch.status === 'active' && {
+      cancelled_on: null,
+      ends_on: null,
+      cancel_confirmed_by: Prisma.DbNull,
+      cancel_checked_on: null,
+    }),
     // A status set by the user overrides a cancellation by mail.
     ...(patch.status && { cancelled_by_mail: Prisma.DbNull }),
     ...(patch.next_payment_date &&
