@@ -1,4 +1,4 @@
-import { Bell, CircleOff, LifeBuoy, UsersRound } from 'lucide-react';
+import { Bell, CircleOff, LifeBuoy, PiggyBank, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
@@ -32,6 +32,10 @@ export function AccountSheet({ onSupport, onClose }: { onSupport: () => void; on
         {t('nav.accountTitle')}
       </ButtonLink>
       <div className="mt-2 grid grid-cols-2 gap-2">
+        <ButtonLink to="/dashboard/savings" className="col-span-2 min-w-0">
+          <PiggyBank aria-hidden="true" className="size-4 shrink-0" />
+          <span className="truncate">{t('nav.savings')}</span>
+        </ButtonLink>
         <ButtonLink to="/dashboard/family" className="min-w-0">
           <UsersRound aria-hidden="true" className="size-4 shrink-0" />
           <span className="truncate">{t('nav.family')}</span>

@@ -1,4 +1,4 @@
-import { Bell, CreditCard, FileText, LifeBuoy, Mail, UserRound, UsersRound } from 'lucide-react';
+import { Bell, CreditCard, FileText, LifeBuoy, Mail, PiggyBank, UserRound, UsersRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
@@ -26,6 +26,7 @@ const navItems = [
 ] as const;
 
 const iconItems = [
+  { to: '/dashboard/savings', label: 'nav.savings', icon: PiggyBank },
   { to: '/dashboard/reminders', label: 'nav.reminders', icon: Bell },
   { to: '/dashboard/family', label: 'nav.family', icon: UsersRound },
 ] as const;

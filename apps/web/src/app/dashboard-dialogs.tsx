@@ -1,14 +1,17 @@
 import type { Subscription, SubscriptionInfo } from '@kumbara/shared';
+import { lazy, Suspense } from 'react';
+import { useMe } from '#features/auth/auth-queries.ts';
 import { hasOtherMembers, useFamily } from '#features/family/family-queries.ts';
 import { UpgradeDialog } from '#features/plans/upgrade-dialog.tsx';
 import { CancelGuideDialog } from '#features/subscriptions/cancel-guide-dialog.tsx';
 import { ConfirmDelete, ConfirmToggle } from '#features/subscriptions/confirm-change.tsx';
 import type { FormValues } from '#features/subscriptions/form-values.ts';
 import { AddSubscription, EditSubscription } from '#features/subscriptions/save-subscription.tsx';
+import { loadNamespaces } from '#i18n/load-namespaces.ts';
 
 export type DashboardDialog =
   | { kind: 'add'; start?: Partial<FormValues> }
-  | { kind: 'edit' | 'toggle' | 'delete' | 'guide'; subscription: Subscription }
+  | { kind: 'edit' | 'toggle' | 'delete' | 'guide' | 'letter'; subscription: Subscription }
   | { kind: 'limit' };
 
 type Props = {
@@ -34,10 +37,12 @@ export function DashboardDialogs({ dialog, plan, onChange, onDeleted }: Props) {
       return (
         <CancelGuideDialog
           subscription={dialog.subscription}
-          onCancel={() => onChange({ kind: 'toggle', subscription: dialog.subscription })}
+          onLetter={() => onChange({ kind: 'letter', subscription: dialog.subscription })}
           onClose={close}
         />
       );
+    case 'letter':
+      return <Letter subscription={dialog.subscription} onClose={close} />;
     case 'delete':
       return <ConfirmDelete subscription={dialog.subscription} onDone={close} onDeleted={onDeleted} />;
     case 'limit':
@@ -55,5 +60,28 @@ function Save({ start, subscription, onDone }: SaveProps) {
     <EditSubscription subscription={subscription} {...common} />
   ) : (
     <AddSubscription start={start} {...common} />
+  );
+}
+
+/** Its texts load with it. */
+const LetterDialog = lazy(async () => {
+  const [{ LetterDialog }] = await Promise.all([
+    import('#features/letters/letter-dialog.tsx'),
+    loadNamespaces('letters'),
+  ]);
+  return { default: LetterDialog };
+});
+
+function Letter({ subscription, onClose }: { subscription: Subscription; onClose: () => void }) {
+  const { data: user } = useMe();
+  const { name, url, currency } = subscription;
+  return (
+    <Suspense fallback={null}>
+      <LetterDialog
+        letter={{ kind: 'cancellation', service: name, url, currency }}
+        name={user?.name ?? ''}
+        onClose={onClose}
+      />
+    </Suspense>
   );
 }

@@ -73,6 +73,9 @@ const ReminderStopScreen = screen('ReminderStopScreen', () => import('./screens/
   texts: ['reminders'],
 });
 const CheckInScreen = screen('CheckInScreen', () => import('./screens/check-in-screen.tsx'), { texts: ['unused'] });
+const SavingsScreen = screen('SavingsScreen', () => import('./screens/savings-screen.tsx'), {
+  texts: ['savings', 'letters', 'subscriptions'],
+});
 const FamilyLinkScreen = screen('FamilyLinkScreen', () => import('./screens/family-link-screen.tsx'), {
   texts: ['family', 'account'],
 });
@@ -96,6 +99,7 @@ export function Router() {
               <Route path="/dashboard/calendar" element={<CalendarScreen />} />
               <Route path="/dashboard/emails" element={<EmailsScreen />} />
               <Route path="/dashboard/bank-statement" element={<StatementScreen />} />
+              <Route path="/dashboard/savings" element={<SavingsScreen />} />
               <Route path="/dashboard/family" element={<FamilyScreen />} />
               <Route path="/dashboard/reminders" element={<RemindersScreen />} />
               <Route path="/dashboard/unused" element={<UnusedScreen />} />

@@ -17,10 +17,12 @@ declare module 'i18next' {
       detection: typeof import('./locales/en/detection.json');
       family: typeof import('./locales/en/family.json');
       landing: typeof import('./locales/en/landing.json');
+      letters: typeof import('./locales/en/letters.json');
       mailbox: typeof import('./locales/en/mailbox.json');
       plans: typeof import('./locales/en/plans.json');
       reminders: typeof import('./locales/en/reminders.json');
       security: typeof import('./locales/en/security.json');
+      savings: typeof import('./locales/en/savings.json');
       statements: typeof import('./locales/en/statements.json');
       subscriptions: typeof import('./locales/en/subscriptions.json');
       support: typeof import('./locales/en/support.json');

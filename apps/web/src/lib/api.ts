@@ -13,6 +13,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Record<string, string>;
+  /** The whole answer, of which some refusals carry more. */
+  readonly body: unknown;
   /** Seconds until another attempt may succeed; 0 when the server does not state it. */
   readonly retryAfter: number;
   /** True if sending the same request again cannot do it twice. */
@@ -24,6 +26,7 @@ export class ApiError extends Error {
     const { code, detail, errors, methods } = (problem ?? {}) as Record<string, unknown>;
     super(typeof detail === 'string' ? detail : '');
     this.status = status;
+    this.body = problem;
     this.retryAfter = retryAfter;
     this.isIdempotent = isIdempotent;
     this.methods = Array.isArray(methods) ? methods : [];

@@ -1,4 +1,4 @@
-import { type AmountByCurrency, type Billing, type IsoDate, mainCurrencies } from '@kumbara/shared';
+import { type AmountByCurrency, type Billing, type IsoDate, type Language, mainCurrencies } from '@kumbara/shared';
 import { formatISO } from 'date-fns/formatISO';
 import i18next from 'i18next';
 import { currentLanguage } from '#i18n/language.ts';
@@ -103,3 +103,10 @@ export const today = (): IsoDate => localDay(new Date());
 
 /** Formats the date of an instant in the browser's time zone. */
 export const formatDayOf = (instant: string): string => formatDate(localDay(new Date(instant)));
+
+/** For a text in another language than the page's. */
+const localeOf = (language: Language) => ({ en: 'en-GB', pt: 'pt-PT' })[language as string] ?? language;
+export const formatMoneyIn = (language: Language, amount: number, currency: string): string =>
+  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).format(amount);
+export const formatDateIn = (language: Language, day: IsoDate): string =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(asDate(day));

@@ -12,6 +12,7 @@ import { PendingFindingsLink } from '#features/detection/pending-findings-link.t
 import { LimitBanner } from '#features/plans/limit-banner.tsx';
 import { PaymentProblem } from '#features/plans/payment-problem.tsx';
 import { usePlan } from '#features/plans/plan-queries.ts';
+import { SavedSoFar } from '#features/savings/saved-so-far.tsx';
 import { EmptyList } from '#features/subscriptions/empty-list.tsx';
 import type { FormValues } from '#features/subscriptions/form-values.ts';
 import { StatsCards } from '#features/subscriptions/stats-cards.tsx';
@@ -61,6 +62,7 @@ export function DashboardScreen() {
       <LimitBanner info={plan.data} />
       <PaymentProblem tier={plan.data?.tier} />
       <StatsCards subscriptions={list.data} />
+      <SavedSoFar hasPlan={plans[plan.data?.tier ?? 'free'].features.savings} />
       <ActionCards subscriptions={list.data} onAction={act} />
       <PendingFindingsLink found={open.data ?? []} />
       {hasSome && <UpcomingStrip subscriptions={subscriptions} />}

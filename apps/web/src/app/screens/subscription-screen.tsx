@@ -9,6 +9,7 @@ import { Panel } from '#components/panel.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { CheckIn } from '#features/assistant/check-in.tsx';
 import { usePlan } from '#features/plans/plan-queries.ts';
+import { CancelConfirmation } from '#features/subscriptions/cancel-confirmation.tsx';
 import { CancelledByMail } from '#features/subscriptions/cancelled-by-mail.tsx';
 import { CostSummary } from '#features/subscriptions/cost-summary.tsx';
 import { HowToCancel } from '#features/subscriptions/how-to-cancel.tsx';
@@ -72,6 +73,7 @@ function Loaded({ subscription }: { subscription: SubscriptionDetail }) {
         </div>
       </div>
       <CancelledByMail subscription={subscription} onUndo={undo} />
+      <CancelConfirmation subscription={subscription} />
       <CostSummary subscription={subscription} />
       <div className="grid items-start gap-5 lg:grid-cols-[1.5fr_1fr]">
         <div className="flex min-w-0 flex-col gap-5 max-lg:contents">
@@ -115,6 +117,9 @@ function Loaded({ subscription }: { subscription: SubscriptionDetail }) {
           {status === 'active' && (
             <Panel title={t('cancel.title')} className="max-lg:order-8">
               <HowToCancel subscription={subscription} />
+              <Button className="mt-3" onClick={() => open({ kind: 'guide', subscription })}>
+                {t('subscriptions:cancelGuide.done')}
+              </Button>
             </Panel>
           )}
         </div>

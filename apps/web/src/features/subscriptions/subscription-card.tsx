@@ -9,6 +9,7 @@ import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { formatCycle, formatDate, formatMoney, today } from '#lib/format.ts';
 import { formatMyShare } from '#lib/my-share.ts';
 import { subscriptionLink } from '#lib/subscription-link.ts';
+import { CancelConfirmation } from './cancel-confirmation.tsx';
 import { CancelledByMail } from './cancelled-by-mail.tsx';
 import { formatDaysLeft, formatStatus } from './status-text.ts';
 
@@ -71,6 +72,7 @@ export function SubscriptionCard({
       <Price {...subscription} />
       <NextPayment {...subscription} />
       <CancelledByMail subscription={subscription} onUndo={onUndoCancel} />
+      <CancelConfirmation subscription={subscription} />
       {notes && <p className="mt-2.5 line-clamp-2 whitespace-pre-line text-[0.84rem] text-ink-soft">{notes}</p>}
       <div className="mt-auto pt-3">
         <div className="-mx-5 flex flex-wrap border-line border-t px-2 pt-2 max-xs:px-3 max-xs:*:px-2">

@@ -1,0 +1,97 @@
+import { expect, test } from './fixtures.ts';
+import { addSubscriptions, buyPlan, inDays, signInAsNewUser } from './user.ts';
+
+test('what is cancelled with the guide runs until a day, its letter can be written, and it appears in the savings', async ({
+  page,
+}) => {
+  await signInAsNewUser(page);
+  await addSubscriptions(page.request, {
+    name: 'Netflix',
+    amount: 200,
+    commitment_ends_on: inDays(60),
+    notice_days: 30,
+  });
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Netflix' }).click();
+  await page.getByRole('button', { name: 'İptal ettim' }).click();
+  const guide = page.getByRole('dialog', { name: 'Netflix nasıl iptal edilir?' });
+  await expect(guide.getByLabel('Kullanılabilecek son gün')).toHaveValue(inDays(8));
+  await expect(guide).toContainText('Uzamaması için en geç');
+  await guide.getByText('Türkiye’de yasal yol').click();
+  await expect(guide).toContainText('tüketici hakem heyetine');
+
+  await guide.getByRole('button', { name: 'İptal mektubu yaz' }).click();
+  const letter = page.getByRole('dialog', { name: 'İptal bildirimi' });
+  await letter.getByLabel('Sözleşme veya müşteri numarası').fill('TR-42');
+  await expect(letter.getByLabel('Metin')).toHaveValue(/Netflix aboneliğimi.*TR-42[\s\S]*Ayşe Yılmaz/);
+  await letter.getByLabel('Dil').selectOption('de');
+  await expect(letter.getByLabel('Metin')).toHaveValue(/hiermit kündige ich meinen Vertrag Netflix/);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'İptal ettim' }).click();
+  await guide.getByRole('button', { name: 'İptal ettim' }).click();
+  await expect(page.getByText('Abonelik iptal edildi')).toBeVisible();
+  await expect(page.getByText('Hizmetin onay e-postası bekleniyor')).toBeVisible();
+
+  await page.goto('/dashboard/savings');
+  await expect(page.getByRole('heading', { name: 'İptal ettiğin gerçekten bitti mi?' })).toBeVisible();
+  await expect(page.getByText('Bitirdiğin abonelikler yılda ₺2.400,00 tutardı.')).toBeVisible();
+  await expect(page.getByText('Bu sayılar uydurmadır')).toBeVisible();
+  await buyPlan(page, 'premium_monthly');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Biten abonelikler' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Yılda ₺2.400,00 kalır');
+  await expect(page.getByRole('link', { name: 'Netflix' })).toBeVisible();
+});
+
+test('a charge after the end is shown with its line, and the refund request is ready in seven languages', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAsNewUser(page);
+  const sums = { promised: { TRY: 120 }, verified: { TRY: 60 }, lost: { TRY: 60 } };
+  const terms = { name: 'Spotify', cancelled_on: '2026-08-01', ends_on: null };
+  const subscription_id = '00000000-0000-4000-8000-000000000001';
+  const entry = {
+    ...{
+      ...terms,
+      id: subscription_id,
+      subscription_id,
+      currency: 'TRY',
+      billing_cycle: 'monthly',
+      billing_interval: 1,
+    },
+    ...{ reactivated_on: null, per_cycle: 60, next_due: '2026-11-12', promised: 120, verified: 60, lost: { TRY: 60 } },
+    cycles: { passed: 2, verified: 1 },
+  };
+  const charge = { id: subscription_id, date: '2026-09-12', amount: 60, currency: 'TRY', source: 'statement' };
+  await page.route('**/api/savings', (route) =>
+    route.fulfill({
+      json: {
+        entries: [entry],
+        totals: { ...sums, promised_per_year: { TRY: 720 } },
+        late_charges: [{ ...terms, subscription_id, charge: { ...charge, text: 'SPOTIFY P1A2B3 60,00' } }],
+        months: [
+          { month: '2026-09', ...sums, verified: {} },
+          { month: '2026-10', ...sums },
+        ],
+      },
+    }),
+  );
+  await page.goto('/dashboard/savings');
+  await expect(page.getByText('SPOTIFY P1A2B3 60,00')).toBeVisible();
+  await page.getByText('Tablo olarak göster').click();
+  await expect(page.getByRole('row', { name: /Ekim 2026/ })).toContainText('₺120,00');
+  await page.getByRole('button', { name: 'İade iste: Spotify' }).click();
+  const letter = page.getByRole('dialog', { name: 'İade iste' });
+  for (const [code, words] of Object.entries({
+    ...{ tr: 'rica ederim', en: 'Please refund', es: 'me devuelvan', fr: 'rembourser', de: 'erstatten' },
+    ...{ it: 'rimborsare', pt: 'devolvam' },
+  })) {
+    await letter.getByLabel('Dil').selectOption(code);
+    await expect(letter.getByLabel('Metin')).toHaveValue(new RegExp(words));
+  }
+  await letter.getByRole('button', { name: 'Metni kopyala' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Spotify');
+});
