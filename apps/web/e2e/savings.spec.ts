@@ -12,7 +12,7 @@ test('what is cancelled with the guide runs until a day, its letter can be writt
     notice_days: 30,
   });
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Netflix' }).click();
+  await page.getByRole('link', { name: 'Netflix', exact: true }).click();
   await page.getByRole('button', { name: 'İptal ettim' }).click();
   const guide = page.getByRole('dialog', { name: 'Netflix nasıl iptal edilir?' });
   await expect(guide.getByLabel('Kullanılabilecek son gün')).toHaveValue(inDays(8));
@@ -31,7 +31,7 @@ test('what is cancelled with the guide runs until a day, its letter can be writt
   await page.getByRole('button', { name: 'İptal ettim' }).click();
   await guide.getByRole('button', { name: 'İptal ettim' }).click();
   await expect(page.getByText('Abonelik iptal edildi')).toBeVisible();
-  await expect(page.getByText('Hizmetin onay e-postası bekleniyor')).toBeVisible();
+  await expect(page.getByText(/tarihinde iptal ettin\. Hizmetin onay/)).toBeVisible();
 
   await page.goto('/dashboard/savings');
   await expect(page.getByRole('heading', { name: 'İptal ettiğin gerçekten bitti mi?' })).toBeVisible();
