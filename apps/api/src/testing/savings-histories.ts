@@ -134,11 +134,16 @@ type Sums = Record<string, Decimal>;
 const addTo = (sums: Sums, currency: string, value: Decimal) => {
   sums[currency] = (sums[currency] ?? new Decimal(0)).plus(value);
 };
+/** Sums are kept in sixtieths, which every share of two to six parts divides: a third has no decimals. */
+const sixtieths = 60;
 const rounded = (sums: Sums) =>
   Object.fromEntries(
     Object.entries(sums).map(([code, sum]) => [
       code,
-      sum.toDecimalPlaces(code === 'JPY' ? 0 : 2, Decimal.ROUND_HALF_UP).toNumber(),
+      sum
+        .div(sixtieths)
+        .toDecimalPlaces(code === 'JPY' ? 0 : 2, Decimal.ROUND_HALF_UP)
+        .toNumber(),
     ]),
   );
 
@@ -162,7 +167,7 @@ function savedBy({ entries, spans, today }: History) {
     const charged = new Set(seen.map(({ date }) => ownerOf(date)));
     for (let day = start - 800; day <= now; day += 1) {
       if (!isSaved(entry, day)) continue;
-      const value = priceOf(entry, day).times(mine).div(parts);
+      const value = priceOf(entry, day).times((mine * sixtieths) / parts);
       events.push({ day, kind: 'promised', currency: entry.currency, value });
       const span = Array.from({ length: delay + 1 }, (_, at) => day + at);
       const isCovered = Object.values(covered).some((days) => span.every((one) => days.has(one)));
@@ -176,7 +181,7 @@ function savedBy({ entries, spans, today }: History) {
       const isPaid = seen.some((one) => last !== undefined && number(one.date) >= last - 3 && one.date < date);
       if (ownerOf(date) === undefined && last !== undefined && !isPaid) continue;
       late.push(id);
-      events.push({ day: number(date), kind: 'lost', currency, value: new Decimal(amount) });
+      events.push({ day: number(date), kind: 'lost', currency, value: new Decimal(amount).times(sixtieths) });
     }
   }
   const sumsUntil = (month: string) => {

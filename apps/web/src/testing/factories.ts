@@ -10,6 +10,7 @@ import {
   type MailConnection,
   type PaidPlan,
   plans,
+  type Savings,
   type Scan,
   type ScanResult,
   type StatementUpload,
@@ -239,5 +240,13 @@ export const anAnswer = (own: Partial<Answer> = {}): Answer => ({
   figures: [],
   advice: [],
   created_at: '2026-11-20T09:12:00.000Z',
+  ...own,
+});
+
+export const someSavings = (own: Partial<Savings> = {}): Savings => ({
+  entries: [],
+  totals: { promised: {}, verified: {}, lost: {}, promised_per_year: {} },
+  late_charges: [],
+  months: [],
   ...own,
 });

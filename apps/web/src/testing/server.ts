@@ -1,7 +1,7 @@
 import { planPackages } from '@kumbara/shared';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { aFamily, aPaidPlan, aPlan, someStats } from './factories.ts';
+import { aFamily, aPaidPlan, aPlan, someSavings, someStats } from './factories.ts';
 
 export const problem = (status: number, code: string, detail = '', errors?: { field: string; detail: string }[]) =>
   HttpResponse.json({ status, code, detail, ...(errors && { errors }) }, { status });
@@ -14,6 +14,7 @@ export const server = setupServer(
     HttpResponse.json({ google: true, sandbox: false, microsoft: true, microsoft_sandbox: false }),
   ),
   http.get('/api/subscriptions', () => HttpResponse.json([])),
+  http.get('/api/savings', () => HttpResponse.json(someSavings())),
   http.get('/api/subscriptions/stats/summary', () => HttpResponse.json(someStats())),
   http.get('/api/user/subscription-info', () => HttpResponse.json(aPlan())),
   http.get('/api/payments/plan', () => HttpResponse.json(aPaidPlan())),

@@ -47,7 +47,7 @@ const latestBooking = ({ billing_cycle, billing_interval }: Billing) =>
 const mostMonthsBelated = 12;
 
 /** The due days that fall away because of the end, both ends of the span included. */
-export function dueDaysAfterEnd(ended: Ended, from: IsoDate, to: IsoDate): IsoDate[] {
+function dueDaysAfterEnd(ended: Ended, from: IsoDate, to: IsoDate): IsoDate[] {
   const { anchor, cancelled_on, reactivated_on } = ended;
   const earliest = addMonths(cancelled_on, -mostMonthsBelated);
   const last = reactivated_on && addDays(reactivated_on, -1);
@@ -73,15 +73,15 @@ export function computeOutcome(
   const payments = mergePayments([...charges]).filter(({ date }) => !reactivated_on || date < reactivated_on);
   // A charge of today may belong to a due day ahead.
   const due = dueDaysAfterEnd(ended, minDay(end, cancelled_on), addDays(today, early));
-  const charged = new Set(payments.map(({ date }) => due.findLast((day) => addDays(day, -early) <= date)));
+  const opening = due.map((day) => addDays(day, -early));
+  const indexOf = ({ date }: SeenCharge) => opening.findLastIndex((day) => day <= date);
+  const charged = new Set(payments.map((payment) => due[indexOf(payment)]));
   return {
     cycles: due
       .filter((day) => day <= today)
       .map((date) => ({ date, amount: priceOn(ended, date), state: stateOf(date) })),
     late: payments.filter(
-      (payment) =>
-        payment.date > end &&
-        !(due.every((day) => addDays(day, -early) > payment.date) && isLastPayment(ended, payment, payments)),
+      (payment) => payment.date > end && (indexOf(payment) >= 0 || !isLastPayment(ended, payment, payments)),
     ),
   };
 

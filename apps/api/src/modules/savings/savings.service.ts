@@ -10,6 +10,7 @@ import {
   exact,
   type Fraction,
   type IsoDate,
+  nextPaymentDate,
   priceOn,
   round,
   type Savings,
@@ -20,7 +21,7 @@ import {
 } from '@kumbara/shared';
 import { type Coverage, readCoverage } from '#lib/coverage.ts';
 import { type Queryable, queryIn, type Transaction } from '#lib/database.ts';
-import { computeOutcome, dueDaysAfterEnd, type Outcome } from './compute-outcome.ts';
+import { computeOutcome, type Outcome } from './compute-outcome.ts';
 import { type Entry, readEntries } from './read-entries.ts';
 
 export type SavingsService = ReturnType<typeof createSavingsService>;
@@ -103,18 +104,13 @@ const lostParts = ({ outcome }: Followed): Part[] =>
 
 /** At the price of the next due day. */
 const promisedPerYear = (entries: Entry[], today: IsoDate): AmountByCurrency =>
-  totalByCurrency(entries, (entry) =>
-    costPerYear({ ...entry, amount: priceOn(entry, nextDue(entry, today) ?? today) }),
-  );
+  totalByCurrency(entries, (entry) => costPerYear({ ...entry, amount: priceOn(entry, nextDue(entry, today)) }));
 
-/** The longest interval is 36 years. */
-const furthestMonths = 36 * 12 + 1;
-const nextDue = (entry: Entry, today: IsoDate): IsoDate | null => {
+/** The first due day ahead that falls away because of the end. */
+function nextDue({ anchor, ends_on, ...billing }: Entry, today: IsoDate): IsoDate {
   const tomorrow = addDays(today, 1);
-  // The first look ends soon: weekly days of 36 years are many.
-  const soon = dueDaysAfterEnd(entry, tomorrow, addMonths(tomorrow, 13))[0];
-  return soon ?? dueDaysAfterEnd(entry, tomorrow, addMonths(tomorrow, furthestMonths))[0] ?? null;
-};
+  return nextPaymentDate(anchor, billing, ends_on && ends_on > tomorrow ? ends_on : tomorrow);
+}
 
 function presentEntry({ entry, outcome }: Followed, today: IsoDate): SavingsEntry {
   const { currency, cancelled_on, ends_on, reactivated_on } = entry;

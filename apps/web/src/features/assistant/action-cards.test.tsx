@@ -119,12 +119,20 @@ describe('the button of a card', () => {
     expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument();
   });
 
-  it('without a cancellation guide says so, and offers to cancel here', async () => {
+  it('without a cancellation guide says so, and marks it as cancelled until a day', async () => {
     const { user } = openDashboard([mubi], () => [adviceOn(mubi, 'unused', 'cancel_guide')]);
+    const patched: unknown[] = [];
+    server.use(
+      http.put('/api/subscriptions/:id', async ({ request }) => {
+        patched.push(await request.json());
+        return HttpResponse.json(mubi);
+      }),
+    );
     await user.click((await region()).getByRole('button', { name: 'Nasıl iptal edilir?' }));
     expect(await screen.findByText(/doğrulanmış iptal adımlarımız yok/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'İptal ettim' }));
-    expect(await screen.findByRole('alertdialog', { name: 'Bu abonelik iptal edilsin mi?' })).toBeInTheDocument();
+    expect(await screen.findByText('Abonelik iptal edildi')).toBeInTheDocument();
+    expect(patched).toEqual([{ status: 'cancelled', ends_on: addDays(mubi.next_payment_date, -1) }]);
   });
 
   it('records one answer per subscription about its use, and thanks at the end', async () => {
