@@ -1,4 +1,4 @@
-import type { Advice, Subscription } from '@kumbara/shared';
+import { type Advice, addDays, type Subscription } from '@kumbara/shared';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
