@@ -30,7 +30,7 @@ type FigureProps = { label: string; values: string[]; isFaint?: boolean; childre
 
 const Figure = ({ label, values: [first, ...others], isFaint, children }: FigureProps) => (
   <div className="min-w-0 bg-surface px-5 py-4 last:max-sm:col-span-2 max-sm:py-3">
-    <dt className="font-medium text-[0.84rem] text-ink-soft">{label}</dt>
+    <dt className="font-medium text-[0.84rem] hyphens-auto text-ink-soft">{label}</dt>
     <dd className="mt-0.5 flex flex-wrap items-baseline gap-x-3">
       <span
         className={`font-semibold text-[1.45rem] tracking-tight max-sm:text-[1.2rem] ${isFaint ? 'text-ink-faint' : ''}`}
