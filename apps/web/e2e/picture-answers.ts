@@ -1,6 +1,6 @@
 import { planPackages } from '@kumbara/shared';
 import type { Page } from '@playwright/test';
-import { aPaidPlan, aPlan, aStatement, aUser, someStats } from '#testing/factories.ts';
+import { aPaidPlan, aPlan, aStatement, aUser, someSavings, someStats } from '#testing/factories.ts';
 import { manyDetections, manySubscriptions, someActivity, someSessions, statsOf } from '#testing/fixtures/household.ts';
 import {
   canva,
@@ -33,6 +33,7 @@ export const empty: Answers = {
   },
   'GET /auth/me': aUser(),
   'GET /subscriptions': [],
+  'GET /savings': someSavings(),
   'GET /subscriptions/stats/summary': someStats(),
   'GET /user/subscription-info': aPlan('free', 0),
   'GET /email/detections': [],

@@ -22,6 +22,7 @@ export function exact(value: number | string): Fraction {
 
 /** Keeps denominators small where one divides the other: sums of thousands would grow them beyond all measure. */
 export function add(a: Fraction, b: Fraction): Fraction {
+  if (a.denominator === b.denominator) return { numerator: a.numerator + b.numerator, denominator: a.denominator };
   if (a.denominator % b.denominator === 0n) {
     const { numerator, denominator } = a;
     return { numerator: numerator + b.numerator * (denominator / b.denominator), denominator };

@@ -51,8 +51,10 @@ function dueDaysAfterEnd(ended: Ended, from: IsoDate, to: IsoDate): IsoDate[] {
   const { anchor, cancelled_on, reactivated_on } = ended;
   const earliest = addMonths(cancelled_on, -mostMonthsBelated);
   const last = reactivated_on && addDays(reactivated_on, -1);
-  return paymentDaysBetween(anchor, ended, from < earliest ? earliest : from, last && last < to ? last : to).filter(
-    (day) => isAfterEnd(day, asCancelled(ended)),
+  const cancelled = asCancelled(ended);
+  const until = last && last < to ? last : to;
+  return paymentDaysBetween(anchor, ended, from < earliest ? earliest : from, until).filter((day) =>
+    isAfterEnd(day, cancelled),
   );
 }
 

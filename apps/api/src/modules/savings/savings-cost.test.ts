@@ -6,7 +6,7 @@ import { createSavingsService } from './savings.service.ts';
 
 const app = runApp();
 
-/** Text of `npx vitest run --project api savings-cost`, which `docs/benchmarks.md` shows. */
+/** `docs/benchmarks.md` shows what it prints. */
 it('reads 200 ended subscriptions with 2,000 charges in three statements and little time', async () => {
   app.setToday('2026-11-24');
   const user = await app.aUser({ tier: 'premium' });
@@ -18,7 +18,7 @@ it('reads 200 ended subscriptions with 2,000 charges in three statements and lit
   await pool.query(
     `INSERT INTO savings (user_id, id, subscription_id, name, amount, currency, billing_cycle, billing_interval, anchor,
        cancelled_on)
-     SELECT user_id, gen_random_uuid(), id, name, amount, currency, billing_cycle, 1, '2025-11-10', '2025-12-20'
+     SELECT user_id, gen_random_uuid(), id, name, amount, currency, 'monthly', 1, '2025-11-10', '2025-12-20'
      FROM subscriptions WHERE user_id = $1`,
     [user.id],
   );

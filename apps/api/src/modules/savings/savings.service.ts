@@ -26,8 +26,9 @@ import { type Entry, readEntries } from './read-entries.ts';
 
 export type SavingsService = ReturnType<typeof createSavingsService>;
 
-type Followed = { entry: Entry; outcome: Outcome };
 type Part = { date: IsoDate; currency: string; value: Fraction };
+/** An entry with its outcome and the parts of the sums: the user's share of the due days, and whole late charges. */
+type Followed = { entry: Entry; outcome: Outcome } & Record<'promised' | 'verified' | 'lost', Part[]>;
 
 export function createSavingsService({ pool }: { pool: Queryable }) {
   return {
@@ -57,19 +58,18 @@ export function createSavingsService({ pool }: { pool: Queryable }) {
 }
 
 export function presentSavings(entries: Entry[], coverage: Coverage, today: IsoDate): Savings {
-  const followed = entries.map((entry) => ({
-    entry,
-    outcome: entry.outcome ?? computeOutcome(entry, entry.charges, coverage, today),
-  }));
-  const promised = followed.flatMap((one) => cycleParts(one));
-  const verified = followed.flatMap((one) => cycleParts(one, true));
-  const lost = followed.flatMap(lostParts);
+  const followed = entries.map((entry) =>
+    follow(entry, entry.outcome ?? computeOutcome(entry, entry.charges, coverage, today)),
+  );
+  const promised = followed.flatMap((one) => one.promised);
+  const verified = followed.flatMap((one) => one.verified);
+  const lost = followed.flatMap((one) => one.lost);
+  const months = sumByMonth({ promised, verified, lost }, today);
+  const latest = months.at(-1);
   return {
     entries: followed.map((one) => presentEntry(one, today)),
     totals: {
-      promised: totalOf(promised),
-      verified: totalOf(verified),
-      lost: totalOf(lost),
+      ...{ promised: latest?.promised ?? {}, verified: latest?.verified ?? {}, lost: latest?.lost ?? {} },
       promised_per_year: promisedPerYear(entries.filter(isRunning), today),
     },
     late_charges: followed
@@ -81,7 +81,7 @@ export function presentSavings(entries: Entry[], coverage: Coverage, today: IsoD
         }),
       )
       .sort((a, b) => b.charge.date.localeCompare(a.charge.date)),
-    months: sumByMonth({ promised, verified, lost }, today),
+    months,
   };
 }
 
@@ -89,18 +89,23 @@ const isRunning = ({ reactivated_on, outcome }: Entry) => !reactivated_on && !ou
 
 const totalOf = (parts: Part[]): AmountByCurrency => totalByCurrency(parts, ({ value }) => value);
 
-/** The user's part of the due days that passed. */
-const cycleParts = ({ entry, outcome }: Followed, onlyVerified = false): Part[] =>
-  outcome.cycles
-    .filter(({ state }) => !onlyVerified || state === 'verified')
-    .map(({ date, amount }) => ({
-      date,
-      currency: entry.currency,
-      value: costPerPayment({ ...entry, amount }),
-    }));
-
-const lostParts = ({ outcome }: Followed): Part[] =>
-  outcome.late.map(({ date, currency, amount }) => ({ date, currency, value: exact(amount) }));
+function follow(entry: Entry, outcome: Outcome): Followed {
+  const { currency } = entry;
+  // Most due days cost the same.
+  const values = new Map<number, Fraction>();
+  const partOf = (amount: number): Fraction => {
+    const value = values.get(amount) ?? costPerPayment({ ...entry, amount });
+    values.set(amount, value);
+    return value;
+  };
+  const cycles = outcome.cycles.map(({ date, amount, state }) => ({ date, currency, value: partOf(amount), state }));
+  return {
+    ...{ entry, outcome },
+    promised: cycles,
+    verified: cycles.filter(({ state }) => state === 'verified'),
+    lost: outcome.late.map(({ date, currency, amount }) => ({ date, currency, value: exact(amount) })),
+  };
+}
 
 /** At the price of the next due day. */
 const promisedPerYear = (entries: Entry[], today: IsoDate): AmountByCurrency =>
@@ -112,7 +117,7 @@ function nextDue({ anchor, ends_on, ...billing }: Entry, today: IsoDate): IsoDat
   return nextPaymentDate(anchor, billing, ends_on && ends_on > tomorrow ? ends_on : tomorrow);
 }
 
-function presentEntry({ entry, outcome }: Followed, today: IsoDate): SavingsEntry {
+function presentEntry({ entry, outcome, promised, verified, lost }: Followed, today: IsoDate): SavingsEntry {
   const { currency, cancelled_on, ends_on, reactivated_on } = entry;
   const due = isRunning(entry) ? nextDue(entry, today) : null;
   const sumOf = (parts: Part[]) => totalOf(parts)[currency] ?? 0;
@@ -122,13 +127,13 @@ function presentEntry({ entry, outcome }: Followed, today: IsoDate): SavingsEntr
     ...{ cancelled_on, ends_on, reactivated_on },
     per_cycle: round(costOn(entry, due ?? outcome.cycles.at(-1)?.date ?? today), currencyDecimals(currency)),
     next_due: due,
-    promised: sumOf(cycleParts({ entry, outcome })),
-    verified: sumOf(cycleParts({ entry, outcome }, true)),
+    promised: sumOf(promised),
+    verified: sumOf(verified),
     cycles: {
       passed: outcome.cycles.length,
-      verified: outcome.cycles.filter(({ state }) => state === 'verified').length,
+      verified: verified.length,
     },
-    lost: totalOf(lostParts({ entry, outcome })),
+    lost: totalOf(lost),
   };
 }
 

@@ -14,7 +14,7 @@ export function createExampleSavings(): Savings {
     ...{ promised: price * since, verified: price * (since - (lost ? 1 : 0)), lost: lost ? { [currency]: lost } : {} },
     cycles: { passed: since, verified: since - (lost ? 1 : 0) },
   });
-  const entries = [entry('Blu TV', 2, 139.9, 0), entry('Fitbox', 5, 899, 899)];
+  const entries = [entry('Filmevi', 2, 139.9, 0), entry('Fitbox', 5, 899, 899)];
   const months = [5, 4, 3, 2, 1, 0].map((back) => {
     const passed = 5 - back;
     const promised = 899 * passed + 139.9 * Math.max(0, passed - 3);

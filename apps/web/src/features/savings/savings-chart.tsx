@@ -64,21 +64,23 @@ export function SavingsChart({ months }: { months: Month[] }) {
             <Line
               dataKey="promised"
               name={t('promised')}
-              type="stepAfter"
+              type="linear"
               stroke="var(--ink-soft)"
               strokeDasharray="6 4"
               strokeWidth={2}
+              legendType="plainline"
               dot={rows.length === 1}
               isAnimationActive={false}
             />
             <Area
               dataKey="verified"
               name={t('verified')}
-              type="stepAfter"
+              type="linear"
               stroke="var(--saving)"
               fill="var(--saving)"
               fillOpacity={0.14}
               strokeWidth={2.5}
+              legendType="plainline"
               dot={rows.length === 1}
               isAnimationActive={false}
             />
@@ -86,10 +88,11 @@ export function SavingsChart({ months }: { months: Month[] }) {
               <Line
                 dataKey="lost"
                 name={t('lost')}
-                type="stepAfter"
+                type="linear"
                 stroke="var(--danger)"
                 strokeDasharray="2 3"
                 strokeWidth={2}
+                legendType="plainline"
                 dot={rows.length === 1}
                 isAnimationActive={false}
               />

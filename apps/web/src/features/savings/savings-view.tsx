@@ -111,7 +111,7 @@ function LateChargeBox({ late, onRefund }: { late: LateCharge; onRefund: Props['
   return (
     <div className="flex flex-wrap items-start gap-3 rounded-2xl bg-danger-soft px-4 py-3.5">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
-      <div className="min-w-0 flex-1 basis-60">
+      <div className="min-w-0 flex-1 basis-44">
         <p className="font-medium">
           {t('lateText', {
             name,
