@@ -43,7 +43,8 @@ it('agrees on one set of secrets when two processes start at once, and keeps the
   const { token } = await signUp(first.origin, person);
   expect(await statusOf(second.origin, '/auth/me', { authorization: `Bearer ${token}` })).toBe(200);
   expect((await post(second.origin, '/auth/login', person)).status).toBe(200);
-  expect(readdirSync(join(folder, 'secrets')).sort()).toEqual(['CREDENTIAL_KEYS', 'PASSWORD_PEPPER', 'SESSION_KEYS']);
+  const names = ['CREDENTIAL_KEYS', 'PASSWORD_PEPPER', 'SESSION_KEYS', 'VAPID_PRIVATE_KEY'];
+  expect(readdirSync(join(folder, 'secrets')).sort()).toEqual(names);
   expect(statSync(join(folder, 'secrets/SESSION_KEYS')).mode & 0o077).toBe(0);
   expect(first.output()).not.toContain(readFileSync(join(folder, 'secrets/SESSION_KEYS'), 'utf8').slice(4, 30));
 });
