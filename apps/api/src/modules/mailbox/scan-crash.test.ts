@@ -147,7 +147,7 @@ describe.skipIf(reason)(`scans whose worker is killed${reason ? ` (${reason})` :
           const scans = await open(users);
           return scans.length === 0 || scans.some((scan) => scan.status === 'running');
         };
-        await vi.waitUntil(isRunning, { timeout: 30_000, interval: 10 });
+        await vi.waitUntil(isRunning, { timeout: 120_000, interval: 10 });
         await wait(Math.random() * 700);
         worker.child.kill('SIGKILL');
         await worker.exited;
