@@ -190,6 +190,7 @@ test('no language overflows a narrow phone', async ({ page }) => {
     '/dashboard/bank-statement',
     '/dashboard/emails',
     '/dashboard/family',
+    '/dashboard/savings',
     '/account',
     '/pricing',
   ];
@@ -247,6 +248,7 @@ for (const [size, pixels] of Object.entries(width)) {
       '/dashboard/emails',
       '/dashboard/bank-statement',
       '/dashboard/family',
+      '/dashboard/savings',
       '/dashboard/reminders',
       '/dashboard/unused',
       '/account',

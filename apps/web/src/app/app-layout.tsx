@@ -1,4 +1,4 @@
-import { Bell, CreditCard, FileText, LifeBuoy, Mail, PiggyBank, UserRound, UsersRound } from 'lucide-react';
+import { Bell, CreditCard, FileText, LifeBuoy, Mail, UserRound, UsersRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
@@ -26,7 +26,6 @@ const navItems = [
 ] as const;
 
 const iconItems = [
-  { to: '/dashboard/savings', label: 'nav.savings', icon: PiggyBank },
   { to: '/dashboard/reminders', label: 'nav.reminders', icon: Bell },
   { to: '/dashboard/family', label: 'nav.family', icon: UsersRound },
 ] as const;
@@ -132,6 +131,9 @@ const Footer = ({ onSupport }: { onSupport: () => void }) => {
     <footer className="border-line border-t max-xl:hidden">
       <div className="mx-auto flex h-16 w-full max-w-[74rem] items-center gap-2 px-6 text-[0.875rem] text-ink-soft">
         <p className="me-auto">{t('footer')}</p>
+        <ButtonLink to="/dashboard/savings" look="quiet" size="small">
+          {t('nav.savings')}
+        </ButtonLink>
         <ButtonLink to="/dashboard/unused" look="quiet" size="small">
           {t('nav.unused')}
         </ButtonLink>
