@@ -73,7 +73,7 @@ function TopBar() {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-ground/90 backdrop-blur-md">
       {/* Wider than the content: the menu of the longest languages needs the room. */}
-      <div className="mx-auto flex h-16 max-w-[88rem] items-center gap-2 px-4 sm:px-6 xl:gap-3">
+      <div className="mx-auto flex h-16 max-w-[88rem] items-center gap-2 px-4 sm:px-6">
         <Link
           to="/dashboard"
           className="touch-target flex shrink-0 items-center gap-2.5 rounded-lg font-bold font-display text-[1.3rem] tracking-[-0.02em]"
@@ -81,13 +81,13 @@ function TopBar() {
           <Logo />
           {t('product')}
         </Link>
-        <nav aria-label={t('nav.main')} className="ms-5 hidden flex-1 gap-1 xl:flex">
+        <nav aria-label={t('nav.main')} className="ms-2 hidden flex-1 gap-1 xl:flex">
           {navItems.map(({ to, label }) => (
             <NavLink
               key={to}
               to={to}
               end
-              className="whitespace-nowrap rounded-[10px] px-2.5 py-1.5 font-medium text-ink-soft transition-colors hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:text-ink"
+              className="whitespace-nowrap rounded-[10px] px-2 py-1.5 font-medium text-ink-soft transition-colors hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:text-ink"
             >
               {t(label)}
             </NavLink>
