@@ -78,7 +78,13 @@ export async function runReminderHistories({ seed, users, steps, startsOn }: Opt
       env: { PATH: process.env.PATH, ...compiled, DATABASE_URL: database.url, DATA_DIR: folder, CLOCK: file },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    return { child, ready: new Promise((done) => child.stdout?.once('data', done)) };
+    const ready = new Promise((done, fail) => {
+      child.stdout?.once('data', done);
+      child.once('exit', () => fail(new Error('a worker ended before it worked')));
+    });
+    // One that is killed before it works is no fault.
+    ready.catch(() => undefined);
+    return { child, ready };
   };
   const kill = (child: ChildProcess) =>
     new Promise((done) => {
