@@ -45,7 +45,8 @@ export async function withoutStored(
 }
 
 /**
- * Stores reminders of a day. What was stored on an earlier day and could not be sent goes out with them.
+ * Stores reminders of a day. What was stored on an earlier day and never given to a mail server goes out with them; what
+ * a worker was sending when it died keeps its day, and with it the id of its mail, by which a second one is recognised.
  * @returns false if there was nothing to store
  */
 export async function storeReminders(
@@ -55,13 +56,11 @@ export async function storeReminders(
     day,
     planned,
     now,
-    staleBefore,
   }: {
     user_id: string;
     day: IsoDate;
     planned: PlannedReminder[];
     now: Date;
-    staleBefore: Date;
   },
 ): Promise<boolean> {
   const fresh = await withoutStored(tx, user_id, planned);
@@ -73,8 +72,8 @@ export async function storeReminders(
   await dropOldest(tx, 'reminders', user_id);
   await tx.reminder.updateMany({
     where: {
-      ...{ user_id, day: { lt: fromDay(day) }, emailed_at: null, pushed_at: null, dropped_at: null },
-      OR: [{ sending_at: null }, { sending_at: { lt: staleBefore } }],
+      ...{ user_id, day: { lt: fromDay(day) }, sending_at: null },
+      ...{ emailed_at: null, pushed_at: null, dropped_at: null },
     },
     data: { day: fromDay(day) },
   });

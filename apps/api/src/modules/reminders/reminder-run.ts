@@ -11,7 +11,7 @@ import { localHour } from './local-hour.ts';
 import { storeReminders } from './outbox.ts';
 import { planReminders } from './planned-reminders.ts';
 import { isReachable, readFacts, readRecipient } from './reminder-facts.ts';
-import { leaseMs, type ReminderSending } from './reminder-sending.ts';
+import type { ReminderSending } from './reminder-sending.ts';
 
 /** Time zones differ by quarters of an hour. */
 const dueJob = {
@@ -67,8 +67,7 @@ export function createReminderRun({ prisma, pool, jobs, sending, clock, logger }
       if (locked.length === 0) return;
       // One message a day: what is new since then waits for the next.
       const isDone = (await tx.reminder.count({ where: { user_id: userId, day: fromDay(today) } })) > 0;
-      const staleBefore = new Date(now.getTime() - leaseMs);
-      const batch = { user_id: userId, day: today, planned, now, staleBefore };
+      const batch = { user_id: userId, day: today, planned, now };
       if (!isDone && (await storeReminders(tx, batch))) await sending.queue(recipient, today, tx);
       const next = localHour(addDays(today, 1), recipient.hour, recipient.time_zone);
       await tx.reminderSettings.updateMany({ where: { user_id: userId }, data: { next_at: next } });

@@ -46,7 +46,7 @@ const testDays = 60;
 const mostInTest = 5;
 
 /** A worker that has not ended by then is dead, and another one sends. */
-export const leaseMs = minutesToMilliseconds(2);
+const leaseMs = minutesToMilliseconds(2);
 
 type Needs = {
   prisma: PrismaClient;
