@@ -10,9 +10,10 @@ import { server } from './server.ts';
  * Renders the whole page at an address, as `main.tsx` does. `as` is the signed-in user; `state` is the state of the
  * history entry, as after a reload.
  */
-export function openPage(address: string, { as, state = null }: { as?: User; state?: unknown } = {}): UserEvent {
+export function openPage(address: string, { as, state = {} }: { as?: User; state?: object } = {}): UserEvent {
   if (as) server.use(http.get('/api/auth/me', () => HttpResponse.json(as)));
-  window.history.replaceState(state, '', address);
+  // A key of its own, as every entry has: the page keeps filters by it.
+  window.history.replaceState({ key: crypto.randomUUID(), ...state }, '', address);
   takeSessionCode();
   render(<App />);
   return userEvent.setup();
