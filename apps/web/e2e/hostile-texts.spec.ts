@@ -63,7 +63,7 @@ test('hostile texts are shown literally and run nothing', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(hostileTexts.length);
   const shown = await page.getByRole('article').evaluateAll((cards) =>
     cards.map((card) => ({
-      name: card.querySelector('h3 span')?.textContent,
+      name: card.querySelector('h3 a')?.textContent,
       notes: [...card.querySelectorAll('p')].at(-1)?.textContent,
     })),
   );
@@ -148,7 +148,7 @@ test('the website of a subscription accepts only http and https addresses', asyn
     url: 'https://example.com/"onfocus="window.ran=1"',
   });
   await page.goto('/dashboard');
-  const link = page.getByRole('article').getByRole('link');
+  const link = page.getByRole('article').getByRole('link', { name: 'sitesini aç' });
   expect(new URL((await link.getAttribute('href')) ?? '').origin).toBe('https://example.com');
   expect(await link.getAttribute('rel')).toContain('noreferrer');
 });

@@ -4,7 +4,7 @@ const chunkBytes = 48;
 const pauseMs = 150;
 
 /**
- * A proxy that, once it is `slow`, sends the bytes of a response in small chunks. A browser's own throttling only delays
+ * A proxy that, while it is `slow`, sends the bytes of a response in small chunks. A browser's own throttling only delays
  * the response as a whole.
  */
 export async function startSlowProxy(target: string) {
@@ -39,6 +39,9 @@ export async function startSlowProxy(target: string) {
     origin: `http://localhost:${typeof address === 'object' && address?.port}`,
     slow: () => {
       isSlow = true;
+    },
+    fast: () => {
+      isSlow = false;
     },
     close: () => {
       for (const socket of sockets) socket.destroy();

@@ -34,7 +34,7 @@ test('a card opens the page of its subscription, which edits, cancels and delete
   await form.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByRole('region', { name: 'Maliyet' })).toContainText('₺2.999,88');
 
-  await page.getByRole('button', { name: 'İptal et' }).click();
+  await page.getByRole('button', { name: 'İptal et', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'İptal et' }).click();
   await expect(page.getByText('Abonelik iptal edildi')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Aktifleştir' })).toBeVisible();

@@ -47,7 +47,9 @@ export async function addSubscriptions(
   }
 }
 
-export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** The day so many days from today in the time zone of the tests' browser. */
+export const inDays = (days: number) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format(Date.now() + days * 86_400_000);
 
 /** Buys a plan on the hosted checkout of the Stripe emulator. */
 export async function buyPlan(page: Page, package_id: 'premium_monthly' | 'pro_monthly'): Promise<void> {

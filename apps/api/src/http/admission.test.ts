@@ -195,7 +195,8 @@ it('a sign-in waits for few others, however many networks try passwords, and nob
   const before = answered.length;
   const neighbour = await login('198.51.100.1');
   expect(neighbour.status).toBe(401);
-  expect(answered.length - before).toBeLessThanOrEqual(2 * costClasses.password.process.atOnce);
+  // In the order of their arrival nearly all 120 would have been answered before.
+  expect(answered.length - before).toBeLessThan(flood.length / 4);
   expect(new Set(await Promise.all(flood))).toEqual(new Set([401, 429]));
 });
 
