@@ -61,6 +61,8 @@ import { createReconciliation } from '#modules/checkout/reconciliation.ts';
 import { createWebhookService } from '#modules/checkout/webhook.service.ts';
 import { detectionRoutes } from '#modules/detections/detection.routes.ts';
 import { createDetectionService } from '#modules/detections/detection.service.ts';
+import { chargeExportRoutes, subscriptionExportRoutes } from '#modules/exports/list-export.routes.ts';
+import { createListExportService } from '#modules/exports/list-export.service.ts';
 import { familyRoutes } from '#modules/family/family.routes.ts';
 import { createFamilyService } from '#modules/family/family.service.ts';
 import { createInvitationService } from '#modules/family/invitation.service.ts';
@@ -349,6 +351,7 @@ export function createContainer(
     clock,
   });
 
+  const listExports = createListExportService({ prisma, pool, events });
   const readiness = createReadiness({ pool, migrationsDir });
   const product: Mounts = {
     '/api': systemRoutes(handle, readiness, () => description()),
@@ -368,6 +371,7 @@ export function createContainer(
     '/api/account/passkeys': passkeyRoutes(handle, passkeys),
     '/api/user': userRoutes(handle, stats),
     '/api/subscriptions': [
+      subscriptionExportRoutes(handle, listExports),
       subscriptionRoutes(handle, {
         subscriptions: createSubscriptionService({ prisma, events, keepOutcomes: savings.keepOutcomes }),
         details: createDetailService({ prisma, coverageOf }),
@@ -376,6 +380,7 @@ export function createContainer(
       analyzeRoutes(handle, assistant, advice),
       checkInRoutes(handle, createCheckInService({ prisma })),
     ],
+    '/api/charges': chargeExportRoutes(handle, listExports),
     '/api/calendar': calendarRoutes(handle, createCalendarService({ pool, coverageOf })),
     '/api/assistant': [adviceRoutes(handle, advice), historyRoutes(handle, assistant)],
     '/api/savings': savingsRoutes(handle, savings),

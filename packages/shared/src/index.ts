@@ -27,6 +27,7 @@ export * from './savings.ts';
 export * from './statement.ts';
 export * from './subscription.ts';
 export * from './subscription-detail.ts';
+export * from './subscription-file.ts';
 export * from './support.ts';
 export * from './two-step.ts';
 export * from './user.ts';

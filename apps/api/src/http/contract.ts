@@ -28,7 +28,9 @@ export type Contract = {
   /** The answer depends on nothing but the caller's data, plan, language and day: it is computed once until they change. */
   kept?: true;
   /** The media type of an answer that is not JSON. */
-  produces?: 'text/html' | 'text/css' | 'application/zip';
+  produces?: 'text/html' | 'text/css';
+  /** The answer is a file of one of these types. */
+  downloads?: readonly (keyof typeof fileTypes)[];
   /**
    * The answer is a stream of server-sent events with these names and JSON schemas. With a `response` as well, the
    * caller chooses: a stream if `wantsEvents`, else JSON.
@@ -42,6 +44,13 @@ export type Contract = {
   errors?: readonly ErrorCode[];
 };
 
+export const fileTypes = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+} as const;
+
 export type DescribedHandler = RequestHandler & { contract: Contract };
 
 export const describe = (contract: Contract, handler: RequestHandler): DescribedHandler =>
@@ -49,9 +58,16 @@ export const describe = (contract: Contract, handler: RequestHandler): Described
 
 export const contractOf = (handler: unknown): Contract | undefined => (handler as Partial<DescribedHandler>).contract;
 
-export const statusesOf = ({ status, response, produces, events, redirects }: Contract): readonly number[] =>
+export const statusesOf = ({
+  status,
+  response,
+  produces,
+  downloads,
+  events,
+  redirects,
+}: Contract): readonly number[] =>
   status === undefined
-    ? [redirects ? 302 : response || produces || events ? 200 : 204]
+    ? [redirects ? 302 : response || produces || downloads || events ? 200 : 204]
     : typeof status === 'number'
       ? [status]
       : status;

@@ -49,6 +49,12 @@ export const costClasses = {
     address: { atOnce: 2, waiting: 20, rates: [perMinute(60)] },
     process: { atOnce: 8, waiting: 50 },
   },
+  /** A file that is read and sent page by page. A slow client holds its slots. */
+  download: {
+    user: { atOnce: 2, waiting: 4, rates: [stored(60, 3_600)] },
+    address: { atOnce: 20, waiting: 20, rates: [perMinute(240)] },
+    process: { atOnce: 40, waiting: 50 },
+  },
   /**
    * A password hash, a quarter of a second of one thread. The process lets few calls at once to the hash, so that the
    * turns of networks decide who waits. Wrong passwords are counted in `lib/wrong-passwords.ts`.
@@ -153,6 +159,8 @@ export const costOf: Readonly<Record<string, CostClassName>> = {
 
   'GET /api/user/subscription-info': 'read',
   'GET /api/subscriptions': 'list',
+  'GET /api/subscriptions/export': 'download',
+  'GET /api/charges/export': 'download',
   'GET /api/calendar': 'list',
   'GET /api/subscriptions/stats/summary': 'heavy',
   'POST /api/subscriptions': 'write',

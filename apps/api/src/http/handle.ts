@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { dayIn, type IsoDate, type Language, plans, planWith, type Tier } from '@kumbara/shared';
 import { millisecondsInDay } from 'date-fns/constants';
 import type { Request, Response } from 'express';
@@ -62,8 +64,8 @@ export type Call<C extends Contract> = {
   ceremony: { boundTo: string | undefined; bind(seconds: number): string };
 };
 type BrowserCookie = { value: string | undefined; begin(value: string, seconds: number): void; end(): void };
-/** A file, for a contract that `produces` something other than JSON. */
-export type Download = { fileName: string; bytes: Uint8Array };
+/** A file, for a contract with `downloads`; in parts if it may be long. */
+export type Download = { fileName: string; bytes: Uint8Array | AsyncIterable<Uint8Array | string> };
 type Events<C extends Contract> = NonNullable<C['events']>;
 type EventOf<C extends Contract> = {
   [Name in keyof Events<C>]: { event: Name; data: z.input<Events<C>[Name]> };
@@ -73,7 +75,7 @@ type Whole<C extends Contract> = C['redirects'] extends true
   ? string
   : C['response'] extends z.ZodType
     ? z.input<C['response']>
-    : C['produces'] extends 'application/zip'
+    : C['downloads'] extends readonly string[]
       ? Download
       : C['produces'] extends string
         ? string
@@ -185,9 +187,9 @@ export function createHandle(needs: {
           stillMay: () => needs.authenticate(req),
         });
       res.status(status ?? 200);
+      if (contract.downloads) return sendFile(res, result as Download);
       if (contract.response) res.json(contract.response.parse(result));
       else if (typeof result === 'string') res.type(contract.produces ?? 'text').send(result);
-      else if (contract.produces) sendFile(res, contract.produces, result as Download);
       else res.end();
     }
     return describe(contract, async (req, res) => {
@@ -238,8 +240,15 @@ const browserCookieOf = (cookie: HostCookie, req: Request, res: Response): Brows
   end: () => cookie.clear(res),
 });
 
-const sendFile = (res: Response, type: string, { fileName, bytes }: Download) =>
-  res.attachment(fileName).type(type).send(Buffer.from(bytes));
+/** Sends parts as fast as the client takes them. A file that breaks off ends the connection, so that it is no whole one. */
+async function sendFile(res: Response, { fileName, bytes }: Download): Promise<void> {
+  res.attachment(fileName);
+  if (bytes instanceof Uint8Array) return void res.send(Buffer.from(bytes));
+  // A file of one byte shape: text and bytes alike.
+  await pipeline(Readable.from(bytes, { objectMode: false, highWaterMark: 64 * 1024 }), res).catch((error) => {
+    if (!(res.closed && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
+  });
+}
 
 async function readInput(contract: Contract, req: Request, res: Response) {
   // An invalid id is answered like an unknown one.

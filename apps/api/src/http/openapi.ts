@@ -1,7 +1,7 @@
 import { type ErrorCode, errorStatus, planWith, problemSchema } from '@kumbara/shared';
 import { z } from 'zod';
 import { version } from '#lib/version.ts';
-import { type Contract, statusesOf } from './contract.ts';
+import { type Contract, fileTypes, statusesOf } from './contract.ts';
 import { type LiveCall, liveCalls, type Mounts } from './live-calls.ts';
 
 type Json = Record<string, unknown>;
@@ -101,11 +101,12 @@ function requestBody({ body, upload, signed }: Contract): Json {
 }
 
 function successes(contract: Contract): Record<string, Json> {
-  const { response, produces, events } = contract;
-  const content = (response || events || produces) && {
+  const { response, produces, downloads, events } = contract;
+  const content = (response || events || produces || downloads) && {
     ...(response && { 'application/json': { schema: schemaOf(response, 'output') } }),
     ...(events && { 'text/event-stream': { schema: eventsSchema(events) } }),
     ...(produces && { [produces]: { schema: { type: 'string' } } }),
+    ...Object.fromEntries((downloads ?? []).map((type) => [fileTypes[type], { schema: { type: 'string' } }])),
   };
   return Object.fromEntries(
     statusesOf(contract).map((status) => [

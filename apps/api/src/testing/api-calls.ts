@@ -116,6 +116,8 @@ export const userCalls: Record<string, CallCase> = {
   'GET /api/user/subscription-info': {},
   'GET /api/subscriptions': {},
   'GET /api/subscriptions/stats/summary': {},
+  'GET /api/subscriptions/export': {},
+  'GET /api/charges/export': {},
   'GET /api/calendar': {},
   'POST /api/subscriptions': { body: () => aSubscription() },
   'GET /api/subscriptions/:id': { id: subscriptionOf },

@@ -48,7 +48,7 @@ const EmailCallbackScreen = screen('EmailCallbackScreen', () => import('./screen
   texts: ['mailbox'],
 });
 const AccountScreen = screen('AccountScreen', () => import('./screens/account-screen.tsx'), {
-  texts: ['account', 'billing', 'plans', 'security'],
+  texts: ['account', 'billing', 'plans', 'reports', 'security'],
 });
 const PaymentScreen = screen('PaymentScreen', () => import('./screens/payment-screen.tsx'), {
   texts: ['billing', 'plans'],

@@ -21,6 +21,7 @@ declare module 'i18next' {
       mailbox: typeof import('./locales/en/mailbox.json');
       plans: typeof import('./locales/en/plans.json');
       reminders: typeof import('./locales/en/reminders.json');
+      reports: typeof import('./locales/en/reports.json');
       security: typeof import('./locales/en/security.json');
       savings: typeof import('./locales/en/savings.json');
       statements: typeof import('./locales/en/statements.json');

@@ -22,6 +22,7 @@ export const namespaces = [
   'mailbox',
   'plans',
   'reminders',
+  'reports',
   'security',
   'savings',
   'statements',

@@ -94,7 +94,7 @@ export function accountRoutes(
       {
         summary: 'Everything we know about this account: JSON and CSV in a zip',
         confirmed: true,
-        produces: 'application/zip',
+        downloads: ['zip'],
         errors: ['too_many_requests'],
       },
       async ({ user, today, device }) => ({

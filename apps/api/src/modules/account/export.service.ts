@@ -1,8 +1,8 @@
 import type { PrismaClient } from '@kumbara/prisma/client';
 import { strToU8, zipSync } from 'fflate';
+import { csvOf } from '#lib/csv.ts';
 import { limitParallel } from '#lib/limit-parallel.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
-import { csvOf } from './csv.ts';
 
 export type ExportService = ReturnType<typeof createExportService>;
 

@@ -14,6 +14,7 @@ import { usePasskeys, useTwoStep } from '#features/account/two-step-queries.ts';
 import { TwoStepSettings } from '#features/account/two-step-settings.tsx';
 import { useClearSession, useMe } from '#features/auth/auth-queries.ts';
 import { GoogleButton } from '#features/auth/google-button.tsx';
+import { ListExport } from '#features/exports/list-export.tsx';
 import { PaidPlan } from '#features/plans/paid-plan.tsx';
 import { usePaidPlan } from '#features/plans/payment-queries.ts';
 import { usePlan } from '#features/plans/plan-queries.ts';
@@ -63,7 +64,16 @@ export function AccountScreen() {
         <Loaded of={activity}>{(data) => <ActivityList events={data} />}</Loaded>
       </Section>
       <Section title={t('data')}>
-        <Loaded of={access}>{(data) => <DataTools access={data} signInAgain={signInAgain} onDeleted={leave} />}</Loaded>
+        <Loaded of={access}>
+          {(data) => (
+            <DataTools
+              access={data}
+              signInAgain={signInAgain}
+              lists={<ListExport isIncluded={plan.data?.features.export ?? false} />}
+              onDeleted={leave}
+            />
+          )}
+        </Loaded>
       </Section>
     </>
   );

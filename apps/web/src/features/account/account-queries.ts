@@ -1,8 +1,9 @@
 import type { AccountAccess, AccountPatch, PasswordChange, SecurityEvent, Session, User } from '@kumbara/shared';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { api, send } from '#lib/api.ts';
+import { api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
+import { downloadFile } from '#lib/save-file.ts';
 import { failWithoutNetwork, waitForNetwork } from '#lib/wait-for-network.ts';
 
 export const useAccess = () =>
@@ -72,14 +73,8 @@ export const useDeleteAccount = () =>
     mutationFn: (password?: string) => api('DELETE', '/account', { body: password ? { password } : {} }),
   });
 
-/** Downloads the export by `fetch`, since a plain link cannot carry the token. */
 export const useExport = () =>
   useMutation({
     ...waitForNetwork(() => i18next.t('account:offline.export')),
-    mutationFn: async () => {
-      const answer = await send('GET', '/account/export');
-      const [, name = 'kumbara.zip'] =
-        /filename="?([^";]+)/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
-      return { name, blob: await answer.blob() };
-    },
+    mutationFn: () => downloadFile('/account/export'),
   });

@@ -5,22 +5,24 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { useAction } from '#components/use-action.ts';
 import { isUnconfirmed } from '#lib/refusal.ts';
-import { saveFile } from '#lib/save-file.ts';
 import { useExport } from './account-queries.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
-type Props = { access: AccountAccess; signInAgain: ReactNode; onDeleted: () => void };
+type Props = {
+  access: AccountAccess;
+  signInAgain: ReactNode;
+  /** Lists as files, and the way in for files. */
+  lists: ReactNode;
+  onDeleted: () => void;
+};
 
 /** Export of all data and deletion of the account. */
-export function DataTools({ access, signInAgain, onDeleted }: Props) {
+export function DataTools({ access, signInAgain, lists, onDeleted }: Props) {
   const { t } = useTranslation('account');
   const [isDeleting, setDeleting] = useState(false);
   const exported = useExport();
   const download = useAction(
-    async () => {
-      const { name, blob } = await exported.mutateAsync();
-      saveFile(name, blob);
-    },
+    () => exported.mutateAsync(),
     (error) => (isUnconfirmed(error) ? undefined : t('exportFailed')),
   );
   return (
@@ -32,6 +34,7 @@ export function DataTools({ access, signInAgain, onDeleted }: Props) {
           {t(exported.isPending && !exported.isPaused ? 'exporting' : 'export')}
         </Button>
       </div>
+      {lists}
       <div>
         <p className="mb-3">{t('deleteLead')}</p>
         <Button look="quiet-danger" className="-ms-4" onClick={() => setDeleting(true)}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvOf } from './csv.ts';
+import { csvOf, unquoteFormula } from './csv.ts';
 
 it.each([
   ['=1+1', "'=1+1"],
@@ -17,4 +17,9 @@ it.each([
   ['a=b', 'a=b'],
 ])('a cell is text in a spreadsheet: %j', (value, cell) => {
   expect(csvOf([{ name: value }])).toBe(`\uFEFFname\r\n${cell}\r\n`);
+});
+
+it.each(['=1', "'=1", "''=1", "'a", "'", '-12', "'-12", '@x', '+'])('comes back as it was: %j', (value) => {
+  const [, line = ''] = csvOf([{ name: value }]).split('\r\n');
+  expect(unquoteFormula(line)).toBe(value);
 });
