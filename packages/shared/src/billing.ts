@@ -18,7 +18,7 @@ export function paymentDay(anchor: IsoDate, { billing_cycle, billing_interval }:
 }
 
 /** The longest a cycle can be, in days: a count of cycles made with it never overshoots, so a search can start close to its goal. */
-const longestCycleDays = { weekly: 7, monthly: 31, yearly: 366 } as const;
+export const longestCycleDays = { weekly: 7, monthly: 31, yearly: 366 } as const;
 
 /** The first payment day that is `today` or later; the anchor itself while it lies ahead. */
 export function nextPaymentDate(anchor: IsoDate, billing: Billing, today: IsoDate): IsoDate {
