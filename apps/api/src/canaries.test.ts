@@ -183,6 +183,7 @@ async function live() {
     await call('POST', '/bank-statement/upload', { as, form });
   }
   await pay(as);
+  const feeds = await readCalendar(as);
   await call('DELETE', '/account', { as, body: { password: personal.wrong } });
   for (const path of [
     '/account/activity',
@@ -204,7 +205,22 @@ async function live() {
   // These stay open: only of them a trace can be left in the database.
   await post('password/forgot', { email });
   const open = [await newLink('/reset-password', link), await newLink('/verify-email')];
-  return { tokens: [body.token, again.token, last.token] as string[], links: [link, ...open], email };
+  return { tokens: [body.token, again.token, last.token] as string[], links: [link, ...open], feeds, email };
+}
+
+/** A calendar reads a private address, before and after it is renewed. */
+async function readCalendar(as: TestUser): Promise<string[]> {
+  await app.prisma.user.update({ where: { id: as.id }, data: { tier: 'pro' } });
+  // Only these two answers contain the address.
+  const made = await app.request('POST', '/calendar-feeds', { as, body: { name: 'iPhone' } });
+  const renewed = await app.request('POST', `/calendar-feeds/${made.body.id}/renew`, { as });
+  const secrets = [made, renewed].map(({ body }) => (body.url as string).slice(-47, -4));
+  const statuses = [];
+  for (const secret of secrets) statuses.push((await call('GET', `/calendar/${secret}.ics`)).status);
+  await call('GET', `/calendar/${secrets[1]}`);
+  await call('GET', '/calendar-feeds', { as });
+  expect(statuses).toEqual([404, 200]);
+  return secrets;
 }
 
 async function liveWithGoogle() {
@@ -221,7 +237,7 @@ async function liveWithGoogle() {
 }
 
 it('no secret stands in any answer, log line, table or file of the page', async () => {
-  const { tokens, links, email } = await live();
+  const { tokens, links, feeds, email } = await live();
   const google = await liveWithGoogle();
   expect(refusals, 'the mail server refused once').toBeGreaterThan(1);
 
@@ -239,6 +255,7 @@ it('no secret stands in any answer, log line, table or file of the page', async 
     emulators.environment.STRIPE_SECRET_KEY ?? '',
     emulators.environment.STRIPE_WEBHOOK_SECRET ?? '',
     ...links,
+    ...feeds,
     ...google.codes,
     ...[...tokens, google.token].map((token) => token.slice(-43)),
   ];

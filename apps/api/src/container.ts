@@ -49,6 +49,8 @@ import { createEmailService } from '#modules/auth/email.service.ts';
 import { createPasswordService } from '#modules/auth/password.service.ts';
 import { calendarRoutes } from '#modules/calendar/calendar.routes.ts';
 import { createCalendarService } from '#modules/calendar/calendar.service.ts';
+import { calendarFeedRoutes, calendarFileRoutes } from '#modules/calendar/calendar-feed.routes.ts';
+import { createCalendarFeedService } from '#modules/calendar/calendar-feed.service.ts';
 import { createStripe } from '#modules/checkout/adapters/stripe.adapter.ts';
 import { checkoutRoutes } from '#modules/checkout/checkout.routes.ts';
 import { createCheckoutService } from '#modules/checkout/checkout.service.ts';
@@ -88,6 +90,7 @@ import { createRatesService } from '#modules/rates/rates.service.ts';
 import { createWebPush } from '#modules/reminders/adapters/web-push.adapter.ts';
 import { reminderRoutes } from '#modules/reminders/reminder.routes.ts';
 import { createReminderService } from '#modules/reminders/reminder.service.ts';
+import { createFactsReader } from '#modules/reminders/reminder-facts.ts';
 import { createReminderLinks } from '#modules/reminders/reminder-links.ts';
 import { createReminderRun } from '#modules/reminders/reminder-run.ts';
 import { createReminderSending } from '#modules/reminders/reminder-sending.ts';
@@ -337,6 +340,11 @@ export function createContainer(
     });
   const sending = createReminderSending({ prisma, pool, jobs, mailer, push, limiter, links, clock });
   const reminderRun = createReminderRun({ prisma, pool, jobs, sending, clock, logger });
+  const calendarFeeds = createCalendarFeedService({
+    ...{ prisma, pool, results, events, clock },
+    origin: config.origins[0] ?? '',
+    factsOf: createFactsReader(pool),
+  });
   const handle = createHandle({
     admission: createAdmission(limiter),
     authenticate: createAuthenticate(cookie, sessions.read),
@@ -381,7 +389,11 @@ export function createContainer(
       checkInRoutes(handle, createCheckInService({ prisma })),
     ],
     '/api/charges': chargeExportRoutes(handle, listExports),
-    '/api/calendar': calendarRoutes(handle, createCalendarService({ pool, coverageOf })),
+    '/api/calendar': [
+      calendarRoutes(handle, createCalendarService({ pool, coverageOf })),
+      calendarFileRoutes(handle, calendarFeeds),
+    ],
+    '/api/calendar-feeds': calendarFeedRoutes(handle, calendarFeeds),
     '/api/assistant': [adviceRoutes(handle, advice), historyRoutes(handle, assistant)],
     '/api/savings': savingsRoutes(handle, savings),
     '/api/unused': unusedRoutes(handle, {

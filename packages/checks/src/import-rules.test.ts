@@ -32,6 +32,8 @@ it.each([
   ['packages/shared/src/a.ts', '@kumbara/detection'],
   ['packages/detection/src/a.ts', 'node:fs'],
   ['packages/detection/src/a.ts', '@kumbara/statements'],
+  ['packages/ical/src/a.ts', 'node:fs'],
+  ['packages/ical/src/a.ts', '@kumbara/detection'],
   ['packages/statements/src/a.ts', 'express'],
   ['packages/statements/src/a.ts', '@kumbara/prisma/client'],
   ['packages/statements/src/a.ts', '@kumbara/detection'],

@@ -3,6 +3,7 @@ export * from './assistant.ts';
 export * from './billing.ts';
 export * from './billing-schema.ts';
 export * from './calendar.ts';
+export * from './calendar-feed.ts';
 export * from './category.ts';
 export * from './checkout.ts';
 export * from './currency.ts';

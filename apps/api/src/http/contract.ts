@@ -27,8 +27,10 @@ export type Contract = {
   response?: z.ZodType;
   /** The answer depends on nothing but the caller's data, plan, language and day: it is computed once until they change. */
   kept?: true;
+  /** Clients may keep the answer, and ask each time whether it still holds (`If-None-Match`). */
+  revalidated?: true;
   /** The media type of an answer that is not JSON. */
-  produces?: 'text/html' | 'text/css';
+  produces?: 'text/html' | 'text/css' | 'text/calendar';
   /** The answer is a file of one of these types. */
   downloads?: readonly (keyof typeof fileTypes)[];
   /**

@@ -43,6 +43,11 @@ export const costClasses = {
     address: { atOnce: 60, rates: [perMinute(2_400)] },
     process: { atOnce: 60, waiting: 200 },
   },
+  /** A calendar at its private address. The servers of a calendar provider read those of all its users. */
+  feed: {
+    address: { atOnce: 60, waiting: 200, rates: [perMinute(2_400)] },
+    process: { atOnce: 60, waiting: 200 },
+  },
   /** All data of a user in memory. */
   export: {
     user: { atOnce: 1, waiting: 4, rates: [stored(10, 3_600)] },
@@ -162,6 +167,11 @@ export const costOf: Readonly<Record<string, CostClassName>> = {
   'GET /api/subscriptions/export': 'download',
   'GET /api/charges/export': 'download',
   'GET /api/calendar': 'list',
+  'GET /api/calendar/:token.ics': 'feed',
+  'GET /api/calendar-feeds': 'read',
+  'POST /api/calendar-feeds': 'write',
+  'POST /api/calendar-feeds/:id/renew': 'write',
+  'DELETE /api/calendar-feeds/:id': 'write',
   'GET /api/subscriptions/stats/summary': 'heavy',
   'POST /api/subscriptions': 'write',
   'GET /api/subscriptions/:id': 'list',

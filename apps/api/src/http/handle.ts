@@ -187,6 +187,7 @@ export function createHandle(needs: {
           stillMay: () => needs.authenticate(req),
         });
       res.status(status ?? 200);
+      if (contract.revalidated) res.set('Cache-Control', 'private, no-cache');
       if (contract.downloads) return sendFile(res, result as Download);
       if (contract.response) res.json(contract.response.parse(result));
       else if (typeof result === 'string') res.type(contract.produces ?? 'text').send(result);

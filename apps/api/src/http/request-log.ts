@@ -13,8 +13,8 @@ export const requestLog =
     res.locals.requestId = requestId;
     res.set('X-Request-Id', requestId);
     const started = performance.now();
-    // Without the query, which can hold codes and addresses.
-    const path = req.originalUrl.split('?', 1)[0];
+    // Without the query, which can hold codes and addresses, and without the secret of a calendar's address.
+    const path = req.originalUrl.split('?', 1)[0]?.replace(/^(\/+api\/+calendar\/+)[^/]+/i, '$1…');
     res.once('close', () => {
       const line = {
         request_id: requestId,

@@ -1,3 +1,4 @@
+import type calendar from './locales/en/calendar.json';
 import type errors from './locales/en/errors.json';
 import type fields from './locales/en/fields.json';
 import type mails from './locales/en/mails.json';
@@ -7,6 +8,7 @@ import type reminders from './locales/en/reminders.json';
 // The root program also holds the texts of other packages: each adds its own namespaces here, so that keys are checked.
 declare module 'i18next' {
   interface ResourceNamespaceMap {
+    calendar: typeof calendar;
     errors: typeof errors;
     fields: typeof fields;
     mails: typeof mails;

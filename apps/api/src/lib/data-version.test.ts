@@ -55,6 +55,14 @@ it('is raised by every table with data of subscriptions', async () => {
   );
   expect([...new Set(rows.map(({ name }) => name))].sort()).toEqual([
     ...['charges', 'decisions', 'detections', 'mail_cancellations', 'mail_connections', 'open_lines', 'price_changes'],
-    ...['read_mails', 'savings', 'statement_imports', 'subscriptions', 'unused_dismissals', 'usage_check_ins'],
+    ...[
+      'read_mails',
+      'reminder_settings',
+      'savings',
+      'statement_imports',
+      'subscriptions',
+      'unused_dismissals',
+      'usage_check_ins',
+    ],
   ]);
 });

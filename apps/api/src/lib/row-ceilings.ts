@@ -12,6 +12,7 @@ const refused = {
   price_changes: { most: 20_000, table: sql`price_changes`, counted: sql`source = 'manual'` },
   decisions: { most: 10_000, table: sql`decisions` },
   usage_check_ins: { most: 50_000, table: sql`usage_check_ins` },
+  calendar_feeds: { most: 20, table: sql`calendar_feeds` },
 } satisfies Record<string, Ceiling & { table: Prisma.Sql }>;
 
 /** Rows that come by themselves or from documents. The newest by `order` stay. */

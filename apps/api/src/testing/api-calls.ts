@@ -59,6 +59,10 @@ async function browserOf(app: RunningApp, { id: user_id }: TestUser) {
   const data = { user_id, endpoint: `https://fcm.googleapis.com/${randomUUID()}`, p256dh: 'B', auth: 'A', device: '' };
   return (await app.prisma.pushSubscription.create({ data })).id;
 }
+async function calendarFeedOf(app: RunningApp, { id: user_id }: TestUser) {
+  const data = { user_id, name: 'iPhone', hash: randomUUID(), created_at: new Date() };
+  return (await app.prisma.calendarFeed.create({ data })).id;
+}
 async function passkeyOf(app: RunningApp, { id: user_id }: TestUser) {
   const data = { user_id, credential_id: randomUUID(), public_key: Buffer.alloc(1), counter: 0, name: 'Chrome' };
   return (await app.prisma.passkey.create({ data: { ...data, created_at: new Date() } })).id;
@@ -119,6 +123,10 @@ export const userCalls: Record<string, CallCase> = {
   'GET /api/subscriptions/export': {},
   'GET /api/charges/export': {},
   'GET /api/calendar': {},
+  'GET /api/calendar-feeds': {},
+  'POST /api/calendar-feeds': { body: () => ({ name: 'iPhone' }) },
+  'POST /api/calendar-feeds/:id/renew': { id: calendarFeedOf },
+  'DELETE /api/calendar-feeds/:id': { id: calendarFeedOf },
   'POST /api/subscriptions': { body: () => aSubscription() },
   'GET /api/subscriptions/:id': { id: subscriptionOf },
   'GET /api/subscriptions/:id/cancel-guides': { id: subscriptionOf },
@@ -216,6 +224,7 @@ export const openCalls = [
   'POST /api/reminders/unsubscribe/undo',
   'GET /api/payments/packages',
   'POST /api/payments/webhook',
+  'GET /api/calendar/:token.ics',
 ];
 
 /** Sends the call of a name such as `PUT /api/subscriptions/:id`, with an id. */

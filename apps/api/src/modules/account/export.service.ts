@@ -80,6 +80,7 @@ export function createExportService({ prisma, events }: Needs) {
             omit: { public_key: true, counter: true },
             orderBy: { id: 'asc' },
           }),
+          calendar_feeds: await tx.calendarFeed.findMany({ where, omit: { hash: true }, orderBy: { id: 'asc' } }),
           activity: await tx.securityEvent.findMany({ where, orderBy: { id: 'asc' } }),
         };
         await events.record(userId, 'data_exported', device, tx);

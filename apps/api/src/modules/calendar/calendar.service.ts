@@ -1,5 +1,4 @@
 import {
-  addDays,
   type Calendar,
   type Category,
   type Covered,
@@ -16,6 +15,7 @@ import {
 import type pg from 'pg';
 import { recurringAsOf } from '#lib/recurring.ts';
 import { buildTimeline, type SeenPayment } from '#lib/timeline.ts';
+import { endsOf } from './ends.ts';
 
 export type CalendarService = ReturnType<typeof createCalendarService>;
 
@@ -93,7 +93,9 @@ export function createCalendarService({ pool, coverageOf }: Needs) {
       ]);
       const span = { from: `${month}-01`, to: endOfMonth(`${month}-01`) };
       const paying = rows.flatMap((row) => paymentsOf(row, { ...span, covered, today }));
-      const ends = rows.flatMap((row) => endsOf(row)).filter(({ date }) => isWithin(date, span));
+      const ends = rows
+        .flatMap((row) => endsOf(row).map((end) => ({ ...aboutOf(row), ...end })))
+        .filter(({ date }) => isWithin(date, span));
       const payments = paying.map(({ mine, ...payment }) => ({
         ...payment,
         kind: 'payment' as const,
@@ -119,6 +121,7 @@ export function createCalendarService({ pool, coverageOf }: Needs) {
 }
 
 type Span = { from: IsoDate; to: IsoDate };
+const aboutOf = ({ id, name, category }: Row) => ({ subscription_id: id, name, category });
 const isWithin = (date: IsoDate, { from, to }: Span): boolean => date >= from && date <= to;
 
 function paymentsOf(
@@ -150,17 +153,3 @@ const readCharge = ([id, date, amount, currency, source, foreignAmount, foreignC
   ...{ id, date, amount, currency, source },
   ...(foreignAmount && foreignCurrency && { foreign: { amount: foreignAmount, currency: foreignCurrency } }),
 });
-
-/** The last days of a trial, of a commitment, to give notice, and of use. */
-function endsOf({ id, name, category, status, trial_ends_on, commitment_ends_on, notice_days, ends_on }: Row) {
-  const isActive = status === 'active';
-  const days = {
-    trial_ends: isActive ? trial_ends_on : null,
-    commitment_ends: isActive ? commitment_ends_on : null,
-    notice_ends: isActive && commitment_ends_on && notice_days ? addDays(commitment_ends_on, -notice_days) : null,
-    ends: isActive ? null : ends_on,
-  };
-  return Object.entries(days).flatMap(([kind, date]) =>
-    date ? [{ subscription_id: id, name, category, date, kind: kind as keyof typeof days }] : [],
-  );
-}

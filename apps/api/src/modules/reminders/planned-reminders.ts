@@ -4,13 +4,13 @@ import {
   costPerPayment,
   currencyDecimals,
   daysBetween,
-  defaultReminderDays,
   type IsoDate,
   occurrencesBetween,
   type Recurring,
   type ReminderKind,
   round,
 } from '@kumbara/shared';
+import { leadDaysOf } from '#lib/lead-days.ts';
 
 /** A subscription with everything that its reminders depend on. */
 export type RemindedSubscription = Recurring & {
@@ -60,7 +60,7 @@ export type PlannedReminder = {
 
 type Event = Omit<PlannedReminder, 'lead_days' | 'day'>;
 
-const defaultLeads = { trial_end: [3, 1], commitment_end: [14, 3], plan_overdue: [7, 3, 1] };
+const planOverdueLeads = [7, 3, 1];
 /** A rise or a charge of a document that is older is no news. */
 const newsDays = 60;
 /** A price that is three times as high belongs to another plan. Source: analyst, `rise.ts`. */
@@ -80,23 +80,19 @@ export function planReminders(facts: ReminderFacts, today: IsoDate, until: IsoDa
   const { subscriptions, default_lead_days, muted } = facts;
   const dated = (event: Event, leads: readonly number[]): PlannedReminder[] => spread(event, leads, today, until);
   const planned = subscriptions.flatMap((subscription) => {
-    const chosen = subscription.reminder_days ?? default_lead_days;
-    const renewalLeads = chosen ?? defaultReminderDays[subscription.billing_cycle];
+    const leads = leadDaysOf(subscription, default_lead_days);
     return [
-      ...renewals(subscription, today, addDays(until, Math.max(0, ...renewalLeads))).flatMap((event) =>
-        dated(event, renewalLeads),
+      ...renewals(subscription, today, addDays(until, Math.max(0, ...leads.renewal))).flatMap((event) =>
+        dated(event, leads.renewal),
       ),
-      ...trialEnd(subscription).flatMap((event) => dated(event, chosen ?? defaultLeads.trial_end)),
-      ...commitmentEnd(subscription).flatMap((event) => dated(event, chosen ?? defaultLeads.commitment_end)),
+      ...trialEnd(subscription).flatMap((event) => dated(event, leads.trial_end)),
+      ...commitmentEnd(subscription).flatMap((event) => dated(event, leads.commitment_end)),
       ...[...priceRises(subscription, today), ...lateCharges(subscription, today)].map((event) => ({
         ...{ ...event, lead_days: 0, day: today },
       })),
     ];
   });
-  return [
-    ...planned,
-    ...planEnd(facts).flatMap((event) => dated(event, default_lead_days ?? defaultLeads.plan_overdue)),
-  ]
+  return [...planned, ...planEnd(facts).flatMap((event) => dated(event, default_lead_days ?? planOverdueLeads))]
     .filter(({ kind }) => !muted.includes(kind))
     .sort((a, b) => (a.day === b.day ? compare(a.due_on, b.due_on) : compare(a.day, b.day)));
 }

@@ -1,5 +1,6 @@
 import type { IsoDate, Tier } from '@kumbara/shared';
 import type pg from 'pg';
+import { AppError } from '#lib/app-error.ts';
 import { toDay } from '#lib/day.ts';
 import { heldPlan } from '#lib/held-plan.ts';
 import type { RemindedSubscription, ReminderFacts } from './planned-reminders.ts';
@@ -92,3 +93,13 @@ export async function readFacts(db: Queryable, recipient: Recipient, today: IsoD
     }),
   };
 }
+
+/** Reads the facts of a user together with the hour of reminders. */
+export const createFactsReader =
+  (pool: pg.Pool) =>
+  async (userId: string, today: IsoDate): Promise<ReminderFacts & { hour: number }> => {
+    const recipient = await readRecipient(pool, userId);
+    // The account was deleted during the request.
+    if (!recipient) throw new AppError('unauthenticated');
+    return { ...(await readFacts(pool, recipient, today)), hour: recipient.hour };
+  };

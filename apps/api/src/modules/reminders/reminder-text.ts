@@ -1,17 +1,10 @@
 import type { IsoDate, Language } from '@kumbara/shared';
 import { i18n } from '#i18n/i18n.ts';
-import { fromDay } from '#lib/day.ts';
+import { formatDay, formatMoney } from '#lib/format.ts';
 import type { PlannedReminder } from './planned-reminders.ts';
 
 export type ReminderText = { title: string; reason: string };
 type Described = Omit<PlannedReminder, 'day'>;
-
-/** Portuguese texts are European Portuguese. */
-const localeOf = (language: Language) => (language === 'pt' ? 'pt-PT' : language);
-const formatDay = (day: IsoDate, language: Language) =>
-  fromDay(day).toLocaleDateString(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
-const formatMoney = (amount: number, currency: string, language: Language) =>
-  amount.toLocaleString(localeOf(language), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
 
 /** The first reminder, and how many there are besides; without any, a test. */
 export function writeNotification(
