@@ -72,6 +72,8 @@ import { createPassportGoogle } from '#modules/google/adapters/passport-google.a
 import { googleRoutes, providerRoutes, sessionExchangeRoutes } from '#modules/google/google.routes.ts';
 import { createGoogleService } from '#modules/google/google.service.ts';
 import { createGoogleUsers } from '#modules/google/google-user.ts';
+import { importRoutes } from '#modules/imports/import.routes.ts';
+import { createImportService } from '#modules/imports/import.service.ts';
 import { createGmail } from '#modules/mailbox/adapters/gmail.adapter.ts';
 import { openImapMailbox } from '#modules/mailbox/adapters/imap.adapter.ts';
 import { createOutlook } from '#modules/mailbox/adapters/outlook.adapter.ts';
@@ -380,6 +382,7 @@ export function createContainer(
     '/api/user': userRoutes(handle, stats),
     '/api/subscriptions': [
       subscriptionExportRoutes(handle, listExports),
+      importRoutes(handle, createImportService({ prisma, clock })),
       subscriptionRoutes(handle, {
         subscriptions: createSubscriptionService({ prisma, events, keepOutcomes: savings.keepOutcomes }),
         details: createDetailService({ prisma, coverageOf }),

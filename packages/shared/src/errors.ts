@@ -52,6 +52,8 @@ export const errorStatus = {
   link_invalid: 422,
   password_required: 422,
   file_missing: 422,
+  import_empty: 422,
+  import_too_long: 422,
   amount_required: 422,
   too_many_subscriptions: 422,
   too_many_mailboxes: 422,

@@ -29,6 +29,7 @@ export * from './statement.ts';
 export * from './subscription.ts';
 export * from './subscription-detail.ts';
 export * from './subscription-file.ts';
+export * from './subscription-import.ts';
 export * from './support.ts';
 export * from './two-step.ts';
 export * from './user.ts';

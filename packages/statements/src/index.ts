@@ -1,7 +1,7 @@
 import type { IsoDate, ParsedStatement } from '@kumbara/shared';
 import { sniff } from '#intake/sniff.ts';
 import { StatementError } from './errors.ts';
-import { extractLinesInProcess, parseInProcess } from './parser-process/parser-process.ts';
+import { extractLinesInProcess, parseInProcess, readCellsInProcess } from './parser-process/parser-process.ts';
 
 export { StatementError };
 
@@ -41,4 +41,21 @@ export async function readPdfLines(bytes: Uint8Array, { signal }: { signal?: Abo
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (sniff(buffer) !== 'pdf') throw new StatementError('unsupported_file_type');
   return extractLinesInProcess(buffer, { signal });
+}
+
+/**
+ * Reads the first visible sheet of a workbook (XLSX, XLS) as rows of texts: days as `YYYY-MM-DD`, numbers with a decimal
+ * point. The same limits apply.
+ * @throws StatementError for a file that is no workbook or cannot be read
+ */
+export async function readWorkbookCells(
+  bytes: Uint8Array,
+  { owner, signal }: { owner?: string; signal?: AbortSignal } = {},
+): Promise<string[][]> {
+  signal?.throwIfAborted();
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const kind = sniff(buffer);
+  if (kind === 'locked-sheet') throw new StatementError('statement_encrypted');
+  if (kind !== 'xlsx' && kind !== 'binary-sheet') throw new StatementError('unsupported_file_type');
+  return readCellsInProcess(buffer, { rows_of: kind }, { owner, signal });
 }

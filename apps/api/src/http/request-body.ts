@@ -13,6 +13,7 @@ const json = express.json({ limit: '64kb' });
 const raw = express.raw({ limit: '256kb', type: () => true });
 const form = multer({
   storage: multer.memoryStorage(),
+  defParamCharset: 'utf8',
   limits: { fileSize: maxStatementBytes, files: 1, fields: 5, parts: 8, fieldSize: 4096, fieldNameSize: 100 },
 }).single('file');
 

@@ -36,18 +36,29 @@ export async function requireFreePlace(tx: Transaction, userId: string, tier: Ti
   requireFree(await countRows(tx, userId), tier);
 }
 
-/** A place for a new row, which is limited for every plan. */
-export async function requireRoomForRow(tx: Transaction, userId: string, tier: Tier): Promise<void> {
+/** A place for new rows, by default for an active one. Their number is limited for every plan. */
+export async function requireRoomForRow(
+  tx: Transaction,
+  userId: string,
+  tier: Tier,
+  adding: Counts = { active: 1, all: 1 },
+): Promise<void> {
   const counts = await countRows(tx, userId);
-  requireFree(counts, tier);
-  if (counts.all >= maxRows) throw new AppError('too_many_subscriptions');
+  if (adding.active > 0) requireFree(counts, tier, adding.active);
+  if (counts.all + adding.all > maxRows) throw new AppError('too_many_subscriptions');
+}
+
+/** Active subscriptions that the plan still allows; null without a limit. */
+export async function countFreePlaces(tx: Transaction, userId: string, tier: Tier): Promise<number | null> {
+  const most = plans[tier].max_subscriptions;
+  return most === null ? null : Math.max(0, most - (await countRows(tx, userId)).active);
 }
 
 type Counts = { active: number; all: number };
 
-function requireFree({ active }: Counts, tier: Tier): void {
+function requireFree({ active }: Counts, tier: Tier, adding = 1): void {
   const most = plans[tier].max_subscriptions;
-  if (most !== null && active >= most) throw new AppError('plan_limit_reached');
+  if (most !== null && active + adding > most) throw new AppError('plan_limit_reached');
 }
 
 async function countRows(tx: Transaction, userId: string): Promise<Counts> {

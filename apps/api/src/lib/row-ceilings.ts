@@ -33,6 +33,7 @@ const dropped = {
   charges: { most: 20_000, table: sql`charges`, order: sql`date`, counted: sql`source = 'mail'` },
   reminders: { most: 5_000, table: sql`reminders`, order: sql`day` },
   mail_cancellations: { most: 10_000, table: sql`mail_cancellations`, order: sql`date` },
+  subscription_imports: { most: 100, table: sql`subscription_imports`, order: sql`created_at` },
   savings: { most: 5_000, table: sql`savings`, order: sql`created_at` },
 } satisfies Record<string, Ceiling & { table: Prisma.Sql; order: Prisma.Sql }>;
 
@@ -44,10 +45,15 @@ const whereOf = (userId: string, { counted = sql`true` }: Ceiling) => sql`user_i
  * Call it before a row is added, with the lock of the owner if the ceiling must hold exactly.
  * @throws AppError `account_full`
  */
-export async function requireRoomIn(tx: Transaction, table: keyof typeof refused, userId: string): Promise<void> {
+export async function requireRoomIn(
+  tx: Transaction,
+  table: keyof typeof refused,
+  userId: string,
+  adding = 1,
+): Promise<void> {
   const [{ count }] = await tx.$queryRaw<[{ count: number }]>`
     SELECT count(*)::int AS count FROM ${refused[table].table} WHERE ${whereOf(userId, refused[table])}`;
-  if (count >= refused[table].most) throw new AppError('account_full');
+  if (count + adding > refused[table].most) throw new AppError('account_full');
 }
 
 /** Deletes the oldest rows beyond the ceiling. Call it after rows were added. */

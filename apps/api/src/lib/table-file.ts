@@ -35,7 +35,11 @@ function xlsxParts({ title, columns, pages }: Table): AsyncIterable<Uint8Array> 
 async function* sheetRows(columns: readonly Column[], pages: Table['pages']) {
   for await (const rows of pages)
     for (const row of rows)
-      yield row.map((value, at) =>
-        columns[at]?.kind === 'day' && typeof value === 'string' ? new Date(`${value}T00:00:00Z`) : value,
-      );
+      yield row.map((value, at) => {
+        if (typeof value !== 'string') return value;
+        return columns[at]?.kind === 'day' ? new Date(`${value}T00:00:00Z`) : escapeText(value);
+      });
 }
+
+/** A workbook writes characters that XML cannot hold as `_x0001_`, so a text that says so itself is escaped. */
+const escapeText = (text: string): string => text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');

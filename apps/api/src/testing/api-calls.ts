@@ -67,6 +67,16 @@ async function passkeyOf(app: RunningApp, { id: user_id }: TestUser) {
   const data = { user_id, credential_id: randomUUID(), public_key: Buffer.alloc(1), counter: 0, name: 'Chrome' };
   return (await app.prisma.passkey.create({ data: { ...data, created_at: new Date() } })).id;
 }
+const aMapping = { columns: ['name', 'amount', 'next_payment_date'], date_order: 'ymd', decimal_mark: '.' };
+async function importOf(app: RunningApp, { id: user_id }: TestUser) {
+  const cells = { headings: ['name', 'amount', 'day'], rows: [['Netflix', '5', '2026-12-05']] };
+  const data = { user_id, file_name: 'a.csv', cells, created_at: new Date() };
+  return (await app.prisma.subscriptionImport.create({ data })).id;
+}
+async function appliedImportOf(app: RunningApp, { id: user_id }: TestUser) {
+  const data = { user_id, file_name: 'a.csv', added: [], created_at: new Date(), applied_at: new Date() };
+  return (await app.prisma.subscriptionImport.create({ data })).id;
+}
 const scanOf = async (app: RunningApp, owner: TestUser) => (await aScan(app.prisma, owner)).id;
 const detectionOf = async (app: RunningApp, owner: TestUser) => (await aDetection(app.prisma, owner)).id;
 
@@ -122,6 +132,11 @@ export const userCalls: Record<string, CallCase> = {
   'GET /api/subscriptions/stats/summary': {},
   'GET /api/subscriptions/export': {},
   'GET /api/charges/export': {},
+  'GET /api/subscriptions/import': {},
+  'POST /api/subscriptions/import': { form: aFile },
+  'POST /api/subscriptions/import/:id/preview': { id: importOf, body: () => ({ mapping: aMapping }) },
+  'POST /api/subscriptions/import/:id/apply': { id: importOf, body: () => ({ mapping: aMapping, rows: [0] }) },
+  'POST /api/subscriptions/import/:id/undo': { id: appliedImportOf },
   'GET /api/calendar': {},
   'GET /api/calendar-feeds': {},
   'POST /api/calendar-feeds': { body: () => ({ name: 'iPhone' }) },

@@ -76,6 +76,9 @@ const CheckInScreen = screen('CheckInScreen', () => import('./screens/check-in-s
 const SavingsScreen = screen('SavingsScreen', () => import('./screens/savings-screen.tsx'), {
   texts: ['savings', 'letters', 'subscriptions'],
 });
+const ImportScreen = screen('ImportScreen', () => import('./screens/import-screen.tsx'), {
+  texts: ['imports', 'subscriptions', 'plans'],
+});
 const FamilyLinkScreen = screen('FamilyLinkScreen', () => import('./screens/family-link-screen.tsx'), {
   texts: ['family', 'account'],
 });
@@ -99,6 +102,7 @@ export function Router() {
               <Route path="/dashboard/calendar" element={<CalendarScreen />} />
               <Route path="/dashboard/emails" element={<EmailsScreen />} />
               <Route path="/dashboard/bank-statement" element={<StatementScreen />} />
+              <Route path="/dashboard/import" element={<ImportScreen />} />
               <Route path="/dashboard/savings" element={<SavingsScreen />} />
               <Route path="/dashboard/family" element={<FamilyScreen />} />
               <Route path="/dashboard/reminders" element={<RemindersScreen />} />

@@ -16,6 +16,7 @@ declare module 'i18next' {
       details: typeof import('./locales/en/details.json');
       detection: typeof import('./locales/en/detection.json');
       family: typeof import('./locales/en/family.json');
+      imports: typeof import('./locales/en/imports.json');
       landing: typeof import('./locales/en/landing.json');
       letters: typeof import('./locales/en/letters.json');
       mailbox: typeof import('./locales/en/mailbox.json');

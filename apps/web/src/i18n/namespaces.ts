@@ -17,6 +17,7 @@ export const namespaces = [
   'details',
   'detection',
   'family',
+  'imports',
   'landing',
   'letters',
   'mailbox',

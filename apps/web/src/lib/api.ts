@@ -49,7 +49,7 @@ export function getShortWait(error: unknown): number | undefined {
   return error.retryAfter > 0 && error.retryAfter <= 10 ? error.retryAfter : undefined;
 }
 
-type Request = { body?: unknown; headers?: Record<string, string>; signal?: AbortSignal };
+type Request = { body?: unknown; form?: FormData; headers?: Record<string, string>; signal?: AbortSignal };
 
 export function requestHeaders(): Record<string, string> {
   const token = session.token();
@@ -61,12 +61,17 @@ export function requestHeaders(): Record<string, string> {
  * sends the request again.
  * @throws ApiError when the server refuses or cannot be reached
  */
-export async function send(method: string, path: string, { body, headers, signal }: Request = {}): Promise<Response> {
+export async function send(
+  method: string,
+  path: string,
+  { body, form, headers, signal }: Request = {},
+): Promise<Response> {
   const answer = await fetch(`/api${path}`, {
     method,
     credentials: 'include',
     headers: { ...requestHeaders(), ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(form && { body: form }),
     ...(signal && { signal }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
@@ -79,7 +84,7 @@ export async function send(method: string, path: string, { body, headers, signal
     isIdempotent: ['GET', 'PUT', 'DELETE'].includes(method),
   });
   const isAsked = refusal.code === 'confirmation_required' && !path.startsWith('/account/confirm');
-  if (isAsked && (await confirmation.ask(refusal.methods))) return send(method, path, { body, headers, signal });
+  if (isAsked && (await confirmation.ask(refusal.methods))) return send(method, path, { body, form, headers, signal });
   throw refusal;
 }
 

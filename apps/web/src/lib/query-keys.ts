@@ -11,4 +11,5 @@ export const queryKeys = {
   family: ['family'],
   invitation: ['invitation'],
   reminders: ['reminders'],
+  imports: ['imports'],
 } as const;

@@ -1,6 +1,6 @@
 import { StatementError } from '#errors.ts';
 import { readDocument } from '#read/read-document.ts';
-import type { Answer, LinesTask, Task } from './task.ts';
+import type { Answer, LinesTask, RowsTask, Task } from './task.ts';
 
 /**
  * Runs in the parser process: receives one line of JSON and a document, returns one answer.
@@ -8,10 +8,11 @@ import type { Answer, LinesTask, Task } from './task.ts';
  */
 export async function answerRequest(input: Buffer, onProgress: (share: number) => void): Promise<Answer> {
   const end = input.indexOf(10);
-  const task = JSON.parse(input.toString('utf8', 0, end)) as Task | LinesTask;
+  const task = JSON.parse(input.toString('utf8', 0, end)) as Task | LinesTask | RowsTask;
   const bytes = input.subarray(end + 1);
   try {
     if ('lines_of' in task) return { lines: await linesOfPdf(bytes, onProgress) };
+    if ('rows_of' in task) return { rows: await (await import('#read/workbook.ts')).readCells(bytes) };
     return { statement: await readDocument(bytes, task, onProgress) };
   } catch (error) {
     return { error: error instanceof StatementError ? error.code : 'statement_damaged' };

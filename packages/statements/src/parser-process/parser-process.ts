@@ -7,7 +7,7 @@ import { createConcurrencyLimiter, type Slot } from './concurrency-limiter.ts';
 import { createCpuBudget } from './cpu-budget.ts';
 import { loadParserModules } from './modules.ts';
 import { readMainThreadSeconds, readProcessSeconds, readResidentBytes } from './process-metrics.ts';
-import type { LinesTask, Task } from './task.ts';
+import type { LinesTask, RowsTask, Task } from './task.ts';
 
 const timeoutMs = 5_000;
 /** A child with less CPU time than this was delayed by the machine, not by its document. */
@@ -22,6 +22,7 @@ const answerBytes = 64_000_000;
 
 const statementAnswerSchema = z.object({ statement: parsedStatementSchema });
 const linesAnswerSchema = z.object({ lines: z.string().array() });
+const rowsAnswerSchema = z.object({ rows: z.string().array().array() });
 const errorSchema = z.object({ error: z.enum(statementErrorCodes) });
 
 const limitConcurrency = createConcurrencyLimiter(2);
@@ -41,7 +42,13 @@ export const parseInProcess = async (bytes: Buffer, task: Task, caller: Caller =
 export const extractLinesInProcess = async (bytes: Buffer, caller: Caller = {}): Promise<string[]> =>
   (await requestParse(bytes, { lines_of: 'pdf' }, linesAnswerSchema, caller)).lines;
 
-const requestParse = <T>(bytes: Buffer, task: Task | LinesTask, schema: z.ZodType<T>, caller: Caller): Promise<T> =>
+/** Reads the cells of a workbook in the same way. */
+export const readCellsInProcess = async (bytes: Buffer, task: RowsTask, caller: Caller = {}): Promise<string[][]> =>
+  (await requestParse(bytes, task, rowsAnswerSchema, caller)).rows;
+
+type AnyTask = Task | LinesTask | RowsTask;
+
+const requestParse = <T>(bytes: Buffer, task: AnyTask, schema: z.ZodType<T>, caller: Caller): Promise<T> =>
   limitConcurrency(async (slot) => {
     const answer = parseAnswer(
       await runParserProcess(bytes, task, slot, caller.signal),
@@ -61,12 +68,7 @@ function parseAnswer<T>(output: Buffer, schema: z.ZodType<T>): T {
   }
 }
 
-async function runParserProcess(
-  bytes: Buffer,
-  task: Task | LinesTask,
-  slot: Slot,
-  callerSignal?: AbortSignal,
-): Promise<Buffer> {
+async function runParserProcess(bytes: Buffer, task: AnyTask, slot: Slot, callerSignal?: AbortSignal): Promise<Buffer> {
   const signal = callerSignal ? AbortSignal.any([callerSignal, slot.signal]) : slot.signal;
   signal.throwIfAborted();
   const [{ command, args }, modules] = await Promise.all([findParserCommand(), loadParserModules()]);

@@ -8,5 +8,12 @@ export type Task = { kind: FileKind; password?: string; currency: string; today:
 /** Requests only the printed lines of a PDF. */
 export type LinesTask = { lines_of: 'pdf' };
 
+/** Requests the cells of a workbook's first sheet as texts. */
+export type RowsTask = { rows_of: 'xlsx' | 'binary-sheet' };
+
 /** The child's answer: one JSON value on its standard output. */
-export type Answer = { statement: ParsedStatement } | { lines: string[] } | { error: StatementErrorCode };
+export type Answer =
+  | { statement: ParsedStatement }
+  | { lines: string[] }
+  | { rows: string[][] }
+  | { error: StatementErrorCode };

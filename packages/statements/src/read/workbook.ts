@@ -32,6 +32,24 @@ export async function readAnyWorkbook(bytes: Buffer, password?: string): Promise
   return { lines, sheets };
 }
 
+/** The cells of the first visible sheet as texts. Hidden rows and columns belong to the table. */
+export async function readCells(bytes: Buffer): Promise<string[][]> {
+  const { read, SSF } = await import('xlsx');
+  const book = parse(read, bytes);
+  const at = book.SheetNames.findIndex((_, index) => !book.Workbook?.Sheets?.[index]?.Hidden);
+  const rows = (book.Sheets[book.SheetNames[at] ?? '']?.['!data'] ?? []) as unknown as Row[];
+  const date1904 = Boolean(book.Workbook?.WBProps?.date1904);
+  expectAtMost(limits.rows, rows.length);
+  return Array.from(rows, (row) =>
+    Array.from((row ?? []).slice(0, limits.columns), (cell) => (cell ? plainText(cell, SSF, date1904) : '')),
+  );
+}
+
+function plainText(cell: SheetJs.CellObject, ssf: typeof SheetJs.SSF, date1904: boolean): string {
+  const day = cell.t === 'n' ? readDay(cell, ssf, date1904) : undefined;
+  return (day ?? (cell.t === 'z' || cell.t === 'e' ? '' : String(cell.v ?? ''))).slice(0, limits.letters);
+}
+
 /** True if a workbook without visible cells holds some. */
 async function hasCells(bytes: Buffer, password?: string): Promise<boolean> {
   const { read } = await import('xlsx');
@@ -91,13 +109,8 @@ function readSheet(sheet: SheetJs.WorkSheet, page: number, ssf: typeof SheetJs.S
 
 function readCell(cell: SheetJs.CellObject, x: number, ssf: typeof SheetJs.SSF, date1904: boolean): Word | undefined {
   if (cell.t === 'n' && typeof cell.v === 'number') {
-    if (cell.z !== undefined && ssf.is_date(String(cell.z))) {
-      const day = ssf.parse_date_code(cell.v, { date1904 });
-      if (day && day.y > 1900) {
-        const date = `${day.y}-${String(day.m).padStart(2, '0')}-${String(day.d).padStart(2, '0')}`;
-        return makeCell(x, cell.w?.trim() || date, undefined, date);
-      }
-    }
+    const date = readDay(cell, ssf, date1904);
+    if (date) return makeCell(x, cell.w?.trim() || date, undefined, date);
     return makeCell(x, shownText(cell, cell.v, ssf), cell.v);
   }
   if (cell.t === 'd' && cell.v instanceof Date) {
@@ -106,6 +119,14 @@ function readCell(cell: SheetJs.CellObject, x: number, ssf: typeof SheetJs.SSF, 
   }
   const text = cell.t === 's' ? cellText(String(cell.v ?? '')) : '';
   return text ? makeCell(x, text) : undefined;
+}
+
+/** The day of a number that its format shows as one. */
+function readDay({ v, z }: SheetJs.CellObject, ssf: typeof SheetJs.SSF, date1904: boolean): string | undefined {
+  if (z === undefined || !ssf.is_date(String(z))) return undefined;
+  const day = ssf.parse_date_code(Number(v), { date1904 });
+  if (!day || day.y <= 1900) return undefined;
+  return `${day.y}-${String(day.m).padStart(2, '0')}-${String(day.d).padStart(2, '0')}`;
 }
 
 /** Returns a number as its cell shows it, with its currency as a code where the format names the country. */

@@ -37,6 +37,7 @@ export function createExportService({ prisma, events }: Needs) {
           account: await tx.user.findUniqueOrThrow({ where: { id: userId }, omit: secret }),
           subscriptions: await tx.subscription.findMany({ where, orderBy: { id: 'asc' } }),
           price_changes: await tx.priceChange.findMany({ where, orderBy: { id: 'asc' } }),
+          subscription_imports: await tx.subscriptionImport.findMany({ where, orderBy: { id: 'asc' } }),
           savings: await tx.saving.findMany({ where, orderBy: { id: 'asc' } }),
           usage_check_ins: await tx.usageCheckIn.findMany({
             where,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#components/button.tsx';
 import { Failure } from '#components/failure.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { useAccess, useActivity, useSessions } from '#features/account/account-queries.ts';
@@ -69,7 +70,15 @@ export function AccountScreen() {
             <DataTools
               access={data}
               signInAgain={signInAgain}
-              lists={<ListExport isIncluded={plan.data?.features.export ?? false} />}
+              lists={
+                <>
+                  <ListExport isIncluded={plan.data?.features.export ?? false} />
+                  <div>
+                    <p className="mb-3">{t('importLead')}</p>
+                    <ButtonLink to="/dashboard/import">{t('import')}</ButtonLink>
+                  </div>
+                </>
+              }
               onDeleted={leave}
             />
           )}

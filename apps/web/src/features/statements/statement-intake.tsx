@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { DropZone } from './drop-zone.tsx';
+import { useTranslation } from 'react-i18next';
+import { DropZone } from '#components/drop-zone.tsx';
+import { acceptedFiles } from './file-check.ts';
 import { PasswordPrompt } from './password-prompt.tsx';
 import { StatementSummary } from './statement-summary.tsx';
 import { UploadProgress } from './upload-progress.tsx';
@@ -25,12 +27,14 @@ export function StatementIntake({ upload }: { upload: ReturnType<typeof useUploa
 }
 
 function UploadStep({ upload }: { upload: ReturnType<typeof useUpload> }) {
+  const { t } = useTranslation('statements');
   const { state, choose, retry, unlock, cancel } = upload;
+  const zone = { texts: { drop: t('drop'), hint: t('hint'), pick: t('pick') }, accept: acceptedFiles, onFile: choose };
   switch (state.step) {
     case 'idle':
-      return <DropZone onFile={choose} />;
+      return <DropZone {...zone} />;
     case 'failed':
-      return <DropZone problem={state.message} onFile={choose} onRetry={state.file && retry} />;
+      return <DropZone {...zone} problem={state.message} onRetry={state.file && retry} />;
     case 'sending':
       return <UploadProgress name={state.file.name} sent={state.sent} onCancel={cancel} />;
     case 'locked':

@@ -35,6 +35,11 @@ export function EmptyList({ onAdd }: { onAdd: (start?: Partial<FormValues>) => v
           </div>
         </div>
       </div>
+      <p className="-mt-3 pb-6 text-center">
+        <Link to="/dashboard/import" className="text-brand-strong underline underline-offset-4">
+          {t('empty.import')}
+        </Link>
+      </p>
       <div className="border-line border-t bg-sunken/50 px-6 py-6">
         <h3 className="text-center font-medium text-ink-soft">{t('empty.common')}</h3>
         <ul className="mx-auto mt-4 flex max-w-3xl flex-wrap justify-center gap-2">

@@ -1,20 +1,22 @@
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#components/button.tsx';
-import { classNames } from '#components/class-names.ts';
-import { acceptedFiles } from './file-check.ts';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
 
 type Props = {
+  /** What belongs here, and which files are accepted. */
+  texts: { drop: string; hint: string; pick: string };
+  accept: string;
   problem?: string;
   onFile: (file: File) => void;
   /** Uploads the same file again, after a failure that may pass. */
   onRetry?: () => void;
 };
 
-/** A drop zone with a file picker for a statement. */
-export function DropZone({ problem, onFile, onRetry }: Props) {
-  const { t } = useTranslation(['statements', 'common']);
+/** A drop zone with a file picker. */
+export function DropZone({ texts, accept, problem, onFile, onRetry }: Props) {
+  const { t } = useTranslation('common');
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -40,13 +42,13 @@ export function DropZone({ problem, onFile, onRetry }: Props) {
       <span className="mb-3 grid size-14 place-items-center rounded-2xl bg-brand-soft text-brand-strong">
         <FileUp aria-hidden="true" className="size-7" />
       </span>
-      <p className="font-semibold text-lg">{t('drop')}</p>
-      <p className="text-balance text-ink-soft">{t('hint')}</p>
+      <p className="font-semibold text-lg">{texts.drop}</p>
+      <p className="text-balance text-ink-soft">{texts.hint}</p>
       <input
         ref={input}
         type="file"
-        accept={acceptedFiles}
-        aria-label={t('pick')}
+        accept={accept}
+        aria-label={texts.pick}
         // The button opens it: hidden, so that there is one control and not two of the same name.
         hidden
         onChange={({ target }) => {
@@ -57,7 +59,7 @@ export function DropZone({ problem, onFile, onRetry }: Props) {
         }}
       />
       <Button look="brand" className="mt-5" onClick={() => input.current?.click()}>
-        {t('pick')}
+        {texts.pick}
       </Button>
       {problem && (
         <p role="alert" className="mt-4 max-w-md rounded-xl bg-danger-soft px-4 py-2.5 font-medium text-danger">
@@ -66,7 +68,7 @@ export function DropZone({ problem, onFile, onRetry }: Props) {
       )}
       {onRetry && (
         <Button className="mt-3" onClick={onRetry}>
-          {t('common:retry')}
+          {t('retry')}
         </Button>
       )}
     </div>

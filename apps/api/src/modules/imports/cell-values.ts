@@ -1,0 +1,163 @@
+import { fold } from '@kumbara/detection';
+import {
+  type Billing,
+  type Category,
+  categories,
+  type DateOrder,
+  type DecimalMark,
+  type IsoDate,
+  isCurrency,
+  languages,
+} from '@kumbara/shared';
+import { categoryWords } from './column-words.ts';
+
+const letters = /[\p{L}]+/gu;
+
+/** Names of months in all languages, folded, to their numbers. */
+const months = new Map(
+  languages.flatMap(({ code }) =>
+    (['long', 'short'] as const).flatMap((month) =>
+      Array.from({ length: 12 }, (_, at): [string, number] => {
+        const name = new Intl.DateTimeFormat(code, { month, timeZone: 'UTC' }).format(Date.UTC(2026, at, 15));
+        return [fold(name).replace(/[^a-z]/g, ''), at + 1];
+      }),
+    ),
+  ),
+);
+
+/** The numbers of a day in their order, and a month that is written as a word. */
+function dayParts(cell: string): { parts: string[]; month?: number } {
+  const date = cell.trim().replace(/(?:T|\s)\d{1,2}:\d\d.*$/, '');
+  const words = fold(date).match(letters) ?? [];
+  return {
+    parts: date.match(/\d+/g) ?? [],
+    month: words.map((word) => months.get(word)).find((month) => month !== undefined),
+  };
+}
+
+const isYear = (part: string | undefined) => part?.length === 4;
+
+/** The order of day and month that the cells of a file show. @param usual the order where none does */
+export function inferDateOrder(cells: readonly string[], usual: DateOrder): DateOrder {
+  const written = cells.map(dayParts).filter(({ parts, month }) => parts.length === 3 && month === undefined);
+  if (written.length > 0 && written.every(({ parts }) => isYear(parts[0]))) return 'ymd';
+  const rest = written.filter(({ parts }) => !isYear(parts[0]));
+  if (rest.some(({ parts }) => Number(parts[0]) > 12)) return 'dmy';
+  if (rest.some(({ parts }) => Number(parts[1]) > 12)) return 'mdy';
+  if (rest.length > 0) return cells.some((cell) => /^\d+\.\d+\.\d+/.test(cell.trim())) ? 'dmy' : usual;
+  return 'ymd';
+}
+
+/** @returns undefined for a cell that names no day that exists */
+export function parseDay(cell: string, order: DateOrder): IsoDate | undefined {
+  const { parts, month } = dayParts(cell);
+  const [first = '', second = '', third = ''] = parts;
+  if (month !== undefined) {
+    if (parts.length !== 2) return undefined;
+    return isYear(first) ? toDate(first, month, second) : toDate(second, month, first);
+  }
+  if (parts.length !== 3) return undefined;
+  if (isYear(first) || order === 'ymd') return toDate(first, Number(second), third);
+  return order === 'dmy' ? toDate(third, Number(second), first) : toDate(third, Number(first), second);
+}
+
+function toDate(year: string, month: number, day: string): IsoDate | undefined {
+  const full = year.length === 2 ? 2000 + Number(year) : Number(year);
+  const date = new Date(Date.UTC(full, month - 1, Number(day)));
+  const isReal =
+    date.getUTCFullYear() === full && date.getUTCMonth() === month - 1 && date.getUTCDate() === Number(day);
+  return isReal && full >= 1900 && full <= 2200 ? date.toISOString().slice(0, 10) : undefined;
+}
+
+const numberIn = (cell: string): string =>
+  /-?\d[\d.,'’\s\u00a0\u202f]*/.exec(cell)?.[0].replace(/[\s\u00a0\u202f'’]/g, '') ?? '';
+
+/** The decimal mark that the cells of a file show. @param usual the mark where none does */
+export function inferDecimalMark(cells: readonly string[], usual: DecimalMark): DecimalMark {
+  const votes = { '.': 0, ',': 0 };
+  for (const cell of cells) {
+    const number = numberIn(cell).replace(/[.,]$/, '');
+    const marks = number.match(/[.,]/g) ?? [];
+    const last = marks.at(-1) as DecimalMark | undefined;
+    if (!last) continue;
+    const decimals = number.length - number.lastIndexOf(last) - 1;
+    const isRepeated = marks.filter((mark) => mark === last).length > 1;
+    const other = last === '.' ? ',' : '.';
+    if (isRepeated) votes[other] += 1;
+    else if (marks.length > 1 || decimals !== 3) votes[last] += 1;
+  }
+  if (votes['.'] === votes[',']) return usual;
+  return votes['.'] > votes[','] ? '.' : ',';
+}
+
+/** @returns undefined for a cell without a number */
+export function parseAmount(cell: string, mark: DecimalMark): number | undefined {
+  const number = numberIn(cell);
+  if (number === '') return undefined;
+  const plain = number.replaceAll(mark === '.' ? ',' : '.', '').replace(mark, '.');
+  const amount = Number(plain);
+  return Number.isFinite(amount) ? amount : undefined;
+}
+
+const signs: [sign: RegExp, currency: string][] = [
+  [/₺|\btl\b/i, 'TRY'],
+  [/€/, 'EUR'],
+  [/£/, 'GBP'],
+  [/₹/, 'INR'],
+  [/¥/, 'JPY'],
+  [/R\$/, 'BRL'],
+  [/zł/i, 'PLN'],
+  [/CHF/, 'CHF'],
+  [/\$/, 'USD'],
+];
+
+/** The currency that a cell names by code or sign. */
+export function parseCurrency(cell: string): string | undefined {
+  const code = cell
+    .toUpperCase()
+    .match(/\b[A-Z]{3}\b/g)
+    ?.find(isCurrency);
+  return code ?? signs.find(([sign]) => sign.test(cell))?.[1];
+}
+
+const units = [
+  ['weekly', /week|hafta|woche|semana|semaine|hebdo|settiman/],
+  ['yearly', /year|annual|annuel|annue|yil|jahr|ano\b|anos\b|\bans?\b|anni|anno|anual|yr|^p\d+y$/],
+  ['monthly', /month|\bay\b|aylik|ayda|monat|mes\b|meses|mensu|mensal|mois|mens|mese|mesi|mth|^p\d+m$/],
+] as const;
+const multiples: [RegExp, Billing][] = [
+  [/fortnight|bi-?week|biweekly|iki haft|quincen|quinzen|quindic/, { billing_cycle: 'weekly', billing_interval: 2 }],
+  [/bi-?month|bimest/, { billing_cycle: 'monthly', billing_interval: 2 }],
+  [/semi-?annual|half-?year|bi-?annual|alti aylik|semest|halbjahr/, { billing_cycle: 'monthly', billing_interval: 6 }],
+  [/quarter|uc aylik|trimest|vierteljahr|quartal/, { billing_cycle: 'monthly', billing_interval: 3 }],
+];
+/** Days that are said in place of weeks, months and years. */
+const dayCycles: Record<string, Billing> = {
+  7: { billing_cycle: 'weekly', billing_interval: 1 },
+  14: { billing_cycle: 'weekly', billing_interval: 2 },
+  28: { billing_cycle: 'weekly', billing_interval: 4 },
+  30: { billing_cycle: 'monthly', billing_interval: 1 },
+  31: { billing_cycle: 'monthly', billing_interval: 1 },
+  90: { billing_cycle: 'monthly', billing_interval: 3 },
+  180: { billing_cycle: 'monthly', billing_interval: 6 },
+  365: { billing_cycle: 'yearly', billing_interval: 1 },
+};
+
+/** `monthly`, `3 ayda bir`, `every 2 weeks`, `quarterly`, `P1Y`; undefined for a text that names no cycle. */
+export function parseCycle(cell: string): Billing | undefined {
+  const text = fold(cell).trim();
+  const count = Number(/\d+/.exec(text)?.[0] ?? 1);
+  if (/\b(?:days?|gun|tage?n?|dias?|jours?|giorni)\b/.test(text)) return dayCycles[count];
+  const multiple = multiples.find(([words]) => words.test(text))?.[1];
+  if (multiple) return multiple;
+  const unit = units.find(([, words]) => words.test(text))?.[0];
+  return unit && { billing_cycle: unit, billing_interval: count };
+}
+
+export function parseCategory(cell: string): Category | undefined {
+  const text = fold(cell);
+  const own = categories.find((category) => category === text.trim());
+  if (own) return own;
+  const found = Object.entries(categoryWords).find(([, words]) => new RegExp(words).test(text));
+  return found?.[0] as Category | undefined;
+}

@@ -1,0 +1,50 @@
+import { fold } from '@kumbara/detection';
+import { type ImportField, type ImportMapping, importFields, type Language } from '@kumbara/shared';
+import { inferDateOrder, inferDecimalMark } from './cell-values.ts';
+import { columnWords } from './column-words.ts';
+import type { Table } from './read-table.ts';
+
+const plain = (heading: string): string =>
+  fold(heading)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+const words = new Map<string, ImportField>([
+  ...importFields.map((field): [string, ImportField] => [plain(field), field]),
+  ...Object.entries(columnWords).flatMap(([field, all]) =>
+    all.split('|').map((word): [string, ImportField] => [word, field as ImportField]),
+  ),
+]);
+
+const dayFields = new Set<ImportField | null>([
+  ...(['next_payment_date', 'started_on', 'trial_ends_on', 'commitment_ends_on'] as const),
+  ...(['cancelled_on', 'ends_on', 'billing_anchor'] as const),
+]);
+const amountFields = new Set<ImportField | null>(['amount', 'price_after_trial']);
+
+/** Each field once, at the first column whose heading names it. An exact name comes before a similar one. */
+function guessColumns(headings: readonly string[]): (ImportField | null)[] {
+  const exact = headings.map((heading) => importFields.find((field) => field === heading.trim().toLowerCase()));
+  const taken = new Set<ImportField>();
+  return headings.map((heading, at) => {
+    const own = exact[at];
+    const field = own ?? words.get(plain(heading));
+    if (!field || taken.has(field) || (!own && exact.includes(field))) return null;
+    taken.add(field);
+    return field;
+  });
+}
+
+/** How a file is probably to be read: what its columns are, and how it writes days and numbers. */
+export function guessMapping({ headings, rows }: Table, language: Language): ImportMapping {
+  const columns = guessColumns(headings);
+  const cellsOf = (fields: ReadonlySet<ImportField | null>) =>
+    rows.flatMap((row) => row.filter((cell, at) => fields.has(columns[at] ?? null) && cell.trim() !== ''));
+  // Our own files are written by a program, with a decimal point.
+  const isOurs = headings.includes('billing_cycle') && headings.includes('billing_anchor');
+  return {
+    columns,
+    date_order: inferDateOrder(cellsOf(dayFields), language === 'en' ? 'mdy' : 'dmy'),
+    decimal_mark: isOurs ? '.' : inferDecimalMark(cellsOf(amountFields), language === 'en' ? '.' : ','),
+  };
+}

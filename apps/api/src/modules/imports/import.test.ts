@@ -1,0 +1,265 @@
+import { type ImportPreview, subscriptionColumns } from '@kumbara/shared';
+import { describe, expect, it } from 'vitest';
+import { refused, runApp, type TestUser } from '#testing/running-app.ts';
+
+const app = runApp();
+
+const fileOf = (content: string | Uint8Array<ArrayBuffer>, name: string) => {
+  const form = new FormData();
+  form.set('file', new Blob([content]), name);
+  return form;
+};
+const post = (as: TestUser, path: string, body: object = {}) =>
+  app.request('POST', `/subscriptions/import${path}`, { as, body });
+const upload = (as: TestUser, content: string | Uint8Array<ArrayBuffer>, name = 'liste.csv') =>
+  app.request('POST', '/subscriptions/import', { as, form: fileOf(content, name) });
+async function preview(as: TestUser, content: string | Uint8Array<ArrayBuffer>, name?: string): Promise<ImportPreview> {
+  const { status, body } = await upload(as, content, name);
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body;
+}
+const apply = (as: TestUser, { id, mapping, rows }: ImportPreview) =>
+  post(as, `/${id}/apply`, { mapping, rows: rows.filter(({ state }) => state === 'new').map(({ row }) => row) });
+const listOf = async (as: TestUser) => (await app.request('GET', '/subscriptions', { as })).body;
+const namesOf = async (as: TestUser) => (await listOf(as)).map(({ name }: { name: string }) => name);
+
+const ours = `name,amount,currency,billing_cycle,next_payment_date
+Netflix,229.99,TRY,monthly,2026-12-05
+Spotify,59.99,TRY,monthly,2026-12-07
+`;
+
+describe('a file of somebody else', () => {
+  it('is understood by its headings, and its days and decimals by what they can be', async () => {
+    const user = await app.aUser({ tier: 'pro' });
+    const { rows, mapping } = await preview(
+      user,
+      'Abonelik;Ücret;Faturalama döngüsü;Sonraki ödeme tarihi;Kategori\nNetflix;1.229,99 ₺;Aylık;25.12.2026;Dizi ve film\nSözlük;12,50 €;3 ayda bir;01.01.2027;\n',
+    );
+    expect(mapping).toEqual({
+      columns: ['name', 'amount', 'billing_cycle', 'next_payment_date', 'category'],
+      date_order: 'dmy',
+      decimal_mark: ',',
+    });
+    expect(rows).toMatchObject([
+      { name: 'Netflix', amount: 1229.99, currency: 'TRY', billing_cycle: 'monthly', category: 'streaming' },
+      { name: 'Sözlük', amount: 12.5, currency: 'EUR', billing_interval: 3, next_payment_date: '2027-01-01' },
+    ]);
+  });
+
+  it('is read the way its owner says', async () => {
+    const user = await app.aUser({ tier: 'pro' });
+    const first = await preview(user, 'What,How much,When\nNetflix,9.99,03/04/2027\n');
+    expect(first.rows[0]).toMatchObject({ state: 'invalid' });
+    expect(first.rows[0]?.problems.map(({ field }) => field)).toEqual(['name', 'amount', 'next_payment_date']);
+    const mapping = { ...first.mapping, columns: ['name', 'amount', 'next_payment_date'], decimal_mark: '.' };
+    const days = [];
+    for (const date_order of ['dmy', 'mdy']) {
+      const { body } = await post(user, `/${first.id}/preview`, { mapping: { ...mapping, date_order } });
+      expect(body.rows[0]).toMatchObject({ state: 'new', name: 'Netflix', amount: 9.99 });
+      days.push(body.rows[0].next_payment_date);
+    }
+    expect(days).toEqual(['2027-04-03', '2027-03-04']);
+  });
+
+  it('may be an export of Wallos', async () => {
+    const user = await app.aUser({ tier: 'pro', currency: 'EUR' });
+    const subscription = {
+      ...{ Name: 'Netflix', 'Next Payment': '2026-12-05', Category: 'Entertainment', 'Payment Method': 'PayPal' },
+      ...{ 'Paid By': 'Ana', Price: '$15.49', Notes: '', URL: '', State: 'Enabled', Notifications: 'Enabled' },
+      ...{ 'Cancellation Date': '', Active: 'Yes', 'Payment Cycle': 'Every 3 Months' },
+    };
+    const stopped = { ...subscription, Name: 'Dergi', State: 'Disabled', Active: 'No' };
+    const json = JSON.stringify({ success: true, subscriptions: [subscription, stopped] });
+    const found = await preview(user, json, 'subscriptions.json');
+    await apply(user, found);
+    expect(await listOf(user)).toMatchObject([
+      {
+        ...{ name: 'Netflix', amount: 15.49, currency: 'USD', billing_cycle: 'monthly', billing_interval: 3 },
+        ...{ next_payment_date: '2026-12-05', category: 'streaming', payment_method: 'PayPal', status: 'active' },
+      },
+      { name: 'Dergi', status: 'cancelled' },
+    ]);
+  });
+
+  it('may be a list of Bobby, which knows the first bill only', async () => {
+    const user = await app.aUser({ tier: 'pro' });
+    const { rows } = await preview(
+      user,
+      'Name,Description,Price,Currency,First Bill,Cycle\nSpotify,Duo,"9,99",EUR,"31 Jan 2025",every 1 month\n',
+    );
+    expect(rows[0]).toMatchObject({ state: 'new', amount: 9.99, currency: 'EUR', next_payment_date: '2025-01-31' });
+  });
+});
+
+it('says what is new, the same, different and wrong, and adds nothing yet', async () => {
+  const user = await app.aUser({ tier: 'pro' });
+  await app.add(user, { name: 'Netflix', amount: 229.99, next_payment_date: '2026-12-05' });
+  await app.add(user, { name: 'SPOTIFY', amount: 49.99, next_payment_date: '2026-12-07' });
+  const { rows } = await preview(
+    user,
+    `${ours}Disney+,134.99,TRY,monthly,2026-12-09\nKırık,-5,TRY,monthly,2026-12-09\n`,
+  );
+  expect(rows.map(({ state }) => state)).toEqual(['same', 'conflict', 'new', 'invalid']);
+  expect(rows[1]).toMatchObject({ differences: ['amount'], existing: { amount: 49.99 } });
+  expect(rows[3]?.problems).toEqual([{ field: 'amount', detail: expect.stringMatching(/\S{2}/) }]);
+  expect(await namesOf(user)).toHaveLength(2);
+});
+
+it('adds a row once, however often and from however many tabs it is confirmed', async () => {
+  const user = await app.aUser({ tier: 'pro' });
+  const found = await preview(user, ours);
+  const answers = await Promise.all([apply(user, found), apply(user, found), apply(user, found)]);
+  for (const { status, body } of answers) {
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ added: 2, undone: null });
+  }
+  expect(await namesOf(user)).toEqual(['Netflix', 'Spotify']);
+});
+
+it('obeys the limit of the plan as a whole: all rows or none', async () => {
+  const user = await app.aUser({ tier: 'free' });
+  await app.add(user);
+  const rows = ['A', 'B', 'C'].map((name) => `${name},5,TRY,monthly,2026-12-05,active`);
+  const found = await preview(
+    user,
+    `name,amount,currency,billing_cycle,next_payment_date,status\n${rows.join('\n')}\nD,5,TRY,monthly,2026-12-05,cancelled\n`,
+  );
+  expect(found.free_places).toBe(2);
+  expect(refused(await apply(user, found)).code).toBe('plan_limit_reached');
+  expect(await namesOf(user)).toHaveLength(1);
+  const { mapping, id } = found;
+  // One that has ended takes no place.
+  expect((await post(user, `/${id}/apply`, { mapping, rows: [0, 1, 3] })).status).toBe(200);
+  expect(await namesOf(user)).toHaveLength(4);
+});
+
+it('refuses a row that is not valid, and rows that are not there', async () => {
+  const user = await app.aUser({ tier: 'pro' });
+  const { id, mapping } = await preview(user, `${ours}Kırık,-5,TRY,monthly,2026-12-09\n`);
+  for (const rows of [[0, 2], [7], []])
+    expect(refused(await post(user, `/${id}/apply`, { mapping, rows })).code).toBe('invalid_input');
+  expect(await namesOf(user)).toEqual([]);
+});
+
+describe('undoing', () => {
+  it('removes what the import added, keeps what was changed or used since, and says so', async () => {
+    const user = await app.aUser({ tier: 'pro' });
+    await app.add(user, { name: 'Elle eklenen' });
+    const found = await preview(user, `${ours}Disney+,134.99,TRY,monthly,2026-12-09\n`);
+    const { body: applied } = await apply(user, found);
+    const list = await listOf(user);
+    const idOf = (name: string) => list.find((one: { name: string }) => one.name === name).id;
+    await app.request('PUT', `/subscriptions/${idOf('Spotify')}`, { as: user, body: { notes: 'aile' } });
+    await app.request('POST', `/subscriptions/${idOf('Disney+')}/check-in`, { as: user, body: { used: true } });
+    const { body } = await post(user, `/${applied.id}/undo`);
+    expect(body.undone.removed).toBe(1);
+    expect(body.undone.kept.map(({ name }: { name: string }) => name).sort()).toEqual(['Disney+', 'Spotify']);
+    expect((await namesOf(user)).sort()).toEqual(['Disney+', 'Elle eklenen', 'Spotify']);
+    expect(refused(await post(user, `/${applied.id}/undo`)).code).toBe('nothing_to_undo');
+  });
+
+  it('is possible for thirty days, also after the page was left', async () => {
+    const user = await app.aUser({ tier: 'pro' });
+    const { body: applied } = await apply(user, await preview(user, ours));
+    const imports = async () => (await app.request('GET', '/subscriptions/import', { as: user })).body;
+    expect(await imports()).toMatchObject([{ id: applied.id, added: 2, undo_until: '2026-12-21T09:00:00.000Z' }]);
+    app.setToday('2026-12-22');
+    expect(await imports()).toMatchObject([{ undo_until: null }]);
+    expect(refused(await post(user, `/${applied.id}/undo`)).code).toBe('nothing_to_undo');
+    app.setToday('2026-12-20');
+    expect((await post(user, `/${applied.id}/undo`)).body.undone).toEqual({ removed: 2, kept: [] });
+    expect(await namesOf(user)).toEqual([]);
+  });
+});
+
+it('refuses files without a list, and says why', async () => {
+  const user = await app.aUser({ tier: 'pro' });
+  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0xd, 1, 2]);
+  expect(refused(await upload(user, png)).code).toBe('unsupported_file_type');
+  for (const text of ['', 'name,amount\n', '{"a":', '[]', '{}', 'null'])
+    expect(refused(await upload(user, text)).code, text).toBe('import_empty');
+  const long = `name,amount\n${'a,1\n'.repeat(2_001)}`;
+  expect(refused(await upload(user, long)).code).toBe('import_too_long');
+  expect(refused(await upload(user, 'x'.repeat(2_097_153))).code).toBe('file_too_large');
+  expect(refused(await upload(user, Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9, 9]))).code).toMatch(/^statement_|^unsup/);
+});
+
+describe('an exported list comes back as it was', () => {
+  const round = async (format: 'csv' | 'xlsx') => {
+    const [from, to] = [await app.aUser({ tier: 'pro' }), await app.aUser({ tier: 'pro' })];
+    await fill(from);
+    const answer = await fetch(`${app.origin}/api/subscriptions/export?format=${format}`, {
+      headers: { authorization: `Bearer ${from.token}` },
+    });
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const found = await preview(to, bytes, `liste.${format}`);
+    expect(found.columns.map(({ heading }) => heading)).toEqual([...subscriptionColumns]);
+    expect(found.rows.filter(({ state }) => state !== 'new')).toEqual([]);
+    await apply(to, found);
+    // Into the account that it comes from, it brings nothing.
+    const again = await preview(from, bytes, `liste.${format}`);
+    expect(again.rows.filter(({ state }) => state !== 'same')).toEqual([]);
+    const [before, after] = [await stored(from), await stored(to)];
+    expect(after).toHaveLength(30);
+    return { before, after };
+  };
+
+  it('as CSV, in every field', async () => {
+    const { before, after } = await round('csv');
+    expect(after).toEqual(before);
+  }, 90_000);
+
+  it('as a workbook, but for the kind of line breaks', async () => {
+    const { before, after } = await round('xlsx');
+    expect(after).toEqual(before.map((row) => ({ ...row, notes: row.notes?.replaceAll('\r\n', '\n') ?? null })));
+  }, 90_000);
+
+  const stored = async ({ id }: TestUser) =>
+    (await app.prisma.subscription.findMany({ where: { user_id: id }, orderBy: { id: 'asc' } })).map(
+      ({ id: _id, user_id: _user, created_at: _at, ...row }) => row,
+    );
+
+  /** Subscriptions with every field at random, among them texts that spreadsheets and programs stumble over. */
+  async function fill(user: TestUser) {
+    const { seededRandom } = await import('@kumbara/samples');
+    const random = seededRandom('export and import');
+    const texts = [
+      ...['=1+1', "'=1", "''quoted'", '+90 555', '-12', '@home', 'a,b;c\td', '"quoted"', 'İstanbul ığüşöç', '日本'],
+      ...['1.234,56', '2026-01-02', 'true', 'none', 'null', '00123', '1e5', "it's", 'a\nb', 'a\r\nb\n\nc', '_x0041_'],
+    ];
+    const day = () => `20${random.int(24, 29)}-${String(random.int(1, 12)).padStart(2, '0')}-${random.int(10, 28)}`;
+    const maybe = <T>(value: T) => (random.chance(0.5) ? value : null);
+    for (let at = 0; at < 30; at += 1) {
+      const cycle = random.pick(['weekly', 'monthly', 'yearly'] as const);
+      const currency = random.pick(['TRY', 'USD', 'EUR', 'JPY', 'KWD']);
+      const decimals = { JPY: 0, KWD: 3 }[currency] ?? 2;
+      const price = () => random.int(1, 99_999_999) / 10 ** decimals;
+      const body = {
+        ...{ name: `${random.pick(texts.filter((text) => /[\p{L}\d]/u.test(text)))} ${at}`, amount: price(), currency },
+        ...{
+          billing_cycle: cycle,
+          billing_interval: random.int(1, 36),
+          category: random.pick(['other', 'music', 'cloud']),
+        },
+        ...{ next_payment_date: random.chance(0.2) ? '2026-01-31' : day(), notes: maybe(random.pick(texts)) },
+        ...{ url: maybe(`https://example.com/?q=${at}&a="b"`), payment_method: maybe(random.pick(texts.slice(0, 12))) },
+        ...{
+          started_on: maybe(day()),
+          trial_ends_on: maybe(`2027-01-${random.int(10, 28)}`),
+          price_after_trial: maybe(price()),
+        },
+        ...{ commitment_ends_on: maybe(day()), notice_days: maybe(random.int(0, 365)) },
+        ...{
+          share: maybe({ parts: 4, mine: random.int(1, 4) }),
+          reminder_days: random.pick([null, [], [7], [30, 7, 0]]),
+        },
+        family_visible: random.chance(0.5),
+      };
+      const { status, body: created } = await app.request('POST', '/subscriptions', { as: user, body });
+      expect(status, JSON.stringify({ body, created })).toBe(201);
+      if (!random.chance(0.3)) continue;
+      const change = { status: 'cancelled', ends_on: maybe(day()) };
+      await app.request('PUT', `/subscriptions/${created.id}`, { as: user, body: change });
+    }
+  }
+});
