@@ -96,6 +96,8 @@ import { createFactsReader } from '#modules/reminders/reminder-facts.ts';
 import { createReminderLinks } from '#modules/reminders/reminder-links.ts';
 import { createReminderRun } from '#modules/reminders/reminder-run.ts';
 import { createReminderSending } from '#modules/reminders/reminder-sending.ts';
+import { reportRoutes } from '#modules/reports/report.routes.ts';
+import { createReportService } from '#modules/reports/report.service.ts';
 import { savingsRoutes } from '#modules/savings/savings.routes.ts';
 import { createSavingsService } from '#modules/savings/savings.service.ts';
 import { statementRoutes } from '#modules/statements/statement.routes.ts';
@@ -398,6 +400,7 @@ export function createContainer(
     ],
     '/api/calendar-feeds': calendarFeedRoutes(handle, calendarFeeds),
     '/api/assistant': [adviceRoutes(handle, advice), historyRoutes(handle, assistant)],
+    '/api/reports': reportRoutes(handle, createReportService({ pool, verifiedBetween: savings.verifiedBetween })),
     '/api/savings': savingsRoutes(handle, savings),
     '/api/unused': unusedRoutes(handle, {
       unused: createUnusedService({ prisma, pool, results }),

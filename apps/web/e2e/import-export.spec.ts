@@ -38,7 +38,7 @@ test('a list of another app is read, corrected, added up to the limit of the pla
   await expect(page).toHaveURL(/subscriptions\//);
   await page.goto('/dashboard/import');
   await page.getByRole('button', { name: 'Geri al: liste.csv' }).click();
-  await expect(page.getByRole('list').getByText('3 abonelik kaldırıldı.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Önceki içe aktarmalar' })).toContainText('3 abonelik kaldırıldı.');
   await page.goto('/dashboard');
   await expect(page.getByText('Henüz abonelik yok')).toBeVisible();
 });

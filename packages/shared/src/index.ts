@@ -24,6 +24,7 @@ export * from './occurrences.ts';
 export * from './plan.ts';
 export * from './plan-schema.ts';
 export * from './reminder.ts';
+export * from './report.ts';
 export * from './savings.ts';
 export * from './statement.ts';
 export * from './subscription.ts';

@@ -166,6 +166,8 @@ export const costOf: Readonly<Record<string, CostClassName>> = {
   'GET /api/subscriptions': 'list',
   'GET /api/subscriptions/export': 'download',
   'GET /api/charges/export': 'download',
+  'GET /api/reports/:period': 'heavy',
+  'GET /api/reports/:period/export': 'export',
   'GET /api/subscriptions/import': 'read',
   'POST /api/subscriptions/import': 'upload',
   'POST /api/subscriptions/import/:id/preview': 'list',

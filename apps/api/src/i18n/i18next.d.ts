@@ -4,6 +4,7 @@ import type fields from './locales/en/fields.json';
 import type mails from './locales/en/mails.json';
 import type notices from './locales/en/notices.json';
 import type reminders from './locales/en/reminders.json';
+import type reports from './locales/en/reports.json';
 
 // The root program also holds the texts of other packages: each adds its own namespaces here, so that keys are checked.
 declare module 'i18next' {
@@ -14,5 +15,6 @@ declare module 'i18next' {
     mails: typeof mails;
     notices: typeof notices;
     reminders: typeof reminders;
+    reports: typeof reports;
   }
 }

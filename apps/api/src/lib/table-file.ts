@@ -42,4 +42,4 @@ async function* sheetRows(columns: readonly Column[], pages: Table['pages']) {
 }
 
 /** A workbook writes characters that XML cannot hold as `_x0001_`, so a text that says so itself is escaped. */
-const escapeText = (text: string): string => text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
+export const escapeText = (text: string): string => text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');

@@ -132,6 +132,8 @@ export const userCalls: Record<string, CallCase> = {
   'GET /api/subscriptions/stats/summary': {},
   'GET /api/subscriptions/export': {},
   'GET /api/charges/export': {},
+  'GET /api/reports/:period': {},
+  'GET /api/reports/:period/export': {},
   'GET /api/subscriptions/import': {},
   'POST /api/subscriptions/import': { form: aFile },
   'POST /api/subscriptions/import/:id/preview': { id: importOf, body: () => ({ mapping: aMapping }) },
@@ -258,6 +260,7 @@ export async function makeCall(
     path
       .replace(/^\/api/, '')
       .replace(':provider', 'gmail')
+      .replace(':period', '2026-10')
       .replace(':session_id', id)
       .replace(':id', id),
     { as, body, form: given.form?.() },

@@ -79,6 +79,9 @@ const SavingsScreen = screen('SavingsScreen', () => import('./screens/savings-sc
 const ImportScreen = screen('ImportScreen', () => import('./screens/import-screen.tsx'), {
   texts: ['imports', 'subscriptions', 'plans'],
 });
+const ReportScreen = screen('ReportScreen', () => import('./screens/report-screen.tsx'), {
+  texts: ['reports', 'subscriptions'],
+});
 const FamilyLinkScreen = screen('FamilyLinkScreen', () => import('./screens/family-link-screen.tsx'), {
   texts: ['family', 'account'],
 });
@@ -102,6 +105,8 @@ export function Router() {
               <Route path="/dashboard/calendar" element={<CalendarScreen />} />
               <Route path="/dashboard/emails" element={<EmailsScreen />} />
               <Route path="/dashboard/bank-statement" element={<StatementScreen />} />
+              <Route path="/dashboard/reports" element={<ReportScreen />} />
+              <Route path="/dashboard/reports/:period" element={<ReportScreen />} />
               <Route path="/dashboard/import" element={<ImportScreen />} />
               <Route path="/dashboard/savings" element={<SavingsScreen />} />
               <Route path="/dashboard/family" element={<FamilyScreen />} />

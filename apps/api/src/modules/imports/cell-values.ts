@@ -74,7 +74,7 @@ const numberIn = (cell: string): string =>
 
 /** The decimal mark that the cells of a file show. @param usual the mark where none does */
 export function inferDecimalMark(cells: readonly string[], usual: DecimalMark): DecimalMark {
-  const votes = { '.': 0, ',': 0 };
+  const counts = { '.': 0, ',': 0 };
   for (const cell of cells) {
     const number = numberIn(cell).replace(/[.,]$/, '');
     const marks = number.match(/[.,]/g) ?? [];
@@ -83,11 +83,11 @@ export function inferDecimalMark(cells: readonly string[], usual: DecimalMark): 
     const decimals = number.length - number.lastIndexOf(last) - 1;
     const isRepeated = marks.filter((mark) => mark === last).length > 1;
     const other = last === '.' ? ',' : '.';
-    if (isRepeated) votes[other] += 1;
-    else if (marks.length > 1 || decimals !== 3) votes[last] += 1;
+    if (isRepeated) counts[other] += 1;
+    else if (marks.length > 1 || decimals !== 3) counts[last] += 1;
   }
-  if (votes['.'] === votes[',']) return usual;
-  return votes['.'] > votes[','] ? '.' : ',';
+  if (counts['.'] === counts[',']) return usual;
+  return counts['.'] > counts[','] ? '.' : ',';
 }
 
 /** @returns undefined for a cell without a number */

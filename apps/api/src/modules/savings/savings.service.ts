@@ -37,6 +37,13 @@ export function createSavingsService({ pool }: { pool: Queryable }) {
       return presentSavings(entries, coverage, today);
     },
 
+    /** What was verified on due days of a span, both ends included. */
+    async verifiedBetween(userId: string, { from, to }: { from: IsoDate; to: IsoDate }, today: IsoDate) {
+      const [coverage, entries] = await Promise.all([readCoverage(pool, userId), readEntries(pool, userId)]);
+      const parts = entries.flatMap((entry) => followUntil(entry, coverage, today).verified);
+      return totalOf(parts.filter(({ date }) => date >= from && date <= to));
+    },
+
     async invite(userId: string, today: IsoDate): Promise<SavingsInvitation> {
       const entries = (await readEntries(pool, userId)).filter(isRunning);
       return { ended_subscriptions: entries.length, promised_per_year: promisedPerYear(entries, today) };
@@ -58,9 +65,7 @@ export function createSavingsService({ pool }: { pool: Queryable }) {
 }
 
 export function presentSavings(entries: Entry[], coverage: Coverage, today: IsoDate): Savings {
-  const followed = entries.map((entry) =>
-    follow(entry, entry.outcome ?? computeOutcome(entry, entry.charges, coverage, today)),
-  );
+  const followed = entries.map((entry) => followUntil(entry, coverage, today));
   const promised = followed.flatMap((one) => one.promised);
   const verified = followed.flatMap((one) => one.verified);
   const lost = followed.flatMap((one) => one.lost);
@@ -88,6 +93,9 @@ export function presentSavings(entries: Entry[], coverage: Coverage, today: IsoD
 const isRunning = ({ reactivated_on, outcome }: Entry) => !reactivated_on && !outcome;
 
 const totalOf = (parts: Part[]): AmountByCurrency => totalByCurrency(parts, ({ value }) => value);
+
+const followUntil = (entry: Entry, coverage: Coverage, today: IsoDate): Followed =>
+  follow(entry, entry.outcome ?? computeOutcome(entry, entry.charges, coverage, today));
 
 function follow(entry: Entry, outcome: Outcome): Followed {
   const { currency } = entry;

@@ -14,9 +14,9 @@ import {
 } from '@kumbara/shared';
 import { AppError } from '#lib/app-error.ts';
 import { toDay, toDayOrNull } from '#lib/day.ts';
+import { listPriceMoves } from '#lib/price-moves.ts';
 import { keepPriceChanges, recurringAsOf } from '#lib/recurring.ts';
 import { buildTimeline, type SeenPayment, sumLifetime } from '#lib/timeline.ts';
-import { listPriceMoves } from './price-moves.ts';
 
 export type DetailService = ReturnType<typeof createDetailService>;
 export type SubscriptionDetails = Awaited<ReturnType<DetailService['get']>>;

@@ -74,6 +74,10 @@ export function AccountScreen() {
                 <>
                   <ListExport isIncluded={plan.data?.features.export ?? false} />
                   <div>
+                    <p className="mb-3">{t('reportsLead')}</p>
+                    <ButtonLink to="/dashboard/reports">{t('reports')}</ButtonLink>
+                  </div>
+                  <div>
                     <p className="mb-3">{t('importLead')}</p>
                     <ButtonLink to="/dashboard/import">{t('import')}</ButtonLink>
                   </div>

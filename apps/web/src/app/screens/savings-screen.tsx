@@ -19,9 +19,12 @@ export function SavingsScreen() {
   return (
     <div className="flex flex-col gap-5">
       <title>{t('common:nav.pageTitle', { page: t('title') })}</title>
-      <div>
-        <h1 className="font-semibold text-2xl tracking-tight">{t('title')}</h1>
-        <p className="mt-1 max-w-[42rem] text-balance text-ink-soft">{t('lead')}</p>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h1 className="font-semibold text-2xl tracking-tight">{t('title')}</h1>
+          <p className="mt-1 max-w-[42rem] text-balance text-ink-soft">{t('lead')}</p>
+        </div>
+        <ButtonLink to="/dashboard/reports">{t('reports')}</ButtonLink>
       </div>
       {isPending && <Waiting />}
       {invitation && <SavingsPitch invitation={invitation} />}

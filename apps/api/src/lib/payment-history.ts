@@ -1,0 +1,135 @@
+import type {
+  Category,
+  Covered,
+  EvidenceSource,
+  Fraction,
+  IsoDate,
+  PeriodState,
+  PriceChange,
+  Recurring,
+} from '@kumbara/shared';
+import type { Queryable } from './database.ts';
+import { recurringAsOf } from './recurring.ts';
+import { buildTimeline, type SeenPayment } from './timeline.ts';
+
+type ChargeRow = [
+  id: string,
+  date: IsoDate,
+  amount: number,
+  currency: string,
+  source: SeenPayment['source'],
+  foreign_amount: number | null,
+  foreign_currency: string | null,
+];
+
+/** A subscription with everything that its payments depend on. */
+export type HistoryRow = Omit<Recurring, 'amount'> & {
+  id: string;
+  name: string;
+  category: Category;
+  payment_method: string | null;
+  amount: number;
+  price_after_trial: number | null;
+  started_on: IsoDate | null;
+  trial_ends_on: IsoDate | null;
+  commitment_ends_on: IsoDate | null;
+  notice_days: number | null;
+  cancelled_on: IsoDate | null;
+  share_parts: number | null;
+  share_mine: number | null;
+  prices: [date: IsoDate, amount: number, currency: string][] | null;
+  charges: ChargeRow[] | null;
+  check_ins: [month: string, used: boolean, times: number | null][] | null;
+};
+
+/** A payment of the calendar: a paid one on the day of its charge, any other one on its due day. */
+export type HistoryPayment = {
+  date: IsoDate;
+  state: PeriodState;
+  currency: string;
+  mine: Fraction;
+  is_extra: boolean;
+  /** The kind of document that shows a paid one. */
+  evidence: EvidenceSource | null;
+};
+
+const day = (column: string) => `to_char(s.${column}, 'YYYY-MM-DD') AS ${column}`;
+
+/**
+ * `$1` is the user, `$2` the first day of charges and check-ins of interest, null for all. The last charge of each kind
+ * before that day is read as well: it shows that the subscription ran, and what documents it appears in. Amounts in JSON
+ * are exact.
+ */
+const text = `
+  WITH prices AS (
+    SELECT subscription_id, json_agg(json_build_array(date, amount::float8, currency) ORDER BY date, id) AS list
+    FROM price_changes WHERE user_id = $1 GROUP BY 1
+  ), seen AS (
+    SELECT subscription_id, json_agg(json_build_array(id, date, amount::float8, currency, source, foreign_amount::float8,
+      foreign_currency) ORDER BY date, id) AS list
+    FROM (
+      SELECT d.subscription_id, c.*,
+        max(c.date) FILTER (WHERE c.date < $2::date) OVER (PARTITION BY d.subscription_id, c.source) AS last_before
+      FROM decisions d JOIN charges c USING (user_id, source, fingerprint)
+      WHERE user_id = $1 AND d.kind = 'tracked'
+    ) c WHERE $2::date IS NULL OR date >= $2::date OR date = last_before GROUP BY 1
+  ), used AS (
+    SELECT subscription_id, json_agg(json_build_array(to_char(month, 'YYYY-MM'), used, times) ORDER BY month) AS list
+    FROM usage_check_ins WHERE user_id = $1 AND ($2::date IS NULL OR month >= $2::date) GROUP BY 1
+  )
+  SELECT s.id, s.name, s.category, s.payment_method, s.amount::float8, s.currency, s.billing_cycle, s.billing_interval,
+    s.status, s.share_parts, s.share_mine, s.notice_days, s.price_after_trial::float8, ${day('next_payment_date')},
+    ${day('started_on')}, ${day('trial_ends_on')}, ${day('commitment_ends_on')}, ${day('cancelled_on')},
+    ${day('ends_on')}, prices.list AS prices, seen.list AS charges, used.list AS check_ins
+  FROM subscriptions s LEFT JOIN prices ON prices.subscription_id = s.id LEFT JOIN seen ON seen.subscription_id = s.id
+    LEFT JOIN used ON used.subscription_id = s.id
+  WHERE s.user_id = $1 ORDER BY s.id`;
+
+/** Reads the subscriptions of a user, ended ones too, in one statement to the database. */
+export async function readHistories(db: Queryable, userId: string, since?: IsoDate): Promise<HistoryRow[]> {
+  const { rows } = await db.query({ name: 'payment-histories', text, values: [userId, since ?? null] });
+  return rows as HistoryRow[];
+}
+
+type Span = { from: IsoDate; to: IsoDate };
+type Options = Span & { covered: readonly Covered[]; today: IsoDate };
+
+/**
+ * What was paid and what is due of a subscription in a span, both ends included, as documents show it.
+ * @returns its terms as of today, its prices (oldest first), the payments of documents (each once, oldest first), and the
+ *   payments of the span
+ */
+export function traceHistory(
+  { prices, charges, share_parts, share_mine, ...row }: HistoryRow,
+  { covered, today, ...span }: Options,
+) {
+  const share = share_parts && share_mine ? { parts: share_parts, mine: share_mine } : null;
+  const history = (prices ?? []).map(([date, amount, currency]): PriceChange => ({ date, amount, currency }));
+  const recurring = recurringAsOf({ ...row, share }, history, today);
+  const { periods, payments } = buildTimeline(recurring, {
+    ...{ history, covered, today, ...span },
+    seen: (charges ?? []).map(readCharge),
+  });
+  const paid = payments
+    .filter(({ payment: { date } }) => date >= span.from && date <= span.to)
+    .map(
+      ({ payment: { date, currency, source }, pays, mine }): HistoryPayment => ({
+        ...{ date, currency, mine, state: 'paid', evidence: source },
+        is_extra: pays === undefined,
+      }),
+    );
+  const others = periods
+    .filter(({ state }) => state !== 'paid')
+    .map(
+      ({ date, state, currency, mine }): HistoryPayment => ({
+        ...{ date, state, currency, mine },
+        ...{ is_extra: false, evidence: null },
+      }),
+    );
+  return { recurring, history, charged: payments.map(({ payment }) => payment), payments: [...paid, ...others] };
+}
+
+const readCharge = ([id, date, amount, currency, source, foreignAmount, foreignCurrency]: ChargeRow): SeenPayment => ({
+  ...{ id, date, amount, currency, source },
+  ...(foreignAmount && foreignCurrency && { foreign: { amount: foreignAmount, currency: foreignCurrency } }),
+});

@@ -1,0 +1,34 @@
+import type { IsoDate, Language, Report } from '@kumbara/shared';
+import { i18n } from '#i18n/i18n.ts';
+
+export type ReportWords = ReturnType<typeof reportWords>;
+
+/** Texts, days and amounts of a report in a language, as the page writes them. */
+export function reportWords(language: Language) {
+  const t = i18n.getFixedT(language, 'reports');
+  // European Portuguese writes `12,50 €`, and English has the day first.
+  const moneyLocale = language === 'pt' ? 'pt-PT' : language;
+  const dayFormat = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    ...{ day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' },
+  });
+  const monthFormat = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const formats = new Map<string, Intl.NumberFormat>();
+  const money = (amount: number, currency: string): string => {
+    const format =
+      formats.get(currency) ??
+      new Intl.NumberFormat(moneyLocale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+    formats.set(currency, format);
+    return format.format(amount);
+  };
+  return {
+    t,
+    money,
+    amounts: (amounts: Record<string, number>): string =>
+      Object.entries(amounts)
+        .map(([currency, amount]) => money(amount, currency))
+        .join(' · ') || '–',
+    day: (day: IsoDate): string => dayFormat.format(new Date(`${day}T00:00:00Z`)),
+    period: ({ period, from }: Pick<Report, 'period' | 'from'>): string =>
+      period.length === 4 ? period : monthFormat.format(new Date(`${from}T00:00:00Z`)),
+  };
+}
