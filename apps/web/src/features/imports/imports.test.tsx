@@ -38,7 +38,9 @@ it('reads the file again with the column that its user names, and adds what is c
   server.use(
     http.post(`/api/subscriptions/import/${id}/preview`, async ({ request }) => {
       const { mapping } = (await request.json()) as { mapping: ImportPreview['mapping'] };
-      return HttpResponse.json(preview({ mapping, rows: [aRow({}), aRow({ row: 1, name: 'Spotify', state: 'same' })] }));
+      return HttpResponse.json(
+        preview({ mapping, rows: [aRow({}), aRow({ row: 1, name: 'Spotify', state: 'same' })] }),
+      );
     }),
     http.post(`/api/subscriptions/import/${id}/apply`, async ({ request }) => {
       sent.push(await request.json());
@@ -63,7 +65,9 @@ it('reads the file again with the column that its user names, and adds what is c
 
 it('chooses no more than the plan has room for, and says so', async () => {
   const rows = [0, 1, 2].map((row) => aRow({ row, name: `Hizmet ${row}` }));
-  const user = await upload(preview({ free_places: 1, rows: [...rows, aRow({ row: 3, name: 'Eski', is_active: false })] }));
+  const user = await upload(
+    preview({ free_places: 1, rows: [...rows, aRow({ row: 3, name: 'Eski', is_active: false })] }),
+  );
   expect(await screen.findByText('Planında 1 aktif abonelik için daha yer var.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '2 aboneliği ekle' })).toBeEnabled();
   await user.click(screen.getByRole('checkbox', { name: 'Hizmet 2 eklensin' }));

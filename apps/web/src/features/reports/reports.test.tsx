@@ -13,7 +13,15 @@ const report: Report = {
   categories: [{ category: 'streaming', total: { TRY: 460 } }],
   services: [{ ...subject, category: 'streaming', total: { TRY: 460 } }],
   payments: [
-    { ...subject, category: 'streaming', date: '2026-10-14', state: 'paid', amount: 460, currency: 'TRY', evidence: 'mail' },
+    {
+      ...subject,
+      category: 'streaming',
+      date: '2026-10-14',
+      state: 'paid',
+      amount: 460,
+      currency: 'TRY',
+      evidence: 'mail',
+    },
   ],
   price_changes: [],
   started: [],
