@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Config } from '#config.ts';
 import { createAdmission } from '#http/admission.ts';
+import { createAdmitKey } from '#http/api-key-admission.ts';
 import { createAuthenticate } from '#http/authenticate.ts';
 import { createHandle } from '#http/handle.ts';
 import { createHostCookie } from '#http/host-cookie.ts';
@@ -36,6 +37,8 @@ import { createWrongPasswords } from '#lib/wrong-passwords.ts';
 import { accountRoutes } from '#modules/account/account.routes.ts';
 import { createAccountService } from '#modules/account/account.service.ts';
 import { createExportService } from '#modules/account/export.service.ts';
+import { apiKeyRoutes } from '#modules/api-keys/api-key.routes.ts';
+import { createApiKeyService } from '#modules/api-keys/api-key.service.ts';
 import { createOpenAi } from '#modules/assistant/adapters/openai.adapter.ts';
 import { adviceRoutes, checkInRoutes } from '#modules/assistant/advice.routes.ts';
 import { createAdviceService } from '#modules/assistant/advice.service.ts';
@@ -349,9 +352,11 @@ export function createContainer(
     origin: config.origins[0] ?? '',
     factsOf: createFactsReader(pool),
   });
+  const apiKeys = createApiKeyService({ prisma, pool, events, mails, clock });
   const handle = createHandle({
     admission: createAdmission(limiter),
-    authenticate: createAuthenticate(cookie, sessions.read),
+    authenticate: createAuthenticate(cookie, { readSession: sessions.read, readApiKey: apiKeys.read }),
+    admitKey: createAdmitKey(limiter),
     cookie,
     transactionCookie: createHostCookie('sign-in', config.origins[0] ?? ''),
     secondStepCookie: createHostCookie('second-step', config.origins[0] ?? ''),
@@ -378,6 +383,7 @@ export function createContainer(
       microsoft_sandbox: config.emulatedProviders.includes('microsoft'),
     }),
     '/api/account': accountRoutes(handle, { account, exports: createExportService({ prisma, events }) }),
+    '/api/api-keys': apiKeyRoutes(handle, apiKeys),
     '/api/account/confirm': confirmationRoutes(handle, { confirmation, passkeys }),
     '/api/account/two-step': twoStepRoutes(handle, twoStep),
     '/api/account/passkeys': passkeyRoutes(handle, passkeys),

@@ -63,6 +63,8 @@ export const securityEventKinds = [
   'calendar_feed_added',
   'calendar_feed_renewed',
   'calendar_feed_removed',
+  'api_key_created',
+  'api_key_revoked',
   'email_verified',
   'google_linked',
   'preregistration_dropped',

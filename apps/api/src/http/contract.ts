@@ -8,6 +8,13 @@ export type Contract = {
   /** Open without a session. Every other call answers 401 before it validates anything. */
   public?: true;
   /**
+   * Refused to API keys: how the account is entered and paid for, what would outlive the key, and what only a browser can
+   * do. The confirmation of other calls protects against a stolen session, so a key needs none.
+   */
+  sessionOnly?: true;
+  /** Changes nothing although it is no GET, so that a key that may only read may call it. */
+  reads?: true;
+  /**
    * Asks once more whether it is the user, before the input is validated: 403 `confirmation_required` unless the session
    * was confirmed in the last ten minutes. `true` asks accounts with two-step sign-in or a passkey; `always`, for calls
    * that change how an account is entered, asks every account.

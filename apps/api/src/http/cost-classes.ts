@@ -162,6 +162,10 @@ export const costOf: Readonly<Record<string, CostClassName>> = {
   'PATCH /api/account/passkeys/:id': 'write',
   'DELETE /api/account/passkeys/:id': 'write',
 
+  'GET /api/api-keys': 'read',
+  'POST /api/api-keys': 'write',
+  'DELETE /api/api-keys/:id': 'write',
+
   'GET /api/user/subscription-info': 'read',
   'GET /api/subscriptions': 'list',
   'GET /api/subscriptions/export': 'download',

@@ -27,6 +27,7 @@ const handle = createHandle({
   secondStepCookie: cookie,
   ceremonyCookie: cookie,
   requireConfirmation: async () => {},
+  admitKey: async () => {},
   browserCookie: cookie,
   knownBrowsers: { remember: () => '', recognise: () => undefined },
   results: { inTurn: (_, work) => work(), get: (_, __, compute) => compute() },

@@ -8,10 +8,11 @@ import type { z } from 'zod';
 import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
 import { toDay } from '#lib/day.ts';
-import type { Identity } from '#lib/identity.ts';
+import type { Identity, KeyIdentity, SessionIdentity } from '#lib/identity.ts';
 import type { KnownBrowsers } from '#lib/known-browsers.ts';
 import type { VersionedResults } from '#lib/versioned-results.ts';
 import type { Admission } from './admission.ts';
+import type { AdmitKey } from './api-key-admission.ts';
 import type { Authenticate } from './authenticate.ts';
 import { clientAddress } from './client-address.ts';
 import { type Contract, type DescribedHandler, describe, statusesOf } from './contract.ts';
@@ -27,9 +28,9 @@ type SignedIn = { token: string; expires: Date };
 
 /** The validated input of a route. */
 export type Call<C extends Contract> = {
-  user: C['public'] extends true ? undefined : Identity;
+  user: C['public'] extends true ? undefined : C['sessionOnly'] extends true ? SessionIdentity : Identity;
   /** The caller's session, for a public call that can do without one; undefined also for a credential that is not valid. */
-  session(): Promise<Identity | undefined>;
+  session(): Promise<SessionIdentity | undefined>;
   params: Output<C['params']>;
   query: Output<C['query']>;
   body: Output<C['body']>;
@@ -106,7 +107,8 @@ export function createHandle(needs: {
   knownBrowsers: KnownBrowsers;
   results: VersionedResults;
   /** Throws unless the session was confirmed a short while ago, or need not be. */
-  requireConfirmation: (user: Identity, always: boolean) => Promise<void>;
+  requireConfirmation: (user: SessionIdentity, always: boolean) => Promise<void>;
+  admitKey: AdmitKey;
   clock: Clock;
 }) {
   return function handle<const C extends Contract>(
@@ -127,8 +129,14 @@ export function createHandle(needs: {
         today: user ? dayIn(user.time_zone, needs.clock()) : toDay(needs.clock()),
         signal: abortedWithClient(res),
       };
+      if (user && isKey(user)) {
+        await needs.admitKey(user, res);
+        await requireFeature({ feature: 'api' }, user.tier);
+        requireAccess(contract, req.method, user);
+      }
       if (user) await requireFeature(contract, user.tier, () => invite?.(caller as Caller));
-      if (user && contract.confirmed) await needs.requireConfirmation(user, contract.confirmed === 'always');
+      if (user && !isKey(user) && contract.confirmed)
+        await needs.requireConfirmation(user, contract.confirmed === 'always');
       // A document or event occupies memory of the process; other bodies are small, and a slow one must not occupy a slot
       // that others wait for.
       const isHeld = Boolean(contract.upload || contract.signed);
@@ -205,18 +213,34 @@ export function createHandle(needs: {
 }
 
 /** The only place that checks features of a plan. The refusal names the plan that includes the feature. */
-async function requireFeature({ feature, invitation }: Contract, tier: Tier, invite: () => unknown): Promise<void> {
+async function requireFeature(
+  { feature, invitation }: Pick<Contract, 'feature' | 'invitation'>,
+  tier: Tier,
+  invite?: () => unknown,
+): Promise<void> {
   if (!feature || plans[tier].features[feature]) return;
-  const extra = invitation && (invitation.parse(await invite()) as Record<string, unknown>);
+  const extra = invitation && (invitation.parse(await invite?.()) as Record<string, unknown>);
   throw new AppError('plan_required', { extra: { ...extra, required_plan: planWith(feature) } });
 }
 
+const isKey = (identity: Identity): identity is KeyIdentity => 'api_key_id' in identity;
+
+/** The only place that checks the rights of API keys. */
+function requireAccess(contract: Contract, method: string, { can_write }: KeyIdentity): void {
+  if (contract.sessionOnly) throw new AppError('session_required');
+  if (!can_write && !contract.reads && method !== 'GET' && method !== 'HEAD') throw new AppError('api_key_read_only');
+}
+
 /** The session that the request carries; undefined without a valid one. */
-const sessionOf = (req: Request, authenticate: Authenticate): Promise<Identity | undefined> =>
-  authenticate(req).catch((error) => {
+async function sessionOf(req: Request, authenticate: Authenticate): Promise<SessionIdentity | undefined> {
+  try {
+    const identity = await authenticate(req);
+    return isKey(identity) ? undefined : identity;
+  } catch (error) {
     if (error instanceof AppError && error.code === 'unauthenticated') return undefined;
     throw error;
-  });
+  }
+}
 
 const isStream = (answer: unknown): answer is AsyncIterable<{ event: string; data: unknown }> =>
   typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer;

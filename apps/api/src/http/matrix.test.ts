@@ -32,6 +32,8 @@ type Actor = {
   refused?: boolean;
   /** Has a passkey, and a session that was not confirmed. */
   unconfirmed?: boolean;
+  /** A program with an API key of theirs. */
+  key?: 'read' | 'read_write';
   /** The plan that holds for them, where a call may be refused for it. */
   tier?: Tier;
 };
@@ -70,6 +72,10 @@ const actors: Record<string, Actor> = {
   free: { make: () => app.aUser({ tier: 'free' }), own: true, tier: 'free' },
   premium: { make: () => app.aUser({ tier: 'premium' }), own: true, tier: 'premium' },
   pro: { make: () => app.aUser({ tier: 'pro' }), own: true, tier: 'pro' },
+  'read key': { make: () => app.aUser({ tier: 'pro' }), own: true, tier: 'pro', key: 'read' },
+  'read-write key': { make: () => app.aUser({ tier: 'pro' }), own: true, tier: 'pro', key: 'read_write' },
+  'key without Pro': { make: () => app.aUser({ tier: 'premium' }), own: true, tier: 'premium', key: 'read_write' },
+  'revoked key': { make: async () => aRevokedKey(), refused: true },
   unconfirmed: { make: () => aPasskeyOwner(), own: true, tier: 'pro', unconfirmed: true },
   'another user': { make: () => app.aUser({ tier: 'pro' }), tier: 'pro' },
   'family owner': { make: async () => (await aFamily(await app.aUser({ tier: 'pro' }))).owner, own: true, tier: 'pro' },
@@ -92,6 +98,12 @@ async function aRemoved(owner: TestUser): Promise<TestUser> {
   const { status } = await app.request('DELETE', `/family/members/${member.id}`, { as: owner });
   expect(status).toBe(204);
   return member;
+}
+
+async function aRevokedKey(): Promise<TestUser> {
+  const program = await app.withKey(await app.aUser({ tier: 'pro' }), 'read_write');
+  await app.prisma.apiKey.deleteMany({ where: { user_id: program.id } });
+  return program;
 }
 
 async function aPasskeyOwner(): Promise<TestUser> {
@@ -142,17 +154,21 @@ const contractOf = (name: string) =>
 
 /** @returns the status of a call by an actor, as it should be */
 async function statusFor(who: string, name: string, given: CallCase): Promise<string> {
-  const { make, own, refused, tier, unconfirmed } = actors[who] as Actor;
+  const { make, own, refused, tier, unconfirmed, key } = actors[who] as Actor;
+  const contract = contractOf(name);
   const owner = await app.aUser({ tier: 'pro' });
-  const actor = await make(owner);
-  if (actor && !unconfirmed) await app.confirm(actor);
-  const mine = own && actor ? actor : owner;
+  const person = await make(owner);
+  if (person && !unconfirmed) await app.confirm(person);
+  const mine = own && person ? person : owner;
   const id = (await given.id?.(app, mine)) ?? randomUUID();
   const before = await everythingOf(owner);
-  const { status } = await makeCall(app, name, given, id, actor);
+  const program = key && person && (await app.withKey(person, key));
+  const { status } = await makeCall(app, name, given, id, person, program);
   if (refused) expect(status, who).toBe(401);
-  else if (lacksPlan(name, tier)) expect(status, who).toBe(402);
-  else if (unconfirmed && contractOf(name)?.confirmed) expect(status, who).toBe(403);
+  else if (lacksPlan(name, tier) || (key && !plans[tier ?? 'free'].features.api)) expect(status, who).toBe(402);
+  else if (key && contract?.sessionOnly) expect(status, who).toBe(403);
+  else if (key === 'read' && !contract?.reads && !name.startsWith('GET ')) expect(status, who).toBe(403);
+  else if (unconfirmed && contract?.confirmed) expect(status, who).toBe(403);
   else if (given.id && !own) expect(status, who).toBe(404);
   else if (own) expect([200, 201, 202, 204, 400, 409, 415, 422], who).toContain(status);
   // Only an owner is told that somebody left.
@@ -181,7 +197,7 @@ it('stands as a table in the documents', async () => {
   const text = [
     '# Access by call and caller',
     '',
-    '`apps/api/src/http/matrix.test.ts` writes this table. A cell is the status of the call by that caller. Callers of the columns `free`, `premium`, `pro`, `unconfirmed` and `family owner` ask for their own data; all sessions but that of `unconfirmed`, whose account has a passkey, were confirmed a moment ago; `another user` for data of a different user, and the last three columns for data of the family owner. `calls.test.ts` fails if a call that the routers answer is missing here.',
+    '`apps/api/src/http/matrix.test.ts` writes this table. A cell is the status of the call by that caller. Callers of the columns `free`, `premium`, `pro`, `unconfirmed` and `family owner` ask for their own data; all sessions but that of `unconfirmed`, whose account has a passkey, were confirmed a moment ago; `read key`, `read-write key` and `key without Pro` are programs with an API key of theirs; `another user` for data of a different user, and the last three columns for data of the family owner. `calls.test.ts` fails if a call that the routers answer is missing here.',
     '',
     line(head),
     line(head.map(() => '---')),

@@ -15,12 +15,13 @@ it('describes every live call with what it takes, gives and refuses', async () =
   for (const { method, path, contract } of live) {
     const operation = body.paths[path.replaceAll(/:(\w+)/g, '{$1}')][method.toLowerCase()];
     expect(operation.summary).toBeTruthy();
-    expect(operation.security, `${method} ${path}`).toEqual(contract.public ? [] : undefined);
+    const inSession = contract.sessionOnly ? [{ bearer: [] }, { cookie: [] }] : undefined;
+    expect(operation.security, `${method} ${path}`).toEqual(contract.public ? [] : inSession);
     expect('requestBody' in operation).toBe(Boolean(contract.body || contract.upload || contract.signed));
     expect(Object.keys(operation.responses).some((status) => /^[23]/.test(status))).toBe(true);
     if (!contract.public) expect(operation.responses['401'].description).toContain('unauthenticated');
   }
-  expect(body.security).toEqual([{ bearer: [] }, { cookie: [] }]);
+  expect(body.security).toEqual([{ api_key: [] }, { bearer: [] }, { cookie: [] }]);
 });
 
 it('holds the shapes of the contract', async () => {

@@ -1,15 +1,16 @@
-import { type ErrorCode, errorStatus, planWith, problemSchema } from '@kumbara/shared';
+import { apiKeyPrefix, apiKeyRate, type ErrorCode, errorStatus, planWith, problemSchema } from '@kumbara/shared';
 import { z } from 'zod';
 import { version } from '#lib/version.ts';
 import { type Contract, fileTypes, statusesOf } from './contract.ts';
 import { type LiveCall, liveCalls, type Mounts } from './live-calls.ts';
 
 type Json = Record<string, unknown>;
+const sessionSchemes: Json[] = [{ bearer: [] }, { cookie: [] }];
 export type Operation = {
   summary: string;
   description?: string;
   tags: string[];
-  security?: [];
+  security?: Json[];
   parameters?: Json[];
   requestBody?: Json;
   responses: Record<string, Json>;
@@ -36,12 +37,20 @@ export function describeApi(mounts: Mounts, cookieName: string): ApiDescription 
       version,
       description:
         'Dates are YYYY-MM-DD, instants ISO 8601 in UTC, amounts JSON numbers in decimal. Refusals are ' +
-        'application/problem+json in the language of Accept-Language. Unknown fields of a body are ignored.',
+        'application/problem+json in the language of Accept-Language. Unknown fields of a body are ignored. ' +
+        `An API key may send ${apiKeyRate.most} requests an hour; RateLimit and RateLimit-Policy say how many are left.`,
     },
-    security: [{ bearer: [] }, { cookie: [] }],
+    security: [{ api_key: [] }, ...sessionSchemes],
     components: {
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        api_key: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: `${apiKeyPrefix}…`,
+          description:
+            'A key of the page Integrations. One that may only read is refused by calls that change something.',
+        },
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The token of a sign-in.' },
         cookie: { type: 'apiKey', in: 'cookie', name: cookieName },
       },
       schemas: { Problem: schemaOf(problemSchema, 'output') },
@@ -55,7 +64,7 @@ function operation({ path, contract }: LiveCall): Operation {
     summary: contract.summary,
     ...(contract.feature && { description: `Part of the plan ${planWith(contract.feature)}.` }),
     tags: [path.split('/')[2] ?? ''],
-    ...(contract.public && { security: [] }),
+    ...(contract.public ? { security: [] } : contract.sessionOnly && { security: sessionSchemes }),
     ...(hasParameters(contract) && { parameters: parameters(contract) }),
     ...((contract.body || contract.upload || contract.signed) && { requestBody: requestBody(contract) }),
     responses: { ...successes(contract), ...refusals(contract) },
@@ -148,6 +157,7 @@ function refusals(contract: Contract): Record<string, Json> {
 
 const possibleCodes = ({
   public: open,
+  sessionOnly,
   confirmed,
   feature,
   params,
@@ -156,7 +166,12 @@ const possibleCodes = ({
   errors = [],
 }: Contract): ErrorCode[] => [
   ...(open ? [] : (['unauthenticated'] as const)),
-  ...(feature ? (['plan_required'] as const) : []),
+  ...(feature || !(open || sessionOnly) ? (['plan_required'] as const) : []),
+  ...(open
+    ? []
+    : sessionOnly
+      ? (['session_required'] as const)
+      : (['api_key_read_only', 'too_many_requests'] as const)),
   ...(confirmed ? (['confirmation_required'] as const) : []),
   ...(params ? (['not_found'] as const) : []),
   ...(body || upload ? (['malformed_request', 'unsupported_media_type', 'invalid_input'] as const) : []),

@@ -1,11 +1,7 @@
 import type { Language, Tier } from '@kumbara/shared';
+import { heldPlan } from './held-plan.ts';
 
-/** The session of a request and its user, read from the database for this request. */
-export type Identity = {
-  session_id: string;
-  session_created_at: Date;
-  /** Precise to the hour. */
-  last_seen_at: Date;
+type Person = {
   id: string;
   name: string;
   email: string;
@@ -16,3 +12,26 @@ export type Identity = {
   email_verified: boolean;
   created_at: Date;
 };
+
+/** A session and its user. */
+export type SessionIdentity = Person & {
+  session_id: string;
+  session_created_at: Date;
+  /** Precise to the hour. */
+  last_seen_at: Date;
+};
+
+/** An API key and its user. */
+export type KeyIdentity = Person & {
+  api_key_id: string;
+  can_write: boolean;
+  /** Precise to the hour. */
+  last_used_at: Date | null;
+};
+
+/** The caller of a request, read from the database for this request. */
+export type Identity = SessionIdentity | KeyIdentity;
+
+/** SQL for the columns of the user `u`. */
+export const personColumns = `u.id, u.name, u.email, u.language, u.currency, u.time_zone, ${heldPlan} AS tier,
+  u.email_verified, u.created_at`;

@@ -2,7 +2,7 @@ import { plans, type Tier } from '@kumbara/shared';
 import { AppError } from './app-error.ts';
 import type { Transaction } from './database.ts';
 import { heldPlanSql } from './held-plan.ts';
-import type { Identity } from './identity.ts';
+import type { KeyIdentity, SessionIdentity } from './identity.ts';
 
 /**
  * Locks the owner's row, so that concurrent requests of one user run one after the other.
@@ -16,16 +16,21 @@ export async function lockOwner(tx: Transaction, userId: string): Promise<{ tier
   return owner;
 }
 
+/** The row that a request was authenticated with. */
+export type Credential = Pick<SessionIdentity, 'id' | 'session_id'> | Pick<KeyIdentity, 'id' | 'api_key_id'>;
+
 /**
- * Locks the owner for a request that took long since it was authenticated: its session may have ended meanwhile, and what
- * it wanted to store with it.
+ * Locks the owner for a request that took long since it was authenticated: its session may have ended meanwhile or its key
+ * been revoked, and what it wanted to store with it.
  */
-export async function lockSession(
-  tx: Transaction,
-  { id, session_id }: Pick<Identity, 'id' | 'session_id'>,
-): Promise<void> {
-  await lockOwner(tx, id);
-  if ((await tx.session.count({ where: { user_id: id, id: session_id } })) === 0) throw new AppError('unauthenticated');
+export async function lockCaller(tx: Transaction, caller: Credential): Promise<void> {
+  await lockOwner(tx, caller.id);
+  const user_id = caller.id;
+  const count =
+    'session_id' in caller
+      ? await tx.session.count({ where: { user_id, id: caller.session_id } })
+      : await tx.apiKey.count({ where: { user_id, id: caller.api_key_id } });
+  if (count === 0) throw new AppError('unauthenticated');
 }
 
 /** Whatever their status, so that no account makes reads slow for others. */

@@ -8,9 +8,13 @@ export type Limit = { most: number; seconds: number };
 /** Rate limits with counters in PostgreSQL, exact across processes. A window starts with its first event. */
 export function createRateLimiter({ pool }: { pool: pg.Pool }) {
   const limiter = {
-    /** Counts one event. @throws AppError `too_many_requests` with the seconds to wait if the limit is exceeded */
-    async take(key: string, { most, seconds }: Limit): Promise<void> {
-      const { rows } = await pool.query<{ count: number }>({
+    /**
+     * Counts one event.
+     * @returns how many the window has left, and in how many seconds it ends
+     * @throws AppError `too_many_requests` with the seconds to wait if the limit is exceeded
+     */
+    async take(key: string, { most, seconds }: Limit): Promise<{ left: number; endsIn: number }> {
+      const { rows } = await pool.query<{ count: number; ends_in: number }>({
         name: 'rate-limit-take',
         text: `
           INSERT INTO rate_limits AS r (key, count, resets_at) VALUES ($1, 1, now() + $2 * interval '1 second')
@@ -18,13 +22,14 @@ export function createRateLimiter({ pool }: { pool: pg.Pool }) {
             count = CASE WHEN r.resets_at <= now() THEN 1 ELSE r.count + 1 END,
             resets_at = CASE WHEN r.resets_at <= now() THEN excluded.resets_at ELSE r.resets_at END
           WHERE r.resets_at <= now() OR r.count < $3
-          RETURNING count`,
+          RETURNING count, ceil(extract(epoch FROM resets_at - now()))::int AS ends_in`,
         values: [key, seconds, most],
       });
       const [counted] = rows;
       // A refused event is never counted, not even for a moment: a refund could then take back the wrong one.
       if (!counted) throw new AppError('too_many_requests', { retryAfterSeconds: await secondsLeft(pool, key) });
       if (counted.count === 1) await forgetOld(pool);
+      return { left: most - counted.count, endsIn: Math.min(seconds, counted.ends_in) };
     },
     /**
      * Counts one event of several limits. @returns a function that takes it back

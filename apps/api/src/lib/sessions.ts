@@ -3,8 +3,7 @@ import { millisecondsInDay } from 'date-fns/constants';
 import type pg from 'pg';
 import type { Clock } from './clock.ts';
 import type { Transaction } from './database.ts';
-import { heldPlan } from './held-plan.ts';
-import type { Identity } from './identity.ts';
+import { personColumns, type SessionIdentity } from './identity.ts';
 import { dropOldest } from './row-ceilings.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
@@ -45,14 +44,13 @@ export function createSessions({
     },
 
     /** Reads session and user in one prepared statement, because every request starts with it. */
-    async read(token: string): Promise<Identity | undefined> {
+    async read(token: string): Promise<SessionIdentity | undefined> {
       const named = tokens.read(token);
       if (!named) return undefined;
-      const { rows } = await pool.query<Identity>({
+      const { rows } = await pool.query<SessionIdentity>({
         name: 'session-with-user',
         text: `
-          SELECT s.id AS session_id, s.created_at AS session_created_at, s.last_seen_at, u.id, u.name, u.email,
-                 u.language, u.currency, u.time_zone, ${heldPlan} AS tier, u.email_verified, u.created_at
+          SELECT s.id AS session_id, s.created_at AS session_created_at, s.last_seen_at, ${personColumns}
           FROM sessions s JOIN users u ON u.id = s.user_id
           WHERE s.user_id = $1 AND s.id = $2 AND s.expires_at > $3`,
         values: [named.userId, named.sessionId, clock()],
@@ -81,7 +79,7 @@ export function createSessions({
     },
 
     /** Its user has just confirmed that it is they who ask. @returns false if the session has ended */
-    async confirm({ id, session_id }: Identity, tx: Transaction): Promise<boolean> {
+    async confirm({ id, session_id }: SessionIdentity, tx: Transaction): Promise<boolean> {
       const where = { user_id: id, id: session_id };
       const { count } = await tx.session.updateMany({ where, data: { confirmed_at: clock() } });
       return count > 0;
@@ -94,6 +92,7 @@ export function createSessions({
 
     isConfirmed: (at: Date | null): boolean => at !== null && clock().getTime() - at.getTime() < freshMs,
 
-    isFresh: ({ session_created_at }: Identity): boolean => clock().getTime() - session_created_at.getTime() < freshMs,
+    isFresh: ({ session_created_at }: SessionIdentity): boolean =>
+      clock().getTime() - session_created_at.getTime() < freshMs,
   };
 }

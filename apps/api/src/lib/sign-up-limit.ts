@@ -8,6 +8,6 @@ const perHour = { most: 30, seconds: 3600 };
 export function createSignUpLimit(limiter: RateLimiter) {
   return {
     /** @throws AppError `too_many_requests` */
-    take: (address: string): Promise<void> => limiter.take(`signup:address:${address}`, perHour),
+    take: (address: string) => limiter.take(`signup:address:${address}`, perHour),
   };
 }

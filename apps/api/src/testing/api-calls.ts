@@ -77,6 +77,10 @@ async function appliedImportOf(app: RunningApp, { id: user_id }: TestUser) {
   const data = { user_id, file_name: 'a.csv', added: [], created_at: new Date(), applied_at: new Date() };
   return (await app.prisma.subscriptionImport.create({ data })).id;
 }
+async function apiKeyOf(app: RunningApp, { id: user_id }: TestUser) {
+  const data = { user_id, name: 'Script', hash: randomUUID(), hint: 'abcd', access: 'read', created_at: new Date() };
+  return (await app.prisma.apiKey.create({ data: { ...data, access: 'read' } })).id;
+}
 const scanOf = async (app: RunningApp, owner: TestUser) => (await aScan(app.prisma, owner)).id;
 const detectionOf = async (app: RunningApp, owner: TestUser) => (await aDetection(app.prisma, owner)).id;
 
@@ -127,6 +131,9 @@ export const userCalls: Record<string, CallCase> = {
   'POST /api/account/passkeys/options': {},
   'PATCH /api/account/passkeys/:id': { id: passkeyOf, body: () => ({ name: 'taken over' }) },
   'DELETE /api/account/passkeys/:id': { id: passkeyOf },
+  'GET /api/api-keys': {},
+  'POST /api/api-keys': { body: () => ({ name: 'Home Assistant', access: 'read' }) },
+  'DELETE /api/api-keys/:id': { id: apiKeyOf },
   'GET /api/user/subscription-info': {},
   'GET /api/subscriptions': {},
   'GET /api/subscriptions/stats/summary': {},
@@ -244,13 +251,17 @@ export const openCalls = [
   'GET /api/calendar/:token.ics',
 ];
 
-/** Sends the call of a name such as `PUT /api/subscriptions/:id`, with an id. */
+/**
+ * Sends the call of a name such as `PUT /api/subscriptions/:id`, with an id.
+ * @param program calls in place of `as`, who owns what the body names
+ */
 export async function makeCall(
   app: RunningApp,
   name: string,
   given: CallCase,
   id: string,
   as?: TestUser,
+  program = as,
 ): Promise<Answer> {
   const [method = '', path = ''] = name.split(' ');
   const own = await given.body?.(app, as);
@@ -263,6 +274,6 @@ export async function makeCall(
       .replace(':period', '2026-10')
       .replace(':session_id', id)
       .replace(':id', id),
-    { as, body, form: given.form?.() },
+    { as: program, body, form: given.form?.() },
   );
 }

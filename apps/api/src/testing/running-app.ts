@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -193,6 +193,14 @@ export function runApp(environment: Record<string, string> = {}, options?: Conta
     /** Confirms the sessions of a user, as `POST /account/confirm` does. */
     async confirm({ id }: TestUser) {
       await container.prisma.session.updateMany({ where: { user_id: id }, data: { confirmed_at: now } });
+    },
+    /** The user as a program with an API key of theirs. */
+    async withKey(as: TestUser, access: 'read' | 'read_write' = 'read_write'): Promise<TestUser> {
+      const key = `kmb_${randomBytes(32).toString('base64url')}`;
+      const hash = createHash('sha256').update(key).digest('base64url');
+      const data = { user_id: as.id, name: 'Script', hash, hint: key.slice(-4), access, created_at: now };
+      await container.prisma.apiKey.create({ data });
+      return { ...as, token: key };
     },
     /** The clock of the tests. */
     now: () => now,

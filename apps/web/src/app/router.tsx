@@ -50,6 +50,9 @@ const EmailCallbackScreen = screen('EmailCallbackScreen', () => import('./screen
 const AccountScreen = screen('AccountScreen', () => import('./screens/account-screen.tsx'), {
   texts: ['account', 'billing', 'plans', 'reports', 'security'],
 });
+const IntegrationsScreen = screen('IntegrationsScreen', () => import('./screens/integrations-screen.tsx'), {
+  texts: ['account', 'api-keys'],
+});
 const PaymentScreen = screen('PaymentScreen', () => import('./screens/payment-screen.tsx'), {
   texts: ['billing', 'plans'],
 });
@@ -113,6 +116,7 @@ export function Router() {
               <Route path="/dashboard/reminders" element={<RemindersScreen />} />
               <Route path="/dashboard/unused" element={<UnusedScreen />} />
               <Route path="/account" element={<AccountScreen />} />
+              <Route path="/account/integrations" element={<IntegrationsScreen />} />
               <Route path="/email-callback" element={<EmailCallbackScreen />} />
               <Route path="/payment-success" element={<PaymentScreen />} />
             </Route>

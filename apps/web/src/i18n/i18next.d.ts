@@ -9,6 +9,7 @@ declare module 'i18next' {
       common: typeof import('./locales/en/common.json');
       account: typeof import('./locales/en/account.json');
       advice: typeof import('./locales/en/advice.json');
+      'api-keys': typeof import('./locales/en/api-keys.json');
       assistant: typeof import('./locales/en/assistant.json');
       auth: typeof import('./locales/en/auth.json');
       billing: typeof import('./locales/en/billing.json');

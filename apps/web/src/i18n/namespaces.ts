@@ -10,6 +10,7 @@ export const namespaces = [
   'common',
   'account',
   'advice',
+  'api-keys',
   'assistant',
   'auth',
   'billing',

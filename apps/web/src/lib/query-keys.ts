@@ -3,6 +3,7 @@ export const queryKeys = {
   me: ['me'],
   providers: ['providers'],
   account: ['account'],
+  apiKeys: ['api-keys'],
   subscriptions: ['subscriptions'],
   plan: ['plan'],
   detections: ['detections'],

@@ -9,6 +9,7 @@ export const accountMailKinds = [
   'recovery_codes_renewed',
   'passkey_added',
   'passkey_removed',
+  'api_key_created',
   'preregistration_dropped',
   'preregistration_reset',
   'cancelled_by_mail',

@@ -30,6 +30,7 @@ const pages: Partial<Record<AccountMailKind, string>> = {
   recovery_codes_renewed: '/account',
   passkey_added: '/account',
   passkey_removed: '/account',
+  api_key_created: '/account/integrations',
   plan_ended: '/pricing',
   payment_failed: '/pricing',
   family_paused: '/pricing',

@@ -24,7 +24,12 @@ export function accountRoutes(
   router.patch(
     '/',
     handle(
-      { summary: 'Changes name, language, currency or time zone', body: accountPatchSchema, response: userSchema },
+      {
+        summary: 'Changes name, language, currency or time zone',
+        sessionOnly: true,
+        body: accountPatchSchema,
+        response: userSchema,
+      },
       async ({ user, body }) => presentUser(await account.update(user.id, body)),
     ),
   );
@@ -34,6 +39,7 @@ export function accountRoutes(
     handle(
       {
         summary: 'Deletes the account and everything that belongs to it',
+        sessionOnly: true,
         confirmed: true,
         body: accountDeletionSchema,
         status: 204,
@@ -48,36 +54,45 @@ export function accountRoutes(
 
   router.get(
     '/access',
-    handle({ summary: 'How this account can be entered', response: accountAccessSchema }, ({ user }) =>
-      account.access(user.id),
+    handle(
+      { summary: 'How this account can be entered', sessionOnly: true, response: accountAccessSchema },
+      ({ user }) => account.access(user.id),
     ),
   );
 
   router.get(
     '/sessions',
-    handle({ summary: 'Where this account is signed in', response: sessionSchema.array() }, async ({ user }) => {
-      const rows = await account.sessions(user.id);
-      return rows.map(({ id, device, created_at, last_seen_at }) => ({
-        id,
-        device,
-        created_at: created_at.toISOString(),
-        last_seen_at: last_seen_at.toISOString(),
-        current: id === user.session_id,
-      }));
-    }),
+    handle(
+      { summary: 'Where this account is signed in', sessionOnly: true, response: sessionSchema.array() },
+      async ({ user }) => {
+        const rows = await account.sessions(user.id);
+        return rows.map(({ id, device, created_at, last_seen_at }) => ({
+          id,
+          device,
+          created_at: created_at.toISOString(),
+          last_seen_at: last_seen_at.toISOString(),
+          current: id === user.session_id,
+        }));
+      },
+    ),
   );
 
   router.delete(
     '/sessions/:id',
-    handle({ summary: 'Ends a session, its token and its cookie', params, status: 204 }, ({ user, params, device }) =>
-      account.endSession(user.id, params.id, device),
+    handle(
+      { summary: 'Ends a session, its token and its cookie', sessionOnly: true, params, status: 204 },
+      ({ user, params, device }) => account.endSession(user.id, params.id, device),
     ),
   );
 
   router.get(
     '/activity',
     handle(
-      { summary: 'What concerned the safety of this account, newest first', response: securityEventSchema.array() },
+      {
+        summary: 'What concerned the safety of this account, newest first',
+        sessionOnly: true,
+        response: securityEventSchema.array(),
+      },
       async ({ user }) =>
         (await account.activity(user.id)).map(({ id, kind, at, device }) => ({
           id,
@@ -93,6 +108,7 @@ export function accountRoutes(
     handle(
       {
         summary: 'Everything we know about this account: JSON and CSV in a zip',
+        sessionOnly: true,
         confirmed: true,
         downloads: ['zip'],
         errors: ['too_many_requests'],

@@ -3,7 +3,7 @@ import type { AccountAccess, AccountPatch } from '@kumbara/shared';
 import { AppError, refuseField } from '#lib/app-error.ts';
 import type { Transaction } from '#lib/database.ts';
 import { planOf } from '#lib/held-plan.ts';
-import type { Identity } from '#lib/identity.ts';
+import type { SessionIdentity } from '#lib/identity.ts';
 import type { Jobs } from '#lib/jobs.ts';
 import type { Logger } from '#lib/logger.ts';
 import type { AccountMails } from '#lib/mails/account-mails.ts';
@@ -48,7 +48,7 @@ export function createAccountService(needs: Needs) {
   } = needs;
 
   /** Deletion is final, so it needs the password, or a fresh session if the account has none. */
-  async function proveIdentity(user: Identity, given: string | undefined): Promise<void> {
+  async function proveIdentity(user: SessionIdentity, given: string | undefined): Promise<void> {
     const row = await prisma.user.findUnique({ where: { id: user.id }, select: { password_hash: true } });
     // The account was deleted during the request.
     if (!row) throw new AppError('unauthenticated');
@@ -88,7 +88,7 @@ export function createAccountService(needs: Needs) {
     activity: (userId: string) => events.list(userId),
 
     /** Deletes the account with all its rows and its jobs. */
-    async remove(user: Identity, password: string | undefined): Promise<void> {
+    async remove(user: SessionIdentity, password: string | undefined): Promise<void> {
       await proveIdentity(user, password);
       const { count } = await prisma.$transaction(async (tx) => {
         await disconnectMailboxes(user.id, tx);

@@ -92,13 +92,13 @@ export function authRoutes(
 
   router.get(
     '/me',
-    handle({ summary: 'Who is signed in', response: userSchema }, ({ user }) => presentUser(user)),
+    handle({ summary: 'Who is signed in', sessionOnly: true, response: userSchema }, ({ user }) => presentUser(user)),
   );
 
   router.post(
     '/logout',
     handle(
-      { summary: 'Ends this session, its token and its cookie', status: 204 },
+      { summary: 'Ends this session, its token and its cookie', sessionOnly: true, status: 204 },
       async ({ user, device, signOut }) => {
         await auth.logout(user.id, user.session_id, device);
         signOut();
@@ -140,6 +140,7 @@ export function authRoutes(
     handle(
       {
         summary: 'Sets a new password, and ends all other sessions',
+        sessionOnly: true,
         body: passwordChangeSchema,
         status: 204,
         errors: ['fresh_sign_in_required', 'too_many_requests'],
@@ -164,8 +165,9 @@ export function authRoutes(
 
   router.post(
     '/email/resend',
-    handle({ summary: 'Sends the link that confirms the address once more', status: 202 }, ({ user }) =>
-      email.resend(user),
+    handle(
+      { summary: 'Sends the link that confirms the address once more', sessionOnly: true, status: 202 },
+      ({ user }) => email.resend(user),
     ),
   );
 

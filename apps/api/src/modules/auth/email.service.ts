@@ -2,7 +2,7 @@ import type { PrismaClient } from '@kumbara/prisma/client';
 import type { EmailVerify } from '@kumbara/shared';
 import { AppError, refuseField } from '#lib/app-error.ts';
 import type { Transaction } from '#lib/database.ts';
-import type { Identity } from '#lib/identity.ts';
+import type { Identity, SessionIdentity } from '#lib/identity.ts';
 import { ownedAccount } from '#lib/known-browsers.ts';
 import type { AccountMails } from '#lib/mails/account-mails.ts';
 import type { OneTimeCodes } from '#lib/one-time-codes.ts';
@@ -26,7 +26,7 @@ type Needs = {
 };
 
 type From = {
-  session: () => Promise<Identity | undefined>;
+  session: () => Promise<SessionIdentity | undefined>;
   knownBrowser: (account: string) => string | undefined;
   address: string;
   device: string;

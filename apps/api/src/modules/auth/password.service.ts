@@ -5,7 +5,7 @@ import { AppError, refuseField } from '#lib/app-error.ts';
 import { isCommonPassword } from '#lib/common-passwords.ts';
 import type { Transaction } from '#lib/database.ts';
 import { planOf } from '#lib/held-plan.ts';
-import type { Identity } from '#lib/identity.ts';
+import type { SessionIdentity } from '#lib/identity.ts';
 import { ownedAccount } from '#lib/known-browsers.ts';
 import type { AccountMails } from '#lib/mails/account-mails.ts';
 import type { OneTimeCodes } from '#lib/one-time-codes.ts';
@@ -70,7 +70,7 @@ export function createPasswordService(needs: Needs) {
    * Checks the current password, so that an open session alone cannot take the account over.
    * @returns the hash of the checked password; null if the account has none
    */
-  async function proveIdentity(user: Identity, given: string | undefined): Promise<string | null> {
+  async function proveIdentity(user: SessionIdentity, given: string | undefined): Promise<string | null> {
     const row = await prisma.user.findUnique({ where: { id: user.id }, select: { password_hash: true } });
     // The account was deleted during the request.
     if (!row) throw new AppError('unauthenticated');
@@ -88,7 +88,7 @@ export function createPasswordService(needs: Needs) {
   }
 
   /** The password may have been removed, or the session ended, during the comparison. */
-  async function holdIdentity({ id, session_id }: Identity, password_hash: string | null, tx: Transaction) {
+  async function holdIdentity({ id, session_id }: SessionIdentity, password_hash: string | null, tx: Transaction) {
     await lockOwner(tx, id);
     const stands = await tx.user.count({ where: { id, password_hash, sessions: { some: { id: session_id } } } });
     if (!stands) throw new AppError('unauthenticated');
@@ -138,7 +138,7 @@ export function createPasswordService(needs: Needs) {
       return signedIn;
     },
 
-    async change(user: Identity, { current_password, password }: PasswordChange, device: string) {
+    async change(user: SessionIdentity, { current_password, password }: PasswordChange, device: string) {
       const before = await proveIdentity(user, current_password);
       const password_hash = await hashOf(password);
       await prisma.$transaction(async (tx) => {

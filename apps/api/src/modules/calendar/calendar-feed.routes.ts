@@ -23,6 +23,7 @@ export function calendarFeedRoutes(handle: Handle, feeds: CalendarFeedService): 
       {
         summary: 'Makes a private calendar address. Only this answer contains it',
         feature: 'integrations',
+        sessionOnly: true,
         confirmed: true,
         body: calendarFeedInputSchema,
         response: newCalendarFeedSchema,
@@ -39,6 +40,7 @@ export function calendarFeedRoutes(handle: Handle, feeds: CalendarFeedService): 
       {
         summary: 'Replaces a private calendar address. The old one ends at once',
         feature: 'integrations',
+        sessionOnly: true,
         confirmed: true,
         params,
         response: newCalendarFeedSchema,

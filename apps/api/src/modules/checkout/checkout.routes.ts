@@ -35,6 +35,7 @@ export function checkoutRoutes(
     handle(
       {
         summary: 'Begins the purchase of a plan, or changes the running one to it where that is confirmed',
+        sessionOnly: true,
         body: checkoutInputSchema,
         response: checkoutSchema,
         errors: ['already_subscribed', 'plan_change_unconfirmed', 'payment_overdue', ...asked],
@@ -46,14 +47,22 @@ export function checkoutRoutes(
   router.get(
     '/status/:session_id',
     handle(
-      { summary: 'How a purchase of one’s own stands', params, response: paymentStatusSchema, errors: asked },
+      {
+        summary: 'How a purchase of one’s own stands',
+        sessionOnly: true,
+        params,
+        response: paymentStatusSchema,
+        errors: asked,
+      },
       ({ user, params }) => checkout.status(user.id, params.session_id),
     ),
   );
 
   router.get(
     '/plan',
-    handle({ summary: 'The plan that one pays for', response: paidPlanSchema }, ({ user }) => checkout.plan(user.id)),
+    handle({ summary: 'The plan that one pays for', sessionOnly: true, response: paidPlanSchema }, ({ user }) =>
+      checkout.plan(user.id),
+    ),
   );
 
   router.post(
@@ -61,6 +70,7 @@ export function checkoutRoutes(
     handle(
       {
         summary: 'Opens the page with card, invoices and cancelling',
+        sessionOnly: true,
         body: portalInputSchema,
         response: portalSchema,
         errors: ['no_paid_plan', ...asked],

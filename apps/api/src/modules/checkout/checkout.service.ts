@@ -12,7 +12,7 @@ import {
 } from '@kumbara/shared';
 import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
-import type { Identity } from '#lib/identity.ts';
+import type { SessionIdentity } from '#lib/identity.ts';
 import { isPaymentError, type PaymentProvider } from './adapters/payment-provider.ts';
 import type { Customers } from './customers.ts';
 import type { OpenSessions } from './open-sessions.ts';
@@ -54,7 +54,7 @@ export function createCheckoutService(needs: Needs) {
   const returnTo = (origin: string, sessionId: string) =>
     `${origin}/payment-success?session_id=${encodeURIComponent(sessionId)}`;
 
-  type Order = { user: Identity; package_id: PackageId; origin: string; language: Language; change: boolean };
+  type Order = { user: SessionIdentity; package_id: PackageId; origin: string; language: Language; change: boolean };
 
   /** One look at what the user holds, and what follows from it; undefined where that has changed meanwhile. */
   async function attempt(from: PaymentProvider, order: Order): Promise<Checkout | undefined> {
@@ -101,7 +101,7 @@ export function createCheckoutService(needs: Needs) {
       }));
     },
 
-    async checkout(user: Identity, input: CheckoutInput, language: Language): Promise<Checkout> {
+    async checkout(user: SessionIdentity, input: CheckoutInput, language: Language): Promise<Checkout> {
       const { package_id, change = false } = input;
       const origin = allowedOrigin(input.origin_url);
       const from = configured();

@@ -62,6 +62,7 @@ export function familyRoutes(
     handle(
       {
         summary: 'Whose invitation the link of a mail is',
+        reads: true,
         body: familyTokenSchema,
         response: familyOfferSchema,
         errors: tokenErrors,

@@ -1,6 +1,6 @@
 import { startEmulators } from '@kumbara/emulators';
 import { afterAll, describe, expect, it } from 'vitest';
-import { lockSession } from '#lib/owner-lock.ts';
+import { lockCaller } from '#lib/owner-lock.ts';
 import { aConnection } from '#testing/a-connection.ts';
 import { aDetection } from '#testing/a-detection.ts';
 import { aMember, invite } from '#testing/a-family.ts';
@@ -106,7 +106,7 @@ describe('an account that was opened before with an unproven address', () => {
     const attacker = await withPassword(owner.email, false);
     const { rows } = await app.container.pool.query('SELECT id FROM sessions WHERE user_id = $1', [attacker.id]);
     await aBrowser(app).signIn(owner);
-    const late = app.prisma.$transaction((tx) => lockSession(tx, { ...attacker, session_id: rows[0].id }));
+    const late = app.prisma.$transaction((tx) => lockCaller(tx, { ...attacker, session_id: rows[0].id }));
     await expect(late).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 

@@ -13,8 +13,8 @@ import {
 import { AppError, refuseField } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Transaction } from '#lib/database.ts';
-import type { Identity } from '#lib/identity.ts';
-import { lockOwner, lockSession } from '#lib/owner-lock.ts';
+import type { Identity, SessionIdentity } from '#lib/identity.ts';
+import { lockCaller, lockOwner } from '#lib/owner-lock.ts';
 import type { Secrets } from '#lib/secrets.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import { MailboxError } from './adapters/mailbox.ts';
@@ -67,7 +67,7 @@ export function createConnectionService(needs: Needs) {
   /** Connecting a mailbox again replaces its credentials; its data stays. */
   const store = (user: Identity, found: Found, secret: string, device: string) =>
     prisma.$transaction(async (tx) => {
-      await lockSession(tx, user);
+      await lockCaller(tx, user);
       const userId = user.id;
       const { provider, email_address } = found;
       const where = { user_id_provider_email_address: { user_id: userId, provider, email_address } };
@@ -124,7 +124,7 @@ export function createConnectionService(needs: Needs) {
     },
 
     /** @returns the URL for the browser. A new start replaces the open transaction of the session. */
-    async authUrl(user: Identity, provider: OauthProvider): Promise<string> {
+    async authUrl(user: SessionIdentity, provider: OauthProvider): Promise<string> {
       const nonce = randomBytes(32).toString('base64url');
       const state = provider === 'outlook' ? outlookState : randomBytes(32).toString('base64url');
       const address = configured(provider).address({ ...attemptOf(user.id, nonce), state });
@@ -139,7 +139,7 @@ export function createConnectionService(needs: Needs) {
     },
 
     /** Works once per transaction of the session at this provider, also after a failure. */
-    async connect(user: Identity, provider: OauthProvider, code: string, device: string) {
+    async connect(user: SessionIdentity, provider: OauthProvider, code: string, device: string) {
       const chosen = configured(provider);
       const [attempt] = await prisma.$queryRaw<{ nonce: string; expires_at: Date }[]>`
         DELETE FROM mailbox_attempts

@@ -47,7 +47,12 @@ export function mailboxRoutes(handle: Handle, connections: ConnectionService): R
     router.get(
       `/${provider}/auth-url`,
       handle(
-        { summary: `Where to send the browser to connect ${provider}`, response: authUrlSchema, errors: connectErrors },
+        {
+          summary: `Where to send the browser to connect ${provider}`,
+          sessionOnly: true,
+          response: authUrlSchema,
+          errors: connectErrors,
+        },
         async ({ user }) => ({ auth_url: await connections.authUrl(user, provider) }),
       ),
     );
@@ -58,6 +63,7 @@ export function mailboxRoutes(handle: Handle, connections: ConnectionService): R
     handle(
       {
         summary: 'Connects a mailbox with the code that its provider gave; again: replaces it, 200',
+        sessionOnly: true,
         body: mailboxConnectSchema,
         response: mailConnectionSchema,
         status: [201, 200],

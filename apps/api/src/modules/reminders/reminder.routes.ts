@@ -63,6 +63,7 @@ export function reminderRoutes(handle: Handle, reminders: ReminderService): Rout
     handle(
       {
         summary: 'Shows notifications in this browser. Only the push services of browsers are accepted',
+        sessionOnly: true,
         body: pushSubscriptionInputSchema,
         response: reminderSettingsSchema,
       },
@@ -72,7 +73,7 @@ export function reminderRoutes(handle: Handle, reminders: ReminderService): Rout
 
   router.delete(
     '/push/:id',
-    handle({ summary: 'Shows no more notifications in a browser', params }, ({ user, params }) =>
+    handle({ summary: 'Shows no more notifications in a browser', sessionOnly: true, params }, ({ user, params }) =>
       reminders.removeDevice(user.id, params.id),
     ),
   );

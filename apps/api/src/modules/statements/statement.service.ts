@@ -7,10 +7,9 @@ import { AppError } from '#lib/app-error.ts';
 import type { Transaction } from '#lib/database.ts';
 import { fromDay } from '#lib/day.ts';
 import { storeFindings } from '#lib/finding-store.ts';
-import type { Identity } from '#lib/identity.ts';
 import { keyedHash } from '#lib/keyed-hash.ts';
 import type { Offer } from '#lib/offer.ts';
-import { lockSession } from '#lib/owner-lock.ts';
+import { type Credential, lockCaller } from '#lib/owner-lock.ts';
 import { dropOldest } from '#lib/row-ceilings.ts';
 import { toEmptyDocuments, toStoredCharges } from './earlier-uploads.ts';
 import { isStatementFile } from './file-type.ts';
@@ -28,7 +27,6 @@ type Dependencies = {
   follow: (tx: Transaction, userId: string, seen: Detection[], today: IsoDate) => Promise<void>;
   offersOf: (userId: string, found: Detection[], today: IsoDate) => Promise<Offer[]>;
 };
-type Uploader = Pick<Identity, 'id' | 'session_id'>;
 type UploadedFile = { bytes: Uint8Array } & Required<Pick<ReadOptions, 'fileName' | 'mimeType'>> &
   Omit<ReadOptions, 'fileName' | 'mimeType' | 'owner'>;
 
@@ -40,12 +38,12 @@ export function createStatementService({ prisma, merchantKey, follow, offersOf }
    * Stores everything that one document changes in one transaction. The search may take seconds and runs before the
    * transaction; it is repeated inside only if another upload was stored meanwhile.
    */
-  async function store(user: Uploader, sha256: string, parsed: ParsedStatement, today: IsoDate) {
+  async function store(user: Credential, sha256: string, parsed: ParsedStatement, today: IsoDate) {
     const userId = user.id;
     const preliminary = await findWithHistory(prisma, userId, sha256, parsed, today);
     return prisma.$transaction(async (tx) => {
       // Serialises simultaneous uploads: the second one sees the findings of the first.
-      await lockSession(tx, user);
+      await lockCaller(tx, user);
       const existing = await tx.statementImport.findUnique({ where: { user_id_sha256: { user_id: userId, sha256 } } });
       if (existing) return existing;
       const stored = await tx.statementImport.findMany({ where: { user_id: userId }, select: { sha256: true } });
@@ -120,7 +118,7 @@ export function createStatementService({ prisma, merchantKey, follow, offersOf }
 
   return {
     /** Parses a document and stores the subscriptions found in it. Uploading the same file again changes nothing. */
-    async upload(user: Uploader, { bytes, ...options }: UploadedFile) {
+    async upload(user: Credential, { bytes, ...options }: UploadedFile) {
       const userId = user.id;
       if (!isStatementFile(options)) throw new AppError('unsupported_file_type');
       const sha256 = createHash('sha256').update(bytes).digest('hex');

@@ -2,8 +2,8 @@ import type { PrismaClient } from '@kumbara/prisma/client';
 import type { Confirmation, ConfirmationMethod, PasskeyAnswer } from '@kumbara/shared';
 import { AppError, refuseField } from '#lib/app-error.ts';
 import type { Transaction } from '#lib/database.ts';
-import type { Identity } from '#lib/identity.ts';
-import { lockSession } from '#lib/owner-lock.ts';
+import type { SessionIdentity } from '#lib/identity.ts';
+import { lockCaller } from '#lib/owner-lock.ts';
 import type { Passwords } from '#lib/passwords.ts';
 import type { SecondFactors } from '#lib/second-factors.ts';
 import type { Sessions } from '#lib/sessions.ts';
@@ -17,7 +17,10 @@ type Needs = {
   wrongPasswords: WrongPasswords;
   sessions: Sessions;
   secondFactors: SecondFactors;
-  checkPasskey: (user: Identity, answer: PasskeyAnswer) => Promise<((tx: Transaction) => Promise<boolean>) | undefined>;
+  checkPasskey: (
+    user: SessionIdentity,
+    answer: PasskeyAnswer,
+  ) => Promise<((tx: Transaction) => Promise<boolean>) | undefined>;
 };
 type State = { confirmed_at: Date | null; has_password: boolean; is_on: boolean; has_passkey: boolean };
 
@@ -25,7 +28,7 @@ type State = { confirmed_at: Date | null; has_password: boolean; is_on: boolean;
 export function createConfirmationService(needs: Needs) {
   const { prisma, passwords, wrongPasswords, sessions, secondFactors, checkPasskey } = needs;
 
-  async function stateOf({ id, session_id }: Identity): Promise<State> {
+  async function stateOf({ id, session_id }: SessionIdentity): Promise<State> {
     const [state] = await prisma.$queryRaw<State[]>`
       SELECT s.confirmed_at, u.password_hash IS NOT NULL AS has_password,
              EXISTS (SELECT FROM authenticators a WHERE a.user_id = u.id) AS is_on,
@@ -54,7 +57,7 @@ export function createConfirmationService(needs: Needs) {
   }
 
   /** @returns a step that uses the proof up; undefined for a wrong one */
-  async function check(user: Identity, given: Confirmation, device: string) {
+  async function check(user: SessionIdentity, given: Confirmation, device: string) {
     if ('passkey' in given) return checkPasskey(user, given.passkey);
     if ('code' in given) return (tx: Transaction) => secondFactors.spend(user, given.code, device, tx);
     return checkPassword(user.id, given.password);
@@ -66,7 +69,7 @@ export function createConfirmationService(needs: Needs) {
      * passkey
      * @throws AppError `confirmation_required` with the `methods` unless the session was confirmed in the last ten minutes
      */
-    async require(user: Identity, always: boolean): Promise<void> {
+    async require(user: SessionIdentity, always: boolean): Promise<void> {
       const state = await stateOf(user);
       const methods = methodsOf(state);
       if (!always && !state.is_on && !state.has_passkey) return;
@@ -76,7 +79,7 @@ export function createConfirmationService(needs: Needs) {
     },
 
     /** Confirms the session for ten minutes. */
-    async confirm(user: Identity, given: Confirmation, device: string): Promise<void> {
+    async confirm(user: SessionIdentity, given: Confirmation, device: string): Promise<void> {
       const methods = methodsOf(await stateOf(user));
       const method = 'code' in given ? 'authenticator' : 'passkey' in given ? 'passkey' : 'password';
       if (!methods.includes(method)) throw refuse(methods);
@@ -85,7 +88,7 @@ export function createConfirmationService(needs: Needs) {
         return (
           spend &&
           prisma.$transaction(async (tx) => {
-            await lockSession(tx, user);
+            await lockCaller(tx, user);
             if (!(await spend(tx))) return undefined;
             return (await sessions.confirm(user, tx)) || undefined;
           })

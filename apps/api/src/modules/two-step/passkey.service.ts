@@ -3,10 +3,10 @@ import type { NewPasskeyAnswer, PasskeyAnswer } from '@kumbara/shared';
 import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Transaction } from '#lib/database.ts';
-import type { Identity } from '#lib/identity.ts';
+import type { SessionIdentity } from '#lib/identity.ts';
 import { ownedAccount } from '#lib/known-browsers.ts';
 import type { AccountMails } from '#lib/mails/account-mails.ts';
-import { lockOwner, lockSession } from '#lib/owner-lock.ts';
+import { lockCaller, lockOwner } from '#lib/owner-lock.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import type { Sessions } from '#lib/sessions.ts';
 import type { WebAuthn } from './adapters/webauthn.adapter.ts';
@@ -55,18 +55,18 @@ export function createPasskeyService({ prisma, webauthn, challenges, sessions, e
     list: (userId: string) =>
       prisma.passkey.findMany({ where: { user_id: userId }, select: shown, orderBy: { id: 'asc' } }),
 
-    async newOptions(user: Identity) {
+    async newOptions(user: SessionIdentity) {
       const challenge = challenges.issue({ purpose: 'new_passkey', boundTo: user.session_id });
       return webauthn.newPasskeyOptions(user, challenge, await credentialsOf(user.id));
     },
 
-    async add(user: Identity, answer: NewPasskeyAnswer, device: string) {
+    async add(user: SessionIdentity, answer: NewPasskeyAnswer, device: string) {
       const binding = { purpose: 'new_passkey', boundTo: user.session_id } as const;
       const verified = await webauthn.verifyNew(answer, (challenge) => challenges.isValid(challenge, binding));
       if (!verified) throw new AppError('passkey_refused');
       return prisma
         .$transaction(async (tx) => {
-          await lockSession(tx, user);
+          await lockCaller(tx, user);
           if (!(await challenges.spend(verified.challenge, tx))) throw new AppError('passkey_refused');
           const count = await tx.passkey.count({ where: { user_id: user.id } });
           if (count >= mostPerAccount) throw new AppError('too_many_passkeys');
@@ -102,7 +102,7 @@ export function createPasskeyService({ prisma, webauthn, challenges, sessions, e
       return row;
     },
 
-    async remove(user: Identity, id: string, device: string): Promise<void> {
+    async remove(user: SessionIdentity, id: string, device: string): Promise<void> {
       await prisma.$transaction(async (tx) => {
         const { count } = await tx.passkey.deleteMany({ where: { user_id: user.id, id } });
         if (count === 0) throw new AppError('not_found');
@@ -128,12 +128,12 @@ export function createPasskeyService({ prisma, webauthn, challenges, sessions, e
       });
     },
 
-    async confirmOptions({ id, session_id }: Identity) {
+    async confirmOptions({ id, session_id }: SessionIdentity) {
       const challenge = challenges.issue({ purpose: 'confirm', boundTo: session_id });
       return webauthn.answerOptions(challenge, await credentialsOf(id));
     },
 
-    checkConfirmation: ({ id, session_id }: Identity, answer: PasskeyAnswer) =>
+    checkConfirmation: ({ id, session_id }: SessionIdentity, answer: PasskeyAnswer) =>
       check(id, answer, 'confirm', session_id),
   };
 }

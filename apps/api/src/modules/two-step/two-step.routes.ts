@@ -29,7 +29,9 @@ export function twoStepRoutes(handle: Handle, twoStep: TwoStepService): Router {
 
   router.get(
     '/',
-    handle({ summary: 'Whether two-step sign-in is on', response: twoStepSchema }, ({ user }) => twoStep.read(user.id)),
+    handle({ summary: 'Whether two-step sign-in is on', sessionOnly: true, response: twoStepSchema }, ({ user }) =>
+      twoStep.read(user.id),
+    ),
   );
 
   router.post(
@@ -37,6 +39,7 @@ export function twoStepRoutes(handle: Handle, twoStep: TwoStepService): Router {
     handle(
       {
         summary: 'Makes the secret of an authenticator app; it counts once the first code comes back with it',
+        sessionOnly: true,
         confirmed: 'always',
         response: authenticatorSetupSchema,
       },
@@ -49,6 +52,7 @@ export function twoStepRoutes(handle: Handle, twoStep: TwoStepService): Router {
     handle(
       {
         summary: 'Turns two-step sign-in on with the first code, and answers the recovery codes, once',
+        sessionOnly: true,
         confirmed: 'always',
         body: turnOnTwoStepSchema,
         response: recoveryCodesSchema,
@@ -62,7 +66,13 @@ export function twoStepRoutes(handle: Handle, twoStep: TwoStepService): Router {
   router.delete(
     '/',
     handle(
-      { summary: 'Turns two-step sign-in off', confirmed: 'always', status: 204, errors: ['two_step_not_on'] },
+      {
+        summary: 'Turns two-step sign-in off',
+        sessionOnly: true,
+        confirmed: 'always',
+        status: 204,
+        errors: ['two_step_not_on'],
+      },
       ({ user, device }) => twoStep.turnOff(user, device),
     ),
   );
@@ -72,6 +82,7 @@ export function twoStepRoutes(handle: Handle, twoStep: TwoStepService): Router {
     handle(
       {
         summary: 'Makes new recovery codes; the others stop working',
+        sessionOnly: true,
         confirmed: 'always',
         response: recoveryCodesSchema,
         status: 201,
@@ -89,8 +100,9 @@ export function passkeyRoutes(handle: Handle, passkeys: PasskeyService): Router 
 
   router.get(
     '/',
-    handle({ summary: 'The passkeys of the account', response: passkeySchema.array() }, async ({ user }) =>
-      (await passkeys.list(user.id)).map(presentPasskey),
+    handle(
+      { summary: 'The passkeys of the account', sessionOnly: true, response: passkeySchema.array() },
+      async ({ user }) => (await passkeys.list(user.id)).map(presentPasskey),
     ),
   );
 
@@ -99,6 +111,7 @@ export function passkeyRoutes(handle: Handle, passkeys: PasskeyService): Router 
     handle(
       {
         summary: 'Begins to add a passkey: options for the browser, for ten minutes and this session',
+        sessionOnly: true,
         confirmed: 'always',
         response: passkeyOptionsSchema,
       },
@@ -111,6 +124,7 @@ export function passkeyRoutes(handle: Handle, passkeys: PasskeyService): Router 
     handle(
       {
         summary: 'Adds a passkey',
+        sessionOnly: true,
         confirmed: 'always',
         body: newPasskeySchema,
         response: passkeySchema,
@@ -124,15 +138,16 @@ export function passkeyRoutes(handle: Handle, passkeys: PasskeyService): Router 
   router.patch(
     '/:id',
     handle(
-      { summary: 'Renames a passkey', params, body: passkeyPatchSchema, response: passkeySchema },
+      { summary: 'Renames a passkey', sessionOnly: true, params, body: passkeyPatchSchema, response: passkeySchema },
       async ({ user, params, body }) => presentPasskey(await passkeys.rename(user.id, params.id, body.name)),
     ),
   );
 
   router.delete(
     '/:id',
-    handle({ summary: 'Removes a passkey', confirmed: 'always', params, status: 204 }, ({ user, params, device }) =>
-      passkeys.remove(user, params.id, device),
+    handle(
+      { summary: 'Removes a passkey', sessionOnly: true, confirmed: 'always', params, status: 204 },
+      ({ user, params, device }) => passkeys.remove(user, params.id, device),
     ),
   );
 
@@ -148,7 +163,11 @@ export function confirmationRoutes(
   router.post(
     '/options',
     handle(
-      { summary: 'Begins to confirm with a passkey: options for the browser', response: passkeyOptionsSchema },
+      {
+        summary: 'Begins to confirm with a passkey: options for the browser',
+        sessionOnly: true,
+        response: passkeyOptionsSchema,
+      },
       ({ user }) => passkeys.confirmOptions(user),
     ),
   );
@@ -158,6 +177,7 @@ export function confirmationRoutes(
     handle(
       {
         summary: 'Confirms for ten minutes that it is the user who asks, with a code, a passkey or the password',
+        sessionOnly: true,
         body: confirmationSchema,
         status: 204,
         errors: ['confirmation_required', 'passkey_refused', 'too_many_requests'],

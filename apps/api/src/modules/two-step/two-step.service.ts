@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { AppError, refuseField } from '#lib/app-error.ts';
 import { authenticatorUri, newAuthenticatorSecret, stepOfCode } from '#lib/authenticator.ts';
 import type { Clock } from '#lib/clock.ts';
-import type { Identity } from '#lib/identity.ts';
+import type { SessionIdentity } from '#lib/identity.ts';
 import type { AccountMails } from '#lib/mails/account-mails.ts';
 import type { OneTimeCodes } from '#lib/one-time-codes.ts';
-import { lockSession } from '#lib/owner-lock.ts';
+import { lockCaller } from '#lib/owner-lock.ts';
 import { newRecoveryCodes } from '#lib/recovery-codes.ts';
 import type { SecondFactors } from '#lib/second-factors.ts';
 import type { Secrets } from '#lib/secrets.ts';
@@ -38,9 +38,13 @@ export function createTwoStepService(needs: Needs) {
   const { prisma, vault, secrets, secondFactors, codes, sessions, events, mails, clock } = needs;
 
   /** A setup counts in the session that began it, so that nobody else knows the secret. */
-  const setupOf = ({ id, session_id }: Identity) => ({ user_id: id, id: session_id, purpose: 'authenticator setup' });
+  const setupOf = ({ id, session_id }: SessionIdentity) => ({
+    user_id: id,
+    id: session_id,
+    purpose: 'authenticator setup',
+  });
 
-  function openSetup(user: Identity, sealed: string): string {
+  function openSetup(user: SessionIdentity, sealed: string): string {
     try {
       const { secret, expires } = setupSchema.parse(JSON.parse(vault.open(sealed, setupOf(user))));
       if (expires > clock().getTime()) return secret;
@@ -61,20 +65,20 @@ export function createTwoStepService(needs: Needs) {
     },
 
     /** Stores nothing: the secret comes back with the first code, sealed. Several tabs do not disturb each other. */
-    setUp(user: Identity) {
+    setUp(user: SessionIdentity) {
       const secret = newAuthenticatorSecret();
       const setup = vault.seal(JSON.stringify({ secret, expires: clock().getTime() + setupMs }), setupOf(user));
       return { secret, uri: authenticatorUri(secret, user.email), setup };
     },
 
     /** @returns the recovery codes, which are not stored */
-    async turnOn(user: Identity, { setup, code }: TurnOnTwoStep, device: string): Promise<string[]> {
+    async turnOn(user: SessionIdentity, { setup, code }: TurnOnTwoStep, device: string): Promise<string[]> {
       const secret = openSetup(user, setup);
       const last_step = stepOfCode({ secret, code: code.replaceAll(/\s/g, '') }, clock);
       if (last_step === undefined) throw refuseField('code', 'code_wrong');
       const recoveryCodes = newRecoveryCodes();
       await prisma.$transaction(async (tx) => {
-        await lockSession(tx, user);
+        await lockCaller(tx, user);
         if ((await secondFactors.of(user.id, tx)).is_on) throw new AppError('two_step_already_on');
         const secret_id = await secrets.put(user.id, purpose, secret, tx);
         await tx.authenticator.create({ data: { user_id: user.id, secret_id, last_step, created_at: clock() } });
@@ -86,9 +90,9 @@ export function createTwoStepService(needs: Needs) {
       return recoveryCodes;
     },
 
-    async turnOff(user: Identity, device: string): Promise<void> {
+    async turnOff(user: SessionIdentity, device: string): Promise<void> {
       await prisma.$transaction(async (tx) => {
-        await lockSession(tx, user);
+        await lockCaller(tx, user);
         const where = { user_id: user.id };
         const row = await tx.authenticator.findUnique({ where });
         if (!row) throw new AppError('two_step_not_on');
@@ -103,10 +107,10 @@ export function createTwoStepService(needs: Needs) {
     },
 
     /** @returns new recovery codes in place of the others */
-    async renewRecoveryCodes(user: Identity, device: string): Promise<string[]> {
+    async renewRecoveryCodes(user: SessionIdentity, device: string): Promise<string[]> {
       const recoveryCodes = newRecoveryCodes();
       await prisma.$transaction(async (tx) => {
-        await lockSession(tx, user);
+        await lockCaller(tx, user);
         if (!(await secondFactors.of(user.id, tx)).is_on) throw new AppError('two_step_not_on');
         await secondFactors.storeRecoveryCodes(user.id, recoveryCodes, tx);
         await events.record(user.id, 'recovery_codes_renewed', device, tx);

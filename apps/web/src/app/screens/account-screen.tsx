@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#components/button.tsx';
 import { Failure } from '#components/failure.tsx';
+import { Section } from '#components/section.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { useAccess, useActivity, useSessions } from '#features/account/account-queries.ts';
 import { ActivityList } from '#features/account/activity-list.tsx';
@@ -9,7 +10,6 @@ import { DataTools } from '#features/account/data-tools.tsx';
 import { PasskeyList } from '#features/account/passkey-list.tsx';
 import { PasswordForm } from '#features/account/password-form.tsx';
 import { ProfileForm } from '#features/account/profile-form.tsx';
-import { Section } from '#features/account/section.tsx';
 import { SessionList } from '#features/account/session-list.tsx';
 import { usePasskeys, useTwoStep } from '#features/account/two-step-queries.ts';
 import { TwoStepSettings } from '#features/account/two-step-settings.tsx';
@@ -57,6 +57,9 @@ export function AccountScreen() {
       </Section>
       <Section title={t('security:passkeys')} lead={t('security:passkeysLead')}>
         <Loaded of={passkeys}>{(data) => <PasskeyList passkeys={data} />}</Loaded>
+      </Section>
+      <Section title={t('integrations')} lead={t('integrationsLead')}>
+        <ButtonLink to="/account/integrations">{t('integrationsOpen')}</ButtonLink>
       </Section>
       <Section title={t('sessions')} lead={t('sessionsLead')}>
         <Loaded of={sessions}>{(data) => <SessionList sessions={data} />}</Loaded>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A section of the account page with its title and explanation. */
+/** A section of a page of settings with its title and explanation. */
 export function Section({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -1,0 +1,23 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Section } from '#components/section.tsx';
+import { ApiKeys } from '#features/api-keys/api-keys.tsx';
+
+export function IntegrationsScreen() {
+  const { t } = useTranslation(['account', 'api-keys', 'common']);
+  return (
+    <>
+      <title>{t('common:nav.pageTitle', { page: t('integrations') })}</title>
+      <Link to="/account" className="mb-2 inline-flex items-center gap-1.5 text-ink-soft hover:text-ink">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {t('common:nav.accountTitle')}
+      </Link>
+      <h1 className="font-semibold text-2xl tracking-tight">{t('integrations')}</h1>
+      <p className="mt-1 mb-6 text-ink-soft">{t('integrationsLead')}</p>
+      <Section title={t('api-keys:title')} lead={t('api-keys:lead')}>
+        <ApiKeys />
+      </Section>
+    </>
+  );
+}
