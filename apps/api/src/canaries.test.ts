@@ -31,6 +31,7 @@ const personal = {
   statement: statementPassword,
   wrongStatement: canary('statement-password'),
   bearer: canary('bearer'),
+  receiver: canary('webhook-address'),
 };
 
 const mails: string[] = [];
@@ -147,6 +148,19 @@ async function pay(as: TestUser) {
   expect(app.errors.splice(0)).toHaveLength(1);
 }
 
+/** The address opens an account at a service; the secrets are answered once. */
+async function useWebhook(as: TestUser): Promise<string[]> {
+  await app.prisma.user.update({ where: { id: as.id }, data: { tier: 'pro' } });
+  const body = { url: `https://127.0.0.1/services/${personal.receiver}/end`, format: 'slack', events: ['payment.due'] };
+  const made = await app.request('POST', '/webhooks', { as, body });
+  expect(made.status).toBe(201);
+  const { id, secret } = made.body;
+  const { body: renewed } = await app.request('POST', `/webhooks/${id}/rotate-secret`, { as });
+  await call('POST', `/webhooks/${id}/test`, { as });
+  for (const path of ['/webhooks', `/webhooks/${id}/deliveries`]) await call('GET', path, { as });
+  return [secret, renewed.secret].map((one: string) => one.slice('whsec_'.length));
+}
+
 /** Everything a person does with secrets, and everything that can go wrong with it. */
 async function live() {
   const email = `${randomUUID()}@example.com`;
@@ -182,6 +196,7 @@ async function live() {
     form.set('file', new Blob([new Uint8Array(bytes)]), fileName);
     await call('POST', '/bank-statement/upload', { as, form });
   }
+  const signing = await useWebhook(as);
   await pay(as);
   const feeds = await readCalendar(as);
   await call('DELETE', '/account', { as, body: { password: personal.wrong } });
@@ -205,7 +220,7 @@ async function live() {
   // These stay open: only of them a trace can be left in the database.
   await post('password/forgot', { email });
   const open = [await newLink('/reset-password', link), await newLink('/verify-email')];
-  return { tokens: [body.token, again.token, last.token] as string[], links: [link, ...open], feeds, email };
+  return { tokens: [body.token, again.token, last.token] as string[], links: [link, ...open], feeds, signing, email };
 }
 
 /** A calendar reads a private address, before and after it is renewed. */
@@ -237,7 +252,7 @@ async function liveWithGoogle() {
 }
 
 it('no secret stands in any answer, log line, table or file of the page', async () => {
-  const { tokens, links, feeds, email } = await live();
+  const { tokens, links, feeds, signing, email } = await live();
   const google = await liveWithGoogle();
   expect(refusals, 'the mail server refused once').toBeGreaterThan(1);
 
@@ -256,6 +271,7 @@ it('no secret stands in any answer, log line, table or file of the page', async 
     emulators.environment.STRIPE_WEBHOOK_SECRET ?? '',
     ...links,
     ...feeds,
+    ...signing,
     ...google.codes,
     ...[...tokens, google.token].map((token) => token.slice(-43)),
   ];

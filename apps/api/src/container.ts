@@ -127,11 +127,21 @@ import { createTwoStepService } from '#modules/two-step/two-step.service.ts';
 import { createCheckInLinks } from '#modules/unused/check-in-links.ts';
 import { unusedRoutes } from '#modules/unused/unused.routes.ts';
 import { createUnusedService } from '#modules/unused/unused.service.ts';
+import { createWebhookSender } from '#modules/webhooks/adapters/http-webhook-sender.adapter.ts';
+import { writeDailyEvents } from '#modules/webhooks/daily-events.ts';
+import { createDeliver } from '#modules/webhooks/deliver.ts';
+import { createDeliveryWorker } from '#modules/webhooks/delivery-worker.ts';
+import { webhookRoutes } from '#modules/webhooks/webhook.routes.ts';
+import { createWebhooksService } from '#modules/webhooks/webhook.service.ts';
+import { createDisable } from '#modules/webhooks/webhook-states.ts';
 import { createPortfolioReader } from './modules/assistant/portfolio.ts';
 import { createLeaveFamily } from './modules/family/leave-family.ts';
 import { createScanConclusions } from './modules/mailbox/scan-conclusions.ts';
 
 export type Container = ReturnType<typeof createContainer>;
+
+/** HTTPS, its usual other port, and that of Home Assistant. */
+const defaultWebhookPorts = [443, 8443, 8123];
 
 const migrationsDir = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url));
 
@@ -140,6 +150,8 @@ export type ContainerOptions = {
   engineMs?: number;
   /** Name servers for hosts entered by users, as `address:port`; absent means the system's. */
   nameServers?: readonly string[];
+  /** Ports that addresses of webhooks may name. */
+  webhookPorts?: readonly number[];
 };
 
 /** Wires services to their dependencies. The only place that does. */
@@ -147,7 +159,7 @@ export function createContainer(
   config: Config,
   logger: Logger,
   clock: Clock = systemClock,
-  { engineMs = 25_000, nameServers }: ContainerOptions = {},
+  { engineMs = 25_000, nameServers, webhookPorts = defaultWebhookPorts }: ContainerOptions = {},
 ) {
   const { prisma, pool, close } = openDatabase(config.databaseUrl, logger);
   const cookie = createHostCookie('session', config.origins[0] ?? '');
@@ -346,13 +358,32 @@ export function createContainer(
       allowedPrivateHosts: config.allowedPrivateHosts,
     });
   const sending = createReminderSending({ prisma, pool, jobs, mailer, push, limiter, links, clock });
-  const reminderRun = createReminderRun({ prisma, pool, jobs, sending, clock, logger });
   const calendarFeeds = createCalendarFeedService({
     ...{ prisma, pool, results, events, clock },
     origin: config.origins[0] ?? '',
     factsOf: createFactsReader(pool),
   });
   const apiKeys = createApiKeyService({ prisma, pool, events, mails, clock });
+  const reminderRun = createReminderRun({
+    ...{ prisma, pool, jobs, sending, clock, logger },
+    writeEvents: writeDailyEvents,
+  });
+  const deliver = createDeliver({
+    ...{ pool, vault, clock, origin: config.origins[0] ?? '' },
+    send: createWebhookSender({
+      dialer: createDialer({
+        allowedPrivateHosts: config.allowedPrivateHosts,
+        ports: config.production ? webhookPorts : [...webhookPorts, 80],
+        resolve: createNameResolver(nameServers),
+        latestMs: 5_000,
+      }),
+      httpsOnly: config.production,
+    }),
+  });
+  const deliveries = createDeliveryWorker({
+    ...{ prisma, pool, jobs, deliver, clock, logger },
+    disable: createDisable({ prisma, events, mails }),
+  });
   const handle = createHandle({
     admission: createAdmission(limiter),
     authenticate: createAuthenticate(cookie, { readSession: sessions.read, readApiKey: apiKeys.read }),
@@ -414,6 +445,10 @@ export function createContainer(
     }),
     '/api/reminders': reminderRoutes(handle, createReminderService({ prisma, pool, links, sending, push, clock })),
     '/api/support': supportRoutes(handle, support),
+    '/api/webhooks': webhookRoutes(
+      handle,
+      createWebhooksService({ prisma, secrets, events, deliver, httpsOnly: config.production, clock }),
+    ),
     '/api/family': familyRoutes(handle, { family, invitations }),
     '/api/email': [detectionRoutes(handle, detections), mailboxRoutes(handle, connections), scanRoutes(handle, scans)],
     '/api/payments': checkoutRoutes(handle, { checkout, webhook }),
@@ -422,7 +457,7 @@ export function createContainer(
   const serves = config.roles.includes('api');
   const mounts: Mounts = serves ? product : { '/api': healthRoutes(handle, readiness) };
   const closeAll = async () => {
-    await jobs.stop();
+    await Promise.all([jobs.stop(), deliveries.stop()]);
     await analyses.close();
     await close();
   };
@@ -444,6 +479,7 @@ export function createContainer(
     rescan,
     reconciliation,
     rates,
+    deliveries,
     /** Stores and queues the reminders of everybody whose hour has come. */
     remind: reminderRun.run,
     close: closeAll,

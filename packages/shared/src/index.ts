@@ -35,3 +35,4 @@ export * from './subscription-import.ts';
 export * from './support.ts';
 export * from './two-step.ts';
 export * from './user.ts';
+export * from './webhook.ts';

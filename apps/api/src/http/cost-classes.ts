@@ -217,6 +217,16 @@ export const costOf: Readonly<Record<string, CostClassName>> = {
 
   'POST /api/support': 'write',
 
+  'GET /api/webhooks': 'read',
+  'POST /api/webhooks': 'write',
+  'PATCH /api/webhooks/:id': 'write',
+  'DELETE /api/webhooks/:id': 'write',
+  'POST /api/webhooks/:id/rotate-secret': 'write',
+  'POST /api/webhooks/:id/test': 'connect',
+  'GET /api/webhooks/:id/deliveries': 'read',
+  'GET /api/webhooks/deliveries/:id': 'read',
+  'POST /api/webhooks/deliveries/:id/replay': 'connect',
+
   'GET /api/family': 'heavy',
   'POST /api/family/invitations': 'write',
   'DELETE /api/family/invitations/:id': 'write',

@@ -3,7 +3,16 @@ import { languages } from '@kumbara/shared';
 import { createInstance, type Resource } from 'i18next';
 
 /** One JSON file per language and namespace: `locales/<language>/<namespace>.json`. */
-export const namespaces = ['calendar', 'errors', 'fields', 'mails', 'notices', 'reminders', 'reports'] as const;
+export const namespaces = [
+  'calendar',
+  'errors',
+  'fields',
+  'mails',
+  'notices',
+  'reminders',
+  'reports',
+  'webhooks',
+] as const;
 
 const readTexts = (language: string, namespace: string) =>
   JSON.parse(readFileSync(new URL(`locales/${language}/${namespace}.json`, import.meta.url), 'utf8'));

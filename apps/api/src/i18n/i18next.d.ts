@@ -5,6 +5,7 @@ import type mails from './locales/en/mails.json';
 import type notices from './locales/en/notices.json';
 import type reminders from './locales/en/reminders.json';
 import type reports from './locales/en/reports.json';
+import type webhooks from './locales/en/webhooks.json';
 
 // The root program also holds the texts of other packages: each adds its own namespaces here, so that keys are checked.
 declare module 'i18next' {
@@ -16,5 +17,6 @@ declare module 'i18next' {
     notices: typeof notices;
     reminders: typeof reminders;
     reports: typeof reports;
+    webhooks: typeof webhooks;
   }
 }

@@ -1,32 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inward } from '#testing/inward-addresses.ts';
 import { createDialer, type Target, UnreachableError } from './dialer.ts';
 import { isGlobalAddress } from './global-address.ts';
-
-/** Every way we know to write a place that is not the public internet. */
-const inward = [
-  // loopback, in all its spellings
-  ...['127.0.0.1', '127.1', '127.0.0.53', '0177.0.0.1', '0x7f.0.0.1', '0x7f000001', '2130706433', '017700000001'],
-  ...['localhost', 'LOCALHOST', 'localhost.', 'ip6-localhost', '::1', '[::1]', '0:0:0:0:0:0:0:1', '::127.0.0.1'],
-  ...['::ffff:127.0.0.1', '[::ffff:7f00:1]', '::ffff:0:127.0.0.1', '64:ff9b::127.0.0.1', '64:ff9b:1::7f00:1'],
-  ...['2002:7f00:1::', '2001:0:7f00:1::', '2001:0:808:808::80ff:fffe', '0', '0.0.0.0', '::', '[::]', '127.0.0.1.'],
-  // private, shared, link-local, metadata
-  ...['10.0.0.1', '10.255.255.254', '172.16.0.1', '172.31.255.254', '192.168.0.1', '192.168.255.254', '100.64.0.1'],
-  ...['100.127.255.254', '169.254.169.254', '169.254.0.1', 'fe80::1', 'fe80::1%lo', 'febf::1', 'fec0::1', 'fc00::1'],
-  ...[
-    'fd00:ec2::254',
-    'fdff::1',
-    '::ffff:10.0.0.1',
-    '::ffff:a9fe:a9fe',
-    '::10.0.0.1',
-    '64:ff9b::a00:1',
-    '2002:a00:1::',
-  ],
-  // documentation, benchmarking, multicast, reserved, unassigned
-  ...['192.0.2.1', '198.51.100.7', '203.0.113.9', '198.18.0.1', '198.19.255.254', '192.0.0.8', '192.88.99.1'],
-  ...['224.0.0.1', '239.255.255.250', '240.0.0.1', '255.255.255.255', 'ff02::1', '2001:db8::1', '3fff::1', '100::1'],
-  ...['4000::1', '5f00::1', '2001:2::1', '2001:10::1'],
-];
 
 /** Outward, so that a guard that refuses everything does not pass. */
 const outward = [

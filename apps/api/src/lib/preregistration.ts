@@ -61,6 +61,7 @@ export const createDropPreregistration =
     await disconnectMailboxes(id, tx);
     await leaveFamily(id, tx);
     await endPlan(id, tx);
+    // With them go mailboxes and webhooks.
     await tx.secret.deleteMany({ where: { user_id } });
     await dropFindings(id, tx);
     await tx.assistantQuestion.deleteMany({ where: { user_id } });

@@ -1,4 +1,5 @@
 import { Prisma } from '@kumbara/prisma/client';
+import type { ErrorCode } from '@kumbara/shared';
 import { AppError } from './app-error.ts';
 import type { Transaction } from './database.ts';
 
@@ -13,7 +14,8 @@ const refused = {
   decisions: { most: 10_000, table: sql`decisions` },
   usage_check_ins: { most: 50_000, table: sql`usage_check_ins` },
   calendar_feeds: { most: 20, table: sql`calendar_feeds` },
-} satisfies Record<string, Ceiling & { table: Prisma.Sql }>;
+  webhooks: { most: 10, table: sql`webhooks`, refusal: 'too_many_webhooks' },
+} satisfies Record<string, Ceiling & { table: Prisma.Sql; refusal?: ErrorCode }>;
 
 /** Rows that come by themselves or from documents. The newest by `order` stay. */
 const dropped = {
@@ -35,6 +37,7 @@ const dropped = {
   mail_cancellations: { most: 10_000, table: sql`mail_cancellations`, order: sql`date` },
   subscription_imports: { most: 100, table: sql`subscription_imports`, order: sql`created_at` },
   savings: { most: 5_000, table: sql`savings`, order: sql`created_at` },
+  webhook_deliveries: { most: 50_000, table: sql`webhook_deliveries`, order: sql`position` },
 } satisfies Record<string, Ceiling & { table: Prisma.Sql; order: Prisma.Sql }>;
 
 export const rowCeilings = { ...refused, ...dropped };
@@ -43,7 +46,7 @@ const whereOf = (userId: string, { counted = sql`true` }: Ceiling) => sql`user_i
 
 /**
  * Call it before a row is added, with the lock of the owner if the ceiling must hold exactly.
- * @throws AppError `account_full`
+ * @throws AppError `account_full`, or the refusal of the table
  */
 export async function requireRoomIn(
   tx: Transaction,
@@ -51,9 +54,10 @@ export async function requireRoomIn(
   userId: string,
   adding = 1,
 ): Promise<void> {
+  const ceiling: Ceiling & { table: Prisma.Sql; refusal?: ErrorCode } = refused[table];
   const [{ count }] = await tx.$queryRaw<[{ count: number }]>`
-    SELECT count(*)::int AS count FROM ${refused[table].table} WHERE ${whereOf(userId, refused[table])}`;
-  if (count + adding > refused[table].most) throw new AppError('account_full');
+    SELECT count(*)::int AS count FROM ${ceiling.table} WHERE ${whereOf(userId, ceiling)}`;
+  if (count + adding > ceiling.most) throw new AppError(ceiling.refusal ?? 'account_full');
 }
 
 /** Deletes the oldest rows beyond the ceiling. Call it after rows were added. */

@@ -81,6 +81,24 @@ async function apiKeyOf(app: RunningApp, { id: user_id }: TestUser) {
   const data = { user_id, name: 'Script', hash: randomUUID(), hint: 'abcd', access: 'read', created_at: new Date() };
   return (await app.prisma.apiKey.create({ data: { ...data, access: 'read' } })).id;
 }
+async function webhookOf(app: RunningApp, { id: user_id }: TestUser) {
+  // An address that is never dialled.
+  const sealed = JSON.stringify({ url: 'http://127.0.0.1/hook', secret: 'whsec_dGVzdA==' });
+  const secret_id = await app.container.secrets.put(user_id, 'webhook', sealed);
+  const data = {
+    user_id,
+    secret_id,
+    format: 'json',
+    address: 'http://127.0.0.1/hook',
+    events: ['payment.due'],
+  } as const;
+  return (await app.prisma.webhook.create({ data: { ...data, events: [...data.events], created_at: new Date() } })).id;
+}
+async function deliveryOf(app: RunningApp, owner: TestUser) {
+  const webhook_id = await webhookOf(app, owner);
+  const data = { user_id: owner.id, webhook_id, event_id: randomUUID(), type: 'webhook.test', data: {} };
+  return (await app.prisma.webhookDelivery.create({ data: { ...data, status: 'failed' } })).id;
+}
 const scanOf = async (app: RunningApp, owner: TestUser) => (await aScan(app.prisma, owner)).id;
 const detectionOf = async (app: RunningApp, owner: TestUser) => (await aDetection(app.prisma, owner)).id;
 
@@ -168,6 +186,17 @@ export const userCalls: Record<string, CallCase> = {
     }),
   },
   'DELETE /api/reminders/push/:id': { id: browserOf },
+  'GET /api/webhooks': {},
+  'POST /api/webhooks': {
+    body: () => ({ url: 'https://example.com/hook', format: 'json', events: ['payment.due'] }),
+  },
+  'PATCH /api/webhooks/:id': { id: webhookOf, body: () => ({ enabled: false }) },
+  'DELETE /api/webhooks/:id': { id: webhookOf },
+  'POST /api/webhooks/:id/rotate-secret': { id: webhookOf },
+  'POST /api/webhooks/:id/test': { id: webhookOf },
+  'GET /api/webhooks/:id/deliveries': { id: webhookOf },
+  'GET /api/webhooks/deliveries/:id': { id: deliveryOf },
+  'POST /api/webhooks/deliveries/:id/replay': { id: deliveryOf },
   'POST /api/support': { body: () => ({ subject: 'Bir soru', message: 'Nasıl yapılır?' }) },
   'GET /api/family': {},
   'POST /api/family/invitations': { body: aGuest },

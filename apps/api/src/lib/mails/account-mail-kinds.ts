@@ -21,6 +21,7 @@ export const accountMailKinds = [
   'plan_pro',
   'plan_ended',
   'payment_failed',
+  'webhook_disabled',
   'account_deleted',
 ] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];

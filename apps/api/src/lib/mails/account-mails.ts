@@ -34,6 +34,7 @@ const pages: Partial<Record<AccountMailKind, string>> = {
   plan_ended: '/pricing',
   payment_failed: '/pricing',
   family_paused: '/pricing',
+  webhook_disabled: '/account/integrations',
 };
 const isLinked = (kind: AccountMailKind): kind is keyof typeof links => kind in links;
 

@@ -60,6 +60,17 @@ export function createExportService({ prisma, events }: Needs) {
             select: { device: true, created_at: true },
             orderBy: { id: 'asc' },
           }),
+          webhooks: await tx.webhook.findMany({
+            where,
+            omit: { secret_id: true, worker: true, work_at: true, not_before: true },
+            orderBy: { id: 'asc' },
+          }),
+          webhook_deliveries: await tx.webhookDelivery.findMany({
+            where,
+            omit: { position: true, once_key: true },
+            orderBy: { position: 'asc' },
+          }),
+          webhook_attempts: await tx.webhookAttempt.findMany({ where, orderBy: { at: 'asc' } }),
           unused_dismissals: await tx.unusedDismissal.findMany({ where, orderBy: { subscription_id: 'asc' } }),
           family_members: await tx.familyMember.findMany({
             where: { OR: [where, { owner_id: userId }] },

@@ -24,6 +24,8 @@ export type Recipient = {
   muted: string[];
   grace_ends_at: Date | null;
   devices: number;
+  /** A receiver of events is enabled. */
+  has_webhooks: boolean;
 };
 
 /** An address that is not verified may be somebody else's. */
@@ -44,7 +46,8 @@ const statements = {
   recipient: `
     SELECT s.user_id, u.email, u.name, u.language, u.time_zone, u.email_verified, ${heldPlan} AS tier, s.by_email,
       s.by_push, s.hour, s.default_lead_days, s.muted, b.grace_ends_at,
-      (SELECT count(*)::int FROM push_subscriptions p WHERE p.user_id = s.user_id) AS devices
+      (SELECT count(*)::int FROM push_subscriptions p WHERE p.user_id = s.user_id) AS devices,
+      EXISTS (SELECT FROM webhooks w WHERE w.user_id = s.user_id AND w.enabled) AS has_webhooks
     FROM reminder_settings s JOIN users u ON u.id = s.user_id LEFT JOIN billing_customers b ON b.user_id = s.user_id
     WHERE s.user_id = $1`,
   subscriptions: `

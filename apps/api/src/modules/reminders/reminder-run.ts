@@ -1,15 +1,16 @@
 import type { PrismaClient } from '@kumbara/prisma/client';
-import { addDays, dayIn } from '@kumbara/shared';
+import { addDays, dayIn, daysBetween, type IsoDate } from '@kumbara/shared';
 import { millisecondsInDay } from 'date-fns/constants';
 import type pg from 'pg';
 import { z } from 'zod';
 import type { Clock } from '#lib/clock.ts';
+import type { Transaction } from '#lib/database.ts';
 import { fromDay } from '#lib/day.ts';
 import type { Job, Jobs } from '#lib/jobs.ts';
 import type { Logger } from '#lib/logger.ts';
 import { localHour } from './local-hour.ts';
 import { storeReminders } from './outbox.ts';
-import { planReminders } from './planned-reminders.ts';
+import { type PlannedReminder, planReminders } from './planned-reminders.ts';
 import { isReachable, readFacts, readRecipient } from './reminder-facts.ts';
 import type { ReminderSending } from './reminder-sending.ts';
 
@@ -32,12 +33,19 @@ type Needs = {
   pool: pg.Pool;
   jobs: Jobs;
   sending: ReminderSending;
+  /** Writes what the day brings for the webhooks of a user. */
+  writeEvents: (
+    tx: Transaction,
+    userId: string,
+    findings: readonly PlannedReminder[],
+    daysLeft: (day: IsoDate) => number,
+  ) => Promise<void>;
   clock: Clock;
   logger: Logger;
 };
 
 /** Stores the reminders of every user when the user's hour has come, and queues what sends them. */
-export function createReminderRun({ prisma, pool, jobs, sending, clock, logger }: Needs) {
+export function createReminderRun({ prisma, pool, jobs, sending, writeEvents, clock, logger }: Needs) {
   const dueUsers = async (): Promise<string[]> => {
     const now = clock();
     const { rows } = await pool.query<{ user_id: string }>({
@@ -58,8 +66,11 @@ export function createReminderRun({ prisma, pool, jobs, sending, clock, logger }
     const today = dayIn(recipient.time_zone, now);
     const hour = localHour(today, recipient.hour, recipient.time_zone);
     if (now < hour) return void (await lookAgainAt(userId, hour));
-    const facts = isReachable(recipient) ? await readFacts(pool, recipient, today) : undefined;
-    const planned = facts ? planReminders(facts, today, today) : [];
+    const isReminded = isReachable(recipient);
+    const facts = isReminded || recipient.has_webhooks ? await readFacts(pool, recipient, today) : undefined;
+    // Webhooks have their own choice of events.
+    const found = facts ? planReminders({ ...facts, muted: [] }, today, today) : [];
+    const planned = isReminded ? found.filter(({ kind }) => !recipient.muted.includes(kind)) : [];
     await prisma.$transaction(async (tx) => {
       const locked = await tx.$queryRaw<unknown[]>`
         SELECT FROM reminder_settings WHERE user_id = ${userId}::uuid FOR UPDATE SKIP LOCKED`;
@@ -69,6 +80,7 @@ export function createReminderRun({ prisma, pool, jobs, sending, clock, logger }
       const isDone = (await tx.reminder.count({ where: { user_id: userId, day: fromDay(today) } })) > 0;
       const batch = { user_id: userId, day: today, planned, now };
       if (!isDone && (await storeReminders(tx, batch))) await sending.queue(recipient, today, tx);
+      if (recipient.has_webhooks) await writeEvents(tx, userId, found, (day) => daysBetween(today, day));
       const next = localHour(addDays(today, 1), recipient.hour, recipient.time_zone);
       await tx.reminderSettings.updateMany({ where: { user_id: userId }, data: { next_at: next } });
     });

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import type { Prisma, Webhook, WebhookDelivery } from '@kumbara/prisma/client';
+import { defaultLanguage, isLanguage, type Tier } from '@kumbara/shared';
+import { addSeconds } from 'date-fns/addSeconds';
+import { secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants';
+import type pg from 'pg';
+import { Webhook as Signer } from 'standardwebhooks';
+import { z } from 'zod';
+import { i18n } from '#i18n/i18n.ts';
+import type { Clock } from '#lib/clock.ts';
+import { heldPlan } from '#lib/held-plan.ts';
+import type { Vault } from '#lib/vault.ts';
+import type { SendWebhook, WebhookAnswer } from './adapters/webhook-sender.ts';
+import { composeRequest, describeEvent, pageOf } from './compose-request.ts';
+import { messageOf } from './event-data.ts';
+
+export type Deliver = ReturnType<typeof createDeliver>;
+
+/** What lies sealed: the address, and the secrets that sign. */
+export const sealedWebhookSchema = z.object({ url: z.url(), secret: z.string(), previous: z.string().optional() });
+export type SealedWebhook = z.infer<typeof sealedWebhookSchema>;
+export const secretPurpose = 'webhook';
+/** 256 bits. Source: Standard Webhooks, "Signature scheme". */
+export const newSigningSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
+
+/** Pauses after each failure, three days in all. Source: Standard Webhooks, "Deliverability and reliability". */
+export const retrySeconds = [
+  ...[5, 5 * secondsInMinute, 30 * secondsInMinute, 2 * secondsInHour, 5 * secondsInHour, 10 * secondsInHour],
+  ...[14 * secondsInHour, 20 * secondsInHour, secondsInDay],
+];
+
+/** A receiver, ready to be sent to. */
+export type Receiver = Pick<Webhook, 'user_id' | 'id' | 'format' | 'previous_secret_until'> & {
+  sealed: SealedWebhook;
+  language: string;
+  time_zone: string;
+  email: string;
+  tier: Tier;
+};
+export type Delivery = Pick<
+  WebhookDelivery,
+  'user_id' | 'id' | 'event_id' | 'type' | 'data' | 'created_at' | 'attempts' | 'status'
+>;
+/** `gone`: the receiver asked for no more (410). */
+export type Outcome = 'delivered' | 'failed' | 'gone';
+
+type Needs = { pool: pg.Pool; vault: Vault; send: SendWebhook; origin: string; clock: Clock };
+
+/** Sends deliveries and stores what was asked and answered. */
+export function createDeliver({ pool, vault, send, origin, clock }: Needs) {
+  const languageOf = ({ language }: Receiver) => (isLanguage(language) ? language : defaultLanguage);
+
+  /** @returns undefined for a webhook that was deleted */
+  async function open(user_id: string, id: string): Promise<Receiver | undefined> {
+    const { rows } = await pool.query<Omit<Receiver, 'sealed'> & { secret_id: string; sealed: string }>({
+      name: 'webhooks-open',
+      text: `
+        SELECT w.user_id, w.id, w.format, w.previous_secret_until, w.secret_id, s.sealed, u.language, u.time_zone, u.email,
+          ${heldPlan} AS tier
+        FROM webhooks w JOIN users u ON u.id = w.user_id JOIN secrets s ON s.user_id = w.user_id AND s.id = w.secret_id
+        WHERE w.user_id = $1 AND w.id = $2`,
+      values: [user_id, id],
+    });
+    const [row] = rows;
+    if (!row) return undefined;
+    const { secret_id, sealed, ...receiver } = row;
+    const plain = vault.open(sealed, { user_id, id: secret_id, purpose: secretPurpose });
+    return { ...receiver, sealed: sealedWebhookSchema.parse(JSON.parse(plain)) };
+  }
+
+  function compose(receiver: Receiver, delivery: Delivery) {
+    const message = messageOf(delivery, receiver.time_zone);
+    const language = languageOf(receiver);
+    return composeRequest(receiver.format, new URL(receiver.sealed.url), {
+      message,
+      text: describeEvent(message, language),
+      link: `${origin}${pageOf(message)}`,
+      sender: i18n.getFixedT(language, 'mails')('sender'),
+    });
+  }
+
+  /** Signed with each secret that counts. The real clock, which receivers compare with. */
+  function headersOf(receiver: Receiver, event_id: string, body: string): Record<string, string> {
+    const { secret, previous } = receiver.sealed;
+    const overlaps = receiver.previous_secret_until && receiver.previous_secret_until > clock();
+    const now = new Date();
+    const secrets = [secret, ...(previous && overlaps ? [previous] : [])];
+    return {
+      'content-type': 'application/json',
+      'user-agent': 'Kumbara-Webhooks/1.0',
+      'webhook-id': event_id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': secrets.map((one) => new Signer(one).sign(event_id, now, body)).join(' '),
+    };
+  }
+
+  /** One statement, so that neither the attempt nor the state of its delivery is stored without the other. */
+  async function record(
+    delivery: Delivery,
+    at: Date,
+    duration_ms: number,
+    request: { headers: Record<string, string>; body: string },
+    answer: WebhookAnswer | undefined,
+    outcome: Outcome,
+  ): Promise<void> {
+    const pause = retrySeconds[delivery.attempts];
+    const isOver = outcome === 'gone' || pause === undefined;
+    const status = outcome === 'delivered' ? 'delivered' : delivery.status === 'pending' && isOver ? 'failed' : null;
+    await pool.query({
+      name: 'webhooks-record',
+      text: `
+        WITH tried AS (
+          UPDATE webhook_deliveries
+          SET attempts = attempts + 1, last_status = $3, last_attempt_at = $4, next_attempt_at = $5,
+            status = coalesce($6::"WebhookDeliveryStatus", status)
+          WHERE user_id = $1 AND id = $2 RETURNING user_id, id
+        )
+        INSERT INTO webhook_attempts
+          (user_id, delivery_id, at, duration_ms, request_headers, request_body, status, response_headers, response_body)
+        SELECT user_id, id, $4, $7, $8, $9, $3, $10, $11 FROM tried`,
+      values: [
+        ...[delivery.user_id, delivery.id, answer?.status ?? null, at, addSeconds(at, pause ?? 0), status, duration_ms],
+        ...[JSON.stringify(request.headers), request.body],
+        // PostgreSQL stores no NUL in a text.
+        ...[answer ? JSON.stringify(answer.headers) : null, answer ? answer.body.replaceAll('\0', '') : null],
+      ],
+    });
+  }
+
+  return {
+    open,
+
+    /** Sends once and stores the outcome, with the time of the next attempt if there is one. */
+    async attempt(receiver: Receiver, delivery: Delivery): Promise<{ outcome: Outcome; isLast: boolean }> {
+      const { url, body } = compose(receiver, delivery);
+      const headers = headersOf(receiver, delivery.event_id, body);
+      const at = clock();
+      const started = performance.now();
+      const answer = await send(receiver.user_id, { url, headers, body });
+      const outcome = outcomeOf(answer);
+      await record(delivery, at, Math.round(performance.now() - started), { headers, body }, answer, outcome);
+      return { outcome, isLast: retrySeconds[delivery.attempts] === undefined };
+    },
+  };
+}
+
+function outcomeOf(answer: WebhookAnswer | undefined): Outcome {
+  if (answer?.status === 410) return 'gone';
+  return answer && answer.status >= 200 && answer.status < 300 ? 'delivered' : 'failed';
+}
+
+/** The columns of a delivery that an attempt needs. */
+export const deliveryColumns = {
+  ...{
+    user_id: true,
+    id: true,
+    event_id: true,
+    type: true,
+    data: true,
+    created_at: true,
+    attempts: true,
+    status: true,
+  },
+} satisfies Prisma.WebhookDeliverySelect;
