@@ -30,6 +30,7 @@ declare module 'i18next' {
       subscriptions: typeof import('./locales/en/subscriptions.json');
       support: typeof import('./locales/en/support.json');
       unused: typeof import('./locales/en/unused.json');
+      webhooks: typeof import('./locales/en/webhooks.json');
     };
   }
 }

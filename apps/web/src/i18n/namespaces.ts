@@ -31,4 +31,5 @@ export const namespaces = [
   'subscriptions',
   'support',
   'unused',
+  'webhooks',
 ] as const satisfies Namespace[];

@@ -13,4 +13,5 @@ export const queryKeys = {
   invitation: ['invitation'],
   reminders: ['reminders'],
   imports: ['imports'],
+  webhooks: ['webhooks'],
 } as const;

@@ -104,7 +104,7 @@ describe('an event', () => {
     expect(names).toEqual(Array.from({ length: 20 }, (_, at) => `Dienst ${at}`));
   });
 
-  it('is summaries of a scan, and of a price that a document announces, once', async () => {
+  it('is told of a scan, and of a price that a document announces, once', async () => {
     const user = await aProUser();
     await aWebhook(user, { events: ['scan.finished', 'price.changed'] });
     const scan = await aScan(app.prisma, user, { status: 'running' });
@@ -162,7 +162,7 @@ describe('an event', () => {
 });
 
 describe('a receiver that fails', () => {
-  it('is tried again for three days by the schedule, then disabled, and its owner is summaries', async () => {
+  it('is tried again for three days by the schedule, then disabled, and its owner is told', async () => {
     const user = await aProUser();
     const webhook = await aWebhook(user, { events: ['subscription.created'] });
     receiver.answerWith({ status: 500, body: 'out of order' });

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Section } from '#components/section.tsx';
 import { ApiKeys } from '#features/api-keys/api-keys.tsx';
+import { Webhooks } from '#features/webhooks/webhooks.tsx';
 
 export function IntegrationsScreen() {
-  const { t } = useTranslation(['account', 'api-keys', 'common']);
+  const { t } = useTranslation(['account', 'api-keys', 'webhooks', 'common']);
   return (
     <>
       <title>{t('common:nav.pageTitle', { page: t('integrations') })}</title>
@@ -17,6 +18,9 @@ export function IntegrationsScreen() {
       <p className="mt-1 mb-6 text-ink-soft">{t('integrationsLead')}</p>
       <Section title={t('api-keys:title')} lead={t('api-keys:lead')}>
         <ApiKeys />
+      </Section>
+      <Section title={t('webhooks:title')} lead={t('webhooks:lead')}>
+        <Webhooks />
       </Section>
     </>
   );
