@@ -14,8 +14,6 @@ import { dropOldest, rowCeilings } from '#lib/row-ceilings.ts';
 import { type Deliver, type Delivery, type Receiver, retrySeconds } from './deliver.ts';
 import { healthy } from './webhook-states.ts';
 
-export type DeliveryWorker = ReturnType<typeof createDeliveryWorker>;
-
 /** Receivers that a process delivers to at once, and those of one user. A receiver has one delivery at a time. */
 const atOnce = 50;
 const atOncePerUser = 3;
