@@ -52,6 +52,11 @@ const unused: Unused = {
   ],
   ...{ monthly_cost: { TRY: 1259.99 }, yearly_cost: { TRY: 15119.88 } },
   dismissed: [{ subscription_id: '3', name: 'MUBI', until: '2027-02-19' }],
+  check_ins: [
+    { subscription_id: '1', name: 'Spor salonu', used: false },
+    { subscription_id: '2', name: 'Apple Music', used: null },
+    { subscription_id: '3', name: 'MUBI', used: true },
+  ],
 };
 
 /** Reminders, the pages of their links, and what may be unused, in every state. */

@@ -143,6 +143,8 @@ export const unusedSchema = z.object({
   yearly_cost: costsSchema,
   /** Those that the user said are not unused, and the last day on which that counts. */
   dismissed: z.object({ subscription_id: z.uuid(), name: z.string(), until: z.iso.date() }).array(),
+  /** The active subscriptions with this month's answer; null before there is one. */
+  check_ins: z.object({ subscription_id: z.uuid(), name: z.string(), used: z.boolean().nullable() }).array(),
 });
 export type Unused = z.infer<typeof unusedSchema>;
 

@@ -89,5 +89,7 @@ export const subscriptionDetailSchema = subscriptionSchema.extend({
   quotes: evidenceSchema.array(),
   /** What the user said about months, newest first. */
   check_ins: z.array(z.object({ month: z.string(), used: z.boolean(), times: z.int().nullable() })),
+  /** Days before a payment on which it is announced: its own, else the user's, else those of its billing cycle. */
+  lead_days: z.array(z.int()),
 });
 export type SubscriptionDetail = z.infer<typeof subscriptionDetailSchema>;

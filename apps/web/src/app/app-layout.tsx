@@ -1,4 +1,4 @@
-import { Bell, CreditCard, FileText, LifeBuoy, Mail, UserRound, UsersRound } from 'lucide-react';
+import { CreditCard, FileText, LifeBuoy, Mail, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
@@ -15,6 +15,7 @@ import { PlanBadge } from '#features/plans/plan-badge.tsx';
 import { ThemeSwitch } from '#features/theme/theme-switch.tsx';
 import { usePreload } from '#lib/use-preload.ts';
 import { ConfirmIdentity } from './confirm-identity.tsx';
+import { MoreMenu } from './more-menu.tsx';
 import { useSupport } from './use-support.ts';
 
 const AccountSheet = lazy(() => import('./account-sheet.tsx').then(({ AccountSheet }) => ({ default: AccountSheet })));
@@ -23,11 +24,6 @@ const navItems = [
   { to: '/dashboard', label: 'nav.subscriptions', short: 'nav.subscriptionsShort', icon: CreditCard },
   { to: '/dashboard/emails', label: 'nav.emails', short: 'nav.emailsShort', icon: Mail },
   { to: '/dashboard/bank-statement', label: 'nav.statement', short: 'nav.statementShort', icon: FileText },
-] as const;
-
-const iconItems = [
-  { to: '/dashboard/reminders', label: 'nav.reminders', icon: Bell },
-  { to: '/dashboard/family', label: 'nav.family', icon: UsersRound },
 ] as const;
 
 /** The layout of every screen behind sign-in. */
@@ -92,21 +88,11 @@ function TopBar() {
               {t(label)}
             </NavLink>
           ))}
+          <MoreMenu />
         </nav>
         <span className="flex-1 xl:hidden" />
         {user && <PlanBadge tier={user.tier} />}
         <span className="hidden min-w-0 items-center gap-1 xl:flex">
-          {iconItems.map(({ to, label, icon: Icon }) => (
-            <NavLink
-              key={to}
-              to={to}
-              aria-label={t(label)}
-              title={t(label)}
-              className="grid size-9 shrink-0 place-items-center rounded-[10px] text-ink-soft hover:bg-sunken hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:text-ink"
-            >
-              <Icon aria-hidden="true" className="size-[1.15rem]" />
-            </NavLink>
-          ))}
           <LanguagePicker brief onChoose={rememberLanguage} />
           <ThemeSwitch />
           <span aria-hidden="true" className="mx-1 h-5 w-px bg-line" />
@@ -131,12 +117,6 @@ const Footer = ({ onSupport }: { onSupport: () => void }) => {
     <footer className="border-line border-t max-xl:hidden">
       <div className="mx-auto flex h-16 w-full max-w-[74rem] items-center gap-2 px-6 text-[0.875rem] text-ink-soft">
         <p className="me-auto">{t('footer')}</p>
-        <ButtonLink to="/dashboard/savings" look="quiet" size="small">
-          {t('nav.savings')}
-        </ButtonLink>
-        <ButtonLink to="/dashboard/unused" look="quiet" size="small">
-          {t('nav.unused')}
-        </ButtonLink>
         <ButtonLink to="/pricing" look="quiet" size="small">
           {t('nav.pricing')}
         </ButtonLink>

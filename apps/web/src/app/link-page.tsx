@@ -1,7 +1,9 @@
+import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteFooter } from '#app/site-footer.tsx';
 import { SiteHeader } from '#app/site-header.tsx';
+import { isBadLink } from '#features/auth/link-queries.ts';
 
 /** The layout of pages opened from links in mails, for visitors and signed-in users. */
 export function LinkPage({ title, children }: { title: string; children: ReactNode }) {
@@ -24,6 +26,10 @@ export function LinkPage({ title, children }: { title: string; children: ReactNo
     </>
   );
 }
+
+/** The text of a failed link. The server's own names the remedy of other links: to request a new one. */
+export const describeLinkFailure = (error: Error | null, invalid: string): string | undefined =>
+  error ? (isBadLink(error) ? invalid : error.message || i18next.t('common:error')) : undefined;
 
 /** The error of an invalid link. */
 export const LinkFailure = ({ children }: { children: string }) => (

@@ -70,7 +70,7 @@ const RemindersScreen = screen('RemindersScreen', () => import('./screens/remind
   texts: ['reminders', 'account'],
 });
 const UnusedScreen = screen('UnusedScreen', () => import('./screens/unused-screen.tsx'), {
-  texts: ['unused', 'subscriptions', 'plans'],
+  texts: ['unused', 'advice', 'subscriptions', 'plans'],
 });
 const ReminderStopScreen = screen('ReminderStopScreen', () => import('./screens/reminder-stop-screen.tsx'), {
   texts: ['reminders'],

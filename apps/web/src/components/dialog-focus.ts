@@ -31,7 +31,7 @@ export function useDialogFocus() {
     if (currentTarget instanceof Element) openersOf.set(currentTarget, openers);
   };
   return {
-    /** For a confirmation: Radix chooses the focused element. */
+    /** Radix chooses the focused element: the first one, and of a confirmation the one that leaves it. */
     remember,
     onOpenAutoFocus: (event: Event) => {
       remember(event);

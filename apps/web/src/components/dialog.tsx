@@ -22,28 +22,42 @@ const sheet = classNames(
 const centred = 'sm:top-1/2 sm:-translate-y-1/2';
 const fromTop = 'max-sm:h-[92dvh] sm:top-[6dvh]';
 
+/** Reaches over the padding of the sheet. */
+const bar = classNames(
+  'sticky bottom-0 -mx-5 mt-5 -mb-5 flex flex-wrap-reverse justify-end gap-2 border-line border-t bg-surface p-5 pt-4',
+  'sm:-mx-7 sm:-mb-7 sm:px-7',
+);
+
 type DialogProps = {
   title: string;
   description?: ReactNode;
-  onClose: () => void;
+  /** Without it only a button of the content closes the dialog: for what is shown once. */
+  onClose?: () => void;
   children: ReactNode;
+  /** Buttons that stay visible while the content scrolls. */
+  footer?: ReactNode;
+  /** The content is read before its first field is filled in: the focus starts at the top. */
+  isRead?: boolean;
   wide?: boolean;
   /** The content grows while it loads: the heading keeps its position. */
   grows?: boolean;
 };
 
 /** A modal dialog: focus is trapped, Escape and a click outside close it. On a phone it is a bottom sheet. */
-export function Dialog({ title, description, onClose, children, wide, grows }: DialogProps) {
+export function Dialog({ title, description, onClose, children, footer, isRead, wide, grows }: DialogProps) {
   const { t } = useTranslation('common');
-  const { onOpenAutoFocus, onCloseAutoFocus } = useDialogFocus();
+  const { remember, onOpenAutoFocus, onCloseAutoFocus } = useDialogFocus();
   return (
-    <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
+    <RadixDialog.Root open onOpenChange={(open) => !open && onClose?.()}>
       <RadixDialog.Portal>
         <Veil />
         <RadixDialog.Content
-          className={classNames(sheet, wide ? 'sm:max-w-2xl' : 'sm:max-w-md', grows ? fromTop : centred)}
+          className={classNames(
+            ...[sheet, wide ? 'sm:max-w-2xl' : 'sm:max-w-md', grows ? fromTop : centred],
+            Boolean(footer) && 'scroll-pb-24',
+          )}
           {...(!description && { 'aria-describedby': undefined })}
-          onOpenAutoFocus={onOpenAutoFocus}
+          onOpenAutoFocus={isRead ? remember : onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}
         >
           <div className="mb-5 flex items-start gap-4">
@@ -57,14 +71,17 @@ export function Dialog({ title, description, onClose, children, wide, grows }: D
                 </RadixDialog.Description>
               )}
             </div>
-            <RadixDialog.Close
-              aria-label={t('close')}
-              className="-my-2 -me-2.5 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </RadixDialog.Close>
+            {onClose && (
+              <RadixDialog.Close
+                aria-label={t('close')}
+                className="-my-2 -me-2.5 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
+              >
+                <X aria-hidden="true" className="size-5" />
+              </RadixDialog.Close>
+            )}
           </div>
           {children}
+          {footer && <div className={bar}>{footer}</div>}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

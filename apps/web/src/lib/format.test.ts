@@ -1,3 +1,4 @@
+import { currencyCodes } from '@kumbara/shared';
 import i18next from 'i18next';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -31,6 +32,22 @@ describe('amounts', () => {
 
   it('stand side by side, lira first, and never add up', () => {
     expect(formatAmounts({ EUR: 5, USD: 20, TRY: 10 })).toEqual(['₺10,00', '$20,00', '€5,00']);
+  });
+
+  it.each([
+    ['tr', '₺1.234,50 $1.234,50 €1.234,50 £1.234,50'],
+    ['en', '₺1,234.50 $1,234.50 €1,234.50 £1,234.50'],
+    ['es', '1234,50_₺ 1234,50_$ 1234,50_€ 1234,50_£'],
+    ['fr', '1~234,50_₺ 1~234,50_$ 1~234,50_€ 1~234,50_£'],
+    ['de', '1.234,50_₺ 1.234,50_$ 1.234,50_€ 1.234,50_£'],
+    ['it', '1234,50_₺ 1234,50_$ 1234,50_€ 1234,50_£'],
+    ['pt', '1234,50_₺ 1234,50_$ 1234,50_€ 1234,50_£'],
+  ])('in %s have the sign that everybody knows, and no two currencies look the same', async (language, written) => {
+    await i18next.changeLanguage(language);
+    const usual = ['TRY', 'USD', 'EUR', 'GBP'].map((currency) => formatMoney(1234.5, currency));
+    expect(usual.join(' ')).toBe(written.replaceAll('_', '\u00a0').replaceAll('~', '\u202f'));
+    const all = currencyCodes.map((currency) => formatMoney(1, currency));
+    expect(new Set(all).size).toBe(all.length);
   });
 
   it('are $0 where there is nothing', () => expect(formatAmounts({})).toEqual(['$0']));

@@ -1,4 +1,11 @@
-import { type AmountByCurrency, type Billing, type IsoDate, type Language, mainCurrencies } from '@kumbara/shared';
+import {
+  type AmountByCurrency,
+  type Billing,
+  currencyDisplay,
+  type IsoDate,
+  type Language,
+  mainCurrencies,
+} from '@kumbara/shared';
 import { formatISO } from 'date-fns/formatISO';
 import i18next from 'i18next';
 import { currentLanguage } from '#i18n/language.ts';
@@ -17,15 +24,11 @@ const cached = <T>(make: (key: string) => T) => {
 /** Portuguese texts are European Portuguese, which writes `12,50 €`, as the assistant does. */
 const moneyLocale = () => (currentLanguage() === 'pt' ? 'pt-PT' : currentLanguage());
 
-const moneyFormat = cached(
-  (currency) => new Intl.NumberFormat(moneyLocale(), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
-);
+const moneyOptions = (currency: string) =>
+  ({ style: 'currency', currency, currencyDisplay: currencyDisplay(currency) }) as const;
+const moneyFormat = cached((currency) => new Intl.NumberFormat(moneyLocale(), moneyOptions(currency)));
 const freeFormat = cached(
-  (currency) =>
-    new Intl.NumberFormat(moneyLocale(), {
-      ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
-      maximumFractionDigits: 0,
-    }),
+  (currency) => new Intl.NumberFormat(moneyLocale(), { ...moneyOptions(currency), maximumFractionDigits: 0 }),
 );
 const dayFormat = cached(
   () =>
@@ -43,7 +46,7 @@ const percentFormat = cached(() => new Intl.NumberFormat(currentLanguage(), { st
 
 const asDate = (day: IsoDate) => new Date(`${day}T00:00:00Z`);
 
-/** Formats an amount in the page's language: `₺1.234,56` in Turkish. */
+/** Formats an amount in the page's language: `₺1.234,56` in Turkish. No two currencies look the same. */
 export const formatMoney = (amount: number, currency: string): string => moneyFormat(currency).format(amount);
 
 /** A price of zero, without decimals. */
@@ -107,6 +110,6 @@ export const formatDayOf = (instant: string): string => formatDate(localDay(new 
 /** For a text in another language than the page's. */
 const localeOf = (language: Language) => ({ en: 'en-GB', pt: 'pt-PT' })[language as string] ?? language;
 export const formatMoneyIn = (language: Language, amount: number, currency: string): string =>
-  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).format(amount);
+  new Intl.NumberFormat(localeOf(language), moneyOptions(currency)).format(amount);
 export const formatDateIn = (language: Language, day: IsoDate): string =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(asDate(day));

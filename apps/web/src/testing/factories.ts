@@ -85,6 +85,7 @@ export const aSubscriptionDetail = (own: Partial<SubscriptionDetail> = {}): Subs
     costs: { monthly: subscription.amount, yearly: Math.round(yearly * 100) / 100 },
     lifetime: { total: {}, since: null, documented: 0, assumed: 0 },
     ...{ timeline: [], earlier_periods: 0, price_history: [], price_moves: [], charges: [], quotes: [], check_ins: [] },
+    lead_days: subscription.reminder_days,
     ...own,
   };
 };

@@ -1,4 +1,4 @@
-import { currencyDecimals, type IsoDate, type Language } from '@kumbara/shared';
+import { currencyDecimals, currencyDisplay, type IsoDate, type Language } from '@kumbara/shared';
 import { locales } from '#i18n/translator.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -12,16 +12,13 @@ function numberFormat(language: Language, options: Intl.NumberFormatOptions): In
   return format;
 }
 
-/** Their short signs are unambiguous; that of the Canadian dollar would be the sign of the US dollar. */
-const shortSigns = new Set(['TRY', 'USD', 'EUR', 'GBP']);
-
 /** Money in all decimals of its currency: `₺1.234,50` in Turkish, `1.234,50 ₺` in German. */
 export function formatMoney(value: number, currency: string, language: Language): string {
   const decimals = currencyDecimals(currency);
   return numberFormat(language, {
     style: 'currency',
     currency,
-    currencyDisplay: shortSigns.has(currency) ? 'narrowSymbol' : 'symbol',
+    currencyDisplay: currencyDisplay(currency),
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })

@@ -5,6 +5,7 @@ import {
   costPerMonth,
   costPerYear,
   currencyDecimals,
+  defaultReminderDays,
   type Evidence,
   type Fraction,
   type IsoDate,
@@ -27,6 +28,7 @@ type Beside = {
   charges: (Omit<SeenCharge, 'foreign'> & { foreign: SeenPayment['foreign'] | null })[];
   check_ins: { month: string; used: boolean; times: number | null }[];
   evidence: Evidence[];
+  default_lead_days: number[] | null;
 };
 
 /** Five years of weeks. */
@@ -44,7 +46,7 @@ export function createDetailService({ prisma, coverageOf }: Needs) {
     async get(userId: string, id: string, today: IsoDate) {
       const [[stored], covered] = await Promise.all([read(userId, id), coverageOf(userId)]);
       if (!stored) throw new AppError('subscription_not_found');
-      const { price_changes, charges, check_ins, evidence, ...subscription } = stored;
+      const { price_changes, charges, check_ins, evidence, default_lead_days, ...subscription } = stored;
       const price_history = keepPriceChanges(price_changes);
       const recurring = recurringAsOf(numbersOf(subscription), price_history, today);
       const seen = charges.map(({ foreign, ...charge }): SeenCharge => ({ ...charge, ...(foreign && { foreign }) }));
@@ -72,6 +74,8 @@ export function createDetailService({ prisma, coverageOf }: Needs) {
         payments: payments.toReversed(),
         quotes: quotesOf(evidence),
         check_ins,
+        lead_days: (subscription.reminder_days as number[] | null) ??
+          default_lead_days ?? [...defaultReminderDays[subscription.billing_cycle]],
       };
     },
   };
@@ -95,7 +99,8 @@ export function createDetailService({ prisma, coverageOf }: Needs) {
          FROM usage_check_ins u WHERE u.user_id = s.user_id AND u.subscription_id = s.id) AS check_ins,
         (SELECT coalesce(jsonb_agg(e.quote), '[]')
          FROM decisions d JOIN detections f USING (user_id, source, fingerprint), jsonb_array_elements(f.evidence) e (quote)
-         WHERE d.user_id = s.user_id AND d.subscription_id = s.id AND d.kind = 'tracked' AND f.source = 'mail') AS evidence
+         WHERE d.user_id = s.user_id AND d.subscription_id = s.id AND d.kind = 'tracked' AND f.source = 'mail') AS evidence,
+        (SELECT r.default_lead_days FROM reminder_settings r WHERE r.user_id = s.user_id) AS default_lead_days
       FROM subscriptions s WHERE s.user_id = ${userId}::uuid AND s.id = ${id}::uuid`;
   }
 }

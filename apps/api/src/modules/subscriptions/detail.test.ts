@@ -1,3 +1,4 @@
+import { defaultReminderDays } from '@kumbara/shared';
 import { expect, it } from 'vitest';
 import { aConnection } from '#testing/a-connection.ts';
 import { aDetection } from '#testing/a-detection.ts';
@@ -161,4 +162,14 @@ it('does not exist for others', async () => {
   const answer = await app.request('GET', `/subscriptions/${id}`, { as: other });
   expect(answer.status).toBe(404);
   expect(refused(answer).code).toBe('subscription_not_found');
+});
+
+it('names the days before a payment that hold: its own, else those of the user, else those of its cycle', async () => {
+  const user = await app.aUser();
+  const plain = await app.add(user, { billing_cycle: 'yearly' });
+  const own = await app.add(user, { reminder_days: [5] });
+  const leadDays = async () => [(await get(user, plain.id)).lead_days, (await get(user, own.id)).lead_days];
+  expect(await leadDays()).toEqual([[...defaultReminderDays.yearly], [5]]);
+  await app.request('PATCH', '/reminders/settings', { as: user, body: { default_lead_days: [9, 2] } });
+  expect(await leadDays()).toEqual([[9, 2], [5]]);
 });

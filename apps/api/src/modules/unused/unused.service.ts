@@ -21,6 +21,10 @@ export function createUnusedService({ prisma, pool, results }: Needs) {
       dismissed: portfolio.subscriptions.flatMap(({ id, name, not_unused_until: until }) =>
         until && until >= today ? [{ subscription_id: id, name, until }] : [],
       ),
+      check_ins: portfolio.subscriptions.map(({ id: subscription_id, name, uses }) => {
+        const last = uses.at(-1);
+        return { subscription_id, name, used: last?.month === today.slice(0, 7) ? last.used : null };
+      }),
     };
   }
 

@@ -33,6 +33,21 @@ it('names what may not be needed with a score, reasons and cost, and never for s
   });
 });
 
+it('lists what can be asked about with the answer of this month, which another answer replaces', async () => {
+  const user = await app.aUser({ tier: 'premium' });
+  const { id } = await app.add(user, { name: 'Gym' });
+  const ended = await app.add(user, { name: 'Old' });
+  await app.request('PUT', `/subscriptions/${ended.id}`, { as: user, body: { status: 'cancelled' } });
+  const answer = async () => (await list(user)).check_ins;
+  expect(await answer()).toEqual([{ subscription_id: id, name: 'Gym', used: null }]);
+  await say(user, id, false);
+  expect(await answer()).toMatchObject([{ used: false }]);
+  await say(user, id, true);
+  expect(await answer()).toMatchObject([{ used: true }]);
+  app.setToday('2026-12-01');
+  expect(await answer()).toMatchObject([{ used: null }]);
+});
+
 it('takes mails as signals until a payment follows', async () => {
   const user = await app.aUser({ tier: 'premium' });
   const { id } = await app.add(user, { name: 'Netflix' });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkFailure, LinkPage } from '#app/link-page.tsx';
+import { describeLinkFailure, LinkFailure, LinkPage } from '#app/link-page.tsx';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { useAction } from '#components/use-action.ts';
@@ -14,13 +14,18 @@ export function CheckInScreen() {
   const { t } = useTranslation(['unused', 'common']);
   const [token] = useState(takeLinkToken);
   const question = useQuestion(token);
-  const { mutateAsync, isPending, isSuccess } = useAnswerByLink();
+  const { mutateAsync, isPending, isSuccess, variables } = useAnswerByLink();
   const answer = useAction((used: boolean) => mutateAsync({ token: token ?? '', used }), describeRefusal);
-  const failure = !token ? t('question.missing') : question.error && (question.error.message || t('common:error'));
+  const failure = !token ? t('question.missing') : describeLinkFailure(question.error, t('question.invalid'));
   return (
     <LinkPage title={t('question.title')}>
       {isSuccess ? (
-        <p role="status">{t('question.thanks')}</p>
+        <div role="status">
+          <p>
+            {t('question.thanks')} <strong>{t(variables?.used ? 'question.saidYes' : 'question.saidNo')}</strong>
+          </p>
+          <p className="mt-1 text-ink-soft">{t('question.change')}</p>
+        </div>
       ) : failure ? (
         <LinkFailure>{failure}</LinkFailure>
       ) : question.data ? (
@@ -46,8 +51,8 @@ export function CheckInScreen() {
         <Skeleton className="h-24 rounded-2xl" />
       )}
       {(isSuccess || failure) && (
-        <ButtonLink to="/dashboard" look="quiet" className="mt-6 -ms-4">
-          {t('common:toDashboard')}
+        <ButtonLink to="/dashboard/unused" look="quiet" className="mt-6 -ms-4">
+          {t('question.answers')}
         </ButtonLink>
       )}
     </LinkPage>

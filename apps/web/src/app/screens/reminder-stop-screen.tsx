@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkFailure, LinkPage } from '#app/link-page.tsx';
+import { describeLinkFailure, LinkFailure, LinkPage } from '#app/link-page.tsx';
 import { Button, ButtonLink } from '#components/button.tsx';
+import { isBadLink } from '#features/auth/link-queries.ts';
 import { takeLinkToken } from '#features/auth/link-token.ts';
 import { useStopReminders } from '#features/reminders/reminder-queries.ts';
 
@@ -15,7 +16,7 @@ export function ReminderStopScreen() {
   useEffect(() => {
     stopAtOnce();
   }, []);
-  const failure = !token ? t('stop.missing') : error && (error.message || t('common:error'));
+  const failure = !token ? t('stop.missing') : describeLinkFailure(error, t('stop.invalid'));
   return (
     <LinkPage title={t('title')}>
       {failure ? (
@@ -30,7 +31,7 @@ export function ReminderStopScreen() {
         </p>
       )}
       <div className="mt-6 flex flex-wrap gap-2">
-        {token && error && (
+        {token && error && !isBadLink(error) && (
           <Button look="brand" disabled={isPending} onClick={() => turn(variables?.isUndone ?? false)}>
             {t('common:retry')}
           </Button>

@@ -24,12 +24,18 @@ export function RemindersScreen() {
       ) : (
         <>
           {settings.data?.email_verified === false && <VerifyFirst />}
-          <div className="grid items-start gap-6 lg:grid-cols-[1fr_26rem]">
-            <div className="flex min-w-0 flex-col gap-6">
+          {/* On a phone the settings stand between what is coming and what was sent. */}
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
+            <div className="flex flex-col gap-6 max-lg:contents">
               {list.data ? (
                 <>
                   <ReminderList title={t('coming')} empty={t('nothingComing')} reminders={list.data.coming} />
-                  <ReminderList title={t('past')} empty={t('nothingPast')} reminders={list.data.past} />
+                  <ReminderList
+                    title={t('past')}
+                    empty={t('nothingPast')}
+                    reminders={list.data.past}
+                    className="max-lg:order-1"
+                  />
                 </>
               ) : (
                 <Skeleton className="h-72 rounded-2xl" />

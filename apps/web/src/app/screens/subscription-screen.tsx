@@ -1,4 +1,4 @@
-import { plans, type SubscriptionDetail, startOfMonth } from '@kumbara/shared';
+import { plans, type SubscriptionDetail } from '@kumbara/shared';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#components/button.tsx';
 import { Failure } from '#components/failure.tsx';
 import { Panel } from '#components/panel.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import { CheckIn } from '#features/assistant/check-in.tsx';
+import { UsageAnswer } from '#features/assistant/usage-answer.tsx';
 import { usePlan } from '#features/plans/plan-queries.ts';
 import { CancelConfirmation } from '#features/subscriptions/cancel-confirmation.tsx';
 import { CancelledByMail } from '#features/subscriptions/cancelled-by-mail.tsx';
@@ -52,10 +52,9 @@ function Loaded({ subscription }: { subscription: SubscriptionDetail }) {
     onDeleted: () => goBack() || navigate(list, { replace: true }),
   });
   const { undo } = useCancelByMail(() => open({ kind: 'limit' }));
-  const { name, status, notes, quotes, check_ins } = subscription;
-  const month = startOfMonth(today()).slice(0, 7);
-  const canCheckIn =
-    status === 'active' && plans[plan.data?.tier ?? 'free'].features.unused && check_ins[0]?.month !== month;
+  const { id, name, share, status, notes, quotes, check_ins } = subscription;
+  const canCheckIn = status === 'active' && plans[plan.data?.tier ?? 'free'].features.unused;
+  const answer = check_ins.find(({ month }) => month === today().slice(0, 7));
   return (
     <div className="flex flex-col gap-5">
       <title>{t('common:nav.pageTitle', { page: name })}</title>
@@ -77,7 +76,11 @@ function Loaded({ subscription }: { subscription: SubscriptionDetail }) {
       <CostSummary subscription={subscription} />
       <div className="grid items-start gap-5 lg:grid-cols-[1.5fr_1fr]">
         <div className="flex min-w-0 flex-col gap-5 max-lg:contents">
-          <Panel title={t('timeline.title')} className="max-lg:order-2">
+          <Panel
+            title={t('timeline.title')}
+            aside={share && <Aside>{t('timeline.whole')}</Aside>}
+            className="max-lg:order-2"
+          >
             <PaymentTimeline subscription={subscription} />
           </Panel>
           {quotes.length > 0 && (
@@ -93,7 +96,7 @@ function Loaded({ subscription }: { subscription: SubscriptionDetail }) {
         </div>
         <div className="flex min-w-0 flex-col gap-5 max-lg:contents">
           {status === 'active' && (
-            <Panel title={t('next.title')} className="max-lg:order-1">
+            <Panel title={t('next.title')} aside={share && <Aside>{t('cost.share')}</Aside>} className="max-lg:order-1">
               <NextPayments subscription={subscription} />
             </Panel>
           )}
@@ -109,7 +112,7 @@ function Loaded({ subscription }: { subscription: SubscriptionDetail }) {
               {canCheckIn && (
                 <div className="mt-3 border-line border-t pt-3">
                   <p className="mb-1.5 text-ink-soft">{t('usage.ask')}</p>
-                  <CheckIn subscriptions={[subscription]} />
+                  <UsageAnswer id={id} name={name} used={answer?.used ?? null} />
                 </div>
               )}
             </Panel>
@@ -128,6 +131,9 @@ function Loaded({ subscription }: { subscription: SubscriptionDetail }) {
     </div>
   );
 }
+
+/** Which part of a shared price the amounts of a panel are. */
+const Aside = ({ children }: { children: string }) => <p className="text-[0.84rem] text-ink-soft">{children}</p>;
 
 /** Goes back to where the page was opened. @returns false where it was opened by its address */
 function useGoBack(): () => boolean {

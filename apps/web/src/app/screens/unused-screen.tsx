@@ -1,13 +1,14 @@
 import { plans } from '@kumbara/shared';
 import { useTranslation } from 'react-i18next';
 import { useDashboardDialogs } from '#app/use-dashboard-dialogs.tsx';
-import { ButtonLink } from '#components/button.tsx';
 import { Failure } from '#components/failure.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
+import { UsageQuestions } from '#features/assistant/usage-questions.tsx';
 import { useMe } from '#features/auth/auth-queries.ts';
 import { usePlan } from '#features/plans/plan-queries.ts';
 import { useSubscriptions } from '#features/subscriptions/subscription-queries.ts';
 import { UnusedList } from '#features/unused/unused-list.tsx';
+import { UnusedPitch } from '#features/unused/unused-pitch.tsx';
 import { useUnused } from '#features/unused/unused-queries.ts';
 
 export function UnusedScreen() {
@@ -30,11 +31,14 @@ export function UnusedScreen() {
         <p className="mt-1 max-w-[42rem] text-balance text-ink-soft">{t('lead')}</p>
       </div>
       {user && !isIncluded ? (
-        <Invitation />
+        <UnusedPitch />
       ) : unused.isError && !unused.data ? (
         <Failure message={t('failed')} onRetry={() => unused.refetch()} />
       ) : unused.data ? (
-        <UnusedList unused={unused.data} onGuide={openGuide} />
+        <>
+          <UsageQuestions questions={unused.data.check_ins} />
+          <UnusedList unused={unused.data} onGuide={openGuide} />
+        </>
       ) : (
         <>
           <Skeleton className="h-32 rounded-2xl" />
@@ -45,20 +49,3 @@ export function UnusedScreen() {
     </div>
   );
 }
-
-const Invitation = () => {
-  const { t } = useTranslation('unused');
-  return (
-    <section aria-labelledby="unused-invitation" className="card flex flex-col items-start gap-4 p-6 sm:p-8">
-      <div>
-        <h2 id="unused-invitation" className="font-semibold text-lg tracking-tight">
-          {t('upgradeTitle')}
-        </h2>
-        <p className="mt-1 text-ink-soft">{t('upgradeText')}</p>
-      </div>
-      <ButtonLink to="/pricing" look="brand">
-        {t('upgrade')}
-      </ButtonLink>
-    </section>
-  );
-};

@@ -21,7 +21,7 @@ export function AuthenticatorDialog({ setup, email, onClose }: Props) {
   const [codes, setCodes] = useState<string[]>();
   if (codes) {
     return (
-      <Dialog title={t('codes.title')} description={t('codes.lead')} onClose={onClose}>
+      <Dialog title={t('codes.title')} description={t('codes.lead')}>
         <RecoveryCodes codes={codes} email={email} onDone={onClose} />
       </Dialog>
     );

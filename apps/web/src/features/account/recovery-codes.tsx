@@ -8,7 +8,7 @@ import { saveFile } from '#lib/save-file.ts';
 
 type Props = { codes: readonly string[]; email: string; onDone: () => void };
 
-/** The only time that recovery codes are shown. */
+/** The only time that recovery codes are shown: their dialog closes by its button alone. */
 export function RecoveryCodes({ codes, email, onDone }: Props) {
   const { t } = useTranslation('security');
   const copy = useAction(

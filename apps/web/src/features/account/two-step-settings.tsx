@@ -107,7 +107,7 @@ function TurnedOn({ onSince, codesLeft, email }: TurnedOnProps) {
         />
       )}
       {codes && (
-        <Dialog title={t('codes.title')} description={t('codes.lead')} onClose={() => setCodes(undefined)}>
+        <Dialog title={t('codes.title')} description={t('codes.lead')}>
           <RecoveryCodes codes={codes} email={email} onDone={() => setCodes(undefined)} />
         </Dialog>
       )}

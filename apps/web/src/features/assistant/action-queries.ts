@@ -12,18 +12,18 @@ export const useActions = () =>
     queryFn: async ({ signal }) => (await api<{ advice: Advice[] }>('GET', '/assistant/actions', { signal })).advice,
   });
 
-/** Time for which the confirmation is shown before the next card. */
-const thanksMs = 2_500;
-
-/** Records whether a subscription was used this month; call `refresh` after the last answer. */
+/** Records whether a subscription was used this month, in place of an earlier answer; call `refresh` after the last. */
 export function useCheckIn() {
   const queryClient = useQueryClient();
-  const { mutateAsync, isPending } = useMutation({
+  const { mutateAsync, isPending, variables } = useMutation({
     ...waitForNetwork(() => i18next.t('subscriptions:offline.answer')),
     mutationFn: ({ id, ...body }: CheckInInput & { id: string }) =>
       api<CheckIn>('POST', `/subscriptions/${id}/check-in`, { body }),
   });
   const refresh = () =>
-    setTimeout(() => queryClient.invalidateQueries({ queryKey: queryKeys.subscriptions }), thanksMs);
-  return { checkIn: mutateAsync, refresh, isPending };
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: queryKeys.subscriptions }),
+      queryClient.invalidateQueries({ queryKey: queryKeys.assistant }),
+    ]);
+  return { checkIn: mutateAsync, refresh, isPending, variables };
 }

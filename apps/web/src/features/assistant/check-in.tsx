@@ -1,10 +1,14 @@
 import type { Subscription } from '@kumbara/shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Button } from '#components/button.tsx';
 import { useAction } from '#components/use-action.ts';
 import { describeRefusal } from '#lib/refusal.ts';
 import { useCheckIn } from './action-queries.ts';
+
+/** Time for which the confirmation is shown before the next card. */
+const thanksMs = 2_500;
 
 /** Asks for each subscription whether it was used this month, and thanks at the end. */
 export function CheckIn({ subscriptions }: { subscriptions: Subscription[] }) {
@@ -15,12 +19,15 @@ export function CheckIn({ subscriptions }: { subscriptions: Subscription[] }) {
   const answer = useAction(async (id: string, used: boolean) => {
     await checkIn({ id, used });
     setAnswered(answered + 1);
-    if (answered + 1 === subscriptions.length) refresh();
+    if (answered + 1 === subscriptions.length) setTimeout(refresh, thanksMs);
   }, describeRefusal);
   if (!current) {
     return (
       <p role="status" className="py-1.5 font-medium text-[0.875rem] text-saving">
-        {t('thanks')}
+        {t('thanks')}{' '}
+        <Link to="/dashboard/unused" className="text-ink-soft underline underline-offset-4 hover:text-ink">
+          {t('change')}
+        </Link>
       </p>
     );
   }

@@ -73,7 +73,7 @@ export function MonthCalendar({ currency }: { currency: string }) {
       {isError && !data ? (
         <Failure message={t('failed')} onRetry={() => refetch()} />
       ) : (
-        <div className="grid items-start gap-x-5 gap-y-4 lg:grid-cols-[1fr_20rem]">
+        <div className="grid grid-cols-1 items-start gap-x-5 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <MonthGrid
             month={month}
             entries={byDay}

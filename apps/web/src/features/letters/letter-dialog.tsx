@@ -26,6 +26,8 @@ export function LetterDialog({ letter, name, onClose }: Props) {
   const [language, setLanguage] = useState(() => guessContractLanguage(letter));
   const [number, setNumber] = useState('');
   const [edited, setEdited] = useState<string>();
+  /** The edited text while the template is shown in its place. */
+  const [laidAside, setLaidAside] = useState<string>();
   const texts = useQuery({
     queryKey: ['letters', language],
     queryFn: async () => {
@@ -52,14 +54,7 @@ export function LetterDialog({ letter, name, onClose }: Props) {
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('language')}>
           {(ids) => (
-            <Select
-              {...ids}
-              value={language}
-              onChange={({ target }) => {
-                setLanguage(target.value as Language);
-                setEdited(undefined);
-              }}
-            >
+            <Select {...ids} value={language} onChange={({ target }) => setLanguage(target.value as Language)}>
               {languages.map(({ code, name }) => (
                 <option key={code} value={code}>
                   {name}
@@ -69,22 +64,14 @@ export function LetterDialog({ letter, name, onClose }: Props) {
           )}
         </Field>
         {letter.kind === 'cancellation' && (
-          <TextField
-            label={t('number')}
-            value={number}
-            maxLength={60}
-            onText={(value) => {
-              setNumber(value);
-              setEdited(undefined);
-            }}
-          />
+          <TextField label={t('number')} value={number} maxLength={60} onText={setNumber} />
         )}
       </div>
       <div className="mt-4">
         {texts.isPending && <Skeleton className="h-72 w-full rounded-xl" />}
         {texts.isError && <p role="alert">{t('loadFailed')}</p>}
-        {texts.data && (
-          <Field label={t('text')}>
+        {(texts.data || edited !== undefined) && (
+          <Field label={t('text')} hint={edited !== undefined ? t('edited') : undefined}>
             {(ids) => (
               <TextArea
                 {...ids}
@@ -95,6 +82,25 @@ export function LetterDialog({ letter, name, onClose }: Props) {
               />
             )}
           </Field>
+        )}
+        {edited !== undefined ? (
+          <Button
+            look="quiet"
+            size="small"
+            className="mt-2"
+            onClick={() => {
+              setLaidAside(edited);
+              setEdited(undefined);
+            }}
+          >
+            {t('useTemplate')}
+          </Button>
+        ) : (
+          laidAside !== undefined && (
+            <Button look="quiet" size="small" className="mt-2" onClick={() => setEdited(laidAside)}>
+              {t('useOwn')}
+            </Button>
+          )
         )}
       </div>
       <div className="mt-6 flex flex-wrap-reverse justify-end gap-2">

@@ -1,19 +1,28 @@
 import type { Reminder } from '@kumbara/shared';
 import { BellOff, BellRing, CheckCheck, Clock } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from '#components/button.tsx';
 import { Chip } from '#components/chip.tsx';
+import { classNames } from '#components/class-names.ts';
 import { formatDate } from '#lib/format.ts';
+import { subscriptionLink } from '#lib/subscription-link.ts';
 
 const icons = { planned: BellRing, queued: Clock, sent: CheckCheck, dropped: BellOff };
 
-type Props = { title: string; empty: string; reminders: Reminder[] };
+const shownAtFirst = 10;
 
-/** Reminders by the day they are sent. */
-export function ReminderList({ title, empty, reminders }: Props) {
+type Props = { title: string; empty: string; reminders: Reminder[]; className?: string };
+
+/** Reminders by the day they are sent, each a link to the page of its subscription. */
+export function ReminderList({ title, empty, reminders, className }: Props) {
   const { t } = useTranslation('reminders');
-  const days = [...Map.groupBy(reminders, ({ day }) => day)];
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? reminders : reminders.slice(0, shownAtFirst);
+  const days = [...Map.groupBy(shown, ({ day }) => day)];
   return (
-    <section aria-label={title} className="card p-5 sm:p-6">
+    <section aria-label={title} className={classNames('card p-5 sm:p-6', className)}>
       <h2 className="font-semibold text-lg tracking-tight">{title}</h2>
       {days.length === 0 && <p className="mt-2 text-ink-soft">{empty}</p>}
       {days.map(([day, some]) => (
@@ -30,7 +39,15 @@ export function ReminderList({ title, empty, reminders }: Props) {
                 >
                   <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-soft" />
                   <div className="min-w-0 flex-1 basis-40">
-                    <p className="break-words">{reminder.title}</p>
+                    <p className="break-words">
+                      {subscription_id ? (
+                        <Link {...subscriptionLink(subscription_id)} className="underline-offset-4 hover:underline">
+                          {reminder.title}
+                        </Link>
+                      ) : (
+                        reminder.title
+                      )}
+                    </p>
                     <p className="mt-0.5 text-[0.84rem] text-ink-soft">{reminder.reason}</p>
                   </div>
                   {status !== 'planned' && (
@@ -44,6 +61,11 @@ export function ReminderList({ title, empty, reminders }: Props) {
           </ul>
         </div>
       ))}
+      {shown.length < reminders.length && (
+        <Button className="mt-4" onClick={() => setShowsAll(true)}>
+          {t('showAll', { count: reminders.length })}
+        </Button>
+      )}
     </section>
   );
 }

@@ -1,15 +1,19 @@
 import { addDays, type Subscription } from '@kumbara/shared';
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { Field, Input } from '#components/field.tsx';
+import { FormFailure } from '#components/form-failure.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
+import { notify } from '#components/toast.ts';
+import { useAction } from '#components/use-action.ts';
+import { useCloseOnce } from '#components/use-close-once.ts';
 import { CancelFacts } from './cancel-facts.tsx';
 import { CancelGuides } from './cancel-guides.tsx';
-import { subscriptionQueries } from './subscription-queries.ts';
+import { subscriptionQueries, useChangeSubscription } from './subscription-queries.ts';
 import { useCancelByMail } from './use-cancel-by-mail.ts';
 
 type Props = { subscription: Subscription; onLetter: () => void; onClose: () => void };
@@ -18,13 +22,34 @@ type Props = { subscription: Subscription; onLetter: () => void; onClose: () => 
 export function CancelGuideDialog({ subscription, onLetter, onClose }: Props) {
   const { t } = useTranslation(['subscriptions', 'common']);
   const [endsOn, setEndsOn] = useState(addDays(subscription.next_payment_date, -1));
-  const { cancel, isBusy } = useCancelByMail(onClose);
-  const { data, isPending, isError, refetch } = useQuery(subscriptionQueries.cancelGuides(subscription.id));
+  const formId = useId();
+  const change = useChangeSubscription();
+  const close = useCloseOnce(change.isPaused, onClose);
+  const { activate } = useCancelByMail(onClose);
+  const { id, name } = subscription;
+  const cancel = useAction(
+    async () => {
+      await change.mutateAsync({ id, patch: { status: 'cancelled', ends_on: endsOn || null } });
+      notify.success(t('cancelled'), { action: { label: t('action.undo'), onClick: () => void activate(id) } });
+      close();
+    },
+    () => ({ text: t('toggleFailed'), isInForm: true }),
+  );
+  const { data, isPending, isError, refetch } = useQuery(subscriptionQueries.cancelGuides(id));
   return (
     <Dialog
-      title={t('cancelGuide.title', { name: subscription.name })}
+      isRead
+      title={t('cancelGuide.title', { name })}
       description={t('cancelGuide.lead')}
-      onClose={onClose}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>{t('common:close')}</Button>
+          <Button look="brand" type="submit" form={formId} disabled={change.isPending}>
+            {t('cancelGuide.done')}
+          </Button>
+        </>
+      }
     >
       {isPending && <Skeleton className="h-24 w-full rounded-xl" />}
       {isError && !data && (
@@ -43,22 +68,17 @@ export function CancelGuideDialog({ subscription, onLetter, onClose }: Props) {
         {t('cancelGuide.letter')}
       </Button>
       <form
-        className="mt-5 border-line border-t pt-5"
-        onSubmit={async (event) => {
+        id={formId}
+        className="mt-5 flex flex-col gap-4 border-line border-t pt-5"
+        onSubmit={(event) => {
           event.preventDefault();
-          await cancel(subscription, endsOn || null);
-          onClose();
+          void cancel();
         }}
       >
         <Field label={t('cancelGuide.until')} hint={t('cancelGuide.untilHint')}>
           {(ids) => <Input {...ids} type="date" value={endsOn} onChange={({ target }) => setEndsOn(target.value)} />}
         </Field>
-        <div className="mt-6 flex flex-wrap-reverse justify-end gap-2">
-          <Button onClick={onClose}>{t('common:close')}</Button>
-          <Button look="brand" type="submit" disabled={isBusy}>
-            {t('cancelGuide.done')}
-          </Button>
-        </div>
+        <FormFailure>{change.error ? change.error.message || t('toggleFailed') : undefined}</FormFailure>
       </form>
     </Dialog>
   );

@@ -17,19 +17,19 @@ export function useCancelByMail(onLimit: () => void) {
     else if (code === 'nothing_to_undo') notify.info(error.message);
     else return t('toggleFailed');
   };
-  const setStatus = (id: string, status: Subscription['status'], ends_on?: Subscription['ends_on']) =>
-    change.mutateAsync({ id, patch: { status, ...(ends_on !== undefined && { ends_on }) } });
-
   const undo = useAction(async ({ id }: Subscription) => {
     await undoing.mutateAsync(id);
     notify.success(t('activated'));
   }, describeError);
 
-  const activate = useAction((id: string) => setStatus(id, 'active', null), describeError);
-  const cancel = useAction(async ({ id }: Subscription, ends_on?: Subscription['ends_on']) => {
-    await setStatus(id, 'cancelled', ends_on);
+  const activate = useAction(
+    (id: string) => change.mutateAsync({ id, patch: { status: 'active', ends_on: null } }),
+    describeError,
+  );
+  const cancel = useAction(async ({ id }: Subscription) => {
+    await change.mutateAsync({ id, patch: { status: 'cancelled' } });
     notify.success(t('cancelled'), { action: { label: t('action.undo'), onClick: () => void activate(id) } });
   }, describeError);
 
-  return { undo, cancel, isBusy: change.isPending || undoing.isPending };
+  return { undo, cancel, activate, isBusy: change.isPending || undoing.isPending };
 }

@@ -1,5 +1,6 @@
 import type { Unused, UnusedCandidate } from '@kumbara/shared';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Button } from '#components/button.tsx';
 import { Chip } from '#components/chip.tsx';
 import { ServiceAvatar } from '#components/service-avatar.tsx';
@@ -7,9 +8,14 @@ import { notify } from '#components/toast.ts';
 import { useAction } from '#components/use-action.ts';
 import { formatAmounts, formatDate, formatMoney } from '#lib/format.ts';
 import { describeRefusal } from '#lib/refusal.ts';
+import { subscriptionLink } from '#lib/subscription-link.ts';
 import { useDismissUnused } from './unused-queries.ts';
 
-type Props = { unused: Unused; onGuide: (subscriptionId: string) => void };
+type Props = {
+  unused: Omit<Unused, 'check_ins'>;
+  /** Absent in an example. */
+  onGuide?: (subscriptionId: string) => void;
+};
 
 /** What the unused cost, each with its reasons, and what the user said is in use. */
 export function UnusedList({ unused, onGuide }: Props) {
@@ -45,8 +51,12 @@ export function UnusedList({ unused, onGuide }: Props) {
           <Candidate
             key={candidate.subscription_id}
             candidate={candidate}
-            onGuide={() => onGuide(candidate.subscription_id)}
-            onKeep={() => change(candidate.subscription_id, candidate.name, false)}
+            {...(onGuide && {
+              act: {
+                guide: () => onGuide(candidate.subscription_id),
+                keep: () => change(candidate.subscription_id, candidate.name, false),
+              },
+            })}
           />
         ))}
       </ul>
@@ -59,7 +69,11 @@ export function UnusedList({ unused, onGuide }: Props) {
             {dismissed.map(({ subscription_id, name, until }) => (
               <li key={subscription_id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
                 <div className="min-w-0 flex-1 basis-44">
-                  <p className="break-words">{name}</p>
+                  <p className="break-words">
+                    <Link {...subscriptionLink(subscription_id)} className="underline-offset-4 hover:underline">
+                      {name}
+                    </Link>
+                  </p>
                   <p className="text-[0.84rem] text-ink-soft">{t('until', { date: formatDate(until) })}</p>
                 </div>
                 <Button
@@ -81,15 +95,10 @@ export function UnusedList({ unused, onGuide }: Props) {
 /** A score in a word. */
 const levelOf = (score: number) => (score >= 60 ? 'strong' : score >= 45 ? 'medium' : 'weak');
 
-function Candidate({
-  candidate: { name, monthly_cost, currency, score, reasons },
-  onGuide,
-  onKeep,
-}: {
-  candidate: UnusedCandidate;
-  onGuide: () => void;
-  onKeep: () => void;
-}) {
+type CandidateProps = { candidate: UnusedCandidate; act?: { guide: () => void; keep: () => void } };
+
+function Candidate({ candidate, act }: CandidateProps) {
+  const { subscription_id, name, monthly_cost, currency, score, reasons } = candidate;
   const { t } = useTranslation('unused');
   const level = levelOf(score);
   return (
@@ -97,7 +106,15 @@ function Candidate({
       <div className="flex items-start gap-3">
         <ServiceAvatar name={name} />
         <div className="min-w-0 flex-1">
-          <h3 className="break-words font-semibold">{name}</h3>
+          <h3 className="break-words font-semibold">
+            {act ? (
+              <Link {...subscriptionLink(subscription_id)} className="underline-offset-4 hover:underline">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </h3>
           <p className="text-ink-soft tabular-nums">{t('perMonth', { amount: formatMoney(monthly_cost, currency) })}</p>
           <Chip tone={level === 'strong' ? 'notice' : 'neutral'} className="mt-1.5">
             {t(`level.${level}`)}
@@ -111,14 +128,16 @@ function Candidate({
           </li>
         ))}
       </ul>
-      <div className="mt-auto flex flex-wrap gap-2">
-        <Button size="small" onClick={onGuide}>
-          {t('guide')}
-        </Button>
-        <Button size="small" look="quiet" aria-label={`${t('keep')}: ${name}`} onClick={onKeep}>
-          {t('keep')}
-        </Button>
-      </div>
+      {act && (
+        <div className="mt-auto flex flex-wrap gap-2">
+          <Button size="small" aria-label={`${t('guide')}: ${name}`} onClick={act.guide}>
+            {t('guide')}
+          </Button>
+          <Button size="small" look="quiet" aria-label={`${t('keep')}: ${name}`} onClick={act.keep}>
+            {t('keep')}
+          </Button>
+        </div>
+      )}
     </li>
   );
 }
