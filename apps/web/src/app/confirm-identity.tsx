@@ -1,15 +1,19 @@
 import type { ConfirmationMethod } from '@kumbara/shared';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { GoogleButton } from '#features/auth/google-button.tsx';
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 import { loadNamespaces } from '#i18n/load-namespaces.ts';
 import { confirmation } from '#lib/confirmation.ts';
 
 const ConfirmDialog = lazy(async () => {
-  const [{ ConfirmDialog }] = await Promise.all([
+  const [{ ConfirmDialog }, { GoogleButton }] = await Promise.all([
     import('#features/account/confirm-dialog.tsx'),
+    import('#features/auth/google-button.tsx'),
     loadNamespaces('security'),
   ]);
-  return { default: ConfirmDialog };
+  return {
+    default: (props: Omit<ComponentProps<typeof ConfirmDialog>, 'signInAgain'>) => (
+      <ConfirmDialog {...props} signInAgain={<GoogleButton returnTo="/account" />} />
+    ),
+  };
 });
 
 type Question = { methods: readonly ConfirmationMethod[]; answer: (isConfirmed: boolean) => void };
@@ -33,12 +37,7 @@ export function ConfirmIdentity() {
   };
   return (
     <Suspense fallback={null}>
-      <ConfirmDialog
-        methods={first.methods}
-        signInAgain={<GoogleButton returnTo="/account" />}
-        onConfirmed={() => answerAll(true)}
-        onClose={() => answerAll(false)}
-      />
+      <ConfirmDialog methods={first.methods} onConfirmed={() => answerAll(true)} onClose={() => answerAll(false)} />
     </Suspense>
   );
 }

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useDashboardDialogs } from '#app/use-dashboard-dialogs.tsx';
 import { Failure } from '#components/failure.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import { UsageQuestions } from '#features/assistant/usage-questions.tsx';
+import { UsageAnswer } from '#features/assistant/usage-answer.tsx';
 import { useMe } from '#features/auth/auth-queries.ts';
 import { usePlan } from '#features/plans/plan-queries.ts';
 import { useSubscriptions } from '#features/subscriptions/subscription-queries.ts';
 import { UnusedList } from '#features/unused/unused-list.tsx';
 import { UnusedPitch } from '#features/unused/unused-pitch.tsx';
 import { useUnused } from '#features/unused/unused-queries.ts';
+import { UsageQuestions } from '#features/unused/usage-questions.tsx';
 
 export function UnusedScreen() {
   const { t } = useTranslation(['unused', 'common']);
@@ -36,7 +37,9 @@ export function UnusedScreen() {
         <Failure message={t('failed')} onRetry={() => unused.refetch()} />
       ) : unused.data ? (
         <>
-          <UsageQuestions questions={unused.data.check_ins} />
+          <UsageQuestions questions={unused.data.check_ins}>
+            {({ subscription_id, ...question }) => <UsageAnswer id={subscription_id} {...question} />}
+          </UsageQuestions>
           <UnusedList unused={unused.data} onGuide={openGuide} />
         </>
       ) : (
