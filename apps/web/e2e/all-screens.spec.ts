@@ -177,7 +177,7 @@ test('no language overflows a narrow phone', async ({ page }) => {
   await addSubscriptions(
     page.request,
     {
-      name: 'Kadıköy Spor Akademisi Üyelik Aidatı',
+      name: `Kadıköy Spor Akademisi Üyelik Aidatı ${'Uzun'.repeat(20)}`,
       amount: 123_456.78,
       share: { parts: 4, mine: 1 },
       next_payment_date: inDays(2),
@@ -191,6 +191,9 @@ test('no language overflows a narrow phone', async ({ page }) => {
     '/dashboard/emails',
     '/dashboard/family',
     '/dashboard/savings',
+    '/dashboard/calendar',
+    '/dashboard/reminders',
+    '/dashboard/unused',
     '/account',
     '/pricing',
   ];
@@ -248,6 +251,7 @@ for (const [size, pixels] of Object.entries(width)) {
       '/dashboard/emails',
       '/dashboard/bank-statement',
       '/dashboard/family',
+      '/dashboard/calendar',
       '/dashboard/savings',
       '/dashboard/reminders',
       '/dashboard/unused',

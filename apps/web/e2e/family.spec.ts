@@ -77,6 +77,7 @@ test('an invited person signs up, joins, shares a subscription, and loses access
   // The page of the member was open all the time.
   await guestPage.getByRole('link', { name: 'Abonelikler' }).click();
   await expect(guestPage.getByRole('article', { name: 'Gizli' })).toBeVisible();
+  await guestPage.getByText('Daha fazla', { exact: true }).click();
   await guestPage.getByRole('link', { name: 'Aile', exact: true }).click();
   await expect(guestPage.getByRole('heading', { name: 'Ailece ne ödüyorsunuz?' })).toBeVisible();
   await expect(badge(guestPage, 'Free')).toBeVisible();

@@ -26,9 +26,25 @@ test('what is cancelled with the guide runs until a day, its letter can be writt
   await expect(letter.getByLabel('Metin')).toHaveValue(/Netflix aboneliğimi.*TR-42[\s\S]*Ayşe Yılmaz/);
   await letter.getByLabel('Dil').selectOption('de');
   await expect(letter.getByLabel('Metin')).toHaveValue(/hiermit kündige ich meinen Vertrag Netflix/);
+  await letter.getByLabel('Metin').fill('Mein eigener Text');
+  await letter.getByLabel('Dil').selectOption('tr');
+  await letter.getByLabel('Sözleşme veya müşteri numarası').fill('TR-43');
+  await expect(letter.getByLabel('Metin')).toHaveValue('Mein eigener Text');
+  await letter.getByRole('button', { name: 'Şablona dön' }).click();
+  await expect(letter.getByLabel('Metin')).toHaveValue(/TR-43/);
+  await letter.getByRole('button', { name: 'Kendi metnime dön' }).click();
+  await expect(letter.getByLabel('Metin')).toHaveValue('Mein eigener Text');
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'İptal ettim' }).click();
+  await page.route('**/api/subscriptions/*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 422, json: { code: 'invalid_input' } })
+      : route.continue(),
+  );
+  await guide.getByRole('button', { name: 'İptal ettim' }).click();
+  await expect(guide.getByRole('alert')).toBeVisible();
+  await page.unroute('**/api/subscriptions/*');
   await guide.getByRole('button', { name: 'İptal ettim' }).click();
   await expect(page.getByText('Abonelik iptal edildi')).toBeVisible();
   await expect(page.getByText(/tarihinde iptal ettin\. Hizmetin onay/)).toBeVisible();
