@@ -101,6 +101,7 @@ import { createReminderRun } from '#modules/reminders/reminder-run.ts';
 import { createReminderSending } from '#modules/reminders/reminder-sending.ts';
 import { reportRoutes } from '#modules/reports/report.routes.ts';
 import { createReportService } from '#modules/reports/report.service.ts';
+import { createReportRun } from '#modules/reports/report-run.ts';
 import { savingsRoutes } from '#modules/savings/savings.routes.ts';
 import { createSavingsService } from '#modules/savings/savings.service.ts';
 import { statementRoutes } from '#modules/statements/statement.routes.ts';
@@ -358,6 +359,8 @@ export function createContainer(
       allowedPrivateHosts: config.allowedPrivateHosts,
     });
   const sending = createReminderSending({ prisma, pool, jobs, mailer, push, limiter, links, clock });
+  const reports = createReportService({ pool, verifiedBetween: savings.verifiedBetween });
+  const reportRun = createReportRun({ prisma, pool, jobs, mailer, reports, links, clock });
   const calendarFeeds = createCalendarFeedService({
     ...{ prisma, pool, results, events, clock },
     origin: config.origins[0] ?? '',
@@ -437,7 +440,7 @@ export function createContainer(
     ],
     '/api/calendar-feeds': calendarFeedRoutes(handle, calendarFeeds),
     '/api/assistant': [adviceRoutes(handle, advice), historyRoutes(handle, assistant)],
-    '/api/reports': reportRoutes(handle, createReportService({ pool, verifiedBetween: savings.verifiedBetween })),
+    '/api/reports': reportRoutes(handle, reports),
     '/api/savings': savingsRoutes(handle, savings),
     '/api/unused': unusedRoutes(handle, {
       unused: createUnusedService({ prisma, pool, results }),
@@ -482,6 +485,8 @@ export function createContainer(
     deliveries,
     /** Stores and queues the reminders of everybody whose hour has come. */
     remind: reminderRun.run,
+    /** Mails the reports of the month before to those who want them. */
+    mailReports: reportRun.run,
     close: closeAll,
   };
 }

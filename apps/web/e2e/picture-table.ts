@@ -23,6 +23,7 @@ import {
   visitor,
 } from './picture-answers.ts';
 import { reminderPictures } from './reminder-pictures.ts';
+import { reportPictures } from './report-pictures.ts';
 import { savingsPictures } from './savings-pictures.ts';
 import { subscriptionPictures } from './subscription-pictures.ts';
 import { twoStepPictures } from './two-step-pictures.ts';
@@ -142,6 +143,7 @@ export const pictures: Picture[] = [
   },
   ...assistantPictures(full, limited, problem),
   ...subscriptionPictures({ full, guides }, problem),
+  ...reportPictures({ full, never, problem }),
   ...savingsPictures({ full, limited, never, problem }),
   ...familyPictures({ visitor, full, limited, never }, problem),
   ...reminderPictures({ full, limited, never }, problem),

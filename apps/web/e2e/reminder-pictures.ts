@@ -10,7 +10,14 @@ const settings: ReminderSettings = {
     ...{ renewal: true, trial_end: true, commitment_end: true },
     ...{ price_rise: true, charge_after_cancel: true, plan_overdue: false },
   },
-  ...{ by_email: true, by_push: false, hour: 9, time_zone: 'Europe/Istanbul', default_lead_days: [7, 3, 1] },
+  ...{
+    by_email: true,
+    by_push: false,
+    monthly_report: false,
+    hour: 9,
+    time_zone: 'Europe/Istanbul',
+    default_lead_days: [7, 3, 1],
+  },
   ...{ email: 'ayse.yilmaz@example.com', email_verified: true, devices: [] },
   push_public_key: 'B'.repeat(87),
 };

@@ -11,6 +11,10 @@ export const reminderKinds = [
 export const reminderKindSchema = z.enum(reminderKinds);
 export type ReminderKind = z.infer<typeof reminderKindSchema>;
 
+/** What a link of a mail can end. */
+export const stopKindSchema = z.enum([...reminderKinds, 'monthly_report']);
+export type StopKind = z.infer<typeof stopKindSchema>;
+
 /** Days before; at most five, each once. */
 export const leadDaysSchema = z
   .array(z.int().min(0).max(365))
@@ -22,6 +26,8 @@ export const reminderSettingsSchema = z.object({
   kinds: z.record(reminderKindSchema, z.boolean()),
   by_email: z.boolean(),
   by_push: z.boolean(),
+  /** The report of a month by mail, in the first days of the next one; of plans with reports. */
+  monthly_report: z.boolean(),
   /** The hour of the day in `time_zone`. */
   hour: z.int(),
   time_zone: z.string(),
@@ -52,6 +58,7 @@ export const reminderSettingsPatchSchema = z
     kinds: z.partialRecord(reminderKindSchema, z.boolean()),
     by_email: z.boolean(),
     by_push: z.boolean(),
+    monthly_report: z.boolean(),
     hour: z.int().min(0).max(23),
     default_lead_days: leadDaysSchema.nullable(),
   })
@@ -92,5 +99,5 @@ export const linkTokenSchema = z.object({ token: z.string().regex(/^[\w.-]{20,40
 export const checkInByLinkSchema = linkTokenSchema.extend({ used: z.boolean() });
 
 /** What a link of a mail ended: one kind, or all mail. */
-export const unsubscribedSchema = z.object({ kind: reminderKindSchema.nullable(), stopped: z.boolean() });
+export const unsubscribedSchema = z.object({ kind: stopKindSchema.nullable(), stopped: z.boolean() });
 export type Unsubscribed = z.infer<typeof unsubscribedSchema>;

@@ -52,8 +52,3 @@ export const reportSchema = z.object({
   verified_savings: amountByCurrencySchema,
 });
 export type Report = z.infer<typeof reportSchema>;
-
-/** The report of the month before, by mail in its first days. */
-export const reportSettingsSchema = z.object({ monthly_mail: z.boolean(), email_verified: z.boolean() });
-export type ReportSettings = z.infer<typeof reportSettingsSchema>;
-export const reportSettingsPatchSchema = z.object({ monthly_mail: z.boolean() });

@@ -55,6 +55,7 @@ export function createExportService({ prisma, events }: Needs) {
           mail_cancellations: await tx.mailCancellation.findMany({ where, orderBy: { date: 'asc' } }),
           reminder_settings: await tx.reminderSettings.findMany({ where }),
           reminders: await tx.reminder.findMany({ where, orderBy: [{ day: 'asc' }, { due_on: 'asc' }] }),
+          report_mails: await tx.reportMail.findMany({ where, orderBy: { month: 'asc' } }),
           push_subscriptions: await tx.pushSubscription.findMany({
             where,
             select: { device: true, created_at: true },

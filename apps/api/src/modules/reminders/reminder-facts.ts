@@ -19,6 +19,7 @@ export type Recipient = {
   tier: Tier;
   by_email: boolean;
   by_push: boolean;
+  monthly_report: boolean;
   hour: number;
   default_lead_days: number[] | null;
   muted: string[];
@@ -45,7 +46,7 @@ const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD') AS ${column.re
 const statements = {
   recipient: `
     SELECT s.user_id, u.email, u.name, u.language, u.time_zone, u.email_verified, ${heldPlan} AS tier, s.by_email,
-      s.by_push, s.hour, s.default_lead_days, s.muted, b.grace_ends_at,
+      s.by_push, s.monthly_report, s.hour, s.default_lead_days, s.muted, b.grace_ends_at,
       (SELECT count(*)::int FROM push_subscriptions p WHERE p.user_id = s.user_id) AS devices,
       EXISTS (SELECT FROM webhooks w WHERE w.user_id = s.user_id AND w.enabled) AS has_webhooks
     FROM reminder_settings s JOIN users u ON u.id = s.user_id LEFT JOIN billing_customers b ON b.user_id = s.user_id

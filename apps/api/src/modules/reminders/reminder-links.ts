@@ -1,8 +1,8 @@
-import { addDays, type IsoDate, type ReminderKind, reminderKindSchema } from '@kumbara/shared';
+import { addDays, type IsoDate, type StopKind, stopKindSchema } from '@kumbara/shared';
 import type { SignedLinks } from '#lib/signed-links.ts';
 
 export type ReminderLinks = ReturnType<typeof createReminderLinks>;
-export type StopScope = ReminderKind | 'all';
+export type StopScope = StopKind | 'all';
 
 const checkInDays = 30;
 
@@ -21,12 +21,14 @@ export function createReminderLinks({
     stopPage: (userId: string, scope: StopScope): string =>
       `${origin}/reminders/stop#token=${stop.sign(userId, scope)}`,
     stopPageOf: (token: string): string => `${origin}/reminders/stop#token=${token}`,
-    oneClick: (userId: string): string => `${origin}/api/reminders/unsubscribe?token=${stop.sign(userId, 'all')}`,
+    oneClick: (userId: string, scope: StopScope = 'all'): string =>
+      `${origin}/api/reminders/unsubscribe?token=${stop.sign(userId, scope)}`,
+    reportPage: (period: string): string => `${origin}/dashboard/reports/${period}`,
 
-    readStop(token: string): { userId: string; kind: ReminderKind | null } | undefined {
+    readStop(token: string): { userId: string; kind: StopKind | null } | undefined {
       const { userId = '', parts = [] } = stop.read(token) ?? {};
       if (parts[0] === 'all') return { userId, kind: null };
-      const kind = reminderKindSchema.safeParse(parts[0]);
+      const kind = stopKindSchema.safeParse(parts[0]);
       return kind.success ? { userId, kind: kind.data } : undefined;
     },
 

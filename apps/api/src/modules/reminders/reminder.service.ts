@@ -58,6 +58,7 @@ export function createReminderService({ prisma, pool, links, sending, push, cloc
     const { muted, by_email, by_push, hour, time_zone, default_lead_days, email, email_verified } = recipient;
     return {
       ...{ by_email, by_push, hour, time_zone, default_lead_days, email, email_verified },
+      monthly_report: recipient.monthly_report,
       kinds: Object.fromEntries(reminderKinds.map((kind) => [kind, !muted.includes(kind)])) as Record<
         ReminderKind,
         boolean
@@ -75,7 +76,12 @@ export function createReminderService({ prisma, pool, links, sending, push, cloc
     const link = links.readStop(token);
     if (!link) throw new AppError('link_invalid');
     const { userId: user_id, kind } = link;
-    if (kind === null) await prisma.reminderSettings.updateMany({ where: { user_id }, data: { by_email: isOn } });
+    if (kind === null) {
+      // Whoever wants no more mail wants no report either.
+      const data = isOn ? { by_email: true } : { by_email: false, monthly_report: false };
+      await prisma.reminderSettings.updateMany({ where: { user_id }, data });
+    } else if (kind === 'monthly_report')
+      await prisma.reminderSettings.updateMany({ where: { user_id }, data: { monthly_report: isOn } });
     else await mute(user_id, { [kind]: isOn });
     return { kind, stopped: !isOn };
   }

@@ -4,6 +4,7 @@ import { ButtonLink } from '#components/button.tsx';
 import { Failure } from '#components/failure.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { ListExport } from '#features/exports/list-export.tsx';
+import { MonthlyReportSwitch } from '#features/reminders/monthly-report-switch.tsx';
 import { currentMonth, formatPeriod, isPeriod } from '#features/reports/periods.ts';
 import { isWithoutReports, useReport } from '#features/reports/report-queries.ts';
 import { ReportToolbar } from '#features/reports/report-toolbar.tsx';
@@ -49,7 +50,10 @@ function ReportOf({ period }: { period: string }) {
           {data && !isEmpty && <ReportView report={data} />}
           {data && (
             <div className="card px-5 py-4 sm:px-6 sm:py-5 print:hidden">
-              <ListExport isIncluded />
+              <MonthlyReportSwitch />
+              <div className="mt-4 border-line border-t pt-5">
+                <ListExport isIncluded />
+              </div>
             </div>
           )}
         </>

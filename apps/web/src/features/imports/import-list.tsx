@@ -92,7 +92,7 @@ export function ImportList() {
           </ButtonLink>
         </div>
       )}
-      <div className="sticky bottom-20 flex justify-end sm:bottom-4">
+      <div className="sticky bottom-16 -mt-2 flex justify-end bg-ground/95 py-3 backdrop-blur-md xl:bottom-0">
         <Button
           look="brand"
           size="large"

@@ -2,6 +2,7 @@ import type { AmountByCurrency, Report } from '@kumbara/shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { classNames } from '#components/class-names.ts';
 import { Panel } from '#components/panel.tsx';
 import { formatAmounts, formatDate, formatMoney } from '#lib/format.ts';
 import { subscriptionLink } from '#lib/subscription-link.ts';
@@ -78,7 +79,15 @@ function Total({ label, amounts, isMain }: { label: string; amounts: AmountByCur
   return (
     <div className="min-w-0">
       <dt className="text-[0.84rem] text-ink-soft">{label}</dt>
-      <dd className={isMain ? 'font-semibold text-xl tracking-tight' : 'font-medium'}>{amountsOf(amounts)}</dd>
+      <dd
+        className={classNames(
+          'flex flex-wrap gap-x-3',
+          isMain ? 'font-semibold text-xl tracking-tight' : 'font-medium',
+        )}
+      >
+        {Object.keys(amounts).length === 0 && '–'}
+        {Object.keys(amounts).length > 0 && formatAmounts(amounts).map((amount) => <span key={amount}>{amount}</span>)}
+      </dd>
     </div>
   );
 }
