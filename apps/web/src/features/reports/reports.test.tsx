@@ -1,5 +1,5 @@
 import type { Report } from '@kumbara/shared';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { aUser } from '#testing/factories.ts';
@@ -30,15 +30,25 @@ const report: Report = {
 };
 
 it('shows a month in the language of the reader, with the document behind each payment', async () => {
-  server.use(http.get('/api/reports/2026-10', () => HttpResponse.json(report)));
-  openPage('/dashboard/reports/2026-10', { as: aUser() });
+  const saved: unknown[] = [];
+  server.use(
+    http.get('/api/reports/2026-10', () => HttpResponse.json(report)),
+    http.get('/api/reminders/settings', () => HttpResponse.json({ monthly_report: false, email_verified: true })),
+    http.patch('/api/reminders/settings', async ({ request }) => {
+      saved.push(await request.json());
+      return HttpResponse.json({ monthly_report: true, email_verified: true });
+    }),
+  );
+  const user = openPage('/dashboard/reports/2026-10', { as: aUser() });
   const payments = within(await screen.findByRole('region', { name: 'Ödemeler' }));
-  expect(payments.getByRole('row', { name: /14 Eki 2026 Netflix Ödendi \(e-posta\) ₺460,00/ })).toBeInTheDocument();
+  expect(payments.getByRole('row', { name: /^14.Eki.2026 Netflix Ödendi .e.posta. .*460,00$/ })).toBeInTheDocument();
   expect(within(screen.getByRole('region', { name: 'Toplam' })).getAllByText('$12,50')[0]).toBeInTheDocument();
   expect(within(screen.getByRole('region', { name: 'Bitenler' })).getByText('Dergi')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Önceki dönem: Eylül 2026' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Yıl' })).toHaveAttribute('href', '/dashboard/reports/2026');
   expect(screen.getByRole('button', { name: 'PDF' })).toBeEnabled();
+  await user.click(await screen.findByRole('switch', { name: 'Aylık rapor' }));
+  await waitFor(() => expect(saved).toEqual([{ monthly_report: true }]));
 });
 
 it('leads other plans to the prices, and offers no file', async () => {
