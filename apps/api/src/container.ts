@@ -11,6 +11,7 @@ import { type Clock, systemClock } from '#lib/clock.ts';
 import { readCoverage } from '#lib/coverage.ts';
 import { openDatabase } from '#lib/database.ts';
 import { createDialer } from '#lib/dialer.ts';
+import { createIdempotency } from '#lib/idempotency.ts';
 import { createJobs } from '#lib/jobs.ts';
 import { createKeyedHash, deriveKey, keyedHash } from '#lib/keyed-hash.ts';
 import { createKnownBrowsers } from '#lib/known-browsers.ts';
@@ -391,6 +392,7 @@ export function createContainer(
     admission: createAdmission(limiter),
     authenticate: createAuthenticate(cookie, { readSession: sessions.read, readApiKey: apiKeys.read }),
     admitKey: createAdmitKey(limiter),
+    idempotency: createIdempotency({ prisma, clock }),
     cookie,
     transactionCookie: createHostCookie('sign-in', config.origins[0] ?? ''),
     secondStepCookie: createHostCookie('second-step', config.origins[0] ?? ''),

@@ -64,6 +64,7 @@ export const errorStatus = {
   too_many_passkeys: 422,
   too_many_api_keys: 422,
   too_many_webhooks: 422,
+  idempotency_key_reused: 422,
   setup_expired: 422,
   cannot_invite_self: 422,
   imap_connection_failed: 422,

@@ -91,7 +91,7 @@ export function createAdmission(limiter: RateLimiter) {
 }
 
 /** The name of a call as the table has it: `GET /api/subscriptions/:id`. */
-function callName({ method, baseUrl, route }: Request): string {
+export function callName({ method, baseUrl, route }: Request): string {
   return `${method === 'HEAD' ? 'GET' : method} ${baseUrl}${route.path}`.replace(/\/$/, '');
 }
 

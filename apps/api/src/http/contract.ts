@@ -15,6 +15,11 @@ export type Contract = {
   /** Changes nothing although it is no GET, so that a key that may only read may call it. */
   reads?: true;
   /**
+   * Sent again with the same `Idempotency-Key`, it answers what it answered and has no second effect. The handler stores the
+   * answer with `keepAnswer`, in the transaction of the effect.
+   */
+  idempotent?: true;
+  /**
    * Asks once more whether it is the user, before the input is validated: 403 `confirmation_required` unless the session
    * was confirmed in the last ten minutes. `true` asks accounts with two-step sign-in or a passkey; `always`, for calls
    * that change how an account is entered, asks every account.

@@ -28,6 +28,7 @@ const handle = createHandle({
   ceremonyCookie: cookie,
   requireConfirmation: async () => {},
   admitKey: async () => {},
+  idempotency: { once: async (_, run) => ({ answer: await run(async () => {}), isRepeat: false }) },
   browserCookie: cookie,
   knownBrowsers: { remember: () => '', recognise: () => undefined },
   results: { inTurn: (_, work) => work(), get: (_, __, compute) => compute() },

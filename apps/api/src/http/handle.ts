@@ -7,11 +7,13 @@ import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
+import type { Transaction } from '#lib/database.ts';
 import { toDay } from '#lib/day.ts';
+import type { Idempotency, KeepAnswer } from '#lib/idempotency.ts';
 import type { Identity, KeyIdentity, SessionIdentity } from '#lib/identity.ts';
 import type { KnownBrowsers } from '#lib/known-browsers.ts';
 import type { VersionedResults } from '#lib/versioned-results.ts';
-import type { Admission } from './admission.ts';
+import { type Admission, callName } from './admission.ts';
 import type { AdmitKey } from './api-key-admission.ts';
 import type { Authenticate } from './authenticate.ts';
 import { clientAddress } from './client-address.ts';
@@ -48,6 +50,8 @@ export type Call<C extends Contract> = {
   prefersAsync: boolean;
   /** The client asks for a stream of events (`Accept: text/event-stream`). */
   wantsEvents: boolean;
+  /** For an `idempotent` contract: stores the answer; without an `Idempotency-Key` it does nothing. */
+  keepAnswer: KeepAnswer;
   /** Aborted when the client goes away, and when the answer has ended. */
   signal: AbortSignal;
   /** Answers with another of the contract's statuses than the first. */
@@ -109,6 +113,7 @@ export function createHandle(needs: {
   /** Throws unless the session was confirmed a short while ago, or need not be. */
   requireConfirmation: (user: SessionIdentity, always: boolean) => Promise<void>;
   admitKey: AdmitKey;
+  idempotency: Idempotency;
   clock: Clock;
 }) {
   return function handle<const C extends Contract>(
@@ -146,6 +151,7 @@ export function createHandle(needs: {
       if (!isHeld) await admission.occupyProcess(address);
       if (res.closed) return;
       let [status] = statusesOf(contract);
+      let keep: KeepAnswer = async () => {};
       const call = {
         ...input,
         ...caller,
@@ -169,6 +175,7 @@ export function createHandle(needs: {
         answerWith: (other: number) => {
           status = other;
         },
+        keepAnswer: (tx: Transaction, answer: unknown) => keep(tx, contract.response?.parse(answer)),
         knownBrowser: (account: string) => needs.knownBrowsers.recognise(needs.browserCookie.read(req) ?? '', account),
         signIn: ({ token, expires }: SignedIn, account: string) => {
           needs.cookie.set(res, token, expires);
@@ -185,6 +192,16 @@ export function createHandle(needs: {
           Buffer.from(JSON.stringify(contract.response?.parse(await compute()))),
         );
         return void res.type('json').send(json);
+      }
+      const key = contract.idempotent && user && idempotencyKeyOf(req);
+      if (key) {
+        const request = { userId: user.id, route: callName(req), key, input };
+        const { answer, isRepeat } = await needs.idempotency.once(request, (keeper) => {
+          keep = keeper;
+          return compute();
+        });
+        if (isRepeat) res.set('Idempotency-Replayed', 'true');
+        return void res.status(status ?? 200).json(contract.response?.parse(answer));
       }
       const result = await compute();
       if (contract.redirects) return res.redirect(status ?? 302, result as string);
@@ -221,6 +238,13 @@ async function requireFeature(
   if (!feature || plans[tier].features[feature]) return;
   const extra = invitation && (invitation.parse(await invite?.()) as Record<string, unknown>);
   throw new AppError('plan_required', { extra: { ...extra, required_plan: planWith(feature) } });
+}
+
+/** @throws AppError `malformed_request` for a header that is empty, long or has other than printable characters */
+function idempotencyKeyOf(req: Request): string | undefined {
+  const key = req.get('Idempotency-Key');
+  if (key !== undefined && !/^[\x20-\x7e]{1,255}$/.test(key)) throw new AppError('malformed_request');
+  return key;
 }
 
 const isKey = (identity: Identity): identity is KeyIdentity => 'api_key_id' in identity;

@@ -71,11 +71,23 @@ function operation({ path, contract }: LiveCall): Operation {
   };
 }
 
-const hasParameters = ({ params, query }: Contract) => Boolean(params ?? query);
+const hasParameters = ({ params, query, idempotent }: Contract) => Boolean(params ?? query ?? idempotent);
 
-const parameters = ({ params, query }: Contract): Json[] => [
+const parameters = ({ params, query, idempotent }: Contract): Json[] => [
   ...parametersIn('path', params),
   ...parametersIn('query', query),
+  ...(idempotent
+    ? [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          description:
+            'Sent again with the same key and body within a day, the call answers the same and does nothing more.',
+          schema: { type: 'string', minLength: 1, maxLength: 255 },
+        },
+      ]
+    : []),
 ];
 
 function parametersIn(place: 'path' | 'query', schema: z.ZodObject | undefined): Json[] {
@@ -158,6 +170,7 @@ function refusals(contract: Contract): Record<string, Json> {
 const possibleCodes = ({
   public: open,
   sessionOnly,
+  idempotent,
   confirmed,
   feature,
   params,
@@ -176,6 +189,7 @@ const possibleCodes = ({
   ...(params ? (['not_found'] as const) : []),
   ...(body || upload ? (['malformed_request', 'unsupported_media_type', 'invalid_input'] as const) : []),
   ...(body ? (['body_too_large'] as const) : []),
+  ...(idempotent ? (['idempotency_key_reused'] as const) : []),
   ...errors,
   'foreign_origin',
   'service_unavailable',

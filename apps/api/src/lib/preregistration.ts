@@ -58,6 +58,7 @@ export const createDropPreregistration =
     await tx.passkey.deleteMany({ where: { user_id } });
     await tx.calendarFeed.deleteMany({ where: { user_id } });
     await tx.apiKey.deleteMany({ where: { user_id } });
+    await tx.idempotencyKey.deleteMany({ where: { user_id } });
     await disconnectMailboxes(id, tx);
     await leaveFamily(id, tx);
     await endPlan(id, tx);

@@ -94,6 +94,11 @@ describe('the oldest rows beyond the ceiling are deleted', () => {
       `created_at < '1990-01-07'`,
     ],
     [
+      'idempotency_keys',
+      `(user_id, route, key, input_hash, answer, created_at) SELECT $1, '', n::text, '', '{}', ${days}`,
+      `created_at < '1990-01-07'`,
+    ],
+    [
       'open_lines',
       `(user_id, merchant, date, amount, currency) SELECT $1, n::text, ${days}, 1, 'TRY'`,
       `merchant = '5'`,

@@ -36,6 +36,7 @@ const dropped = {
   reminders: { most: 5_000, table: sql`reminders`, order: sql`day` },
   mail_cancellations: { most: 10_000, table: sql`mail_cancellations`, order: sql`date` },
   subscription_imports: { most: 100, table: sql`subscription_imports`, order: sql`created_at` },
+  idempotency_keys: { most: 10_000, table: sql`idempotency_keys`, order: sql`created_at` },
   savings: { most: 5_000, table: sql`savings`, order: sql`created_at` },
   webhook_deliveries: { most: 50_000, table: sql`webhook_deliveries`, order: sql`position` },
 } satisfies Record<string, Ceiling & { table: Prisma.Sql; order: Prisma.Sql }>;

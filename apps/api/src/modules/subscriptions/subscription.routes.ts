@@ -78,12 +78,19 @@ export function subscriptionRoutes(handle: Handle, { subscriptions, details, sta
     handle(
       {
         summary: 'Adds a subscription',
+        idempotent: true,
         body: subscriptionInputSchema,
         response: subscriptionSchema,
         status: 201,
         errors: ['plan_limit_reached', 'too_many_subscriptions', 'account_full'],
       },
-      async ({ user, body, today }) => presentSubscription(await subscriptions.create(user.id, body, today), today),
+      async ({ user, body, today, keepAnswer }) =>
+        presentSubscription(
+          await subscriptions.create(user.id, body, today, (tx, row) =>
+            keepAnswer(tx, presentSubscription(row, today)),
+          ),
+          today,
+        ),
     ),
   );
 

@@ -50,7 +50,13 @@ export function createSubscriptionService({ prisma, events, keepOutcomes }: Need
       return service ? getCancelGuides(service.id, language) : [];
     },
 
-    create: (userId: string, input: SubscriptionInput, today: IsoDate) =>
+    /** @param keep stores the answer to the request in the same transaction */
+    create: (
+      userId: string,
+      input: SubscriptionInput,
+      today: IsoDate,
+      keep: (tx: Transaction, row: Row) => Promise<void>,
+    ) =>
       prisma.$transaction(async (tx) => {
         const { tier } = await lockOwner(tx, userId);
         await requireRoomForRow(tx, userId, tier);
@@ -59,6 +65,7 @@ export function createSubscriptionService({ prisma, events, keepOutcomes }: Need
           data: { ...columnsOf(input), ...required(input), user_id: userId },
         });
         await notePrice(tx, row, input.started_on && input.started_on < today ? input.started_on : today);
+        await keep(tx, row);
         return row;
       }),
 
