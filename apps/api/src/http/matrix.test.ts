@@ -3,6 +3,7 @@ import { startEmulators } from '@kumbara/emulators';
 import { type Feature, plans, type Tier } from '@kumbara/shared';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { liveCalls } from '#http/live-calls.ts';
+import { limitParallel } from '#lib/limit-parallel.ts';
 import { aMember } from '#testing/a-family.ts';
 import { type CallCase, makeCall, userCalls } from '#testing/api-calls.ts';
 import { runApp, type TestUser } from '#testing/running-app.ts';
@@ -178,12 +179,14 @@ async function statusFor(who: string, name: string, given: CallCase): Promise<st
 }
 
 const table: Record<string, string[]> = {};
+/** Fewer than the database has connections for. */
+const inTurn = limitParallel(6);
 
 it.each(Object.entries(userCalls))(
   'is answered to each as it should be, and touches nobody else: %s',
   async (name, given) => {
     // Each has an owner of their own, so that they can ask at the same time.
-    table[name] = await Promise.all(Object.keys(actors).map((who) => statusFor(who, name, given)));
+    table[name] = await Promise.all(Object.keys(actors).map((who) => inTurn(() => statusFor(who, name, given))));
   },
   60_000,
 );
