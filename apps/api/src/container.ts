@@ -91,6 +91,9 @@ import { createScanFollower, readScans } from '#modules/mailbox/scan-follower.ts
 import { createScanQueue } from '#modules/mailbox/scan-queue.ts';
 import { createScanResults } from '#modules/mailbox/scan-result.ts';
 import { workOffScans } from '#modules/mailbox/scan-run.ts';
+import { createConfirmations } from '#modules/mcp/confirmations.ts';
+import { mcpRoutes } from '#modules/mcp/mcp.routes.ts';
+import { createMcpService } from '#modules/mcp/mcp.service.ts';
 import { createEcbRates } from '#modules/rates/adapters/ecb-rates.adapter.ts';
 import { createRatesService } from '#modules/rates/rates.service.ts';
 import { createWebPush } from '#modules/reminders/adapters/web-push.adapter.ts';
@@ -367,6 +370,19 @@ export function createContainer(
     origin: config.origins[0] ?? '',
     factsOf: createFactsReader(pool),
   });
+  const subscriptions = createSubscriptionService({ prisma, events, keepOutcomes: savings.keepOutcomes });
+  const mcp = createMcpService({
+    sessions: createSignedLinks(config.passwordPepper, 'sessions of programs'),
+    confirmations: createConfirmations({ prisma, clock }),
+    origin: config.origins[0] ?? '',
+    logger,
+    runTool: (task) => results.inTurn(task.userId, () => analyses.run({ kind: 'tool', ...task })),
+    subscriptions: {
+      ...subscriptions,
+      // A program names no key for requests that are sent again: its person is asked each time.
+      create: (userId, input, today) => subscriptions.create(userId, input, today, async () => {}),
+    },
+  });
   const apiKeys = createApiKeyService({ prisma, pool, events, mails, clock });
   const reminderRun = createReminderRun({
     ...{ prisma, pool, jobs, sending, clock, logger },
@@ -428,7 +444,7 @@ export function createContainer(
       subscriptionExportRoutes(handle, listExports),
       importRoutes(handle, createImportService({ prisma, clock })),
       subscriptionRoutes(handle, {
-        subscriptions: createSubscriptionService({ prisma, events, keepOutcomes: savings.keepOutcomes }),
+        subscriptions,
         details: createDetailService({ prisma, coverageOf }),
         stats,
       }),
@@ -449,6 +465,7 @@ export function createContainer(
       checkInLinks: createCheckInLinks({ prisma, links: checkInLinks, clock }),
     }),
     '/api/reminders': reminderRoutes(handle, createReminderService({ prisma, pool, links, sending, push, clock })),
+    '/api/mcp': mcpRoutes(handle, mcp),
     '/api/support': supportRoutes(handle, support),
     '/api/webhooks': webhookRoutes(
       handle,

@@ -4,6 +4,7 @@ import { statsOf } from '#testing/fixtures/household.ts';
 import { assistantPictures } from './assistant-pictures.ts';
 import { familyPictures } from './family-pictures.ts';
 import { findingPictures } from './finding-pictures.ts';
+import { integrationPictures } from './integration-pictures.ts';
 import { paymentPictures } from './payment-pictures.ts';
 import {
   account,
@@ -170,6 +171,7 @@ export const pictures: Picture[] = [
     act: (page) => page.locator('main button').last().click(),
   },
   ...twoStepPictures(account, visitor, openSignIn),
+  ...integrationPictures(account, { ...account, 'GET /auth/me': aUser({ tier: 'pro' }) }),
   { name: 'reset-password', path: '/reset-password#token=abcdefghijklmnopqrstuvwxyz', answers: visitor },
   {
     name: 'verify-email',

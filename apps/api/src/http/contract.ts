@@ -50,6 +50,8 @@ export type Contract = {
    * caller chooses: a stream if `wantsEvents`, else JSON.
    */
   events?: Readonly<Record<string, z.ZodType>>;
+  /** The answer is a whole HTTP response, of a protocol that decides on status and headers itself. */
+  relays?: true;
   /** The answer is a URL to which the browser is redirected. */
   redirects?: true;
   /** The success status; several if the call chooses, the usual one first. Default 200, 204 without a response, 302 for a redirect. */

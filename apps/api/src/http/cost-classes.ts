@@ -43,6 +43,12 @@ export const costClasses = {
     address: { atOnce: 60, rates: [perMinute(2_400)] },
     process: { atOnce: 60, waiting: 200 },
   },
+  /** A message of a program, which may wait minutes for its person. A user has one computation at a time. */
+  program: {
+    user: { atOnce: 8, waiting: 40, rates: [perMinute(240)] },
+    address: { atOnce: 80, rates: [perMinute(2_400)] },
+    process: { atOnce: 400, waiting: 200 },
+  },
   /** A calendar at its private address. The servers of a calendar provider read those of all its users. */
   feed: {
     address: { atOnce: 60, waiting: 200, rates: [perMinute(2_400)] },
@@ -214,6 +220,10 @@ export const costOf: Readonly<Record<string, CostClassName>> = {
   'GET /api/reminders/unsubscribe': 'status',
   'POST /api/reminders/unsubscribe': 'link',
   'POST /api/reminders/unsubscribe/undo': 'link',
+
+  'POST /api/mcp': 'program',
+  'GET /api/mcp': 'status',
+  'DELETE /api/mcp': 'status',
 
   'POST /api/support': 'write',
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import { dayIn, type IsoDate, type Language, plans, planWith, type Tier } from '@kumbara/shared';
 import { millisecondsInDay } from 'date-fns/constants';
 import type { Request, Response } from 'express';
@@ -46,6 +47,8 @@ export type Call<C extends Contract> = {
   address: string;
   /** Browser and system: `Firefox, Windows`; empty if unknown. */
   device: string;
+  /** A header of the request. */
+  header(name: string): string | undefined;
   /** The client prefers a status URL over waiting (`Prefer: respond-async`, RFC 7240). */
   prefersAsync: boolean;
   /** The client asks for a stream of events (`Accept: text/event-stream`). */
@@ -78,15 +81,19 @@ type EventOf<C extends Contract> = {
 type Stream<C extends Contract> = C['events'] extends object ? AsyncIterable<EventOf<C>> : never;
 type Whole<C extends Contract> = C['redirects'] extends true
   ? string
-  : C['response'] extends z.ZodType
-    ? z.input<C['response']>
-    : C['downloads'] extends readonly string[]
-      ? Download
-      : C['produces'] extends string
-        ? string
-        : C['events'] extends object
-          ? never
-          : unknown;
+  : C['relays'] extends true
+    ? globalThis.Response
+    : C['relays'] extends true
+      ? Response
+      : C['response'] extends z.ZodType
+        ? z.input<C['response']>
+        : C['downloads'] extends readonly string[]
+          ? Download
+          : C['produces'] extends string
+            ? string
+            : C['events'] extends object
+              ? never
+              : unknown;
 type Answer<C extends Contract> = Whole<C> | Stream<C>;
 export type Handle = ReturnType<typeof createHandle>;
 /** The caller, without the input. */
@@ -170,6 +177,7 @@ export function createHandle(needs: {
         get ceremony() {
           return ceremonyOf(browserCookieOf(needs.ceremonyCookie, req, res));
         },
+        header: (name: string) => req.get(name),
         prefersAsync: /(^|[\s,;])respond-async\b/i.test(req.get('prefer') ?? ''),
         wantsEvents: /(^|[\s,])text\/event-stream\b/i.test(req.get('accept') ?? ''),
         answerWith: (other: number) => {
@@ -205,6 +213,7 @@ export function createHandle(needs: {
       }
       const result = await compute();
       if (contract.redirects) return res.redirect(status ?? 302, result as string);
+      if (contract.relays) return relay(res, result as globalThis.Response);
       const { events } = contract;
       if (events && isStream(result))
         return sendEvents(res, {
@@ -289,15 +298,26 @@ const browserCookieOf = (cookie: HostCookie, req: Request, res: Response): Brows
   end: () => cookie.clear(res),
 });
 
+/** Passes on a response, whose body may be a stream that ends when the client goes away. */
+async function relay(res: Response, { status, headers, body }: globalThis.Response): Promise<void> {
+  res.status(status).setHeaders(headers);
+  if (!body) return void res.end();
+  res.flushHeaders();
+  await sendStream(res, Readable.fromWeb(body as ReadableStream));
+}
+
 /** Sends parts as fast as the client takes them. A file that breaks off ends the connection, so that it is no whole one. */
 async function sendFile(res: Response, { fileName, bytes }: Download): Promise<void> {
   res.attachment(fileName);
   if (bytes instanceof Uint8Array) return void res.send(Buffer.from(bytes));
   // A file of one byte shape: text and bytes alike.
-  await pipeline(Readable.from(bytes, { objectMode: false, highWaterMark: 64 * 1024 }), res).catch((error) => {
+  await sendStream(res, Readable.from(bytes, { objectMode: false, highWaterMark: 64 * 1024 }));
+}
+
+const sendStream = (res: Response, source: Readable): Promise<void> =>
+  pipeline(source, res).catch((error) => {
     if (!(res.closed && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
   });
-}
 
 async function readInput(contract: Contract, req: Request, res: Response) {
   // An invalid id is answered like an unknown one.

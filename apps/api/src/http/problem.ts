@@ -34,6 +34,7 @@ export const problems =
     // The answer has begun: Express ends the connection.
     if (res.headersSent) return next(thrown);
     if (error.retryAfterSeconds) res.set('Retry-After', String(error.retryAfterSeconds));
+    if (error.code === 'method_not_allowed') res.set('Allow', 'POST');
     if (errorStatus[error.code] === 401) res.set('WWW-Authenticate', 'Bearer');
     const language = languageOf(req, res);
     res

@@ -8,6 +8,7 @@ export const namespaces = [
   'errors',
   'fields',
   'mails',
+  'mcp',
   'notices',
   'reminders',
   'reports',

@@ -197,6 +197,7 @@ export const userCalls: Record<string, CallCase> = {
   'GET /api/webhooks/:id/deliveries': { id: webhookOf },
   'GET /api/webhooks/deliveries/:id': { id: deliveryOf },
   'POST /api/webhooks/deliveries/:id/replay': { id: deliveryOf },
+  'POST /api/mcp': { body: () => ({ jsonrpc: '2.0', method: 'notifications/initialized' }) },
   'POST /api/support': { body: () => ({ subject: 'Bir soru', message: 'Nasıl yapılır?' }) },
   'GET /api/family': {},
   'POST /api/family/invitations': { body: aGuest },
@@ -278,6 +279,8 @@ export const openCalls = [
   'GET /api/payments/packages',
   'POST /api/payments/webhook',
   'GET /api/calendar/:token.ics',
+  'GET /api/mcp',
+  'DELETE /api/mcp',
 ];
 
 /**

@@ -51,7 +51,7 @@ const AccountScreen = screen('AccountScreen', () => import('./screens/account-sc
   texts: ['account', 'billing', 'plans', 'reports', 'security'],
 });
 const IntegrationsScreen = screen('IntegrationsScreen', () => import('./screens/integrations-screen.tsx'), {
-  texts: ['account', 'api-keys', 'webhooks'],
+  texts: ['account', 'api-keys', 'calendar-feed', 'mcp', 'webhooks'],
 });
 const PaymentScreen = screen('PaymentScreen', () => import('./screens/payment-screen.tsx'), {
   texts: ['billing', 'plans'],

@@ -14,6 +14,7 @@ declare module 'i18next' {
       auth: typeof import('./locales/en/auth.json');
       billing: typeof import('./locales/en/billing.json');
       calendar: typeof import('./locales/en/calendar.json');
+      'calendar-feed': typeof import('./locales/en/calendar-feed.json');
       details: typeof import('./locales/en/details.json');
       detection: typeof import('./locales/en/detection.json');
       family: typeof import('./locales/en/family.json');
@@ -21,6 +22,7 @@ declare module 'i18next' {
       landing: typeof import('./locales/en/landing.json');
       letters: typeof import('./locales/en/letters.json');
       mailbox: typeof import('./locales/en/mailbox.json');
+      mcp: typeof import('./locales/en/mcp.json');
       plans: typeof import('./locales/en/plans.json');
       reminders: typeof import('./locales/en/reminders.json');
       reports: typeof import('./locales/en/reports.json');

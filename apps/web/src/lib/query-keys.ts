@@ -14,4 +14,5 @@ export const queryKeys = {
   reminders: ['reminders'],
   imports: ['imports'],
   webhooks: ['webhooks'],
+  calendarFeeds: ['calendar-feeds'],
 } as const;

@@ -1,19 +1,28 @@
-import { type Category, categories, costPerMonth, costPerYear } from '@kumbara/shared';
+import { categories, categorySchema, costPerMonth, costPerYear } from '@kumbara/shared';
 import { z } from 'zod';
-import { compareByCurrency, createCountFact, listAmounts, type Money, sumCosts } from './facts.ts';
+import { compareByCurrency, createCountFact, listAmounts, type Money, moneySchema, sumCosts } from './facts.ts';
 import { listActive } from './prices.ts';
 import { defineTool, type Fact } from './tool.ts';
 
 export const byCategoryArgs = z.strictObject({});
-export type ByCategory = {
+const byCategoryResult = z.object({
   /** The user's own currency first, then by cost. */
-  categories: { category: Category; subscriptions: number; per_month: Money[]; per_year: Money[] }[];
-};
+  categories: z.array(
+    z.object({
+      category: categorySchema,
+      subscriptions: z.int(),
+      per_month: moneySchema.array(),
+      per_year: moneySchema.array(),
+    }),
+  ),
+});
+export type ByCategory = z.infer<typeof byCategoryResult>;
 
 export const byCategoryTool = defineTool({
   name: 'by_category',
   description: 'What the active subscriptions of each category cost per month and per year, my share only.',
   args: byCategoryArgs,
+  output: byCategoryResult,
   run(portfolio): { result: ByCategory; facts: Fact[] } {
     const active = listActive(portfolio);
     const rows = categories

@@ -1,5 +1,5 @@
 import { findServiceById, getCancelGuides } from '@kumbara/detection';
-import { type CancelGuide, languageSchema } from '@kumbara/shared';
+import { cancelGuideSchema, languageSchema } from '@kumbara/shared';
 import { z } from 'zod';
 import { findSubscription } from './prices.ts';
 import { defineTool, type Fact } from './tool.ts';
@@ -9,22 +9,26 @@ export const cancelRoutesArgs = z.strictObject({
   /** The language of the steps. */
   language: languageSchema,
 });
-export type CancelRoutes = {
+const cancelRoutesResult = z.object({
   /** Null: no subscription has this id. */
-  subscription: {
-    id: string;
-    name: string;
-    /** The catalogue's name of the service. */
-    service: string | null;
-    /** One route for each possible seller; empty if nothing is known for certain. */
-    guides: CancelGuide[];
-  } | null;
-};
+  subscription: z
+    .object({
+      id: z.uuid(),
+      name: z.string(),
+      /** The catalogue's name of the service. */
+      service: z.string().nullable(),
+      /** One route for each possible seller; empty if nothing is known for certain. */
+      guides: cancelGuideSchema.array(),
+    })
+    .nullable(),
+});
+export type CancelRoutes = z.infer<typeof cancelRoutesResult>;
 
 export const cancelRoutesTool = defineTool({
   name: 'cancel_routes',
   description: 'How a subscription is ended at its service, step by step. Only what the catalogue knows.',
   args: cancelRoutesArgs,
+  output: cancelRoutesResult,
   run(portfolio, { id, language }): { result: CancelRoutes; facts: Fact[] } {
     const subscription = findSubscription(portfolio, id);
     if (!subscription) return { result: { subscription: null }, facts: [] };

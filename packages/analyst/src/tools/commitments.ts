@@ -1,28 +1,31 @@
-import { addDays, daysBetween, type IsoDate } from '@kumbara/shared';
+import { addDays, daysBetween } from '@kumbara/shared';
 import { z } from 'zod';
 import { createNumberFact } from './facts.ts';
 import { listActive } from './prices.ts';
 import { defineTool, type Fact } from './tool.ts';
 
 export const commitmentsArgs = z.strictObject({});
-export type Commitment = {
-  id: string;
-  name: string;
-  ends_on: IsoDate;
-  notice_days: number;
+const commitmentSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  ends_on: z.iso.date(),
+  notice_days: z.int(),
   /** The last day on which notice can be given in time. */
-  notice_until: IsoDate;
+  notice_until: z.iso.date(),
   /** Days from today to that day; null where it has passed. */
-  days_left: number | null;
-};
+  days_left: z.int().nullable(),
+});
+export type Commitment = z.infer<typeof commitmentSchema>;
 /** Sorts by notice day, soonest first, missed ones last. */
-export type Commitments = { commitments: Commitment[] };
+const commitmentsResult = z.object({ commitments: commitmentSchema.array() });
+export type Commitments = z.infer<typeof commitmentsResult>;
 
 export const commitmentsTool = defineTool({
   name: 'commitments',
   description:
     'Active subscriptions that are bound until a day, and the last day on which notice can be given before they go on.',
   args: commitmentsArgs,
+  output: commitmentsResult,
   run(portfolio): { result: Commitments; facts: Fact[] } {
     const { today } = portfolio;
     const rows = listActive(portfolio)

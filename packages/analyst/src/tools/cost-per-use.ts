@@ -10,7 +10,7 @@ import {
 } from '@kumbara/shared';
 import { z } from 'zod';
 import type { MonthUsage, PortfolioSubscription } from '#portfolio.ts';
-import { createMoneyFact, createNumberFact, type Money, toMoney } from './facts.ts';
+import { createMoneyFact, createNumberFact, moneySchema, toMoney } from './facts.ts';
 import { listActive, listPastPrices } from './prices.ts';
 import { defineTool, type Fact } from './tool.ts';
 
@@ -18,21 +18,23 @@ export const costPerUseArgs = z.strictObject({
   /** Null: all subscriptions with check-in answers. */
   ids: z.array(z.uuid()).nullable(),
 });
-export type CostPerUse = {
-  id: string;
-  name: string;
+const costPerUseSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
   /** Months of the last twelve with a check-in answer. */
-  months: number;
-  uses: number;
+  months: z.int(),
+  uses: z.int(),
   /** The user's share of the cost of those months. */
-  spent: Money;
+  spent: moneySchema,
   /** Null if it was never used. */
-  cost_per_use: Money | null;
+  cost_per_use: moneySchema.nullable(),
   /** A month answered only with "used" counts as one use, so each use costs this or less. */
-  at_most: boolean;
-};
+  at_most: z.boolean(),
+});
+export type CostPerUse = z.infer<typeof costPerUseSchema>;
 /** The most expensive per use first, within a currency. */
-export type CostsPerUse = { items: CostPerUse[] };
+const costsPerUseResult = z.object({ items: costPerUseSchema.array() });
+export type CostsPerUse = z.infer<typeof costsPerUseResult>;
 
 /** The user's share of a month, at the price at its end. */
 function costOfMonth(subscription: PortfolioSubscription, month: string, today: IsoDate): Fraction {
@@ -70,6 +72,7 @@ export const costPerUseTool = defineTool({
   description:
     'What one use of an active subscription costs, from what the person said about the last twelve months and what those months cost at the prices of then. My share.',
   args: costPerUseArgs,
+  output: costsPerUseResult,
   run(portfolio, { ids }): { result: CostsPerUse; facts: Fact[] } {
     const wanted = ids && new Set(ids);
     const rows = listActive(portfolio)

@@ -1,8 +1,10 @@
 import { add, currencyDecimals, type Fraction, multiply, round } from '@kumbara/shared';
+import { z } from 'zod';
 import type { Portfolio, PortfolioSubscription } from '#portfolio.ts';
 import type { Fact, Measure } from './tool.ts';
 
-export type Money = { amount: number; currency: string };
+export const moneySchema = z.object({ amount: z.number(), currency: z.string() });
+export type Money = z.infer<typeof moneySchema>;
 
 /** Rounds an exact amount once, half up, to the decimals of its currency. */
 export const toMoney = (exact: Fraction, currency: string): Money => ({

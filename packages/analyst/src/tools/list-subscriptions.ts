@@ -2,7 +2,7 @@ import { categorySchema, costPerYear, currencySchema, subscriptionStatusSchema }
 import { z } from 'zod';
 import type { Portfolio, PortfolioSubscription } from '#portfolio.ts';
 import { compareByCurrency, compareFractions, createCountFact } from './facts.ts';
-import { describeSubscription, type ListedSubscription } from './listed-subscription.ts';
+import { describeSubscription, listedSubscriptionSchema } from './listed-subscription.ts';
 import { defineTool, type Fact } from './tool.ts';
 
 export const listSubscriptionsArgs = z.strictObject({
@@ -18,11 +18,12 @@ export const listSubscriptionsArgs = z.strictObject({
   most: z.int().min(1).max(100).nullable(),
 });
 type Args = z.infer<typeof listSubscriptionsArgs>;
-export type ListSubscriptions = {
+const listSubscriptionsResult = z.object({
   /** The number of subscriptions before `most` cuts the list. */
-  subscriptions: number;
-  items: ListedSubscription[];
-};
+  subscriptions: z.int(),
+  items: listedSubscriptionSchema.array(),
+});
+export type ListSubscriptions = z.infer<typeof listSubscriptionsResult>;
 
 const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
@@ -55,6 +56,7 @@ export const listSubscriptionsTool = defineTool({
   description:
     'The subscriptions with their ids, what one payment, a month and a year cost (my share), and the next payment day. Sorted, filtered, cut.',
   args: listSubscriptionsArgs,
+  output: listSubscriptionsResult,
   run(portfolio, args): { result: ListSubscriptions; facts: Fact[] } {
     const { category, currency, status } = args;
     const ids = args.ids && new Set(args.ids);

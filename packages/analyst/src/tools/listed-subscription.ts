@@ -1,22 +1,30 @@
-import { type BillingCycle, type Category, costPerMonth, costPerYear, type IsoDate } from '@kumbara/shared';
+import {
+  billingCycleSchema,
+  categorySchema,
+  costPerMonth,
+  costPerYear,
+  subscriptionStatusSchema,
+} from '@kumbara/shared';
+import { z } from 'zod';
 import type { PortfolioSubscription } from '#portfolio.ts';
-import { createMoneyFact, createNumberFact, type Money, toMoney } from './facts.ts';
+import { createMoneyFact, createNumberFact, moneySchema, toMoney } from './facts.ts';
 import { computeOwnPart } from './prices.ts';
 import type { Fact } from './tool.ts';
 
 /** A subscription in a list; amounts are the user's share. */
-export type ListedSubscription = {
-  id: string;
-  name: string;
-  category: Category;
-  status: PortfolioSubscription['status'];
-  payment: Money;
-  billing_cycle: BillingCycle;
-  billing_interval: number;
-  per_month: Money;
-  per_year: Money;
-  next_payment_date: IsoDate;
-};
+export const listedSubscriptionSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  category: categorySchema,
+  status: subscriptionStatusSchema,
+  payment: moneySchema,
+  billing_cycle: billingCycleSchema,
+  billing_interval: z.int(),
+  per_month: moneySchema,
+  per_year: moneySchema,
+  next_payment_date: z.iso.date(),
+});
+export type ListedSubscription = z.infer<typeof listedSubscriptionSchema>;
 
 /** One subscription, and the facts about its cost. */
 export function describeSubscription(subscription: PortfolioSubscription): { item: ListedSubscription; facts: Fact[] } {

@@ -7,28 +7,35 @@ import {
   createCountFact,
   createMoneyFact,
   listAmounts,
-  type Money,
+  moneySchema,
   sumCosts,
   toMoney,
 } from './facts.ts';
-import { describeSubscription, type ListedSubscription } from './listed-subscription.ts';
+import { describeSubscription, listedSubscriptionSchema } from './listed-subscription.ts';
 import { listActive } from './prices.ts';
-import { findServiceKind, type ServiceKind } from './service-kinds.ts';
+import { findServiceKind, serviceKinds } from './service-kinds.ts';
 import { defineTool, type Fact } from './tool.ts';
 
 export const overlapsArgs = z.strictObject({});
-export type Overlap = {
+const overlapSchema = z.object({
   /** `same_service`: one service paid for twice; else the kind of the services. */
-  kind: ServiceKind | 'same_service';
-  items: ListedSubscription[];
-  per_month: Money[];
+  kind: z.enum(['same_service', ...serviceKinds]),
+  items: listedSubscriptionSchema.array(),
+  per_month: moneySchema.array(),
   /**
    * The subscription to cancel first: the unused one, else the most expensive if all have one currency, else the
    * newest.
    */
-  candidate: { id: string; name: string; saving_per_month: Money; saving_per_year: Money };
-};
-export type Overlaps = { overlaps: Overlap[] };
+  candidate: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    saving_per_month: moneySchema,
+    saving_per_year: moneySchema,
+  }),
+});
+export type Overlap = z.infer<typeof overlapSchema>;
+const overlapsResult = z.object({ overlaps: overlapSchema.array() });
+export type Overlaps = z.infer<typeof overlapsResult>;
 export type OverlapGroup = { kind: Overlap['kind']; items: PortfolioSubscription[]; candidate: PortfolioSubscription };
 
 const isUnused = ({ uses }: PortfolioSubscription) => uses.at(-1)?.used === false;
@@ -69,6 +76,7 @@ export const overlapsTool = defineTool({
   description:
     'Active subscriptions that do the same: one service paid for twice, two music services, cloud storages, AI chats, VPNs, password managers. Each group names the one to end first and what that saves.',
   args: overlapsArgs,
+  output: overlapsResult,
   run(portfolio): { result: Overlaps; facts: Fact[] } {
     const groups = groupOverlaps(portfolio).map(({ kind, items, candidate }) => {
       const rows = items.map(describeSubscription);

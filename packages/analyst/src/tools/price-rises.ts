@@ -1,13 +1,4 @@
-import {
-  addMonths,
-  costPerYear,
-  exact,
-  type Fraction,
-  type IsoDate,
-  isoDateSchema,
-  multiply,
-  round,
-} from '@kumbara/shared';
+import { addMonths, costPerYear, exact, type Fraction, isoDateSchema, multiply, round } from '@kumbara/shared';
 import { z } from 'zod';
 import type { PortfolioSubscription } from '#portfolio.ts';
 import {
@@ -15,7 +6,7 @@ import {
   createMoneyFact,
   createNumberFact,
   listAmounts,
-  type Money,
+  moneySchema,
   subtract,
   sumByCurrency,
   toMoney,
@@ -28,32 +19,35 @@ export const priceRisesArgs = z.strictObject({
   /** Null: twelve months ago. */
   since: isoDateSchema.nullable(),
 });
-type Change = {
-  id: string;
-  name: string;
+const changeSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
   /** The first day of the new price. */
-  date: IsoDate;
+  date: z.iso.date(),
   /** The user's share of one payment before and after, and the difference. */
-  before: Money;
-  now: Money;
-  change: Money;
-  change_percent: number;
-  more_per_year: Money;
-};
-export type PriceRise = Change & {
+  before: moneySchema,
+  now: moneySchema,
+  change: moneySchema,
+  change_percent: z.number(),
+  more_per_year: moneySchema,
+});
+type Change = z.infer<typeof changeSchema>;
+const priceRiseSchema = changeSchema.extend({
   /** The cause: the service, or the exchange rate if the foreign price is unchanged; unknown without evidence. */
-  cause: PriceStep['cause'];
+  cause: z.enum(['vendor', 'exchange_rate', 'unknown']),
   /** The whole foreign price, if charges print it. */
-  foreign: Money | null;
-};
-export type PriceRises = {
-  since: IsoDate;
-  rises: PriceRise[];
+  foreign: moneySchema.nullable(),
+});
+export type PriceRise = z.infer<typeof priceRiseSchema>;
+const priceRisesResult = z.object({
+  since: z.iso.date(),
+  rises: priceRiseSchema.array(),
   /** Announced rises. */
-  announced: Change[];
+  announced: changeSchema.array(),
   /** The yearly cost of past rises, by currency. */
-  more_per_year: Money[];
-};
+  more_per_year: moneySchema.array(),
+});
+export type PriceRises = z.infer<typeof priceRisesResult>;
 
 /** With one decimal, half up. */
 const percentOf = (part: Fraction, whole: Fraction): number =>
@@ -96,6 +90,7 @@ export const priceRisesTool = defineTool({
   description:
     'Active subscriptions that cost more than on a day in the past, by how much, and whether the service or the exchange rate caused it; and rises announced for days ahead. My share of one payment.',
   args: priceRisesArgs,
+  output: priceRisesResult,
   run(portfolio, { since: requestedSince }): { result: PriceRises; facts: Fact[] } {
     const { today } = portfolio;
     const since = requestedSince ?? addMonths(today, -12);

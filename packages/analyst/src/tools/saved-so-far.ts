@@ -1,29 +1,33 @@
-import { costPerMonth, costPerYear, type IsoDate } from '@kumbara/shared';
+import { costPerMonth, costPerYear } from '@kumbara/shared';
 import { z } from 'zod';
-import { createCountFact, createMoneyFact, listAmounts, type Money, sumCosts, toMoney } from './facts.ts';
+import { createCountFact, createMoneyFact, listAmounts, moneySchema, sumCosts, toMoney } from './facts.ts';
 import { defineTool, type Fact } from './tool.ts';
 
 export const savedSoFarArgs = z.strictObject({});
-export type SavedSoFar = {
-  subscriptions: number;
-  items: {
-    id: string;
-    name: string;
-    per_month: Money;
-    per_year: Money;
-    /** The last day on which it can be used. */
-    ends_on: IsoDate | null;
-    /** The day of the mail because of which it was cancelled automatically. */
-    cancelled_by_mail_on: IsoDate | null;
-  }[];
-  per_month: Money[];
-  per_year: Money[];
-};
+const savedSoFarResult = z.object({
+  subscriptions: z.int(),
+  items: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      per_month: moneySchema,
+      per_year: moneySchema,
+      /** The last day on which it can be used. */
+      ends_on: z.iso.date().nullable(),
+      /** The day of the mail because of which it was cancelled automatically. */
+      cancelled_by_mail_on: z.iso.date().nullable(),
+    }),
+  ),
+  per_month: moneySchema.array(),
+  per_year: moneySchema.array(),
+});
+export type SavedSoFar = z.infer<typeof savedSoFarResult>;
 
 export const savedSoFarTool = defineTool({
   name: 'saved_so_far',
   description: 'The cancelled subscriptions and what they no longer cost per month and per year. My share only.',
   args: savedSoFarArgs,
+  output: savedSoFarResult,
   run(portfolio): { result: SavedSoFar; facts: Fact[] } {
     const items = portfolio.subscriptions.filter(({ status }) => status === 'cancelled');
     const perMonth = sumCosts(portfolio, 'saving_per_month', items, costPerMonth);

@@ -25,7 +25,7 @@ const services = {
 } as const;
 
 export type ServiceKind = keyof typeof services;
-export const serviceKinds = Object.keys(services) as ServiceKind[];
+export const serviceKinds = Object.keys(services) as [ServiceKind, ...ServiceKind[]];
 export const listServicesOfKind = (kind: ServiceKind): readonly string[] => services[kind];
 
 const kinds = new Map<string, ServiceKind>(

@@ -62,6 +62,8 @@ export type Tool<Args extends z.ZodObject = z.ZodObject, Result = unknown> = {
   /** For a model, in English. */
   description: string;
   args: Args;
+  /** What `run` returns as its result. */
+  output: z.ZodObject;
   run(portfolio: Portfolio, args: z.infer<Args>): { result: Result; facts: Fact[] };
 };
 

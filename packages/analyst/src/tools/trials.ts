@@ -1,27 +1,30 @@
-import { daysBetween, type IsoDate } from '@kumbara/shared';
+import { daysBetween } from '@kumbara/shared';
 import { z } from 'zod';
-import { createMoneyFact, createNumberFact, type Money, toMoney } from './facts.ts';
+import { createMoneyFact, createNumberFact, moneySchema, toMoney } from './facts.ts';
 import { computeOwnPart, listActive } from './prices.ts';
 import { defineTool, type Fact } from './tool.ts';
 
 export const trialsArgs = z.strictObject({});
-export type Trial = {
-  id: string;
-  name: string;
-  ends_on: IsoDate;
-  days_left: number;
+const trialSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  ends_on: z.iso.date(),
+  days_left: z.int(),
   /** The user's share of one payment until then. */
-  payment: Money;
+  payment: moneySchema,
   /** The user's share of one payment afterwards; null if unknown. */
-  price_after_trial: Money | null;
-};
+  price_after_trial: moneySchema.nullable(),
+});
+export type Trial = z.infer<typeof trialSchema>;
 /** Soonest end first. */
-export type Trials = { trials: Trial[] };
+const trialsResult = z.object({ trials: trialSchema.array() });
+export type Trials = z.infer<typeof trialsResult>;
 
 export const trialsTool = defineTool({
   name: 'trials',
   description: 'Active subscriptions in a trial that has not ended: the day it ends, and what a payment costs then.',
   args: trialsArgs,
+  output: trialsResult,
   run(portfolio): { result: Trials; facts: Fact[] } {
     const rows = listActive(portfolio)
       .flatMap((subscription) => {

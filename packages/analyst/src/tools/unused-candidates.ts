@@ -5,40 +5,43 @@ import {
   costPerYear,
   type IsoDate,
   startOfMonth,
-  type UnusedReason,
+  unusedReasonSchema,
 } from '@kumbara/shared';
 import { z } from 'zod';
 import type { PortfolioSubscription } from '#portfolio.ts';
-import { createMoneyFact, createNumberFact, listAmounts, type Money, sumCosts, toMoney } from './facts.ts';
+import { createMoneyFact, createNumberFact, listAmounts, moneySchema, sumCosts, toMoney } from './facts.ts';
 import { groupOverlaps, type OverlapGroup } from './overlaps.ts';
 import { listActive } from './prices.ts';
 import { defineTool, type Fact } from './tool.ts';
 
 export const unusedCandidatesArgs = z.strictObject({});
-export type UnusedReasonDetail = {
-  code: UnusedReason;
+const unusedReasonDetailSchema = z.object({
+  code: unusedReasonSchema,
   /** `said_unused`: the newest month with that answer. `not_used_since`: the last month of use. `YYYY-MM`. */
-  month?: string;
+  month: z.string().optional(),
   /** The number of consecutive months with that answer. */
-  months?: number;
+  months: z.int().optional(),
   /** `overlap`: the other subscriptions that do the same. */
-  with?: { id: string; name: string }[];
+  with: z.array(z.object({ id: z.uuid(), name: z.string() })).optional(),
   /** `payment_failed`, `ended_by_mail`: the day of the mail. */
-  date?: IsoDate;
-};
-export type UnusedCandidateFound = {
-  id: string;
-  name: string;
-  per_month: Money;
-  per_year: Money;
+  date: z.iso.date().optional(),
+});
+export type UnusedReasonDetail = z.infer<typeof unusedReasonDetailSchema>;
+const unusedCandidateSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  per_month: moneySchema,
+  per_year: moneySchema,
   /** At least one. A missing answer is no reason. */
-  reasons: UnusedReasonDetail[];
-};
-export type UnusedCandidates = {
-  candidates: UnusedCandidateFound[];
-  saving_per_month: Money[];
-  saving_per_year: Money[];
-};
+  reasons: unusedReasonDetailSchema.array(),
+});
+export type UnusedCandidateFound = z.infer<typeof unusedCandidateSchema>;
+const unusedCandidatesResult = z.object({
+  candidates: unusedCandidateSchema.array(),
+  saving_per_month: moneySchema.array(),
+  saving_per_year: moneySchema.array(),
+});
+export type UnusedCandidates = z.infer<typeof unusedCandidatesResult>;
 
 /** Older answers say little about today. */
 const recentMonths = 2;
@@ -79,6 +82,7 @@ export const unusedCandidatesTool = defineTool({
   description:
     'Active subscriptions that may not be needed, each with its reasons: the person said so in a check-in, another one does the same, its payment failed, a mail says it ended. Never because nothing was heard.',
   args: unusedCandidatesArgs,
+  output: unusedCandidatesResult,
   run(portfolio): { result: UnusedCandidates; facts: Fact[] } {
     const { today } = portfolio;
     const groups = Map.groupBy(groupOverlaps(portfolio), ({ candidate }) => candidate);

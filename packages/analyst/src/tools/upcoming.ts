@@ -1,7 +1,7 @@
 import { addDays, type IsoDate, paymentDaysBetween } from '@kumbara/shared';
 import { z } from 'zod';
 import type { Portfolio, PortfolioSubscription } from '#portfolio.ts';
-import { createCountFact, createMoneyFact, listAmounts, type Money, sumByCurrency, toMoney } from './facts.ts';
+import { createCountFact, createMoneyFact, listAmounts, moneySchema, sumByCurrency, toMoney } from './facts.ts';
 import { computeOwnPart, getPriceOn, listActive } from './prices.ts';
 import { defineTool, type Fact } from './tool.ts';
 
@@ -9,13 +9,14 @@ export const upcomingArgs = z.strictObject({
   /** The number of days from today, both ends included. */
   days: z.int().min(0).max(366),
 });
-export type UpcomingPayment = { id: string; name: string; date: IsoDate; amount: Money };
-export type Upcoming = {
-  until: IsoDate;
+const upcomingResult = z.object({
+  until: z.iso.date(),
   /** Soonest first. */
-  payments: UpcomingPayment[];
-  total: Money[];
-};
+  payments: z.array(z.object({ id: z.uuid(), name: z.string(), date: z.iso.date(), amount: moneySchema })),
+  total: moneySchema.array(),
+});
+export type Upcoming = z.infer<typeof upcomingResult>;
+export type UpcomingPayment = Upcoming['payments'][number];
 type Payment = { subscription: PortfolioSubscription; currency: string; date: IsoDate };
 
 /** Every payment from today to another day, soonest first. */
@@ -36,6 +37,7 @@ export const upcomingTool = defineTool({
   description:
     'Every payment of the active subscriptions from today to so many days on, both days included, with my share of the price that holds on that day, and the total by currency.',
   args: upcomingArgs,
+  output: upcomingResult,
   run(portfolio, { days }): { result: Upcoming; facts: Fact[] } {
     const until = addDays(portfolio.today, days);
     const items = listPaymentsUntil(portfolio, until);

@@ -1,7 +1,7 @@
-import { costPerMonth, costPerYear, type IsoDate } from '@kumbara/shared';
+import { costPerMonth, costPerYear } from '@kumbara/shared';
 import { z } from 'zod';
-import { createCountFact, listAmounts, type Money, sumCosts } from './facts.ts';
-import { describeSubscription, type ListedSubscription } from './listed-subscription.ts';
+import { createCountFact, listAmounts, moneySchema, sumCosts } from './facts.ts';
+import { describeSubscription, listedSubscriptionSchema } from './listed-subscription.ts';
 import { listActive } from './prices.ts';
 import { defineTool, type Fact } from './tool.ts';
 
@@ -9,21 +9,23 @@ export const whatIfArgs = z.strictObject({
   /** Ids of the subscriptions to cancel. */
   drop: z.array(z.uuid()).min(1).max(100),
 });
-export type WhatIf = {
+const whatIfResult = z.object({
   /** Those that are active; what is over saves nothing more. `bound_until`: it has to be paid until then. */
-  dropped: (ListedSubscription & { bound_until: IsoDate | null })[];
-  saving_per_month: Money[];
-  saving_per_year: Money[];
-  subscriptions_left: number;
-  left_per_month: Money[];
-  left_per_year: Money[];
-};
+  dropped: listedSubscriptionSchema.extend({ bound_until: z.iso.date().nullable() }).array(),
+  saving_per_month: moneySchema.array(),
+  saving_per_year: moneySchema.array(),
+  subscriptions_left: z.int(),
+  left_per_month: moneySchema.array(),
+  left_per_year: moneySchema.array(),
+});
+export type WhatIf = z.infer<typeof whatIfResult>;
 
 export const whatIfTool = defineTool({
   name: 'what_if',
   description:
     'What ending some subscriptions would save per month and per year, and what would be left. My share only.',
   args: whatIfArgs,
+  output: whatIfResult,
   run(portfolio, { drop }): { result: WhatIf; facts: Fact[] } {
     const active = listActive(portfolio);
     const ended = new Set(drop);

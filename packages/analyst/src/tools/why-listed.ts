@@ -1,31 +1,34 @@
-import type { IsoDate } from '@kumbara/shared';
 import { z } from 'zod';
 import type { DocumentedCharge } from '#portfolio.ts';
-import { createMoneyFact, createNumberFact, listAmounts, type Money, sumByCurrency } from './facts.ts';
+import { createMoneyFact, createNumberFact, listAmounts, moneySchema, sumByCurrency } from './facts.ts';
 import { computeOwnPart, findSubscription } from './prices.ts';
 import { defineTool, type Fact } from './tool.ts';
 
 export const whyListedArgs = z.strictObject({ id: z.uuid() });
 /** A charge shown by a document, with the whole amount. */
-type ShownCharge = { date: IsoDate; amount: Money };
-export type WhyListed = {
+const shownChargeSchema = z.object({ date: z.iso.date(), amount: moneySchema });
+type ShownCharge = z.infer<typeof shownChargeSchema>;
+const whyListedResult = z.object({
   /** Null: there is none of this id. */
-  subscription: {
-    id: string;
-    name: string;
-    /** The sources of the finding; empty if it was entered manually. */
-    found_in: ('statement' | 'mail')[];
-    added_on: IsoDate;
-    started_on: IsoDate | null;
-    charges: number;
-    first_charge: ShownCharge | null;
-    last_charge: ShownCharge | null;
-    /** The newest twelve days on which documents show a payment, oldest first. */
-    charge_days: IsoDate[];
-    /** My part of all payments that documents show, by currency. */
-    paid_so_far: Money[];
-  } | null;
-};
+  subscription: z
+    .object({
+      id: z.uuid(),
+      name: z.string(),
+      /** The sources of the finding; empty if it was entered manually. */
+      found_in: z.enum(['statement', 'mail']).array(),
+      added_on: z.iso.date(),
+      started_on: z.iso.date().nullable(),
+      charges: z.int(),
+      first_charge: shownChargeSchema.nullable(),
+      last_charge: shownChargeSchema.nullable(),
+      /** The newest twelve days on which documents show a payment, oldest first. */
+      charge_days: z.iso.date().array(),
+      /** My part of all payments that documents show, by currency. */
+      paid_so_far: moneySchema.array(),
+    })
+    .nullable(),
+});
+export type WhyListed = z.infer<typeof whyListedResult>;
 
 const shown = (charge: DocumentedCharge | undefined): ShownCharge | null =>
   charge ? { date: charge.date, amount: { amount: charge.amount, currency: charge.currency } } : null;
@@ -35,6 +38,7 @@ export const whyListedTool = defineTool({
   description:
     'How a subscription came onto the list: entered by hand, found in statements or mails, since when, and which payments documents show.',
   args: whyListedArgs,
+  output: whyListedResult,
   run(portfolio, { id }): { result: WhyListed; facts: Fact[] } {
     const subscription = findSubscription(portfolio, id);
     if (!subscription) return { result: { subscription: null }, facts: [] };

@@ -1,7 +1,7 @@
 import { amountSchema, costPerYear, type Fraction, multiply } from '@kumbara/shared';
 import { z } from 'zod';
 import type { Portfolio, PortfolioSubscription } from '#portfolio.ts';
-import { compareFractions, createMoneyFact, createNumberFact, type Money, subtract, toMoney } from './facts.ts';
+import { compareFractions, createMoneyFact, createNumberFact, moneySchema, subtract, toMoney } from './facts.ts';
 import { findOtherPrice, type KnownPrice } from './other-price.ts';
 import { computeOwnPart, listActive } from './prices.ts';
 import { defineTool, type Fact } from './tool.ts';
@@ -12,26 +12,28 @@ export const yearlyOrMonthlyArgs = z.strictObject({
   /** The whole price of a yearly plan, in the currency of the subscription; null: looked for in what is known. */
   yearly_price: amountSchema.nullable(),
 });
-export type YearlyOrMonthly = {
-  id: string;
-  name: string;
+const yearlyOrMonthlySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
   /** The current billing cycle; other cycles are converted to months. */
-  paid: 'monthly' | 'yearly';
+  paid: z.enum(['monthly', 'yearly']),
   /** My part of a month; null where it is paid yearly and no monthly price is known. */
-  monthly: Money | null;
+  monthly: moneySchema.nullable(),
   /** My part of a year; null where no yearly price is known. */
-  yearly: Money | null;
+  yearly: moneySchema.nullable(),
   /** The source of the other plan's price. */
-  known_from: KnownPrice['from'] | null;
+  known_from: z.enum(['given', 'own_history', 'same_service']).nullable(),
   /** Twelve months at the monthly price: a yearly plan pays when it costs less. */
-  break_even_price: Money | null;
+  break_even_price: moneySchema.nullable(),
   /** After so many months the yearly plan has paid for itself. */
-  break_even_months: number | null;
-  cheaper: 'monthly' | 'yearly' | 'same' | null;
+  break_even_months: z.int().nullable(),
+  cheaper: z.enum(['monthly', 'yearly', 'same']).nullable(),
   /** The yearly saving of the cheaper plan. */
-  saving_per_year: Money | null;
-};
-export type YearlyOrMonthlyResult = { plans: YearlyOrMonthly[] };
+  saving_per_year: moneySchema.nullable(),
+});
+export type YearlyOrMonthly = z.infer<typeof yearlyOrMonthlySchema>;
+const yearlyOrMonthlyResult = z.object({ plans: yearlyOrMonthlySchema.array() });
+export type YearlyOrMonthlyResult = z.infer<typeof yearlyOrMonthlyResult>;
 
 type Plans = { monthly?: Fraction; yearly?: Fraction; known?: KnownPrice };
 
@@ -94,6 +96,7 @@ export const yearlyOrMonthlyTool = defineTool({
   description:
     'Whether a yearly plan is cheaper than twelve months: with a yearly price that the person named, or one known from earlier charges or another subscription to the same service. Without one it says below which price a yearly plan would pay.',
   args: yearlyOrMonthlyArgs,
+  output: yearlyOrMonthlyResult,
   run(portfolio, { id, yearly_price }): { result: YearlyOrMonthlyResult; facts: Fact[] } {
     const rows = listActive(portfolio)
       .filter((one) => id === null || one.id === id)

@@ -94,6 +94,7 @@ export function createExportService({ prisma, events }: Needs) {
             orderBy: { id: 'asc' },
           }),
           calendar_feeds: await tx.calendarFeed.findMany({ where, omit: { hash: true }, orderBy: { id: 'asc' } }),
+          mcp_confirmations: await tx.mcpConfirmation.findMany({ where, orderBy: { id: 'asc' } }),
           api_keys: await tx.apiKey.findMany({ where, omit: { hash: true }, orderBy: { id: 'asc' } }),
           activity: await tx.securityEvent.findMany({ where, orderBy: { id: 'asc' } }),
         };

@@ -29,6 +29,12 @@ type Needs = {
 };
 
 export function createSubscriptionService({ prisma, events, keepOutcomes }: Needs) {
+  async function find(userId: string, id: string): Promise<Row> {
+    const row = await prisma.subscription.findUnique({ where: { user_id_id: { user_id: userId, id } } });
+    if (!row) throw new AppError('subscription_not_found');
+    return row;
+  }
+
   return {
     /** Newest first (ids sort by time), with announced future prices. */
     async list(userId: string, today: IsoDate) {
@@ -39,14 +45,11 @@ export function createSubscriptionService({ prisma, events, keepOutcomes }: Need
       return rows.map((row) => ({ row, announced: changes.get(row.id) }));
     },
 
+    find,
+
     /** Returns the steps to cancel at the service of that name; empty if none are verified. */
     async cancelGuides(userId: string, id: string, language: Language): Promise<CancelGuide[]> {
-      const row = await prisma.subscription.findUnique({
-        where: { user_id_id: { user_id: userId, id } },
-        select: { name: true },
-      });
-      if (!row) throw new AppError('subscription_not_found');
-      const { service } = resolveMerchant(row.name);
+      const { service } = resolveMerchant((await find(userId, id)).name);
       return service ? getCancelGuides(service.id, language) : [];
     },
 
