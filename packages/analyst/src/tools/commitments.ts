@@ -15,7 +15,6 @@ const commitmentSchema = z.object({
   /** Days from today to that day; null where it has passed. */
   days_left: z.int().nullable(),
 });
-export type Commitment = z.infer<typeof commitmentSchema>;
 /** Sorts by notice day, soonest first, missed ones last. */
 const commitmentsResult = z.object({ commitments: commitmentSchema.array() });
 export type Commitments = z.infer<typeof commitmentsResult>;

@@ -16,7 +16,6 @@ const upcomingResult = z.object({
   total: moneySchema.array(),
 });
 export type Upcoming = z.infer<typeof upcomingResult>;
-export type UpcomingPayment = Upcoming['payments'][number];
 type Payment = { subscription: PortfolioSubscription; currency: string; date: IsoDate };
 
 /** Every payment from today to another day, soonest first. */
