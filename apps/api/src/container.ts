@@ -38,6 +38,8 @@ import { createWrongPasswords } from '#lib/wrong-passwords.ts';
 import { accountRoutes } from '#modules/account/account.routes.ts';
 import { createAccountService } from '#modules/account/account.service.ts';
 import { createExportService } from '#modules/account/export.service.ts';
+import { analyticsRoutes } from '#modules/analytics/analytics.routes.ts';
+import { createAnalyticsService } from '#modules/analytics/analytics.service.ts';
 import { apiKeyRoutes } from '#modules/api-keys/api-key.routes.ts';
 import { createApiKeyService } from '#modules/api-keys/api-key.service.ts';
 import { createOpenAi } from '#modules/assistant/adapters/openai.adapter.ts';
@@ -457,6 +459,10 @@ export function createContainer(
       calendarFileRoutes(handle, calendarFeeds),
     ],
     '/api/calendar-feeds': calendarFeedRoutes(handle, calendarFeeds),
+    '/api/analytics': analyticsRoutes(
+      handle,
+      createAnalyticsService({ pool, results, coverageOf, ratesOnDays: rates.ratesOnDays }),
+    ),
     '/api/assistant': [adviceRoutes(handle, advice), historyRoutes(handle, assistant)],
     '/api/reports': reportRoutes(handle, reports),
     '/api/savings': savingsRoutes(handle, savings),

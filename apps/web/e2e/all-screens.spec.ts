@@ -194,6 +194,7 @@ test('no language overflows a narrow phone', async ({ page }) => {
     '/dashboard/calendar',
     '/dashboard/reminders',
     '/dashboard/unused',
+    '/dashboard/analytics',
     '/account',
     '/pricing',
   ];
@@ -253,6 +254,7 @@ for (const [size, pixels] of Object.entries(width)) {
       '/dashboard/family',
       '/dashboard/calendar',
       '/dashboard/savings',
+      '/dashboard/analytics',
       '/dashboard/reminders',
       '/dashboard/unused',
       '/account',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aUser } from '#testing/factories.ts';
 import { statsOf } from '#testing/fixtures/household.ts';
+import { analyticsPictures } from './analytics-pictures.ts';
 import { assistantPictures } from './assistant-pictures.ts';
 import { familyPictures } from './family-pictures.ts';
 import { findingPictures } from './finding-pictures.ts';
@@ -146,6 +147,7 @@ export const pictures: Picture[] = [
   ...subscriptionPictures({ full, guides }, problem),
   ...reportPictures({ full, never, problem }),
   ...savingsPictures({ full, limited, never, problem }),
+  ...analyticsPictures({ full, limited, never, problem }),
   ...familyPictures({ visitor, full, limited, never }, problem),
   ...reminderPictures({ full, limited, never }, problem),
   { name: 'account', path: '/account', answers: account },

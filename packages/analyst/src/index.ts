@@ -9,6 +9,7 @@ export { toPlainText, unreadableCharacter } from './numbers/plain-text.ts';
 export { listNumbers } from './numbers/read-numbers.ts';
 export { isInAnotherLanguage } from './numbers/text-language.ts';
 export type { DocumentedCharge, MonthUsage, Portfolio, PortfolioSubscription } from './portfolio.ts';
+export { listCostsPerUse } from './tools/cost-per-use.ts';
 export { findCause, stoodStill } from './tools/rise.ts';
 export type { Fact, Measure, Tool } from './tools/tool.ts';
 export { tools } from './tools/tools.ts';

@@ -1,32 +1,50 @@
-import { UTCDateMini } from '@date-fns/utc/date/mini';
-import { addMonths as addDateMonths } from 'date-fns/addMonths';
 import { millisecondsInDay } from 'date-fns/constants';
-import { lastDayOfMonth } from 'date-fns/lastDayOfMonth';
-import { startOfMonth as startOfDateMonth } from 'date-fns/startOfMonth';
 
 /** A calendar day, `YYYY-MM-DD`. */
 export type IsoDate = string;
 
 /** Days have no time zone: every calculation is done in UTC, whatever the machine's zone is. */
-const parse = (day: IsoDate) => new UTCDateMini(day);
-const format = (date: Date): IsoDate => date.toISOString().slice(0, 10);
+const numberOf = (day: IsoDate): number => Date.parse(day) / millisecondsInDay;
+
+/** The days of some two hundred years: sums of a big account count tens of thousands of days, and formatting dominates. */
+const known = new Map<number, IsoDate>();
+const mostKnown = 100_000;
+
+/** @param number of days since 1970 */
+function format(number: number): IsoDate {
+  let day = known.get(number);
+  if (day === undefined) {
+    day = toIsoDate(new Date(number * millisecondsInDay));
+    if (known.size >= mostKnown) known.clear();
+    known.set(number, day);
+  }
+  return day;
+}
 
 /** The calendar day of an instant in UTC. */
-export const toIsoDate = (instant: Date): IsoDate => format(new UTCDateMini(instant.getTime()));
+export const toIsoDate = (instant: Date): IsoDate => instant.toISOString().slice(0, 10);
 
-/** A day of UTC has no change of clocks. Plain, because a calendar counts thousands of days and the library takes four times as long. */
-export const addDays = (day: IsoDate, count: number): IsoDate =>
-  format(new Date(Date.parse(day) + count * millisecondsInDay));
+/** A day of UTC has no change of clocks. */
+export const addDays = (day: IsoDate, count: number): IsoDate => format(numberOf(day) + count);
 
 /** Whole days from one day to another; negative when `to` is earlier. */
-export const daysBetween = (from: IsoDate, to: IsoDate): number =>
-  (Date.parse(to) - Date.parse(from)) / millisecondsInDay;
+export const daysBetween = (from: IsoDate, to: IsoDate): number => numberOf(to) - numberOf(from);
 
-/** The same day of another month, or its last day where the month is shorter: `2026-01-31` + 1 is `2026-02-28`. */
-export const addMonths = (day: IsoDate, count: number): IsoDate => format(addDateMonths(parse(day), count));
+/** The number of a day of a month, which is counted from January of the year and may lie in another one. */
+const inMonth = (year: number, month: number, date: number) => Date.UTC(year, month, date) / millisecondsInDay;
 
-export const startOfMonth = (day: IsoDate): IsoDate => format(startOfDateMonth(parse(day)));
-export const endOfMonth = (day: IsoDate): IsoDate => format(lastDayOfMonth(parse(day)));
+/**
+ * The same day of another month, or its last day where the month is shorter: `2026-01-31` + 1 is `2026-02-28`. Plain,
+ * because a calendar counts thousands of days and the library takes four times as long.
+ */
+export function addMonths(day: IsoDate, count: number): IsoDate {
+  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + count];
+  const last = inMonth(year, month + 1, 0);
+  return format(Math.min(last, inMonth(year, month, Number(day.slice(8)))));
+}
+
+export const startOfMonth = (day: IsoDate): IsoDate => `${day.slice(0, 8)}01`;
+export const endOfMonth = (day: IsoDate): IsoDate => addDays(addMonths(startOfMonth(day), 1), -1);
 
 /** The calendar day of an instant where the user lives. `timeZone` is an IANA name. */
 export const dayIn = (timeZone: string, instant: Date): IsoDate => calendarOf(timeZone).format(instant);

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './analytics.ts';
 export * from './api-key.ts';
 export * from './assistant.ts';
 export * from './billing.ts';

@@ -10,6 +10,20 @@ export type Fraction = { numerator: bigint; denominator: bigint };
 
 /** The exact value that a decimal number or text shows: 0.1 is one tenth. Throws RangeError for what is not finite. */
 export function exact(value: number | string): Fraction {
+  let fraction = known.get(value);
+  if (!fraction) {
+    fraction = parse(value);
+    if (known.size >= mostKnown) known.clear();
+    known.set(value, fraction);
+  }
+  return fraction;
+}
+
+/** An account pays the same few prices in thousands of months. */
+const known = new Map<number | string, Fraction>();
+const mostKnown = 2_000;
+
+function parse(value: number | string): Fraction {
   const match = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/.exec(String(value));
   if (!match) throw new RangeError(`not a decimal number: ${value}`);
   const [, sign, whole = '', decimals = '', exponent = '0'] = match;
@@ -62,7 +76,7 @@ export type Cost = Billing & {
 };
 
 /** My part of one payment. */
-export const costPerPayment = ({ amount, share }: Cost): Fraction =>
+export const costPerPayment = ({ amount, share }: Pick<Cost, 'amount' | 'share'>): Fraction =>
   share ? multiply(exact(amount), share.mine, share.parts) : exact(amount);
 
 /** A price and how it changes: as it stands today, in a trial, after it, and as announced. Whole prices, not my part. */

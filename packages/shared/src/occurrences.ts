@@ -54,8 +54,8 @@ export function occurrencesBetween(
 ): Occurrence[] {
   const { next_payment_date, started_on, currency, share, trial_ends_on } = subscription;
 
+  const past = history.filter((step) => step.date <= today);
   function priceOfDay(date: IsoDate): { amount: number; currency: string } {
-    const past = history.filter((step) => step.date <= today);
     const step = past.findLast((one) => one.date <= date) ?? past[0];
     // Nobody notes the price after a trial: it follows from the subscription.
     const isTrialPrice = step && trial_ends_on && date > trial_ends_on && step.date <= trial_ends_on;
@@ -70,7 +70,7 @@ export function occurrencesBetween(
         date,
         amount: price.amount,
         currency: price.currency,
-        mine: costPerPayment({ ...subscription, ...price, share }),
+        mine: costPerPayment({ amount: price.amount, share }),
       };
     });
 }

@@ -203,6 +203,7 @@ export const costOf: Readonly<Record<string, CostClassName>> = {
   'GET /api/assistant/insights': 'heavy',
   'GET /api/unused': 'heavy',
   'GET /api/savings': 'heavy',
+  'GET /api/analytics': 'heavy',
   'POST /api/unused/check-in/look': 'link',
   'POST /api/unused/check-in': 'link',
   'POST /api/unused/:id/dismiss': 'write',

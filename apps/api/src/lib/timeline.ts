@@ -130,8 +130,8 @@ export function buildTimeline<Seen extends SeenPayment>(
     });
   return { periods, payments: found };
 
-  function partOf({ amount, currency }: SeenPayment): Fraction {
-    return costPerPayment({ ...subscription, amount, currency, share });
+  function partOf({ amount }: SeenPayment): Fraction {
+    return costPerPayment({ amount, share });
   }
 }
 

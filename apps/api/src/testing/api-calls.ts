@@ -212,6 +212,7 @@ export const userCalls: Record<string, CallCase> = {
   'GET /api/assistant/insights': {},
   'GET /api/unused': {},
   'GET /api/savings': {},
+  'GET /api/analytics': {},
   'POST /api/unused/:id/dismiss': { id: subscriptionOf },
   'POST /api/unused/:id/undo-dismiss': { id: dismissedOf },
   'POST /api/subscriptions/analyze': { body: () => ({ question: 'Ayda ne kadar ödüyorum?' }) },

@@ -3,8 +3,16 @@ import type pg from 'pg';
 /** Names of services that exist, of ones that do not, and letters of several bytes. */
 const names = "ARRAY['Netflix','Spotify','iCloud','Dergi','Xbox','Spor salonu','Sözcü','Disney+']";
 
-/** Gives a user as much as an account can hold: 2,000 subscriptions with long notes, six prices and twelve charges each. */
-export async function fillAccount(pool: pg.Pool, { id }: { id: string }, subscriptions = 2_000): Promise<void> {
+/**
+ * Gives a user as much as an account can hold: 2,000 subscriptions with long notes, six prices and a charge in each of
+ * twelve months.
+ */
+export async function fillAccount(
+  pool: pg.Pool,
+  { id }: { id: string },
+  subscriptions = 2_000,
+  months = 12,
+): Promise<void> {
   const statements = [
     `INSERT INTO subscriptions (user_id, id, name, amount, currency, billing_cycle, next_payment_date, category, notes)
      SELECT $1, gen_random_uuid(), (${names})[1 + i % 8] || ' ' || i, 10 + i % 500, (ARRAY['TRY','USD','EUR'])[1 + i % 3],
@@ -22,8 +30,8 @@ export async function fillAccount(pool: pg.Pool, { id }: { id: string }, subscri
     `INSERT INTO decisions (user_id, fingerprint, kind, subscription_id, amount, currency, billing_cycle, billing_interval)
      SELECT user_id, id::text, 'tracked', id, amount, currency, 'monthly', 1 FROM subscriptions WHERE user_id = $1`,
     `INSERT INTO charges (user_id, id, fingerprint, date, amount, currency, description, source, text)
-     SELECT user_id, gen_random_uuid(), id::text, date '2025-11-05' + m * 30, amount, currency, name, 'statement', name
-     FROM subscriptions, generate_series(1, 12) m WHERE user_id = $1`,
+     SELECT user_id, gen_random_uuid(), id::text, date '2026-10-31' - (${months} - m) * 30, amount, currency, name, 'statement', name
+     FROM subscriptions, generate_series(1, ${months}) m WHERE user_id = $1`,
   ];
   for (const statement of statements) await pool.query(statement, [id]);
   await pool.query('ANALYZE subscriptions, price_changes, detections, decisions, charges');

@@ -27,10 +27,10 @@ export function createRandom(seed: number) {
   const pick = <T>(...items: T[]): T => items[int(0, items.length - 1)] as T;
   return { int, pick, chance: (share: number) => next() < share };
 }
-type Random = ReturnType<typeof createRandom>;
+export type Random = ReturnType<typeof createRandom>;
 
-const number = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
-const text = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10);
+export const number = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+export const text = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10);
 const start = number('2025-01-01');
 
 export function aHistory({ int, pick, chance }: Random): History {
@@ -90,7 +90,8 @@ export function aHistory({ int, pick, chance }: Random): History {
 
 const lastOfMonth = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
-function isDue({ anchor, billing_cycle, billing_interval }: Entry, day: number): boolean {
+type Due = Pick<Entry, 'anchor' | 'billing_cycle' | 'billing_interval'>;
+export function isDue({ anchor, billing_cycle, billing_interval }: Due, day: number): boolean {
   if (billing_cycle === 'weekly') return (day - number(anchor)) % (7 * billing_interval) === 0;
   const [one, other] = [new Date(anchor), new Date(day * 86_400_000)];
   const months = (other.getUTCFullYear() - one.getUTCFullYear()) * 12 + other.getUTCMonth() - one.getUTCMonth();
@@ -112,7 +113,11 @@ function isSaved(entry: Entry, day: number): boolean {
   return day >= number(entry.anchor) && isDue(entry, day) && hasEnded(entry, day) && !isBelated && !isActiveAgain;
 }
 
-function priceOf({ amount, currency, trial_ends_on, price_after_trial, announced = [] }: Entry, day: number): Decimal {
+type Terms = Pick<Entry, 'amount' | 'currency' | 'trial_ends_on' | 'price_after_trial' | 'announced'>;
+export function priceOf(
+  { amount, currency, trial_ends_on, price_after_trial, announced = [] }: Terms,
+  day: number,
+): Decimal {
   const isTrial = trial_ends_on != null && day <= number(trial_ends_on);
   let price = trial_ends_on != null && !isTrial ? (price_after_trial ?? amount) : amount;
   let inTrial: number | undefined;

@@ -1,6 +1,7 @@
 import {
   Bell,
   CalendarDays,
+  ChartColumn,
   CircleOff,
   LifeBuoy,
   type LucideIcon,
@@ -21,6 +22,7 @@ import { moreItems } from './more-items.ts';
 const icons: Record<(typeof moreItems)[number]['label'], LucideIcon> = {
   'nav.calendar': CalendarDays,
   'nav.savings': PiggyBank,
+  'nav.analytics': ChartColumn,
   'nav.unused': CircleOff,
   'nav.reminders': Bell,
   'nav.family': UsersRound,

@@ -67,7 +67,7 @@ function TopBar() {
   const { t } = useTranslation('common');
   const { data: user } = useMe();
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-ground/90 backdrop-blur-md">
+    <header className="sticky top-0 z-30 border-line border-b bg-ground/90 backdrop-blur-md print:hidden">
       {/* Wider than the content: the menu of the longest languages needs the room. */}
       <div className="mx-auto flex h-16 max-w-[88rem] items-center gap-2 px-4 sm:px-6">
         <Link
@@ -114,7 +114,7 @@ function TopBar() {
 const Footer = ({ onSupport }: { onSupport: () => void }) => {
   const { t } = useTranslation('common');
   return (
-    <footer className="border-line border-t max-xl:hidden">
+    <footer className="border-line border-t max-xl:hidden print:hidden">
       <div className="mx-auto flex h-16 w-full max-w-[74rem] items-center gap-2 px-6 text-[0.875rem] text-ink-soft">
         <p className="me-auto">{t('footer')}</p>
         <ButtonLink to="/pricing" look="quiet" size="small">
@@ -141,7 +141,7 @@ function BottomBar({ onSupport }: { onSupport: () => void }) {
     <>
       <nav
         aria-label={t('nav.main')}
-        className="fixed inset-x-0 bottom-0 z-30 grid grid-flow-col border-line border-t bg-surface/95 px-2 pt-1 pb-[max(0.4rem,env(safe-area-inset-bottom))] backdrop-blur-md xl:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 grid grid-flow-col border-line border-t bg-surface/95 px-2 pt-1 pb-[max(0.4rem,env(safe-area-inset-bottom))] backdrop-blur-md xl:hidden print:hidden"
       >
         {navItems.map(({ to, short, icon: Icon }) => (
           <NavLink key={to} to={to} end className={item}>

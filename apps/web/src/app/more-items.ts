@@ -2,6 +2,7 @@
 export const moreItems = [
   { to: '/dashboard/calendar', label: 'nav.calendar' },
   { to: '/dashboard/savings', label: 'nav.savings' },
+  { to: '/dashboard/analytics', label: 'nav.analytics' },
   { to: '/dashboard/unused', label: 'nav.unused' },
   { to: '/dashboard/reminders', label: 'nav.reminders' },
   { to: '/dashboard/family', label: 'nav.family' },

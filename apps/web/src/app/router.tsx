@@ -85,6 +85,9 @@ const ImportScreen = screen('ImportScreen', () => import('./screens/import-scree
 const ReportScreen = screen('ReportScreen', () => import('./screens/report-screen.tsx'), {
   texts: ['reports', 'subscriptions'],
 });
+const AnalyticsScreen = screen('AnalyticsScreen', () => import('./screens/analytics-screen.tsx'), {
+  texts: ['analytics', 'details', 'subscriptions'],
+});
 const FamilyLinkScreen = screen('FamilyLinkScreen', () => import('./screens/family-link-screen.tsx'), {
   texts: ['family', 'account'],
 });
@@ -112,6 +115,7 @@ export function Router() {
               <Route path="/dashboard/reports/:period" element={<ReportScreen />} />
               <Route path="/dashboard/import" element={<ImportScreen />} />
               <Route path="/dashboard/savings" element={<SavingsScreen />} />
+              <Route path="/dashboard/analytics" element={<AnalyticsScreen />} />
               <Route path="/dashboard/family" element={<FamilyScreen />} />
               <Route path="/dashboard/reminders" element={<RemindersScreen />} />
               <Route path="/dashboard/unused" element={<UnusedScreen />} />

@@ -8,6 +8,7 @@ declare module 'i18next' {
     resources: {
       common: typeof import('./locales/en/common.json');
       account: typeof import('./locales/en/account.json');
+      analytics: typeof import('./locales/en/analytics.json');
       advice: typeof import('./locales/en/advice.json');
       'api-keys': typeof import('./locales/en/api-keys.json');
       assistant: typeof import('./locales/en/assistant.json');

@@ -10,6 +10,7 @@ export const namespaces = [
   'common',
   'account',
   'advice',
+  'analytics',
   'api-keys',
   'assistant',
   'auth',

@@ -89,6 +89,8 @@ export const formatShortDay = (day: IsoDate): string =>
   partFormat('{"weekday":"short","day":"2-digit","month":"short"}').format(asDate(day));
 export const formatLongDay = (day: IsoDate): string =>
   partFormat('{"weekday":"long","day":"numeric","month":"long"}').format(asDate(day));
+export const formatShortMonth = (day: IsoDate): string =>
+  partFormat('{"month":"short","year":"2-digit"}').format(asDate(day));
 export const formatMonthAndYear = (day: IsoDate): string =>
   partFormat('{"month":"long","year":"numeric"}').format(asDate(day));
 

@@ -9,7 +9,7 @@ import {
   startOfMonth,
 } from '@kumbara/shared';
 import { z } from 'zod';
-import type { MonthUsage, PortfolioSubscription } from '#portfolio.ts';
+import type { MonthUsage, Portfolio, PortfolioSubscription } from '#portfolio.ts';
 import { createMoneyFact, createNumberFact, moneySchema, toMoney } from './facts.ts';
 import { listActive, listPastPrices } from './prices.ts';
 import { defineTool, type Fact } from './tool.ts';
@@ -67,6 +67,18 @@ function usage(subscription: PortfolioSubscription, today: IsoDate): { item: Cos
   };
 }
 
+/**
+ * What one use of the active subscriptions with check-ins costs, the most expensive first within a currency.
+ * @param ids null for all
+ */
+export function listCostsPerUse(portfolio: Portfolio, ids: string[] | null): { item: CostPerUse; facts: Fact[] }[] {
+  const wanted = ids && new Set(ids);
+  return listActive(portfolio)
+    .filter(({ id }) => !wanted || wanted.has(id))
+    .flatMap((subscription) => usage(subscription, portfolio.today) ?? [])
+    .sort((a, b) => comparePerUse(a.item, b.item));
+}
+
 export const costPerUseTool = defineTool({
   name: 'cost_per_use',
   description:
@@ -74,11 +86,7 @@ export const costPerUseTool = defineTool({
   args: costPerUseArgs,
   output: costsPerUseResult,
   run(portfolio, { ids }): { result: CostsPerUse; facts: Fact[] } {
-    const wanted = ids && new Set(ids);
-    const rows = listActive(portfolio)
-      .filter(({ id }) => !wanted || wanted.has(id))
-      .flatMap((subscription) => usage(subscription, portfolio.today) ?? []);
-    rows.sort((a, b) => comparePerUse(a.item, b.item));
+    const rows = listCostsPerUse(portfolio, ids);
     return { result: { items: rows.map(({ item }) => item) }, facts: rows.flatMap(({ facts }) => facts) };
   },
 });

@@ -1,5 +1,4 @@
 import {
-  addDays,
   type Calendar,
   type Covered,
   currencyDecimals,
@@ -11,6 +10,7 @@ import {
 } from '@kumbara/shared';
 import type { Queryable } from '#lib/database.ts';
 import { type HistoryRow, readHistories, traceHistory } from '#lib/payment-history.ts';
+import { endsOf } from './ends.ts';
 
 export type CalendarService = ReturnType<typeof createCalendarService>;
 
@@ -25,12 +25,12 @@ export function createCalendarService({ pool, coverageOf }: Needs) {
     async month(userId: string, month: string, today: IsoDate): Promise<Calendar> {
       const [rows, covered] = await Promise.all([readHistories(pool, userId), coverageOf(userId)]);
       const span = { from: `${month}-01`, to: endOfMonth(`${month}-01`) };
-      const paying = rows.flatMap((row) => {
-        const { id: subscription_id, name, category } = row;
-        const { payments } = traceHistory(row, { ...span, covered, today });
-        return payments.map((payment) => ({ subscription_id, name, category, ...payment }));
-      });
-      const ends = rows.flatMap((row) => endsOf(row)).filter(({ date }) => date >= span.from && date <= span.to);
+      const paying = rows.flatMap((row) =>
+        traceHistory(row, { ...span, covered, today }).payments.map((payment) => ({ ...aboutOf(row), ...payment })),
+      );
+      const ends = rows
+        .flatMap((row) => endsOf(row).map((end) => ({ ...aboutOf(row), ...end })))
+        .filter(({ date }) => date >= span.from && date <= span.to);
       const payments = paying.map(({ mine, ...payment }) => ({
         ...payment,
         kind: 'payment' as const,
@@ -55,16 +55,4 @@ export function createCalendarService({ pool, coverageOf }: Needs) {
   };
 }
 
-/** The last days of a trial, of a commitment, to give notice, and of use. */
-function endsOf({ id, name, category, status, trial_ends_on, commitment_ends_on, notice_days, ends_on }: HistoryRow) {
-  const isActive = status === 'active';
-  const days = {
-    trial_ends: isActive ? trial_ends_on : null,
-    commitment_ends: isActive ? commitment_ends_on : null,
-    notice_ends: isActive && commitment_ends_on && notice_days ? addDays(commitment_ends_on, -notice_days) : null,
-    ends: isActive ? null : ends_on,
-  };
-  return Object.entries(days).flatMap(([kind, date]) =>
-    date ? [{ subscription_id: id, name, category, date, kind: kind as keyof typeof days }] : [],
-  );
-}
+const aboutOf = ({ id, name, category }: HistoryRow) => ({ subscription_id: id, name, category });

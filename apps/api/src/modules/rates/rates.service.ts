@@ -51,10 +51,20 @@ export function createRatesService({ prisma, jobs, source, clock, logger }: Need
     kept.clear();
   });
 
-  async function read(day: IsoDate): Promise<SourcedRates | undefined> {
-    const rows = await prisma.$queryRaw<{ day: IsoDate; currency: string; per_euro: string }[]>`
-      SELECT day::text, currency, per_euro::text FROM exchange_rates
-      WHERE day = (SELECT max(day) FROM exchange_rates WHERE day <= ${fromDay(day)}::date)`;
+  /** In one statement, however many days. */
+  async function read(days: readonly IsoDate[]): Promise<Map<IsoDate, SourcedRates | undefined>> {
+    const rows = await prisma.$queryRaw<{ asked: IsoDate; day: IsoDate; currency: string; per_euro: string }[]>`
+      SELECT asked.day::text AS asked, r.day::text, r.currency, r.per_euro::text
+      FROM unnest(${days}::text[]::date[]) asked (day)
+      JOIN exchange_rates r ON r.day = (SELECT max(day) FROM exchange_rates WHERE day <= asked.day)`;
+    const stored = Map.groupBy(rows, ({ asked }) => asked);
+    return new Map(days.map((day) => [day, newestOn(day, stored.get(day) ?? [])]));
+  }
+
+  function newestOn(
+    day: IsoDate,
+    rows: { day: IsoDate; currency: string; per_euro: string }[],
+  ): SourcedRates | undefined {
     const stored = rows[0]?.day ?? '';
     if (snapshot.day <= day && stored < snapshot.day) return { ...snapshot, source: 'market' };
     if (!stored) return undefined;
@@ -62,20 +72,28 @@ export function createRatesService({ prisma, jobs, source, clock, logger }: Need
     return { day: stored, per_euro, source: 'ecb' };
   }
 
+  function ratesOnDays(days: readonly IsoDate[]): Promise<(SourcedRates | undefined)[]> {
+    const known = new Map(days.map((day) => [day, kept.get(day)]));
+    const missing = [...known.keys()].filter((day) => !known.get(day));
+    const all = missing.length > 0 ? read(missing) : undefined;
+    for (const day of missing) {
+      const rates = all?.then((found) => found.get(day));
+      known.set(day, rates);
+      kept.set(day, rates);
+      rates?.catch(() => kept.delete(day));
+    }
+    return Promise.all(days.map((day) => known.get(day)));
+  }
+
   return {
     /**
      * @returns the rates of the latest day on or before the given one: there are none for weekends and holidays;
      *   undefined for days before the first known rates
      */
-    ratesOn(day: IsoDate): Promise<SourcedRates | undefined> {
-      let rates = kept.get(day);
-      if (!rates) {
-        rates = read(day);
-        kept.set(day, rates);
-        rates.catch(() => kept.delete(day));
-      }
-      return rates;
-    },
+    ratesOn: async (day: IsoDate): Promise<SourcedRates | undefined> => (await ratesOnDays([day]))[0],
+
+    /** The same for several days, in their order and in one statement to the database. */
+    ratesOnDays,
 
     /** Fetches the rates now, unless those of the last publication are stored. */
     refresh: (): Promise<void> => jobs.send(fetchJob, {}),

@@ -118,7 +118,7 @@ const money = (amount: Parameters<typeof round>[0], currency: string) => ({
   currency,
 });
 const ownPart = (subscription: RemindedSubscription, amount: number, currency: string) =>
-  money(costPerPayment({ ...subscription, amount, currency }), currency);
+  money(costPerPayment({ ...subscription, amount }), currency);
 
 /** The payment at the end of a trial is announced with the trial. */
 function renewals(subscription: RemindedSubscription, today: IsoDate, to: IsoDate): Event[] {

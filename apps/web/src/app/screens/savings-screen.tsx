@@ -24,7 +24,10 @@ export function SavingsScreen() {
           <h1 className="font-semibold text-2xl tracking-tight">{t('title')}</h1>
           <p className="mt-1 max-w-[42rem] text-balance text-ink-soft">{t('lead')}</p>
         </div>
-        <ButtonLink to="/dashboard/reports">{t('reports')}</ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to="/dashboard/analytics">{t('common:nav.analytics')}</ButtonLink>
+          <ButtonLink to="/dashboard/reports">{t('reports')}</ButtonLink>
+        </div>
       </div>
       {isPending && <Waiting />}
       {invitation && <SavingsPitch invitation={invitation} />}

@@ -1,7 +1,7 @@
-import type { PriceMove, SubscriptionDetail } from '@kumbara/shared';
-import i18next from 'i18next';
+import type { SubscriptionDetail } from '@kumbara/shared';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatMoney, formatShare, today } from '#lib/format.ts';
+import { describePriceMove } from '#lib/describe-price-move.ts';
+import { formatDate, formatMoney } from '#lib/format.ts';
 import { Sparkline } from './sparkline.tsx';
 
 /** How the price developed: in words, as a line, and as a table. */
@@ -17,7 +17,7 @@ export function PriceHistory({ subscription }: { subscription: SubscriptionDetai
           {price_moves.toReversed().map((move) => (
             <li key={`${move.date} ${move.cause}`}>
               <span className="block text-[0.84rem] text-ink-soft">{formatDate(move.date)}</span>
-              {describeMove(move, name)}
+              {describePriceMove(move, name)}
             </li>
           ))}
         </ul>
@@ -58,21 +58,4 @@ export function PriceHistory({ subscription }: { subscription: SubscriptionDetai
 function listPrices({ price_history, charges, currency }: SubscriptionDetail) {
   const days = new Map([...price_history, ...charges.filter(({ pays }) => pays)].map((one) => [one.date, one]));
   return [...days.values()].filter((one) => one.currency === currency).sort((a, b) => (a.date < b.date ? -1 : 1));
-}
-
-function describeMove({ date, before, now, currency, percent, cause, foreign }: PriceMove, name: string): string {
-  const values = {
-    name,
-    percent: formatShare(Math.abs(percent) / 100),
-    before: formatMoney(before, currency),
-    now: formatMoney(now, currency),
-  };
-  const isRise = percent > 0;
-  if (date > today()) return i18next.t(isRise ? 'details:price.willRise' : 'details:price.willFall', values);
-  if (cause === 'vendor') return i18next.t(isRise ? 'details:price.raised' : 'details:price.lowered', values);
-  if (cause === 'exchange_rate' && foreign) {
-    const price = formatMoney(foreign.amount, foreign.currency);
-    return i18next.t(isRise ? 'details:price.rateRose' : 'details:price.rateFell', { ...values, price });
-  }
-  return i18next.t(isRise ? 'details:price.rose' : 'details:price.fell', values);
 }

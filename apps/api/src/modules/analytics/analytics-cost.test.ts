@@ -1,0 +1,45 @@
+import pg from 'pg';
+import { expect, it, vi } from 'vitest';
+import { fillAccount } from '#testing/full-account.ts';
+import { runApp } from '#testing/running-app.ts';
+
+const app = runApp();
+
+/** `docs/benchmarks.md` shows what it prints. */
+it('reads 200 subscriptions with the charges of five years in three statements and little time', async () => {
+  const user = await app.aUser({ tier: 'pro' });
+  await fillAccount(app.container.pool, user, 200, 60);
+  await app.prisma.$executeRaw`
+    INSERT INTO usage_check_ins (user_id, subscription_id, month, used, times)
+    SELECT user_id, id, date '2026-10-01', true, 3 FROM subscriptions WHERE user_id = ${user.id}::uuid`;
+  expect(await app.prisma.charge.count({ where: { user_id: user.id } })).toBe(12_000);
+  // The rates of the day are kept for everybody.
+  await app.request('GET', '/analytics', { as: user });
+
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const { body } = await app.request('GET', '/analytics', { as: user });
+  const textOf = ([asked]: unknown[]) => (typeof asked === 'string' ? asked : (asked as { text: string }).text);
+  // Every call reads its session.
+  const statements = query.mock.calls.map(textOf).filter((text) => !/FROM "?(public"\.")?sessions/.test(text)).length;
+  expect(body.views).toHaveLength(4);
+  expect(body.views[0].services).toHaveLength(200);
+  expect(statements).toBeLessThanOrEqual(3);
+  query.mockRestore();
+
+  /** CPU time of the process per call, which is that of the server and of this reader. */
+  async function costOf(path: string): Promise<number> {
+    const runs: number[] = [];
+    for (let run = 0; run < 45; run += 1) {
+      const before = process.cpuUsage();
+      await app.request('GET', path, { as: user });
+      const { user: own, system } = process.cpuUsage(before);
+      if (run >= 15) runs.push((own + system) / 1000);
+    }
+    return runs.sort((a, b) => a - b)[15] ?? 0;
+  }
+  const least = await costOf('/auth/me');
+  const ms = (await costOf('/analytics')) - least;
+  console.log(
+    `analytics of 200 subscriptions, 12,000 charges: ${statements} statements, CPU ${ms.toFixed(1)} ms, besides ${least.toFixed(1)} of any call (medians)`,
+  );
+}, 120_000);

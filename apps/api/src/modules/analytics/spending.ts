@@ -1,0 +1,197 @@
+import {
+  type Analytics,
+  type AnalyticsView,
+  add,
+  addMonths,
+  type Category,
+  categories,
+  currencyDecimals,
+  endOfMonth,
+  exact,
+  exchange,
+  type Fraction,
+  type IsoDate,
+  type Rates,
+  round,
+  type Spent,
+  startOfMonth,
+} from '@kumbara/shared';
+import type { HistoryPayment } from '#lib/payment-history.ts';
+
+/** A subscription with its payments within the span. */
+export type Spending = {
+  id: string;
+  name: string;
+  category: Category;
+  payment_method: string | null;
+  payments: readonly HistoryPayment[];
+};
+
+const monthsEachWay = 12;
+
+/** The months of the past year, of this one and of those ahead, `YYYY-MM`, and the days from first to last. */
+export function spanOf(today: IsoDate): { months: string[]; from: IsoDate; to: IsoDate } {
+  const first = addMonths(startOfMonth(today), -monthsEachWay);
+  const months = Array.from({ length: 2 * monthsEachWay }, (_, at) => addMonths(first, at).slice(0, 7));
+  return { months, from: first, to: endOfMonth(addMonths(first, 2 * monthsEachWay - 1)) };
+}
+
+type State = keyof Spent;
+const states = { paid: 'paid', unknown: 'expected', due: 'due', skipped: undefined, missing: undefined } as const;
+const order: State[] = ['paid', 'expected', 'due'];
+
+/** What one subscription costs in one month and currency. */
+type Cell = { of: Spending; month: number; state: State; currency: string; sum: Fraction };
+
+/** Adds up the payments that count: skipped and missing ones were not made. */
+export function cellsOf(spending: readonly Spending[], months: readonly string[]): Cell[] {
+  const indexOf = new Map(months.map((month, index) => [month, index]));
+  return spending.flatMap((of) => {
+    const cells: Cell[] = [];
+    const known = new Map<string, (Cell | undefined)[]>();
+    for (const { date, state: period, currency, mine } of of.payments) {
+      const month = indexOf.get(date.slice(0, 7));
+      const state = states[period];
+      if (month === undefined || !state) continue;
+      const own = getOr(known, currency, () => []);
+      const at = 3 * month + order.indexOf(state);
+      const cell = own[at];
+      if (cell) {
+        cell.sum = add(cell.sum, mine);
+        continue;
+      }
+      const created = { of, month, state, currency, sum: mine };
+      own[at] = created;
+      cells.push(created);
+    }
+    return cells;
+  });
+}
+
+type Sums = Partial<Record<State, Fraction>>;
+type Years = { past: Sums; ahead: Sums };
+
+const addTo = (sums: Sums, state: State, value: Fraction): void => {
+  const before = sums[state];
+  sums[state] = before ? add(before, value) : value;
+};
+
+function getOr<K, V>(map: Map<K, V>, key: K, create: () => V): V {
+  const known = map.get(key) ?? create();
+  map.set(key, known);
+  return known;
+}
+
+const noYears = (): Years => ({ past: {}, ahead: {} });
+
+/** One view of the cells, all of which have one currency. */
+function viewOf(cells: readonly Cell[], months: readonly string[], currency: string): AnalyticsView {
+  const decimals = currencyDecimals(currency);
+  const total = noYears();
+  const byMonth = months.map(() => ({ total: {} as Sums, categories: new Map<Category, Sums>() }));
+  const byCategory = new Map<Category, Years>();
+  const byService = new Map<Spending, Years>();
+  const byMethod = new Map<string | null, Years>();
+  for (const { of, month, state, sum } of cells) {
+    const year = month < monthsEachWay ? 'past' : 'ahead';
+    const own = byMonth[month] as (typeof byMonth)[number];
+    addTo(own.total, state, sum);
+    addTo(
+      getOr(own.categories, of.category, () => ({})),
+      state,
+      sum,
+    );
+    addTo(getOr(byCategory, of.category, noYears)[year], state, sum);
+    addTo(getOr(byService, of, noYears)[year], state, sum);
+    addTo(getOr(byMethod, of.payment_method || null, noYears)[year], state, sum);
+    addTo(total[year], state, sum);
+  }
+  const rounded = (sum: Fraction | undefined) => (sum ? round(sum, decimals) : 0);
+  const present = ({ paid, expected, due }: Sums): Spent => ({
+    paid: rounded(paid),
+    expected: rounded(expected),
+    due: rounded(due),
+  });
+  const presentYears = ({ past, ahead }: Years) => ({ past: present(past), ahead: present(ahead) });
+  const largestFirst = <K, T>(map: Map<K, Years>, about: (key: K) => T) =>
+    [...map].map(([key, years]) => ({ ...about(key), ...presentYears(years) })).sort((a, b) => sizeOf(b) - sizeOf(a));
+  return {
+    ...{ currency, is_converted: false, total: presentYears(total) },
+    months: byMonth.map((own, at) => ({
+      month: months[at] as string,
+      total: present(own.total),
+      categories: categories.flatMap((category) => {
+        const sums = own.categories.get(category);
+        return sums ? [{ category, ...present(sums) }] : [];
+      }),
+      rate_date: null,
+    })),
+    categories: largestFirst(byCategory, (category) => ({ category })),
+    services: largestFirst(byService, ({ id, name, category }) => ({ subscription_id: id, name, category })),
+    payment_methods: largestFirst(byMethod, (payment_method) => ({ payment_method })),
+  };
+}
+
+/** For the order alone. */
+const sizeOf = ({ past, ahead }: { past: Spent; ahead: Spent }): number =>
+  past.paid + past.expected + ahead.paid + ahead.expected + ahead.due;
+
+/** The currencies in use, the most used first. */
+export const currenciesOf = (cells: readonly Cell[]): string[] =>
+  [...Map.groupBy(cells, ({ currency }) => currency)].sort(([, a], [, b]) => b.length - a.length).map(([code]) => code);
+
+/** Spending in each currency. Currencies are never added to each other. */
+export const viewsByCurrency = (cells: readonly Cell[], months: readonly string[]): AnalyticsView[] =>
+  currenciesOf(cells).map((currency) =>
+    viewOf(
+      cells.filter((cell) => cell.currency === currency),
+      months,
+      currency,
+    ),
+  );
+
+/** The days of the rates: a past month is converted at its end, the current one and those ahead at the rates of today. */
+export const rateDays = (months: readonly string[], today: IsoDate): IsoDate[] => [
+  ...months.slice(0, monthsEachWay).map((month) => endOfMonth(`${month}-01`)),
+  today,
+];
+
+/**
+ * Spending in one currency: parts are converted exactly, added, and rounded once. A month without rates for all of the
+ * currencies takes those of the next one that has them.
+ * @param rates of `rateDays`
+ */
+export function convertedView(
+  cells: readonly Cell[],
+  months: readonly string[],
+  currency: string,
+  rates: readonly (Rates | undefined)[],
+): Pick<Analytics, 'currencies_without_rate'> & { view?: AnalyticsView } {
+  const used = currenciesOf(cells);
+  const latest = rates.at(-1);
+  const hasRate = (code: string, of: Rates | undefined) => exchange(exact(1), code, currency, of) !== undefined;
+  const currencies_without_rate = used.filter((code) => !hasRate(code, latest)).sort();
+  if (!latest || currencies_without_rate.length > 0) return { currencies_without_rate };
+  const ofMonths: Rates[] = new Array(months.length).fill(latest);
+  for (let at = monthsEachWay - 1; at >= 0; at -= 1) {
+    const own = rates[at];
+    ofMonths[at] = own && used.every((code) => hasRate(code, own)) ? own : (ofMonths[at + 1] as Rates);
+  }
+  // One factor for all cells of a month and currency.
+  const factors = new Map<string, Fraction>();
+  const converted = cells.map((cell) => {
+    const factor = getOr(
+      factors,
+      `${cell.month} ${cell.currency}`,
+      () => exchange(exact(1), cell.currency, currency, ofMonths[cell.month]) as Fraction,
+    );
+    const sum = {
+      numerator: cell.sum.numerator * factor.numerator,
+      denominator: cell.sum.denominator * factor.denominator,
+    };
+    return { ...cell, currency, sum };
+  });
+  const view = viewOf(converted, months, currency);
+  const dated = view.months.map((month, at) => ({ ...month, rate_date: (ofMonths[at] as Rates).day }));
+  return { currencies_without_rate, view: { ...view, is_converted: true, months: dated } };
+}
