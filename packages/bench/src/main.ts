@@ -5,10 +5,11 @@ import { measureJobs } from '#jobs/report.ts';
 import { measureMailboxes } from '#mailbox/report.ts';
 import { measureMailDetection, reportMails } from '#mails/report.ts';
 import { measurePayments } from '#payments/report.ts';
+import { measureReads } from '#reads/report.ts';
 import { measureStatements } from '#statements/report.ts';
 import { printResults } from './result-row.ts';
 
-const usage = `usage: npm run bench -- [detection|mails|statements|mailbox|payments|jobs|best] [--quick] [--large] [--keep]
+const usage = `usage: npm run bench -- [detection|mails|statements|mailbox|payments|jobs|reads|best] [--quick] [--large] [--keep]
   (none)       all benchmarks in one table
   detection    the detector against five other rules, and its calibration
   mails        the mail detector against keyword rules
@@ -16,6 +17,7 @@ const usage = `usage: npm run bench -- [detection|mails|statements|mailbox|payme
   mailbox      a mailbox scan against bare imapflow on a local Dovecot; --large adds 100,000 mails
   payments     handling a Stripe event against an HMAC check with one insert
   jobs         small jobs against single fetches and SKIP LOCKED, and the delay before a job starts
+  reads        the screens that compute from all rows of a user against a server that answers the rows
   best         the short run of CI: fails when a ratio is 15 % worse than in best.json; --keep writes better ratios`;
 
 const { values, positionals } = parseArgs({
@@ -36,6 +38,7 @@ if (benchmark === undefined)
     ...(await measureMailboxes(values)),
     ...(await measurePayments(values)),
     ...(await measureJobs(values)),
+    ...(await measureReads(values)),
   ]);
 else if (benchmark === 'detection') reportDetection(values);
 else if (benchmark === 'mails') await reportMails(values);
@@ -43,6 +46,7 @@ else if (benchmark === 'statements') printResults(await measureStatements(values
 else if (benchmark === 'mailbox') printResults(await measureMailboxes(values));
 else if (benchmark === 'payments') printResults(await measurePayments(values));
 else if (benchmark === 'jobs') printResults(await measureJobs(values));
+else if (benchmark === 'reads') printResults(await measureReads(values));
 else if (benchmark === 'best') {
   const rows = await measureBest(values);
   printResults(rows);

@@ -36,3 +36,16 @@ export async function fillAccount(
   for (const statement of statements) await pool.query(statement, [id]);
   await pool.query('ANALYZE subscriptions, price_changes, detections, decisions, charges');
 }
+
+/** Ends all subscriptions of a user eleven months ago, with a statement that covers the time since. */
+export async function endFilledAccount(pool: pg.Pool, { id }: { id: string }): Promise<void> {
+  const statements = [
+    `INSERT INTO savings (user_id, id, subscription_id, name, amount, currency, billing_cycle, billing_interval, anchor,
+       cancelled_on)
+     SELECT user_id, gen_random_uuid(), id, name, amount, currency, 'monthly', 1, '2025-11-10', '2025-12-20'
+     FROM subscriptions WHERE user_id = $1`,
+    `INSERT INTO statement_imports (user_id, sha256, period_from, period_to, summary, fingerprints)
+     VALUES ($1, 'x', '2025-12-01', '2026-11-20', '{}', '{}')`,
+  ];
+  for (const statement of statements) await pool.query(statement, [id]);
+}

@@ -1,15 +1,12 @@
-import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createJobs } from '@kumbara/api/src/lib/jobs.ts';
 import { createLogger } from '@kumbara/api/src/lib/logger.ts';
-import { startPostgres } from '@kumbara/launcher/postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { z } from 'zod';
-import { findParent, usedCpuMs } from '#payments/server-cpu-time.ts';
 import type { ResultRow } from '#result-row.ts';
+import { usedCpuMs } from '#server-cpu-time.ts';
 import { median } from '#statistics.ts';
+import { type Postgres, withPostgres } from '#with-postgres.ts';
 import { type DrainQueue, fillSingleFetchQueue, fillSkipLockedQueue } from './baselines.ts';
 
 const minSpeedup = 2;
@@ -17,26 +14,6 @@ const maxStartMs = 50;
 
 type FilledQueue = { drain: DrainQueue; stop(): Promise<void> };
 type FillQueue = (pool: pg.Pool, count: number) => Promise<FilledQueue>;
-type Environment = { pool: pg.Pool; postmaster: number };
-
-async function withEnvironment<T>(work: (environment: Environment) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'kumbara-bench-'));
-  // PostgreSQL started by root runs as another user and must be able to enter the folder.
-  chmodSync(folder, 0o711);
-  const dataDir = join(folder, 'postgres');
-  const { url, stop } = await startPostgres({ dataDir });
-  const pool = new pg.Pool({ connectionString: url, max: 20 });
-  try {
-    const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-    return await work({ pool, postmaster: findParent(rows[0]?.pid ?? 0) });
-  } finally {
-    await pool.end();
-    await stop();
-    rmSync(realpathSync(dataDir), { recursive: true, force: true });
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 const logger = createLogger('silent');
 const job = { name: 'bench', schema: z.object({ n: z.number() }) };
 const createProcess = (pool: pg.Pool, isWorker: boolean, done: (n: number) => void) => {
@@ -64,7 +41,7 @@ const fillOurQueue: FillQueue = async (pool, count) => {
 
 type Cost = { cpuMs: number; wallMs: number };
 /** Per job. Filling the queue is not counted. */
-async function measureCost(fillQueue: FillQueue, { pool, postmaster }: Environment, count: number): Promise<Cost> {
+async function measureCost(fillQueue: FillQueue, { pool, postmaster }: Postgres, count: number): Promise<Cost> {
   const { drain, stop } = await fillQueue(pool, count);
   const used = usedCpuMs(process.pid, postmaster);
   const began = performance.now();
@@ -76,7 +53,7 @@ async function measureCost(fillQueue: FillQueue, { pool, postmaster }: Environme
 }
 
 /** Runs pairs in the order A B B A. */
-async function compare(environment: Environment, baseline: FillQueue, count: number, pairs: number) {
+async function compare(environment: Postgres, baseline: FillQueue, count: number, pairs: number) {
   const [oursCosts, baselineCosts, ratios]: [Cost[], Cost[], number[]] = [[], [], []];
   for (let pair = 0; pair < pairs; pair += 1) {
     const first = await measureCost(fillOurQueue, environment, count);
@@ -132,7 +109,7 @@ const createDelayRow = (sender: string, found: number[]): ResultRow => {
  */
 export async function measureJobs({ quick }: { quick: boolean }): Promise<ResultRow[]> {
   const [count, pairs, sends] = quick ? [1_000, 3, 40] : [3_000, 5, 200];
-  return withEnvironment(async (environment) => {
+  return withPostgres(async (environment) => {
     for (const fillQueue of [fillOurQueue, fillSingleFetchQueue, fillSkipLockedQueue])
       await measureCost(fillQueue, environment, count);
     const single = await compare(environment, fillSingleFetchQueue, count, pairs);

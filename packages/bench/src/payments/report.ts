@@ -1,16 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runMain } from '@kumbara/api/src/testing/running-process.ts';
-import { startPostgres } from '@kumbara/launcher/postgres';
 import { migrate } from '@kumbara/prisma/migrate';
-import pg from 'pg';
+import type pg from 'pg';
 import type { ResultRow } from '#result-row.ts';
+import { usedCpuMs } from '#server-cpu-time.ts';
+import { serverKeys } from '#server-keys.ts';
 import { median } from '#statistics.ts';
-import { findParent, usedCpuMs } from './server-cpu-time.ts';
+import { withPostgres } from '#with-postgres.ts';
 import { planEvents, renewalEvents, secret, signEvent, startStripe } from './stripe.ts';
 
 const limit = 2;
@@ -21,49 +18,38 @@ const program = fileURLToPath(new URL('../programs/payment-events.ts', import.me
 type Receiver = { pid: number; address: string };
 type Environment = { postmaster: number; ours: Receiver; bare: Receiver; customerIds: string[] };
 
-const key = () => `k:${randomBytes(32).toString('base64')}`;
+const withEnvironment = <T>(work: (environment: Environment) => Promise<T>): Promise<T> =>
+  withPostgres(async ({ url, pool, postmaster, folder }) => {
+    const children: ChildProcess[] = [];
+    const stripe = await startStripe();
+    try {
+      await migrate(url);
+      const customerIds = await createPayingUsers(pool);
+      const main = await runMain({
+        ...{ DATABASE_URL: url, DATA_DIR: folder, ROLES: 'api', LOG_LEVEL: 'info', ...serverKeys() },
+        ...{ STRIPE_SECRET_KEY: 'sk_test_bench', STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_URL: stripe.origin },
+      });
+      children.push(main.child);
+      const bare = spawn(process.execPath, [program], {
+        env: { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE_URL: url, SECRET: secret },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      children.push(bare);
+      const port = await new Promise<string>((done) => bare.stdout.once('data', (chunk) => done(String(chunk).trim())));
+      return await work({
+        postmaster,
+        ours: { pid: main.child.pid ?? 0, address: `${main.origin}/api/payments/webhook` },
+        bare: { pid: bare.pid ?? 0, address: `http://127.0.0.1:${port}/webhook` },
+        customerIds,
+      });
+    } finally {
+      for (const child of children) child.kill('SIGKILL');
+      stripe.close();
+    }
+  });
 
-async function withEnvironment<T>(work: (environment: Environment) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'kumbara-bench-'));
-  // PostgreSQL started by root runs as another user and must be able to enter the folder.
-  chmodSync(folder, 0o711);
-  const dataDir = join(folder, 'postgres');
-  const { url, stop } = await startPostgres({ dataDir });
-  const children: ChildProcess[] = [];
-  const stripe = await startStripe();
-  try {
-    await migrate(url);
-    const { customerIds, postmaster } = await createPayingUsers(url);
-    const main = await runMain({
-      ...{ DATABASE_URL: url, DATA_DIR: folder, ROLES: 'api', LOG_LEVEL: 'info' },
-      ...{ SESSION_KEYS: key(), CREDENTIAL_KEYS: key(), PASSWORD_PEPPER: key() },
-      ...{ STRIPE_SECRET_KEY: 'sk_test_bench', STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_URL: stripe.origin },
-    });
-    children.push(main.child);
-    const bare = spawn(process.execPath, [program], {
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE_URL: url, SECRET: secret },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    children.push(bare);
-    const port = await new Promise<string>((done) => bare.stdout.once('data', (chunk) => done(String(chunk).trim())));
-    return await work({
-      postmaster,
-      ours: { pid: main.child.pid ?? 0, address: `${main.origin}/api/payments/webhook` },
-      bare: { pid: bare.pid ?? 0, address: `http://127.0.0.1:${port}/webhook` },
-      customerIds,
-    });
-  } finally {
-    for (const child of children) child.kill('SIGKILL');
-    stripe.close();
-    await stop();
-    rmSync(realpathSync(dataDir), { recursive: true, force: true });
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** Creates users with a Stripe customer. Also returns the parent process of all database backends. */
-async function createPayingUsers(url: string): Promise<{ customerIds: string[]; postmaster: number }> {
-  const pool = new pg.Pool({ connectionString: url });
+/** @returns the ids of their Stripe customers */
+async function createPayingUsers(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ customer_id: string }>(
     `WITH people AS (
        INSERT INTO users (id, email, name, language, currency, time_zone)
@@ -73,10 +59,7 @@ async function createPayingUsers(url: string): Promise<{ customerIds: string[]; 
      INSERT INTO billing_customers (user_id, customer_id) SELECT id, 'cus_' || id FROM people RETURNING customer_id`,
     [customers],
   );
-  const backend = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  const postmaster = findParent(backend.rows[0]?.pid ?? 0);
-  await pool.end();
-  return { customerIds: rows.map(({ customer_id }) => customer_id), postmaster };
+  return rows.map(({ customer_id }) => customer_id);
 }
 
 /**

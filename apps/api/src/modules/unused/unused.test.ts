@@ -1,8 +1,7 @@
-import { listUnusedCandidates } from '@kumbara/analyst';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fillAccount } from '#testing/full-account.ts';
 import { refused, runApp, type TestUser } from '#testing/running-app.ts';
-import { readUnusedPortfolio } from './unused-portfolio.ts';
+import { statementsAbout } from '#testing/statements-about.ts';
 
 const app = runApp();
 const list = async (as: TestUser) =>
@@ -121,27 +120,8 @@ describe('the link of a reminder', () => {
 it('costs at most three statements for 200 subscriptions with 2,400 charges', async () => {
   const user = await app.aUser({ tier: 'premium' });
   await fillAccount(app.container.pool, user, 200);
-  const statements: string[] = [];
-  const { pool } = app.container;
-  const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
-  const spy = vi.spyOn(pool, 'query').mockImplementation(((...args: unknown[]) => {
-    const [first] = args;
-    statements.push(typeof first === 'string' ? first : (first as { text: string }).text);
-    return query(...args);
-  }) as typeof pool.query);
-  const { candidates } = await list(user);
-  spy.mockRestore();
-  expect(candidates.length).toBeGreaterThan(0);
+  const statements = await statementsAbout(user, async () => {
+    expect((await list(user)).candidates.length).toBeGreaterThan(0);
+  });
   expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(3);
-
-  const times: number[] = [];
-  for (let run = 0; run < 15; run += 1) {
-    const began = process.cpuUsage();
-    const portfolio = await readUnusedPortfolio(pool, user.id, '2026-11-21');
-    JSON.stringify(listUnusedCandidates(portfolio, 'tr'));
-    const { user: own, system } = process.cpuUsage(began);
-    times.push((own + system) / 1000);
-  }
-  const median = times.toSorted((a, b) => a - b)[7] ?? 0;
-  console.log('CPU of what is unused among 200 subscriptions, median in ms:', median.toFixed(1));
 });

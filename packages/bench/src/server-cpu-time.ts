@@ -28,6 +28,9 @@ function readStat(pid: string | number) {
 
 export const findParent = (pid: number): number => readStat(pid)?.parent ?? 0;
 
+/** CPU milliseconds of a process. */
+export const ownCpuMs = (pid: number): number => (readStat(pid)?.own ?? 0) * tickMs;
+
 /** CPU milliseconds of a server and its whole PostgreSQL, ended backends included. */
 export function usedCpuMs(server: number, postmaster: number): number {
   const backends = readdirSync('/proc')
