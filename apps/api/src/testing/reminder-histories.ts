@@ -76,7 +76,7 @@ export async function runReminderHistories({ seed, users, steps, startsOn }: Opt
   const start = () => {
     const child = spawn(process.execPath, [program], {
       env: { PATH: process.env.PATH, ...compiled, DATABASE_URL: database.url, DATA_DIR: folder, CLOCK: file },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['pipe', 'pipe', 'inherit'],
     });
     const ready = new Promise((done, fail) => {
       child.stdout?.once('data', done);
