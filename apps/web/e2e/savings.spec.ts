@@ -15,7 +15,7 @@ test('what is cancelled with the guide runs until a day, its letter can be writt
   await page.getByRole('link', { name: 'Netflix', exact: true }).click();
   await page.getByRole('button', { name: 'İptal ettim' }).click();
   const guide = page.getByRole('dialog', { name: 'Netflix nasıl iptal edilir?' });
-  await expect(guide.getByLabel('Kullanılabilecek son gün')).toHaveValue(inDays(8));
+  await expect(guide.getByLabel('Kullanılabilecek son gün')).toHaveValue(inDays(60));
   await expect(guide).toContainText('Uzamaması için en geç');
   await guide.getByText('Türkiye’de yasal yol').click();
   await expect(guide).toContainText('tüketici hakem heyetine');

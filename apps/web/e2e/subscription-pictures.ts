@@ -26,7 +26,7 @@ function aLongDetail(): SubscriptionDetail {
         },
         text: at === 5 ? 'Canva Pro aylık makbuzun: US$11,99' : `CANVA* I0${4411 + at} HTTPSCANVA.CO DE`,
         foreign: { amount: at < 5 ? 9.99 : 11.99, currency: 'USD' },
-        pays: date,
+        ...{ pays: date, after_end: false },
       });
     }
     const document = { source: 'statement' as const, from: addDays(date, -14), to: addDays(date, 14) };
@@ -38,7 +38,7 @@ function aLongDetail(): SubscriptionDetail {
   const extra = addDays(addMonths(next, -4), 12);
   charges.push({
     ...{ id: '00000000-0000-4000-8000-000000000099', date: extra, amount: 49.9, currency: 'TRY', source: 'statement' },
-    ...{ text: 'CANVA* PRINT HTTPSCANVA.CO DE', foreign: null, pays: null },
+    ...{ text: 'CANVA* PRINT HTTPSCANVA.CO DE', foreign: null, pays: null, after_end: false },
   });
   const due = [0, 1, 2].map(
     (step): Period => ({

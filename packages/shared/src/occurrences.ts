@@ -1,5 +1,5 @@
 import { type Billing, paymentDaysBetween } from './billing.ts';
-import { addDays, type IsoDate } from './date.ts';
+import type { IsoDate } from './date.ts';
 import { costPerPayment, type Fraction, type Priced, priceOn } from './money.ts';
 
 /** A subscription with everything that its payments depend on. `next_payment_date` is the stored anchor. */
@@ -29,18 +29,6 @@ export function isAfterEnd(day: IsoDate, { status, cancelled_on, ends_on }: Recu
   if (status === 'active') return false;
   if (ends_on) return day >= ends_on;
   return cancelled_on ? day > cancelled_on : true;
-}
-
-/** A bank books a payment that was on its way when the subscription ended. */
-const bookingDays = 3;
-
-/**
- * Charges of a cancelled subscription that should not have happened: later than its end and the days a bank needs to
- * book. None where the day of its end is unknown.
- */
-export function chargesAfterEnd<C extends { date: IsoDate }>(subscription: Recurring, charges: readonly C[]): C[] {
-  if (!subscription.ends_on && !subscription.cancelled_on) return [];
-  return charges.filter(({ date }) => isAfterEnd(addDays(date, -bookingDays), subscription));
 }
 
 /**

@@ -8,6 +8,8 @@ export const documentedPaymentSchema = chargeSchema.extend({
   foreign: z.object({ amount: z.number(), currency: z.string() }).nullable(),
   /** The due day that it pays; null for an extra payment, which pays none. */
   pays: z.iso.date().nullable(),
+  /** True if the subscription had ended before. */
+  after_end: z.boolean(),
 });
 export type DocumentedPayment = z.infer<typeof documentedPaymentSchema>;
 

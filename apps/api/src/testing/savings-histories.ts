@@ -110,7 +110,8 @@ function isSaved(entry: Entry, day: number): boolean {
   if (yearBefore.getUTCDate() !== new Date(entry.cancelled_on).getUTCDate()) yearBefore.setUTCDate(0);
   const isBelated = day < yearBefore.getTime() / 86_400_000;
   const isActiveAgain = entry.reactivated_on !== null && day >= number(entry.reactivated_on);
-  return day >= number(entry.anchor) && isDue(entry, day) && hasEnded(entry, day) && !isBelated && !isActiveAgain;
+  const isKnown = day >= number(entry.anchor) || day <= number(entry.cancelled_on);
+  return isKnown && isDue(entry, day) && hasEnded(entry, day) && !isBelated && !isActiveAgain;
 }
 
 type Terms = Pick<Entry, 'amount' | 'currency' | 'trial_ends_on' | 'price_after_trial' | 'announced'>;

@@ -40,14 +40,16 @@ export function compose({
   footer = [],
   sender,
 }: MailContent): Composed {
+  const textLink = (one: Pick<MailItem, 'action' | 'link'>) =>
+    `${one.action}${one.action?.endsWith('?') ? '' : ':'} ${one.link}`;
   const textItem = (item: MailItem) =>
-    [`• ${item.title}`, `  ${item.reason}`, ...(item.link ? [`  ${item.action}: ${item.link}`] : [])].join('\n');
+    [`• ${item.title}`, `  ${item.reason}`, ...(item.link ? [`  ${textLink(item)}`] : [])].join('\n');
   const text = [
     ...lines,
     ...items.map(textItem),
-    ...(link && action ? [`${action}: ${link}`] : []),
+    ...(link && action ? [textLink({ action, link })] : []),
     ...(note ? [note] : []),
-    ...(footer.length > 0 ? [footer.map((one) => `${one.action}: ${one.link}`).join('\n')] : []),
+    ...(footer.length > 0 ? [footer.map(textLink).join('\n')] : []),
     sender,
   ];
   const paragraph = (line: string) => `<p>${escapeHtml(line)}</p>`;

@@ -1,6 +1,5 @@
 import {
   addDays,
-  chargesAfterEnd,
   costPerPayment,
   currencyDecimals,
   daysBetween,
@@ -11,6 +10,7 @@ import {
   round,
 } from '@kumbara/shared';
 import { leadDaysOf } from '#lib/lead-days.ts';
+import { chargesAfterEnd, type SeenCharge } from '#lib/outcome-of-end.ts';
 
 /** A subscription with everything that its reminders depend on. */
 export type RemindedSubscription = Recurring & {
@@ -22,8 +22,8 @@ export type RemindedSubscription = Recurring & {
   notice_days: number | null;
   /** Prices from documents and from the user, oldest first; days ahead are announced. */
   prices: { date: IsoDate; amount: number; currency: string; source: 'statement' | 'mail' | 'manual' }[];
-  /** Of a cancelled one: its charges in documents. */
-  charges: { date: IsoDate; amount: number; currency: string }[];
+  /** Of a cancelled one: its charges in documents since a few days before the end. */
+  charges: SeenCharge[];
 };
 
 export type ReminderFacts = {
@@ -120,9 +120,8 @@ const money = (amount: Parameters<typeof round>[0], currency: string) => ({
 const ownPart = (subscription: RemindedSubscription, amount: number, currency: string) =>
   money(costPerPayment({ ...subscription, amount }), currency);
 
-/** The payment at the end of a trial is announced with the trial. */
+/** Payments ahead, also those before the end of one that was cancelled. That at the end of a trial is announced with it. */
 function renewals(subscription: RemindedSubscription, today: IsoDate, to: IsoDate): Event[] {
-  if (subscription.status !== 'active') return [];
   const { prices, trial_ends_on: end } = subscription;
   const isOfTrialEnd = (day: IsoDate) => Boolean(end && end >= today && day >= end && day <= addDays(end, 1));
   return occurrencesBetween(subscription, { history: prices, today, from: today, to })
@@ -166,12 +165,13 @@ function priceRises(subscription: RemindedSubscription, today: IsoDate): Event[]
 }
 
 function lateCharges(subscription: RemindedSubscription, today: IsoDate): Event[] {
-  const { name, ends_on, cancelled_on, charges } = subscription;
-  const news = charges.filter(({ date }) => date >= addDays(today, -newsDays) && date <= today);
-  return chargesAfterEnd(subscription, news).map(({ date, amount, currency }) => ({
-    ...{ kind: 'charge_after_cancel', due_on: date, ...subjectOf(subscription) },
-    details: { name, amount, currency, ends_on: (ends_on ?? cancelled_on) as IsoDate },
-  }));
+  const { name, ends_on, cancelled_on } = subscription;
+  return chargesAfterEnd(subscription, subscription.charges, today)
+    .filter(({ date }) => date >= addDays(today, -newsDays) && date <= today)
+    .map(({ date, amount, currency }) => ({
+      ...{ kind: 'charge_after_cancel', due_on: date, ...subjectOf(subscription) },
+      details: { name, amount, currency, ends_on: (ends_on ?? cancelled_on) as IsoDate },
+    }));
 }
 
 const planEnd = ({ user_id, plan_ends_on }: ReminderFacts): Event[] =>

@@ -60,11 +60,11 @@ const statements = {
     SELECT subscription_id, ${day('price_changes.date')}, amount::float8, currency, source
     FROM price_changes WHERE user_id = $1 ORDER BY price_changes.date, id`,
   charges: `
-    SELECT d.subscription_id, ${day('c.date')}, c.amount::float8, c.currency
+    SELECT d.subscription_id, c.id, ${day('c.date')}, c.amount::float8, c.currency, c.source, c.text
     FROM subscriptions s JOIN decisions d ON d.user_id = s.user_id AND d.subscription_id = s.id
     JOIN charges c ON c.user_id = d.user_id AND c.source = d.source AND c.fingerprint = d.fingerprint
     WHERE s.user_id = $1 AND s.status = 'cancelled' AND d.kind = 'tracked'
-      AND c.date >= coalesce(s.ends_on, s.cancelled_on) ORDER BY c.date, c.id`,
+      AND c.date > coalesce(s.ends_on, s.cancelled_on) - 15 ORDER BY c.date, c.id`,
 };
 
 const read = async <T extends object>(db: Queryable, name: keyof typeof statements, userId: string): Promise<T[]> =>

@@ -1,14 +1,13 @@
-import type { IsoDate, Language } from '@kumbara/shared';
+import { daysBetween, type IsoDate, type Language } from '@kumbara/shared';
 import { i18n } from '#i18n/i18n.ts';
 import { formatDay, formatMoney } from '#lib/format.ts';
 import type { PlannedReminder } from './planned-reminders.ts';
 
 export type ReminderText = { title: string; reason: string };
-type Described = Omit<PlannedReminder, 'day'>;
 
 /** The first reminder, and how many there are besides; without any, a test. */
 export function writeNotification(
-  reminders: Described[],
+  reminders: PlannedReminder[],
   today: IsoDate,
   language: Language,
 ): { title: string; body: string } {
@@ -21,7 +20,7 @@ export function writeNotification(
 
 /** A reminder in words: what is due, and why it is sent. */
 export function describeReminder(
-  { kind, due_on, lead_days, details }: Described,
+  { kind, due_on, day, details }: PlannedReminder,
   today: IsoDate,
   language: Language,
 ): ReminderText {
@@ -42,8 +41,7 @@ export function describeReminder(
         ? t('titles.price_rise_ahead', values)
         : t(`titles.${kind}`, values);
   if (kind === 'price_rise' || kind === 'charge_after_cancel') return { title, reason: t(`reasons.${kind}`) };
-  return {
-    title,
-    reason: lead_days === 0 ? t('reasons.on_the_day') : t('reasons.before', { count: lead_days }),
-  };
+  // A reminder that could not go out on its day is sent later.
+  const left = daysBetween(day, due_on);
+  return { title, reason: left === 0 ? t('reasons.on_the_day') : t('reasons.before', { count: left }) };
 }

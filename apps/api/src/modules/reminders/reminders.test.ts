@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aDetection } from '#testing/a-detection.ts';
 import { refused, runApp } from '#testing/running-app.ts';
 
 const app = runApp();
@@ -59,7 +60,31 @@ describe('one mail a day', () => {
     expect(await outbox(user)).toEqual([['renewal', '2026-12-10', 3]]);
   });
 
-  it('reminds of trials, terms, rises, charges after the end and the own plan', async () => {
+  it('reminds of a charge on the first due day after the end, and of payments until then', async () => {
+    const user = await aReader({ language: 'en' });
+    const finding = await aDetection(app.prisma, user, { charged: ['2026-11-12'] });
+    const detection_id = finding.id;
+    const { body } = await app.request('POST', '/email/import-subscription', { as: user, body: { detection_id } });
+    const cancelled = { status: 'cancelled', ends_on: '2027-01-11' };
+    const path = `/subscriptions/${body.id}`;
+    expect((await app.request('PUT', path, { as: user, body: cancelled })).status).toBe(200);
+    app.setToday('2026-12-09');
+    await remind();
+    app.setToday('2027-01-13');
+    await app.prisma.charge.create({
+      data: {
+        ...{ user_id: user.id, source: 'statement', fingerprint: finding.fingerprint, date: new Date('2027-01-12') },
+        ...{ amount: 59.99, currency: 'TRY', description: 'SPOTIFY', text: 'SPOTIFY' },
+      },
+    });
+    await remind();
+    expect(await outbox(user)).toEqual([
+      ['renewal', '2026-12-12', 3],
+      ['charge_after_cancel', '2027-01-12', 0],
+    ]);
+  });
+
+  it('reminds of trials, terms, rises and the own plan', async () => {
     const user = await aReader({ tier: 'premium', language: 'en' });
     const [trial, term, dearer] = await Promise.all([
       app.add(user, {

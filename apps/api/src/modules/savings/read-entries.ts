@@ -1,5 +1,5 @@
 import type { Queryable } from '#lib/database.ts';
-import type { Ended, Outcome, SeenCharge } from './compute-outcome.ts';
+import type { Ended, Outcome, SeenCharge } from '#lib/outcome-of-end.ts';
 
 /** An entry of the ledger with the charges of its subscription since its end. */
 export type Entry = Ended & {

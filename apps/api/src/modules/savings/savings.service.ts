@@ -21,7 +21,7 @@ import {
 } from '@kumbara/shared';
 import { type Coverage, readCoverage } from '#lib/coverage.ts';
 import { type Queryable, queryIn, type Transaction } from '#lib/database.ts';
-import { computeOutcome, type Outcome } from './compute-outcome.ts';
+import { computeOutcome, type Outcome } from '#lib/outcome-of-end.ts';
 import { type Entry, readEntries } from './read-entries.ts';
 
 export type SavingsService = ReturnType<typeof createSavingsService>;

@@ -64,6 +64,18 @@ it('promises each due day after the end, and verifies it once a document covers 
   ]);
 });
 
+it('counts the due days since an end that is entered belatedly, also of what documents brought', async () => {
+  app.setToday('2026-11-24');
+  const user = await app.aUser({ tier: 'premium' });
+  const { id } = await trackedSpotify(user, ['2026-07-12', '2026-08-12', '2026-09-12']);
+  for (const ends_on of ['1990-01-01', '2999-12-31', '2040-01-01'])
+    expect((await change(user, id, { status: 'cancelled', ends_on })).status).toBe(422);
+  await change(user, id, { status: 'cancelled', ends_on: '2026-09-17' });
+  await aStatement(user, '2026-10-01', '2026-10-31');
+  const { entries } = await savingsOf(user);
+  expect(entries[0]).toMatchObject({ promised: 119.98, verified: 59.99, cycles: { passed: 2, verified: 1 } });
+});
+
 it('reports a charge after the end with its evidence, and does not count its due day as saved', async () => {
   app.setToday('2026-11-24');
   const user = await app.aUser({ tier: 'premium' });

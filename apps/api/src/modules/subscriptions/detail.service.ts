@@ -15,6 +15,7 @@ import {
 } from '@kumbara/shared';
 import { AppError } from '#lib/app-error.ts';
 import { toDay, toDayOrNull } from '#lib/day.ts';
+import { chargesAfterEnd } from '#lib/outcome-of-end.ts';
 import { listPriceMoves } from '#lib/price-moves.ts';
 import { keepPriceChanges, recurringAsOf } from '#lib/recurring.ts';
 import { buildTimeline, type SeenPayment, sumLifetime } from '#lib/timeline.ts';
@@ -72,6 +73,7 @@ export function createDetailService({ prisma, coverageOf }: Needs) {
           trial_ends_on: toDayOrNull(subscription.trial_ends_on),
         }),
         payments: payments.toReversed(),
+        late: new Set(chargesAfterEnd(recurring, seen, today).map(({ id }) => id)),
         quotes: quotesOf(evidence),
         check_ins,
         lead_days: (subscription.reminder_days as number[] | null) ??

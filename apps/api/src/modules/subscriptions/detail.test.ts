@@ -79,6 +79,19 @@ it('counts a receipt and its charge once, and lists a payment too many as extra'
   expect(detail.lifetime).toEqual({ total: { TRY: 240 }, since: '2026-09-12', documented: 4, assumed: 0 });
 });
 
+it('names a charge after the end, and lists the payments until then as due', async () => {
+  const user = await app.aUser();
+  const id = await imported(user, { charged: ['2026-10-12', '2026-11-12'], next_payment_date: new Date('2026-12-12') });
+  const end = (ends_on: string) =>
+    app.request('PUT', `/subscriptions/${id}`, { as: user, body: { status: 'cancelled', ends_on } });
+  await end('2027-01-11');
+  expect(statesOf(await get(user, id)).at(-1)).toBe('2026-12-12 due');
+  await end('2026-11-11');
+  const { charges, timeline } = await get(user, id);
+  expect(charges.map(({ after_end }: { after_end: boolean }) => after_end)).toEqual([true, false]);
+  expect(timeline.at(-1).date).toBe('2026-10-12');
+});
+
 it('adds up what it cost so far: payments of documents, and days without one at their price, my share only', async () => {
   const user = await app.aUser();
   const { id } = await app.add(user, {

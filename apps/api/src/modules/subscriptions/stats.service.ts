@@ -7,6 +7,7 @@ import {
   costPerYear,
   currenciesWithoutRate,
   type IsoDate,
+  isAfterEnd,
   type PriceChange,
   paymentDaysOfMonth,
   plans,
@@ -17,7 +18,7 @@ import {
   totalByCurrency,
 } from '@kumbara/shared';
 import { announcedPrices } from '#lib/announced-prices.ts';
-import { toDay, toDayOrNull } from '#lib/day.ts';
+import { fromDay, toDay, toDayOrNull } from '#lib/day.ts';
 import { asOf } from '#lib/subscription-price.ts';
 import type { VersionedResults } from '#lib/versioned-results.ts';
 
@@ -41,6 +42,9 @@ const columns = {
   price_after_trial: true,
   share_parts: true,
   share_mine: true,
+  status: true,
+  cancelled_on: true,
+  ends_on: true,
 } as const;
 
 type User = { id: string; currency: string };
@@ -75,7 +79,10 @@ export function createStatsService({ prisma, results, ratesOn }: Needs) {
 
   async function summarise({ id: userId, currency }: User, today: IsoDate, rates?: SourcedRates): Promise<Stats> {
     const [rows, total, firstCharges, announced] = await Promise.all([
-      prisma.subscription.findMany({ where: { user_id: userId, status: 'active' }, select: columns }),
+      prisma.subscription.findMany({
+        where: { user_id: userId, OR: [{ status: 'active' }, { ends_on: { gt: fromDay(today) } }] },
+        select: columns,
+      }),
       prisma.subscription.count({ where: { user_id: userId } }),
       prisma.$queryRaw<FirstCharge[]>`
           SELECT d.subscription_id, min(c.date) AS date FROM decisions d JOIN charges c USING (user_id, source, fingerprint)
@@ -83,16 +90,19 @@ export function createStatsService({ prisma, results, ratesOn }: Needs) {
       announcedPrices(prisma, userId, today),
     ]);
     const began = new Map(firstCharges.map(({ subscription_id, date }) => [subscription_id, date]));
-    const costs = rows.map((row) => costOf(row, announced.get(row.id), began.get(row.id), today));
-    const due = costs.flatMap((cost) =>
-      paymentDaysOfMonth(cost.anchor, cost, today, cost.startedOn).map((day) => ({ ...cost, day })),
+    const running = rows.map((row) => costOf(row, announced.get(row.id), began.get(row.id), today));
+    const due = running.flatMap((cost) =>
+      paymentDaysOfMonth(cost.next_payment_date, cost, today, cost.startedOn)
+        .filter((day) => !isAfterEnd(day, cost))
+        .map((day) => ({ ...cost, day })),
     );
+    const costs = running.filter(({ status }) => status === 'active');
     return {
       total_monthly_cost: totalByCurrency(costs, costPerMonth),
       total_yearly_cost: totalByCurrency(costs, costPerYear),
       due_this_month: totalByCurrency(due, (cost) => costOn(cost, cost.day)),
       ...(costs.length > 0 && convert(costs, currency, rates)),
-      active_subscriptions: rows.length,
+      active_subscriptions: costs.length,
       total_subscriptions: total,
     };
   }
@@ -114,7 +124,8 @@ function costOf(stored: Row, announced: PriceChange[] | undefined, firstCharge: 
   const startedOn = earliest(row.started_on, firstCharge);
   return {
     ...{ currency: row.currency, billing_cycle: row.billing_cycle, billing_interval: row.billing_interval },
-    ...{ anchor: toDay(row.next_payment_date), startedOn: startedOn ? toDay(startedOn) : undefined },
+    ...{ next_payment_date: toDay(row.next_payment_date), startedOn: startedOn ? toDay(startedOn) : undefined },
+    ...{ status: row.status, cancelled_on: toDayOrNull(row.cancelled_on), ends_on: toDayOrNull(row.ends_on) },
     amount: row.amount.toNumber(),
     share: row.share_parts && row.share_mine ? { parts: row.share_parts, mine: row.share_mine } : null,
     trial_ends_on: toDayOrNull(row.trial_ends_on),

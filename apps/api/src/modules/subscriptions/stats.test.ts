@@ -48,6 +48,18 @@ it('reports the charges of this calendar month', async () => {
   expect((await statsOf(user)).due_this_month).toEqual({ TRY: 31 });
 });
 
+it('counts the payments until the end of one that is cancelled for a later day as due, and no longer as a cost', async () => {
+  const user = await app.aUser();
+  const { id } = await app.add(user, { amount: 20, next_payment_date: '2026-11-28' });
+  const body = { status: 'cancelled', ends_on: '2026-12-27' };
+  await app.request('PUT', `/subscriptions/${id}`, { as: user, body });
+  expect(await statsOf(user)).toMatchObject({
+    ...{ total_monthly_cost: {}, due_this_month: { TRY: 20 }, active_subscriptions: 0 },
+  });
+  await app.request('PUT', `/subscriptions/${id}`, { as: user, body: { ends_on: '2026-11-27' } });
+  expect((await statsOf(user)).due_this_month).toEqual({});
+});
+
 it('counts what documents show to have been paid this month before the list knew of it', async () => {
   const user = await app.aUser({ tier: 'pro' });
   const { id } = await aDetection(app.prisma, user, { charged: ['2026-10-12', '2026-11-12'] });

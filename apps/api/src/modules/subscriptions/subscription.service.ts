@@ -1,6 +1,7 @@
 import { getCancelGuides, resolveMerchant } from '@kumbara/detection';
 import { Prisma, type PrismaClient } from '@kumbara/prisma/client';
 import {
+  addMonths,
   type CancelGuide,
   defaultReminderDays,
   type IsoDate,
@@ -10,9 +11,10 @@ import {
   type SubscriptionPatch,
 } from '@kumbara/shared';
 import { announcedPrices } from '#lib/announced-prices.ts';
-import { AppError } from '#lib/app-error.ts';
+import { AppError, refuseField } from '#lib/app-error.ts';
 import type { Transaction } from '#lib/database.ts';
-import { fromDay, fromDayOrNull, toDay } from '#lib/day.ts';
+import { fromDay, fromDayOrNull, toDay, toDayOrNull } from '#lib/day.ts';
+import { mostMonthsBelated } from '#lib/outcome-of-end.ts';
 import { lockOwner, requireFreePlace, requireRoomForRow } from '#lib/owner-lock.ts';
 import { endSaving, moveEnd, openSaving, reopenSaving } from '#lib/savings-ledger.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
@@ -20,6 +22,8 @@ import { asOf, notePrice, refuseTooFine } from '#lib/subscription-price.ts';
 
 export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
 type Row = Prisma.SubscriptionGetPayload<object>;
+
+const mostYearsAhead = 10;
 
 type Needs = {
   prisma: PrismaClient;
@@ -80,6 +84,7 @@ export function createSubscriptionService({ prisma, events, keepOutcomes }: Need
         if (!stored) throw new AppError('subscription_not_found');
         const before = asOf(stored, today);
         refuseMismatch(before, patch);
+        refuseFarEnd(before, patch, today);
         if (patch.status === 'active' && stored.status !== 'active') await requireFreePlace(tx, userId, tier);
         const { amount, price_after_trial } = before;
         const isCancelled = patch.status === 'cancelled' && stored.status === 'active';
@@ -134,6 +139,14 @@ function refuseMismatch(before: Row, patch: SubscriptionPatch): void {
   const afterTrial =
     patch.price_after_trial === undefined ? before.price_after_trial?.toNumber() : patch.price_after_trial;
   refuseTooFine('price_after_trial', afterTrial, currency);
+}
+
+/** An end that is entered belatedly lies a year back at most, and one ahead in the years of a contract. */
+function refuseFarEnd(before: Row, { ends_on }: SubscriptionPatch, today: IsoDate): void {
+  if (!ends_on || ends_on === toDayOrNull(before.ends_on)) return;
+  const cancelled = toDayOrNull(before.cancelled_on) ?? today;
+  if (ends_on < addMonths(cancelled, -mostMonthsBelated) || ends_on > addMonths(today, 12 * mostYearsAhead))
+    throw refuseField('ends_on', 'invalid_date');
 }
 
 /** The columns of a patch; Prisma leaves undefined ones unchanged. */

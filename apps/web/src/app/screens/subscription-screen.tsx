@@ -55,6 +55,8 @@ function Loaded({ subscription }: { subscription: SubscriptionDetail }) {
   const { id, name, share, status, notes, quotes, check_ins } = subscription;
   const canCheckIn = status === 'active' && plans[plan.data?.tier ?? 'free'].features.unused;
   const answer = check_ins.find(({ month }) => month === today().slice(0, 7));
+  // One that is cancelled for a later day may have payments ahead.
+  const isStillPaid = subscription.timeline.some(({ state }) => state === 'due');
   return (
     <div className="flex flex-col gap-5">
       <title>{t('common:nav.pageTitle', { page: name })}</title>
@@ -95,7 +97,7 @@ function Loaded({ subscription }: { subscription: SubscriptionDetail }) {
           )}
         </div>
         <div className="flex min-w-0 flex-col gap-5 max-lg:contents">
-          {status === 'active' && (
+          {(status === 'active' || isStillPaid) && (
             <Panel title={t('next.title')} aside={share && <Aside>{t('cost.share')}</Aside>} className="max-lg:order-1">
               <NextPayments subscription={subscription} />
             </Panel>

@@ -1,4 +1,4 @@
-import { addDays, type Subscription } from '@kumbara/shared';
+import type { Subscription } from '@kumbara/shared';
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -11,8 +11,10 @@ import { Skeleton } from '#components/skeleton.tsx';
 import { notify } from '#components/toast.ts';
 import { useAction } from '#components/use-action.ts';
 import { useCloseOnce } from '#components/use-close-once.ts';
+import { today } from '#lib/format.ts';
 import { CancelFacts } from './cancel-facts.tsx';
 import { CancelGuides } from './cancel-guides.tsx';
+import { lastDayOfUse } from './last-day-of-use.ts';
 import { subscriptionQueries, useChangeSubscription } from './subscription-queries.ts';
 import { useCancelByMail } from './use-cancel-by-mail.ts';
 
@@ -21,7 +23,7 @@ type Props = { subscription: Subscription; onLetter: () => void; onClose: () => 
 /** Steps to cancel at the service itself, and the day until which it may be used once that is done. */
 export function CancelGuideDialog({ subscription, onLetter, onClose }: Props) {
   const { t } = useTranslation(['subscriptions', 'common']);
-  const [endsOn, setEndsOn] = useState(addDays(subscription.next_payment_date, -1));
+  const [endsOn, setEndsOn] = useState(lastDayOfUse(subscription, today()));
   const formId = useId();
   const change = useChangeSubscription();
   const close = useCloseOnce(change.isPaused, onClose);

@@ -9,12 +9,13 @@ import { listTimelineEntries, type TimelineEntry } from './timeline-entries.ts';
 
 const shownAtFirst = 8;
 
-type Past = Exclude<PeriodState, 'due'> | 'extra';
+type Past = Exclude<PeriodState, 'due'> | 'extra' | 'late';
 const looks = {
   paid: { tone: 'saving', icon: Check, dot: 'bg-saving-soft text-saving' },
   skipped: { tone: 'neutral', icon: SkipForward, dot: 'bg-sunken text-ink-soft' },
   missing: { tone: 'notice', icon: CircleAlert, dot: 'bg-notice-soft text-on-notice' },
   unknown: { tone: 'neutral', icon: CircleHelp, dot: 'bg-sunken text-ink-soft' },
+  late: { tone: 'notice', icon: CircleAlert, dot: 'bg-notice-soft text-on-notice' },
   extra: { tone: 'brand', icon: Plus, dot: 'bg-brand-soft text-brand-strong' },
 } as const;
 
@@ -61,10 +62,11 @@ export function PaymentTimeline({ subscription }: { subscription: SubscriptionDe
 
 function TimelineRow({ entry }: { entry: TimelineEntry }) {
   const { t } = useTranslation('details');
-  const state: Past = entry.kind === 'extra' ? 'extra' : (entry.period.state as Past);
+  const kind = entry.kind === 'extra' ? 'extra' : (entry.period.state as Past);
+  const state: Past = entry.charge?.after_end ? 'late' : kind;
   const { tone, icon: Icon, dot } = looks[state];
   const { amount, currency } = entry.kind === 'extra' ? entry.charge : entry.period;
-  const isSeen = state === 'paid' || state === 'extra';
+  const isSeen = entry.charge !== undefined;
   return (
     <li className="relative flex gap-3 pb-4 last:pb-1 not-last:before:absolute not-last:before:start-3.5 not-last:before:top-8 not-last:before:bottom-0.5 not-last:before:w-px not-last:before:bg-line">
       <span className={`grid size-7 shrink-0 place-items-center rounded-full ${dot}`}>
@@ -103,6 +105,14 @@ function Evidence({ entry }: { entry: TimelineEntry }) {
           >
             {charge.text}
           </q>
+        )}
+        {charge.after_end && (
+          <Link
+            to="/dashboard/savings"
+            className="touch-target block font-medium text-brand-strong underline underline-offset-4"
+          >
+            {t('timeline.askRefund')}
+          </Link>
         )}
       </p>
     );

@@ -8,8 +8,9 @@ import {
   type Priced,
   paymentDaysBetween,
   priceOn,
+  type Recurring,
 } from '@kumbara/shared';
-import type { Coverage } from '#lib/coverage.ts';
+import { type Coverage, joinSpans } from './coverage.ts';
 
 /** A subscription as it was when it was ended. */
 export type Ended = Billing &
@@ -44,17 +45,21 @@ const latestBooking = ({ billing_cycle, billing_interval }: Billing) =>
   billing_cycle === 'weekly' && billing_interval === 1 ? 6 - early : late;
 
 /** An end may be entered belatedly, by up to a year. */
-const mostMonthsBelated = 12;
+export const mostMonthsBelated = 12;
 
-/** The due days that fall away because of the end, both ends of the span included. */
+/**
+ * The due days that fall away because of the end, both ends of the span included. With an end that is entered belatedly they
+ * precede the anchor, which is the payment that was next on the day of entering it.
+ */
 function dueDaysAfterEnd(ended: Ended, from: IsoDate, to: IsoDate): IsoDate[] {
   const { anchor, cancelled_on, reactivated_on } = ended;
   const earliest = addMonths(cancelled_on, -mostMonthsBelated);
   const last = reactivated_on && addDays(reactivated_on, -1);
   const cancelled = asCancelled(ended);
   const until = last && last < to ? last : to;
-  return paymentDaysBetween(anchor, ended, from < earliest ? earliest : from, until).filter((day) =>
-    isAfterEnd(day, cancelled),
+  const first = from < earliest ? earliest : from;
+  return paymentDaysBetween(anchor, ended, first, until, first).filter(
+    (day) => (day >= anchor || day <= cancelled_on) && isAfterEnd(day, cancelled),
   );
 }
 
@@ -91,6 +96,18 @@ export function computeOutcome(
     if (charged.has(day)) return 'charged';
     return coverage.by(day, addDays(day, latestBooking(ended))) ? 'verified' : 'unconfirmed';
   }
+}
+
+/**
+ * The charges of a cancelled subscription that should not have happened, oldest first; none where the day of its end is
+ * unknown.
+ */
+export function chargesAfterEnd(subscription: Recurring, charges: readonly SeenCharge[], today: IsoDate): SeenCharge[] {
+  const { status, cancelled_on, ends_on, next_payment_date: anchor } = subscription;
+  const since = cancelled_on ?? ends_on;
+  if (status === 'active' || !since || charges.length === 0) return [];
+  const ended = { ...subscription, share: null, anchor, cancelled_on: since, ends_on: ends_on ?? null };
+  return computeOutcome({ ...ended, reactivated_on: null }, charges, joinSpans([]), today).late;
 }
 
 /** True if a charge after the end is the only one of a due day before it, and was only booked later. */
