@@ -1,4 +1,4 @@
-import type { IsoDate, Language, Report } from '@kumbara/shared';
+import { currencyDisplay, type IsoDate, type Language, type Report } from '@kumbara/shared';
 import { i18n } from '#i18n/i18n.ts';
 
 export type ReportWords = ReturnType<typeof reportWords>;
@@ -16,7 +16,7 @@ export function reportWords(language: Language) {
   const money = (amount: number, currency: string): string => {
     const format =
       formats.get(currency) ??
-      new Intl.NumberFormat(moneyLocale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+      new Intl.NumberFormat(moneyLocale, { style: 'currency', currency, currencyDisplay: currencyDisplay(currency) });
     formats.set(currency, format);
     return format.format(amount);
   };

@@ -1,4 +1,4 @@
-import type { Language, WebhookFormat, WebhookMessageType } from '@kumbara/shared';
+import { currencyDisplay, type Language, type WebhookFormat, type WebhookMessageType } from '@kumbara/shared';
 import { i18n } from '#i18n/i18n.ts';
 import { fromDay } from '#lib/day.ts';
 import type { WebhookMessage } from './event-data.ts';
@@ -23,7 +23,11 @@ export function describeEvent({ type, data }: WebhookMessage, language: Language
   const day = (text: string) =>
     fromDay(text).toLocaleDateString(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
   const money = (amount: number, currency: string) =>
-    amount.toLocaleString(localeOf(language), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+    amount.toLocaleString(localeOf(language), {
+      style: 'currency',
+      currency,
+      currencyDisplay: currencyDisplay(currency),
+    });
   switch (type) {
     case 'subscription.created':
     case 'subscription.updated':
