@@ -21,7 +21,7 @@ const act = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 /** @param pro answers of an account that has the plan */
 export function integrationPictures(account: Answers, pro: Answers): Picture[] {
   const path = '/account/integrations';
-  const full = { ...pro, 'GET /api-keys': keys, 'GET /calendar-feeds': feeds };
+  const full = { ...pro, 'GET /api-keys': keys, 'GET /calendar-feeds': feeds, 'GET /webhooks': [] };
   return [
     { name: 'integrations', path, answers: full, act },
     { name: 'integrations-empty', path, answers: { ...pro, 'GET /api-keys': [], 'GET /calendar-feeds': [] }, act },

@@ -19,7 +19,7 @@ export function CopyField({ label, text }: { label: string; text: string }) {
   return (
     <section aria-labelledby={id} className="min-w-0">
       <div className="mb-1.5 flex items-center justify-between gap-3">
-        <p id={id} className="font-medium text-[0.875rem]">
+        <p id={id} className="wrap-anywhere min-w-0 font-medium text-[0.875rem]">
           {label}
         </p>
         <Button size="small" aria-label={`${t('copy')}: ${label}`} onClick={copy}>
