@@ -158,6 +158,6 @@ export function parseCategory(cell: string): Category | undefined {
   const text = fold(cell);
   const own = categories.find((category) => category === text.trim());
   if (own) return own;
-  const found = Object.entries(categoryWords).find(([, words]) => new RegExp(words).test(text));
+  const found = Object.entries(categoryWords).find(([, words]) => words.test(text));
   return found?.[0] as Category | undefined;
 }

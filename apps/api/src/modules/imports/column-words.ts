@@ -34,15 +34,15 @@ export const columnWords: Partial<Record<ImportField, string>> = {
 
 /** Words of a category, folded; the first that a cell contains decides. */
 export const categoryWords = {
-  music: 'muzik|music|musik|musica|musique|audio',
-  gaming: 'oyun|gam(?:e|ing)|spiel|juego|jeu|gioc|jogo',
-  fitness: 'spor|fitness|gym|sport|health|saglik|gesundheit|salud|sante|salute|saude',
-  cloud: 'cloud|bulut|storage|depolama|hosting|speicher|almacen|stockage|archiviazione|armazen',
-  news: 'haber|news|nachrichten|noticia|presse|prensa|notizi|magazin|zeitung|gazete|dergi|revista',
-  education: 'egitim|educa|bildung|formation|istruzione|learn|lernen|kurs|course',
-  software: 'yazilim|software|logiciel|programm|productiv|tool|app',
+  music: /muzik|music|musik|musica|musique|audio/,
+  gaming: /oyun|gam(?:e|ing)|spiel|juego|jeu|gioc|jogo/,
+  fitness: /spor|fitness|gym|sport|health|saglik|gesundheit|salud|sante|salute|saude/,
+  cloud: /cloud|bulut|storage|depolama|hosting|speicher|almacen|stockage|archiviazione|armazen/,
+  news: /haber|news|nachrichten|noticia|presse|prensa|notizi|magazin|zeitung|gazete|dergi|revista/,
+  education: /egitim|educa|bildung|formation|istruzione|learn|lernen|kurs|course/,
+  software: /yazilim|software|logiciel|programm|productiv|tool|app/,
   streaming:
-    'stream|video|film|movie|tv|dizi|entertainment|eglence|unterhaltung|divertissement|entretenimi|intratteni|entreteni',
+    /stream|video|film|movie|tv|dizi|entertainment|eglence|unterhaltung|divertissement|entretenimi|intratteni|entreteni/,
 } as const;
 
 /** Statuses of one that has ended. A column `active` says so with a no. */
