@@ -42,7 +42,6 @@ export function PricingScreen() {
         </div>
         <PricingCards tier={isPending ? undefined : (user?.tier ?? null)} />
         <PaymentNote isSignedIn={Boolean(user)} />
-        <p className="mt-5 text-center text-ink-soft">{t('soonNote')}</p>
         <WhyKumbara />
       </main>
       <SiteFooter />

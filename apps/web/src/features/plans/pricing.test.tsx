@@ -52,11 +52,11 @@ describe('the plans', () => {
     expect((await plan('Free')).getByText('€0')).toBeVisible();
   });
 
-  it('mark features that are still in development', async () => {
+  it('name what they hold, and nothing that is still to come', async () => {
     openPage('/pricing');
     const texts = (await plan('Pro')).getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(texts).toContain('5 kişilik aile planı');
-    expect(texts).toContain('API erişimi · yakında');
+    expect(texts).toContain('API erişimi');
   });
 
   it('send a visitor to the landing screen', async () => {
