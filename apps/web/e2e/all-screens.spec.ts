@@ -171,7 +171,7 @@ test('the pricing screen waits for the session, and links back on a phone', asyn
 });
 
 test('no language overflows a narrow phone', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await page.setViewportSize({ width: 320, height: 740 });
   await signInAsNewUser(page);
   await addSubscriptions(
@@ -222,7 +222,7 @@ const width = { narrow: 360, wide: 1440 };
 
 for (const [size, pixels] of Object.entries(width)) {
   test(`no screen has axe violations or horizontal overflow in either theme, ${size}`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(360_000);
     await page.setViewportSize({ width: pixels, height: 800 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     for (const path of [

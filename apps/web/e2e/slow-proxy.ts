@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-const chunkBytes = 48;
+const chunkBytes = 96;
 const pauseMs = 150;
 
 /**

@@ -20,17 +20,17 @@ export function Breakdown({ title, heading, rows, currency }: Props) {
   const largest = Math.max(...rows.flatMap((row) => [spent(row), totalOf(row.ahead, currency)]), 1);
   return (
     <Panel title={title}>
-      <table className="w-full text-[0.875rem]">
+      <table className="w-full text-[0.78rem] sm:text-[0.875rem]">
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr className="border-line border-b text-[0.8rem] text-ink-soft">
             <th scope="col" className="py-1.5 text-start font-medium">
               {heading}
             </th>
-            <th scope="col" className="py-1.5 ps-3 text-end font-medium">
+            <th scope="col" className="py-1.5 ps-2 text-end sm:ps-3 font-medium">
               {t('past')}
             </th>
-            <th scope="col" className="py-1.5 ps-3 text-end font-medium">
+            <th scope="col" className="py-1.5 ps-2 text-end sm:ps-3 font-medium">
               {t('ahead')}
             </th>
           </tr>
@@ -59,7 +59,7 @@ export function Breakdown({ title, heading, rows, currency }: Props) {
                   style={{ width: `${(totalOf(row.ahead, currency) / largest) * 100}%` }}
                 />
               </th>
-              <td className="py-2 ps-3 text-end">
+              <td className="py-2 ps-2 text-end sm:ps-3">
                 <span className="whitespace-nowrap">{formatMoney(spent(row), currency)}</span>
                 {row.past.expected > 0 && (
                   <span className="block text-[0.78rem] text-ink-soft sm:whitespace-nowrap">
@@ -67,7 +67,7 @@ export function Breakdown({ title, heading, rows, currency }: Props) {
                   </span>
                 )}
               </td>
-              <td className="whitespace-nowrap py-2 ps-3 text-end">
+              <td className="whitespace-nowrap py-2 ps-2 text-end sm:ps-3">
                 {formatMoney(totalOf(row.ahead, currency), currency)}
               </td>
             </tr>

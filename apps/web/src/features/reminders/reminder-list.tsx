@@ -62,7 +62,7 @@ export function ReminderList({ title, empty, reminders, className }: Props) {
         </div>
       ))}
       {shown.length < reminders.length && (
-        <Button className="mt-4" onClick={() => setShowsAll(true)}>
+        <Button wraps className="mt-4" onClick={() => setShowsAll(true)}>
           {t('showAll', { count: reminders.length })}
         </Button>
       )}
