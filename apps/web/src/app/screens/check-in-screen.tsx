@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeLinkFailure, LinkFailure, LinkPage } from '#app/link-page.tsx';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { useAction } from '#components/use-action.ts';
-import { takeLinkToken } from '#features/auth/link-token.ts';
+import { useLinkToken } from '#features/auth/use-link-token.ts';
 import { useAnswerByLink, useQuestion } from '#features/unused/unused-queries.ts';
 import { formatMonthAndYear } from '#lib/format.ts';
 import { describeRefusal } from '#lib/refusal.ts';
@@ -12,7 +11,7 @@ import { describeRefusal } from '#lib/refusal.ts';
 /** Asks by the link of a mail whether a subscription was used, without signing in. */
 export function CheckInScreen() {
   const { t } = useTranslation(['unused', 'common']);
-  const [token] = useState(takeLinkToken);
+  const token = useLinkToken();
   const question = useQuestion(token);
   const { mutateAsync, isPending, isSuccess, variables } = useAnswerByLink();
   const answer = useAction((used: boolean) => mutateAsync({ token: token ?? '', used }), describeRefusal);

@@ -10,23 +10,26 @@ import { notify } from '#components/toast.ts';
 import { useAction } from '#components/use-action.ts';
 import { ResendVerification } from '#features/account/resend-verification.tsx';
 import { useLogout, useMe } from '#features/auth/auth-queries.ts';
-import { takeLinkToken } from '#features/auth/link-token.ts';
 import { SignInDialog } from '#features/auth/sign-in-dialog.tsx';
 import type { SignInMode } from '#features/auth/sign-in-form.tsx';
+import { useLinkToken } from '#features/auth/use-link-token.ts';
 import { offerProblem, useOffer } from '#features/family/family-queries.ts';
 import { InvitationOffer } from '#features/family/invitation-offer.tsx';
 import { invitationToken } from '#features/family/invitation-token.ts';
 
-/** Moves the token from the address into the session storage, where it survives signing in, until it is answered. */
-function takeToken(): string | undefined {
-  const arrived = takeLinkToken();
-  if (arrived) invitationToken.keep(arrived);
-  return arrived ?? invitationToken.read();
+/** The token of the address is kept in the session storage, where it survives signing in, until it is answered. */
+function useInvitationToken(): string | undefined {
+  const arrived = useLinkToken();
+  const [token] = useState(() => {
+    if (arrived) invitationToken.keep(arrived);
+    return arrived ?? invitationToken.read();
+  });
+  return token;
 }
 
 export function FamilyLinkScreen() {
   const { t } = useTranslation('family');
-  const [token] = useState(takeToken);
+  const token = useInvitationToken();
   const [isDone, setDone] = useLinkDone();
   const me = useMe();
   const decline = () => {

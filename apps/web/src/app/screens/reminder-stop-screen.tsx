@@ -1,15 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeLinkFailure, LinkFailure, LinkPage } from '#app/link-page.tsx';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { isBadLink } from '#features/auth/link-queries.ts';
-import { takeLinkToken } from '#features/auth/link-token.ts';
+import { useLinkToken } from '#features/auth/use-link-token.ts';
 import { useStopReminders } from '#features/reminders/reminder-queries.ts';
 
 /** Opened by a link of a reminder mail: it ends what the link names at once, says so, and offers to take it back. */
 export function ReminderStopScreen() {
   const { t } = useTranslation(['reminders', 'common']);
-  const [token] = useState(takeLinkToken);
+  const token = useLinkToken();
   const { mutate, isPending, data, error, variables } = useStopReminders();
   const turn = (isUndone: boolean) => token && mutate({ token, isUndone });
   const stopAtOnce = useEffectEvent(() => turn(false));

@@ -5,14 +5,14 @@ import { LinkFailure, LinkPage } from '#app/link-page.tsx';
 import { Button } from '#components/button.tsx';
 import { notify } from '#components/toast.ts';
 import { ForgotPasswordDialog } from '#features/auth/forgot-password-dialog.tsx';
-import { takeLinkToken } from '#features/auth/link-token.ts';
 import { ResetPasswordForm } from '#features/auth/reset-password-form.tsx';
 import { SecondStepForm } from '#features/auth/second-step-form.tsx';
 import type { SecondStep } from '#features/auth/sign-in-form.tsx';
+import { useLinkToken } from '#features/auth/use-link-token.ts';
 
 export function ResetPasswordScreen() {
   const { t } = useTranslation(['auth', 'common']);
-  const [token] = useState(takeLinkToken);
+  const token = useLinkToken();
   const [isBad, setBad] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [secondStep, setSecondStep] = useState<SecondStep>();

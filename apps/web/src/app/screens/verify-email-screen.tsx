@@ -7,13 +7,13 @@ import { Button, ButtonLink } from '#components/button.tsx';
 import { ResendVerification } from '#features/account/resend-verification.tsx';
 import { useMe } from '#features/auth/auth-queries.ts';
 import { isBadLink, needsPassword, useVerifyEmail } from '#features/auth/link-queries.ts';
-import { takeLinkToken } from '#features/auth/link-token.ts';
 import { SignInDialog } from '#features/auth/sign-in-dialog.tsx';
+import { useLinkToken } from '#features/auth/use-link-token.ts';
 import { VerifyPasswordForm } from '#features/auth/verify-password-form.tsx';
 
 export function VerifyEmailScreen() {
   const { t } = useTranslation(['auth', 'common']);
-  const [token] = useState(takeLinkToken);
+  const token = useLinkToken();
   const [isBad, setBad] = useState(false);
   const { mutate, isSuccess, error } = useVerifyEmail();
   const { data: user, isPending } = useMe();
