@@ -95,7 +95,7 @@ type Span = { from: IsoDate; to: IsoDate };
 type Options = Span & { covered: readonly Covered[]; today: IsoDate };
 
 /**
- * What was paid and what is due of a subscription in a span, both ends included, as documents show it.
+ * The payments of a subscription in a span, both ends included: those that documents show, and those that are due.
  * @returns its terms as of today, its prices (oldest first), the payments of documents (each once, oldest first), and the
  *   payments of the span
  */

@@ -68,7 +68,7 @@ function usage(subscription: PortfolioSubscription, today: IsoDate): { item: Cos
 }
 
 /**
- * What one use of the active subscriptions with check-ins costs, the most expensive first within a currency.
+ * The cost per use of each active subscription with check-ins, the highest first within a currency.
  * @param ids null for all
  */
 export function listCostsPerUse(portfolio: Portfolio, ids: string[] | null): { item: CostPerUse; facts: Fact[] }[] {

@@ -201,7 +201,7 @@ describe('a key', () => {
     expect(await lastUse()).toBe('2026-11-21T10:00:00.000Z');
   });
 
-  it('may ask 600 times an hour, whoever else asks, and says how often it still may', async () => {
+  it('may ask 600 times an hour beside other keys, and says how often it still may', async () => {
     const user = await aPro();
     const [program, other] = [await aProgram(user), await aProgram(user)];
     const first = await read(program);

@@ -66,7 +66,7 @@ export function calendarFileRoutes(handle: Handle, feeds: CalendarFeedService): 
     '/:token.ics',
     handle(
       {
-        summary: 'Payments and ends as iCalendar, for whoever has the private address. Reads no session',
+        summary: 'Payments and ends as iCalendar at a private address. Reads no session',
         public: true,
         params: z.object({ token: z.string() }),
         produces: 'text/calendar',

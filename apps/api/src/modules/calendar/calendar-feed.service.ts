@@ -42,7 +42,7 @@ type Needs = {
 
 type Reader = Row & { language: Language; time_zone: string; tier: Tier };
 
-/** Private addresses at which calendar programs read payments and ends. Whoever has one needs nothing else. */
+/** Private addresses at which calendar programs read payments and ends. An address is all that a program needs. */
 export function createCalendarFeedService({ prisma, pool, results, events, clock, origin, factsOf }: Needs) {
   const withAddress = (row: Row, secret: string): NewCalendarFeed => ({
     ...present(row),

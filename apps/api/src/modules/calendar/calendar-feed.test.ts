@@ -137,7 +137,7 @@ it('refuses more than twenty addresses, also when all come at once', async () =>
   expect(answers.filter(({ body }) => body.code === 'account_full')).toHaveLength(2);
 });
 
-it('counts days where the user lives', async () => {
+it('counts days in the time zone of the user', async () => {
   const day = toIsoDate(new Date('2026-11-21'));
   const user = await app.aUser({ tier: 'pro', time_zone: 'Pacific/Kiritimati' });
   await app.add(user, { name: 'Netflix', next_payment_date: addDays(day, 1) });

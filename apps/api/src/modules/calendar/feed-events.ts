@@ -60,7 +60,7 @@ type Alarms = Record<'renewal' | 'trial_end' | 'commitment_end', number[]>;
 function ends(subscription: FeedSubscription, alarms: Alarms, { language, origin }: Context): CalendarEvent[] {
   const t = i18n.getFixedT(language, 'calendar');
   const url = pageOf(subscription, origin);
-  // Where notice has to be given, the last day to give it is the one that matters.
+  // A term with notice is entered on the last day to give it.
   const alarmsOfEnd = {
     trial_ends: alarms.trial_end,
     notice_ends: alarms.commitment_end,

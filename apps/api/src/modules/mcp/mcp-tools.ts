@@ -43,7 +43,7 @@ export type ToolContext = {
 const mostCharacters = 100_000;
 
 const readOutput = z.object({
-  /** The day on which it was computed, where the user lives. */
+  /** The day on which it was computed, in the user's time zone. */
   as_of: z.iso.date(),
   /** Every number of the result with its meaning and the subscriptions it was computed from. */
   figures: figureSchema.array(),

@@ -10,7 +10,7 @@ const messageSchema = z.looseObject({ jsonrpc: z.literal('2.0') });
 const headerNames = ['content-type', 'mcp-protocol-version', 'mcp-session-id'] as const;
 const bothTypes = 'application/json, text/event-stream';
 
-/** The headers that the protocol reads. Whoever accepts everything accepts both of its types. */
+/** The headers that the protocol reads. A client that accepts everything accepts both of its types. */
 function headersOf(header: (name: string) => string | undefined): Record<string, string> {
   const accept = header('accept') ?? '*/*';
   const named = headerNames.flatMap((name) => {

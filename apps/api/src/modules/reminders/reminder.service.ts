@@ -77,7 +77,7 @@ export function createReminderService({ prisma, pool, links, sending, push, cloc
     if (!link) throw new AppError('link_invalid');
     const { userId: user_id, kind } = link;
     if (kind === null) {
-      // Whoever wants no more mail wants no report either.
+      // A user who ends all mail gets no report either.
       const data = isOn ? { by_email: true } : { by_email: false, monthly_report: false };
       await prisma.reminderSettings.updateMany({ where: { user_id }, data });
     } else if (kind === 'monthly_report')

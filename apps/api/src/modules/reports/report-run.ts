@@ -60,7 +60,7 @@ export function createReportRun({ prisma, pool, jobs, mailer, reports, links, cl
     const { rows } = await pool.query<{ user_id: string; month: string; tier: Tier }>(due, [clock()]);
     for (const { user_id, month, tier } of rows) {
       await prisma.$transaction(async (tx) => {
-        // The key makes it one, whoever else is at it. A plan without reports gets none of this month either.
+        // The key makes it one beside other workers. A plan without reports gets none of this month either.
         const { count } = await tx.reportMail.createMany({
           data: [{ user_id, month: fromDay(month), created_at: clock() }],
           skipDuplicates: true,
