@@ -1,6 +1,7 @@
 import compression from 'compression';
 import express, { type Express } from 'express';
 import { refuseCrossSite } from '#http/cross-site.ts';
+import { docsPage } from '#http/docs-page.ts';
 import { pageRoutes } from '#http/page.ts';
 import { problems, unknownCall } from '#http/problem.ts';
 import { requestLog } from '#http/request-log.ts';
@@ -19,6 +20,7 @@ export function createApp({ config, logger, cookie, serves, mounts }: Container,
   app.use(compression({ level: 1, threshold: 1024 }));
   app.use('/api', noStore);
   for (const [path, routers] of Object.entries(mounts)) app.use(path, routers);
+  if (serves) app.use('/api/docs', docsPage());
   app.use('/api', unknownCall);
   if (serves) app.use(pageRoutes(pageFolder));
   app.use(unknownCall);

@@ -226,13 +226,6 @@ it('a body that comes slowly occupies no slot of the process', async () => {
   expect(performance.now() - started).toBeLessThan(2_000);
 });
 
-it('the description of the API is admitted and computed once', async () => {
-  const pages = await Promise.all(['/docs', '/docs.css', '/openapi.json'].map((path) => app.request('GET', path)));
-  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
-  for (const path of ['/docs', '/docs.css', '/openapi.json'] as const)
-    expect(costOf[`GET /api${path}`]).toBe('document');
-});
-
 it('limits what a user asks for per hour, says for how long, and goes on answering everything else', async () => {
   const user = await app.aUser();
   const { most } = costClasses.export.user.rates[0];

@@ -68,16 +68,22 @@ it.each(['TRACE', 'PROPFIND', 'PURGE'])('has no method %s, and reads nothing bac
   expect(text).not.toContain('kept');
 });
 
-it.each(['/api/health', '/api/openapi.json', '/api/docs', '/api/docs.css', '/api/nothing', '/', '/%E0'])(
-  'names type and character set of everything that has a body: %s',
-  async (path) => {
-    const answer = await fetch(`${app.origin}${path}`);
-    expect(await answer.text()).not.toBe('');
-    expect(answer.headers.get('content-type')).toMatch(
-      /^(application\/(problem\+)?json|text\/(html|css|plain)); charset=utf-8$/,
-    );
-  },
-);
+it.each([
+  '/api/health',
+  '/api/openapi.json',
+  '/api/docs/',
+  '/api/docs/docs.css',
+  '/api/docs/swagger-ui-bundle.js',
+  '/api/nothing',
+  '/',
+  '/%E0',
+])('names type and character set of everything that has a body: %s', async (path) => {
+  const answer = await fetch(`${app.origin}${path}`);
+  expect(await answer.text()).not.toBe('');
+  expect(answer.headers.get('content-type')).toMatch(
+    /^(application\/(problem\+)?json|text\/(html|css|javascript|plain)); charset=utf-8$/,
+  );
+});
 
 it.each([
   ['two lengths', 'Content-Length: 2\r\nContent-Length: 30'],

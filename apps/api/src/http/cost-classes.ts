@@ -128,8 +128,6 @@ export const costOf: Readonly<Record<string, CostClassName>> = {
   'GET /api/health': 'status',
   'GET /api/ready': 'status',
   'GET /api/openapi.json': 'document',
-  'GET /api/docs': 'document',
-  'GET /api/docs.css': 'document',
 
   'POST /api/auth/signup': 'password',
   'POST /api/auth/login': 'password',

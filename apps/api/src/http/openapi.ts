@@ -2,6 +2,7 @@ import { apiKeyPrefix, apiKeyRate, type ErrorCode, errorStatus, planWith, proble
 import { z } from 'zod';
 import { version } from '#lib/version.ts';
 import { type Contract, fileTypes, statusesOf } from './contract.ts';
+import { programs } from './docs-page.ts';
 import { type LiveCall, liveCalls, type Mounts } from './live-calls.ts';
 
 type Json = Record<string, unknown>;
@@ -38,7 +39,8 @@ export function describeApi(mounts: Mounts, cookieName: string): ApiDescription 
       description:
         'Dates are YYYY-MM-DD, instants ISO 8601 in UTC, amounts JSON numbers in decimal. Refusals are ' +
         'application/problem+json in the language of Accept-Language. Unknown fields of a body are ignored. ' +
-        `An API key may send ${apiKeyRate.most} requests an hour; RateLimit and RateLimit-Policy say how many are left.`,
+        `An API key may send ${apiKeyRate.most} requests an hour; RateLimit and RateLimit-Policy say how many are left.` +
+        `\n\n${programs()}`,
     },
     security: [{ api_key: [] }, ...sessionSchemes],
     components: {

@@ -258,8 +258,6 @@ export const openCalls = [
   'GET /api/health',
   'GET /api/ready',
   'GET /api/openapi.json',
-  'GET /api/docs',
-  'GET /api/docs.css',
   'POST /api/auth/signup',
   'POST /api/auth/login',
   'POST /api/auth/login/second-step',

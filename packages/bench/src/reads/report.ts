@@ -13,8 +13,10 @@ import { type Postgres, withPostgres } from '#with-postgres.ts';
 const program = fileURLToPath(new URL('../programs/bare-reads.ts', import.meta.url));
 const subscriptions = 200;
 
-type User = { id: string; token: string };
-type Call = { path: string; user: User; limitMs: number };
+type User = { id: string; token: string; subscription_id: string };
+/** Enough that none of them reaches the limit of calls per minute. */
+const usersPerCall = 4;
+type Call = { path: (user: User) => string; users: User[]; limitMs: number };
 type Server = { pid: number; origin: string };
 
 /** Signs somebody up through the server, who then has Pro and as many subscriptions as the benchmark is about. */
@@ -29,24 +31,30 @@ async function aUser(origin: string, pool: pg.Pool, months?: number): Promise<Us
   const { token, user } = (await answer.json()) as { token: string; user: { id: string } };
   await pool.query(`UPDATE users SET tier = 'pro' WHERE id = $1`, [user.id]);
   await fillAccount(pool, user, subscriptions, months);
-  return { id: user.id, token };
+  const { rows } = await pool.query<{ id: string }>('SELECT id FROM subscriptions WHERE user_id = $1 LIMIT 1', [
+    user.id,
+  ]);
+  return { id: user.id, token, subscription_id: rows[0]?.id ?? '' };
+}
+
+async function someUsers(origin: string, pool: pg.Pool, months?: number): Promise<User[]> {
+  const users: User[] = [];
+  for (let n = 0; n < usersPerCall; n += 1) users.push(await aUser(origin, pool, months));
+  return users;
 }
 
 async function callsOf(origin: string, pool: pg.Pool): Promise<Call[]> {
-  const active = await aUser(origin, pool);
-  const ended = await aUser(origin, pool);
-  await endFilledAccount(pool, ended);
-  const fiveYears = await aUser(origin, pool, 60);
-  const { rows } = await pool.query<{ id: string }>('SELECT id FROM subscriptions WHERE user_id = $1 LIMIT 1', [
-    active.id,
-  ]);
+  const active = await someUsers(origin, pool);
+  const ended = await someUsers(origin, pool);
+  for (const user of ended) await endFilledAccount(pool, user);
+  const fiveYears = await someUsers(origin, pool, 60);
   return [
-    { path: '/savings', user: ended, limitMs: 15 },
-    { path: '/unused', user: active, limitMs: 15 },
-    { path: '/analytics', user: fiveYears, limitMs: 25 },
-    { path: '/calendar?month=2026-11', user: active, limitMs: 15 },
-    { path: '/calendar?month=2026-02', user: active, limitMs: 15 },
-    { path: `/subscriptions/${rows[0]?.id}`, user: active, limitMs: 15 },
+    { path: () => '/savings', users: ended, limitMs: 15 },
+    { path: () => '/unused', users: active, limitMs: 15 },
+    { path: () => '/analytics', users: fiveYears, limitMs: 25 },
+    { path: () => '/calendar?month=2026-11', users: active, limitMs: 15 },
+    { path: () => '/calendar?month=2026-02', users: active, limitMs: 15 },
+    { path: ({ subscription_id }) => `/subscriptions/${subscription_id}`, users: active, limitMs: 15 },
   ];
 }
 
@@ -54,21 +62,26 @@ async function callsOf(origin: string, pool: pg.Pool): Promise<Call[]> {
 type Cost = { server: number; whole: number };
 
 /** Reads one after the other. The data has changed before each, so that no answer is kept from the one before. */
-async function measureCost({ pid, origin }: Server, path: string, user: User, postgres: Postgres, count: number) {
+async function measureCost(
+  { pid, origin }: Server,
+  { path, users }: Pick<Call, 'path' | 'users'>,
+  postgres: Postgres,
+  count: number,
+): Promise<Cost> {
   const { pool, postmaster } = postgres;
   const serverBefore = ownCpuMs(pid);
   const before = usedCpuMs(pid, postmaster);
   for (let n = 0; n < count; n += 1) {
+    const user = users[n % users.length] as User;
     await pool.query('UPDATE data_versions SET version = version + 1 WHERE user_id = $1', [user.id]);
-    const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${user.token}` } });
+    const answer = await fetch(origin + path(user), { headers: { authorization: `Bearer ${user.token}` } });
     await answer.arrayBuffer();
-    if (answer.status !== 200) throw new Error(`${path} was answered ${answer.status}`);
+    if (answer.status !== 200) throw new Error(`${path(user)} was answered ${answer.status}`);
   }
-  const cost: Cost = {
+  return {
     server: (ownCpuMs(pid) - serverBefore) / count,
     whole: (usedCpuMs(pid, postmaster) - before) / count,
   };
-  return cost;
 }
 
 const middleOf = (costs: Cost[]): Cost => ({
@@ -103,9 +116,9 @@ export async function measureReads({ quick }: { quick: boolean }): Promise<Resul
       const bare: Server = { pid: bareChild.pid ?? 0, origin: `http://127.0.0.1:${port}` };
 
       const rows: ResultRow[] = [];
-      for (const { path, user, limitMs } of await callsOf(main.origin, postgres.pool)) {
-        const read = () => measureCost(ours, path, user, postgres, count);
-        const readBare = () => measureCost(bare, `/rows/${user.id}`, user, postgres, count);
+      for (const { path, users, limitMs } of await callsOf(main.origin, postgres.pool)) {
+        const read = () => measureCost(ours, { path, users }, postgres, count);
+        const readBare = () => measureCost(bare, { path: ({ id }) => `/rows/${id}`, users }, postgres, count);
         await read();
         await readBare();
         const [costs, bareCosts, ratios]: [Cost[], Cost[], number[]] = [[], [], []];
@@ -117,7 +130,7 @@ export async function measureReads({ quick }: { quick: boolean }): Promise<Resul
         }
         const [cost, bareCost] = [middleOf(costs), middleOf(bareCosts)];
         rows.push({
-          name: `GET ${path.replace(/[0-9a-f-]{36}/, ':id')}`,
+          name: `GET ${path({ id: ':id', token: '', subscription_id: ':id' })}`,
           ours: `${ms(cost.server)}, with PostgreSQL ${ms(cost.whole)}`,
           baseline: `the rows as they are ${ms(bareCost.server)}, with PostgreSQL ${ms(bareCost.whole)}`,
           ratio: `${median(ratios).toFixed(2)}× (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})`,

@@ -57,7 +57,7 @@ async function state(): Promise<{ name: string; sum: string | null }[]> {
   const sums = (await tables()).map(
     (name) => `SELECT '${name}' AS name, md5(string_agg(t::text, chr(10) ORDER BY t::text)) AS sum FROM "${name}" t`,
   );
-  const { rows } = await app.container.pool.query(sums.join(' UNION ALL '));
+  const { rows } = await app.container.pool.query(`${sums.join(' UNION ALL ')} ORDER BY name`);
   expect(rows.length).toBeGreaterThan(20);
   return rows;
 }

@@ -1,6 +1,5 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { docsPage, docsStyle } from '#http/docs-page.ts';
 import type { Handle } from '#http/handle.ts';
 import type { ApiDescription } from '#http/openapi.ts';
 import type { Readiness } from './readiness.service.ts';
@@ -39,7 +38,6 @@ export function healthRoutes(handle: Handle, readiness: Readiness): Router {
 
 export function systemRoutes(handle: Handle, readiness: Readiness, description: () => ApiDescription): Router {
   const router = healthRoutes(handle, readiness);
-  let page: string | undefined;
 
   router.get(
     '/openapi.json',
@@ -47,19 +45,6 @@ export function systemRoutes(handle: Handle, readiness: Readiness, description: 
       { summary: 'This description, OpenAPI 3.1', public: true, response: z.looseObject({ openapi: z.string() }) },
       description,
     ),
-  );
-
-  router.get(
-    '/docs',
-    handle({ summary: 'This description, to be read by people', public: true, produces: 'text/html' }, () => {
-      page ??= docsPage(description());
-      return page;
-    }),
-  );
-
-  router.get(
-    '/docs.css',
-    handle({ summary: 'The look of that page', public: true, produces: 'text/css' }, () => docsStyle),
   );
 
   return router;

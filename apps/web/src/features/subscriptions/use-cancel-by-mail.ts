@@ -26,8 +26,8 @@ export function useCancelByMail(onLimit: () => void) {
     (id: string) => change.mutateAsync({ id, patch: { status: 'active', ends_on: null } }),
     describeError,
   );
-  const cancel = useAction(async ({ id }: Subscription) => {
-    await change.mutateAsync({ id, patch: { status: 'cancelled' } });
+  const cancel = useAction(async ({ id }: Subscription, ends_on?: string) => {
+    await change.mutateAsync({ id, patch: { status: 'cancelled', ...(ends_on && { ends_on }) } });
     notify.success(t('cancelled'), { action: { label: t('action.undo'), onClick: () => void activate(id) } });
   }, describeError);
 
