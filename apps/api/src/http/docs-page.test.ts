@@ -2,13 +2,17 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { OpenAPIClientAxios } from 'openapi-client-axios';
+import { type OpenAPIClient, OpenAPIClientAxios, type UnknownOperationMethod } from 'openapi-client-axios';
 import { expect, it } from 'vitest';
 import { aSubscription, runApp } from '#testing/running-app.ts';
 
 const app = runApp();
 const run = promisify(execFile);
 const folder = join(import.meta.dirname, 'docs');
+
+type Client = OpenAPIClient<
+  Record<'getSubscriptions' | 'postSubscriptions' | 'putSubscriptionsId', UnknownOperationMethod>
+>;
 
 async function aProgram() {
   const user = await app.aUser({ tier: 'pro' });
@@ -37,12 +41,10 @@ it('a client that a library makes of the description lists, adds and cancels', a
     definition,
     axiosConfigDefaults: { baseURL: app.origin, headers: { Authorization: `Bearer ${key}` } },
   });
-  const { paths } = await api.init();
-  const [all, one] = [paths['/api/subscriptions'], paths['/api/subscriptions/{id}']];
-  await all?.post?.({}, aSubscription({ name: 'Deezer' }));
-  const answer = await all?.get?.();
-  expect(answer?.data).toMatchObject([{ name: 'Deezer', status: 'active' }]);
-  const [{ id }] = await list();
-  await one?.put?.({ id }, { status: 'cancelled' });
+  const client = await api.init<Client>();
+  await client.postSubscriptions({}, aSubscription({ name: 'Deezer' }));
+  const [{ id, ...added }] = (await client.getSubscriptions()).data;
+  expect(added).toMatchObject({ name: 'Deezer', status: 'active' });
+  await client.putSubscriptionsId({ id }, { status: 'cancelled' });
   expect(await list()).toMatchObject([{ status: 'cancelled' }]);
 });

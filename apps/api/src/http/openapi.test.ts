@@ -21,6 +21,10 @@ it('describes every live call with what it takes, gives and refuses', async () =
     expect(Object.keys(operation.responses).some((status) => /^[23]/.test(status))).toBe(true);
     if (!contract.public) expect(operation.responses['401'].description).toContain('unauthenticated');
   }
+  const ids = Object.values(body.paths).flatMap((path) =>
+    Object.values(path as Record<string, { operationId: string }>).map(({ operationId }) => operationId),
+  );
+  expect(new Set(ids).size).toBe(live.length);
   expect(body.security).toEqual([{ api_key: [] }, { bearer: [] }, { cookie: [] }]);
 });
 

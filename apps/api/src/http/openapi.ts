@@ -8,6 +8,7 @@ import { type LiveCall, liveCalls, type Mounts } from './live-calls.ts';
 type Json = Record<string, unknown>;
 const sessionSchemes: Json[] = [{ bearer: [] }, { cookie: [] }];
 export type Operation = {
+  operationId: string;
   summary: string;
   description?: string;
   tags: string[];
@@ -61,8 +62,9 @@ export function describeApi(mounts: Mounts, cookieName: string): ApiDescription 
   };
 }
 
-function operation({ path, contract }: LiveCall): Operation {
+function operation({ method, path, contract }: LiveCall): Operation {
   return {
+    operationId: operationIdOf(method, path),
     summary: contract.summary,
     ...(contract.feature && { description: `Part of the plan ${planWith(contract.feature)}.` }),
     tags: [path.split('/')[2] ?? ''],
@@ -72,6 +74,15 @@ function operation({ path, contract }: LiveCall): Operation {
     responses: { ...successes(contract), ...refusals(contract) },
   };
 }
+
+/** The method's name in generated clients: `PUT /api/subscriptions/:id` is `putSubscriptionsId`. */
+const operationIdOf = (method: string, path: string): string =>
+  method.toLowerCase() +
+  path
+    .replace('/api/', '/')
+    .split(/[^a-z0-9]+/i)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
 
 const hasParameters = ({ params, query, idempotent }: Contract) => Boolean(params ?? query ?? idempotent);
 
