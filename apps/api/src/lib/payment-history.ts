@@ -114,22 +114,34 @@ export function traceHistory(
     .filter(({ payment: { date } }) => date >= span.from && date <= span.to)
     .map(
       ({ payment: { date, currency, source }, pays, mine }): HistoryPayment => ({
-        ...{ date, currency, mine, state: 'paid', evidence: source },
+        date,
+        state: 'paid',
+        currency,
+        mine,
         is_extra: pays === undefined,
+        evidence: source,
       }),
     );
   const others = periods
     .filter(({ state }) => state !== 'paid')
     .map(
       ({ date, state, currency, mine }): HistoryPayment => ({
-        ...{ date, state, currency, mine },
-        ...{ is_extra: false, evidence: null },
+        date,
+        state,
+        currency,
+        mine,
+        is_extra: false,
+        evidence: null,
       }),
     );
   return { recurring, history, charged: payments.map(({ payment }) => payment), payments: [...paid, ...others] };
 }
 
 const readCharge = ([id, date, amount, currency, source, foreignAmount, foreignCurrency]: ChargeRow): SeenPayment => ({
-  ...{ id, date, amount, currency, source },
+  id,
+  date,
+  amount,
+  currency,
+  source,
   ...(foreignAmount && foreignCurrency && { foreign: { amount: foreignAmount, currency: foreignCurrency } }),
 });

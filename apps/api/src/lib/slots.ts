@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache';
-
 export type Slots = ReturnType<typeof createSlots>;
 type Waiting = { group: string; start: () => void; refuse: (error: Error) => void };
 export type SlotLimits = {
@@ -11,6 +9,9 @@ export type SlotLimits = {
   refusal?: () => Error;
 };
 
+/** Groups whose turn is remembered; of more, those served longest ago count as never served. */
+const mostRemembered = 10_000;
+
 /**
  * Slots of something scarce, which groups (users, networks) share by turns: the group with the fewest waiting calls is
  * next, and of several the one that was served longest ago. A group that sends many calls does not delay one that sends
@@ -20,11 +21,15 @@ export function createSlots({ atOnce, waiting = Number.POSITIVE_INFINITY, refusa
   let taken = 0;
   let turns = 0;
   const queue: Waiting[] = [];
-  const lastTurns = new LRUCache<string, number>({ max: 10_000 });
+  // In the order of serving. A plain map, because slots are created for nearly every call and a cache allocates its whole
+  // size at once.
+  const lastTurns = new Map<string, number>();
   const lastTurnOf = ([one]: Waiting[]) => lastTurns.get(one?.group ?? '') ?? 0;
   const serve = (group: string) => {
     turns += 1;
+    lastTurns.delete(group);
     lastTurns.set(group, turns);
+    if (lastTurns.size > mostRemembered) lastTurns.delete(lastTurns.keys().next().value as string);
   };
 
   /** The slot passes to the next in the queue and is never free in between, so that no new call can overtake. */

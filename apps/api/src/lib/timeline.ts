@@ -116,17 +116,25 @@ export function buildTimeline<Seen extends SeenPayment>(
     // Days before the start are known by payments only.
     .filter(({ date }) => date >= known || (firstDue !== undefined && date >= firstDue))
     .map((occurrence): TimelinePeriod => {
-      const { date } = occurrence;
+      const { date, mine } = occurrence;
       const payment = paidBy.get(date);
       if (payment) {
         const { amount, currency } = payment;
-        return { ...{ date, state: 'paid', amount, currency, payment }, mine: partOf(payment) };
+        return { date, state: 'paid', amount, currency, mine: partOf(payment), payment };
       }
-      if (date >= today) return { ...occurrence, state: 'due' };
+      const period = (state: PeriodState, document?: Covered): TimelinePeriod => ({
+        date,
+        state,
+        amount: occurrence.amount,
+        currency: occurrence.currency,
+        mine,
+        ...(document && { document }),
+      });
+      if (date >= today) return period('due');
       const booked = addDays(date, bookingDays);
       const document = covered.find((one) => kinds.has(one.source) && one.from <= date && one.to >= booked);
-      if (!document) return { ...occurrence, state: 'unknown' };
-      return { ...occurrence, document, state: lastDue && date < lastDue ? 'skipped' : 'missing' };
+      if (!document) return period('unknown');
+      return period(lastDue && date < lastDue ? 'skipped' : 'missing', document);
     });
   return { periods, payments: found };
 

@@ -76,6 +76,15 @@ const addTo = (sums: Sums, state: State, value: Fraction): void => {
   sums[state] = before ? add(before, value) : value;
 };
 
+function addAll(sums: Sums, others: Sums): void {
+  for (const state of order) {
+    const other = others[state];
+    if (other) addTo(sums, state, other);
+  }
+}
+
+const yearOf = (month: number): keyof Years => (month < monthsEachWay ? 'past' : 'ahead');
+
 function getOr<K, V>(map: Map<K, V>, key: K, create: () => V): V {
   const known = map.get(key) ?? create();
   map.set(key, known);
@@ -87,25 +96,35 @@ const noYears = (): Years => ({ past: {}, ahead: {} });
 /** One view of the cells, all of which have one currency. */
 function viewOf(cells: readonly Cell[], months: readonly string[], currency: string): AnalyticsView {
   const decimals = currencyDecimals(currency);
-  const total = noYears();
-  const byMonth = months.map(() => ({ total: {} as Sums, categories: new Map<Category, Sums>() }));
-  const byCategory = new Map<Category, Years>();
+  const byMonth = months.map(() => new Map<Category, Sums>());
   const byService = new Map<Spending, Years>();
-  const byMethod = new Map<string | null, Years>();
   for (const { of, month, state, sum } of cells) {
-    const year = month < monthsEachWay ? 'past' : 'ahead';
     const own = byMonth[month] as (typeof byMonth)[number];
-    addTo(own.total, state, sum);
     addTo(
-      getOr(own.categories, of.category, () => ({})),
+      getOr(own, of.category, () => ({})),
       state,
       sum,
     );
-    addTo(getOr(byCategory, of.category, noYears)[year], state, sum);
-    addTo(getOr(byService, of, noYears)[year], state, sum);
-    addTo(getOr(byMethod, of.payment_method || null, noYears)[year], state, sum);
-    addTo(total[year], state, sum);
+    addTo(getOr(byService, of, noYears)[yearOf(month)], state, sum);
   }
+  // Sums of sums: few against the cells.
+  const total = noYears();
+  const byCategory = new Map<Category, Years>();
+  for (const [month, own] of byMonth.entries())
+    for (const [category, sums] of own) addAll(getOr(byCategory, category, noYears)[yearOf(month)], sums);
+  const byMethod = new Map<string | null, Years>();
+  for (const [{ payment_method }, { past, ahead }] of byService) {
+    const method = getOr(byMethod, payment_method || null, noYears);
+    addAll(method.past, past);
+    addAll(method.ahead, ahead);
+    addAll(total.past, past);
+    addAll(total.ahead, ahead);
+  }
+  const totalOf = (own: Map<Category, Sums>): Sums => {
+    const sums: Sums = {};
+    for (const one of own.values()) addAll(sums, one);
+    return sums;
+  };
   const rounded = (sum: Fraction | undefined) => (sum ? round(sum, decimals) : 0);
   const present = ({ paid, expected, due }: Sums): Spent => ({
     paid: rounded(paid),
@@ -119,9 +138,9 @@ function viewOf(cells: readonly Cell[], months: readonly string[], currency: str
     ...{ currency, is_converted: false, total: presentYears(total) },
     months: byMonth.map((own, at) => ({
       month: months[at] as string,
-      total: present(own.total),
+      total: present(totalOf(own)),
       categories: categories.flatMap((category) => {
-        const sums = own.categories.get(category);
+        const sums = own.get(category);
         return sums ? [{ category, ...present(sums) }] : [];
       }),
       rate_date: null,
