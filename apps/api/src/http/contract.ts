@@ -16,7 +16,9 @@ export type Contract = {
   reads?: true;
   /**
    * Sent again with the same `Idempotency-Key`, it answers what it answered and has no second effect. The handler stores the
-   * answer with `keepAnswer`, in the transaction of the effect.
+   * answer with `keepAnswer`, in the transaction of the effect. For every POST of API keys that a second time would add
+   * something more, or be refused because of the first. Not where a repeat is harmless (`POST /email/import-subscription`
+   * answers the same subscription), and not where the answer holds a secret, which may not be stored.
    */
   idempotent?: true;
   /**
@@ -39,6 +41,11 @@ export type Contract = {
   response?: z.ZodType;
   /** The answer depends on nothing but the caller's data, plan, language and day: it is computed once until they change. */
   kept?: true;
+  /**
+   * A list of rows with a UUID `id` that rises with time, newest first. With `limit` or `cursor` it answers a page, and a
+   * `Link` header with the address of the next one (RFC 8288); without them, all rows. The handler reads `page`.
+   */
+  paged?: true;
   /** Clients may keep the answer, and ask each time whether it still holds (`If-None-Match`). */
   revalidated?: true;
   /** The media type of an answer that is not JSON. */

@@ -23,6 +23,7 @@ import { deviceOf } from './device.ts';
 import { sendEvents } from './events.ts';
 import { fieldProblems } from './field-problems.ts';
 import type { HostCookie } from './host-cookie.ts';
+import { nextPage, type Page, pageOf, pageQuerySchema } from './paging.ts';
 import { languageOf } from './problem.ts';
 import { readForm, readJson, readSigned, type SignedBody, type UploadedFile } from './request-body.ts';
 
@@ -53,6 +54,8 @@ export type Call<C extends Contract> = {
   prefersAsync: boolean;
   /** The client asks for a stream of events (`Accept: text/event-stream`). */
   wantsEvents: boolean;
+  /** For a `paged` contract: the page that is asked for; undefined for the whole list. */
+  page: Page | undefined;
   /** For an `idempotent` contract: stores the answer; without an `Idempotency-Key` it does nothing. */
   keepAnswer: KeepAnswer;
   /** Aborted when the client goes away, and when the answer has ended. */
@@ -159,9 +162,11 @@ export function createHandle(needs: {
       if (res.closed) return;
       let [status] = statusesOf(contract);
       let keep: KeepAnswer = async () => {};
+      const page = contract.paged && pageOf(check(pageQuerySchema, req.query));
       const call = {
         ...input,
         ...caller,
+        page,
         address,
         session: () => sessionOf(req, needs.authenticate),
         // Computed on demand, because few calls use it.
@@ -193,7 +198,7 @@ export function createHandle(needs: {
         signOut: () => needs.cookie.clear(res),
       };
       const compute = () => run(call as unknown as Call<C>);
-      if (contract.kept && user) {
+      if (contract.kept && user && !page) {
         const { today, language } = caller;
         const key = [req.baseUrl + req.path, JSON.stringify(input), user.tier, today, language];
         const json = await needs.results.get(user.id, key.join(' '), async () =>
@@ -212,6 +217,11 @@ export function createHandle(needs: {
         return void res.status(status ?? 200).json(contract.response?.parse(answer));
       }
       const result = await compute();
+      if (page) {
+        const { rows, next } = nextPage(contract.response?.parse(result) as { id: string }[], page);
+        if (next) res.links({ next: `${req.baseUrl}${req.path}?${next}` });
+        return void res.json(rows);
+      }
       if (contract.redirects) return res.redirect(status ?? 302, result as string);
       if (contract.relays) return relay(res, result as globalThis.Response);
       const { events } = contract;
@@ -331,7 +341,7 @@ async function readInput(contract: Contract, req: Request, res: Response) {
   return { params: params?.data, query, body, signed, file: form?.file, fields };
 }
 
-function check(schema: z.ZodType, input: unknown): unknown {
+function check<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   throw new AppError('invalid_input', { fields: fieldProblems(parsed.error, input) });

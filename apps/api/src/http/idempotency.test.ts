@@ -42,6 +42,20 @@ it('has one effect for ten at once, also where it was the last free place', asyn
   expect(await countOf(user)).toBe(3);
 });
 
+it('invites once, although a second invitation of an address is refused', async () => {
+  const owner = await app.aUser({ tier: 'pro', email_verified: true });
+  const invite = (key: string) =>
+    app.request('POST', '/family/invitations', {
+      as: owner,
+      body: { email: 'mert@example.com' },
+      headers: { 'idempotency-key': key },
+    });
+  const [first, again] = [await invite('a'), await invite('a')];
+  expect([first.status, again.status]).toEqual([201, 201]);
+  expect(again.body).toEqual(first.body);
+  expect(refused(await invite('b')).code).toBe('already_invited');
+});
+
 it('stores the answer together with the effect or not at all', async () => {
   const user = await app.aUser({ tier: 'pro' });
   const kept = () => app.prisma.idempotencyKey.count({ where: { user_id: user.id } });

@@ -4,6 +4,7 @@ import { version } from '#lib/version.ts';
 import { type Contract, fileTypes, statusesOf } from './contract.ts';
 import { programs } from './docs-page.ts';
 import { type LiveCall, liveCalls, type Mounts } from './live-calls.ts';
+import { pageQuerySchema } from './paging.ts';
 
 type Json = Record<string, unknown>;
 const sessionSchemes: Json[] = [{ bearer: [] }, { cookie: [] }];
@@ -40,6 +41,8 @@ export function describeApi(mounts: Mounts, cookieName: string): ApiDescription 
       description:
         'Dates are YYYY-MM-DD, instants ISO 8601 in UTC, amounts JSON numbers in decimal. Refusals are ' +
         'application/problem+json in the language of Accept-Language. Unknown fields of a body are ignored. ' +
+        'Lists carry an ETag: sent back in If-None-Match, it is answered with 304 while nothing has changed. A list with a ' +
+        'limit and a cursor is read page by page: the header Link names the next page. ' +
         `An API key may send ${apiKeyRate.most} requests an hour; RateLimit and RateLimit-Policy say how many are left.` +
         `\n\n${programs()}`,
     },
@@ -84,11 +87,13 @@ const operationIdOf = (method: string, path: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-const hasParameters = ({ params, query, idempotent }: Contract) => Boolean(params ?? query ?? idempotent);
+const hasParameters = ({ params, query, idempotent, paged }: Contract) =>
+  Boolean(params ?? query ?? idempotent ?? paged);
 
-const parameters = ({ params, query, idempotent }: Contract): Json[] => [
+const parameters = ({ params, query, idempotent, paged }: Contract): Json[] => [
   ...parametersIn('path', params),
   ...parametersIn('query', query),
+  ...parametersIn('query', paged && pageQuerySchema),
   ...(idempotent
     ? [
         {

@@ -28,7 +28,10 @@ export const securityHeaders = (overHttps: boolean): RequestHandler =>
   });
 
 /** Answers of the API are private. */
-export const noStore: RequestHandler = (_req, res, next) => {
+export const noStore: RequestHandler = (req, res, next) => {
+  // Node's fetch adds `no-cache` to each request with If-None-Match, and Express answers that with 200 instead of 304.
+  // No cache lies in between, which the header is meant for.
+  delete req.headers['cache-control'];
   res.set('Cache-Control', 'no-store');
   next();
 };

@@ -1,3 +1,4 @@
+import type { FamilyInvitation } from '@kumbara/prisma/client';
 import { type Cost, costPerMonth, costPerYear, type Family, type IsoDate, totalByCurrency } from '@kumbara/shared';
 import { asOf } from '#lib/subscription-price.ts';
 import type { FamilyView } from './family.service.ts';
@@ -15,10 +16,19 @@ export function presentFamily({ people, invitations, visible, ...family }: Famil
   return {
     ...family,
     members,
-    invitations: invitations.map(({ id, email, expires_at }) => ({ id, email, expires_at: expires_at.toISOString() })),
+    invitations: invitations.map(presentInvitation),
     totals: totalsOf(seen),
   };
 }
+
+export const presentInvitation = ({
+  id,
+  email,
+  expires_at,
+}: Pick<FamilyInvitation, 'id' | 'email' | 'expires_at'>) => ({
+  ...{ id, email },
+  expires_at: expires_at.toISOString(),
+});
 
 function presentSubscription(stored: Row, today: IsoDate) {
   const row = asOf(stored, today);

@@ -8,7 +8,7 @@ import {
 import { Router } from 'express';
 import { z } from 'zod';
 import type { Handle } from '#http/handle.ts';
-import { presentFamily } from './family.presenter.ts';
+import { presentFamily, presentInvitation } from './family.presenter.ts';
 import type { FamilyService } from './family.service.ts';
 import type { InvitationService } from './invitation.service.ts';
 
@@ -35,6 +35,7 @@ export function familyRoutes(
       {
         summary: 'Invites somebody by mail; good for seven days, for the account with that address',
         feature: 'family',
+        idempotent: true,
         body: familyInviteSchema,
         response: familyInvitationSchema,
         status: 201,
@@ -43,10 +44,10 @@ export function familyRoutes(
           ...(['already_invited', 'family_full', 'too_many_requests'] as const),
         ],
       },
-      async ({ user, body, device }) => {
-        const { id, email, expires_at } = await invitations.invite(user, body.email, device);
-        return { id, email, expires_at: expires_at.toISOString() };
-      },
+      async ({ user, body, device, keepAnswer }) =>
+        presentInvitation(
+          await invitations.invite(user, body.email, device, (tx, row) => keepAnswer(tx, presentInvitation(row))),
+        ),
     ),
   );
 

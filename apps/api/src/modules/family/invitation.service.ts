@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { PrismaClient } from '@kumbara/prisma/client';
+import type { FamilyInvitation, PrismaClient } from '@kumbara/prisma/client';
 import { maxFamilyMembers, plans } from '@kumbara/shared';
 import { accountKey } from '#lib/account-limits.ts';
 import { AppError } from '#lib/app-error.ts';
@@ -51,7 +51,13 @@ export function createInvitationService(needs: Needs) {
   }
 
   return {
-    async invite(user: Identity, email: string, device: string) {
+    /** @param keep stores the answer to the request in the same transaction */
+    async invite(
+      user: Identity,
+      email: string,
+      device: string,
+      keep: (tx: Transaction, row: FamilyInvitation) => Promise<void>,
+    ) {
       // Unverified users must not send their name to other people's mailboxes.
       if (!user.email_verified) throw new AppError('email_not_verified');
       if (email === user.email) throw new AppError('cannot_invite_self');
@@ -71,6 +77,7 @@ export function createInvitationService(needs: Needs) {
           });
           await events.record(user.id, 'family_invited', device, tx);
           await familyMails.invite(id, tx);
+          await keep(tx, invitation);
           return invitation;
         }),
       );

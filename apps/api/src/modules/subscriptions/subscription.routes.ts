@@ -26,9 +26,9 @@ export function subscriptionRoutes(handle: Handle, { subscriptions, details, sta
   router.get(
     '/',
     handle(
-      { summary: 'All subscriptions, newest first', response: subscriptionSchema.array(), kept: true },
+      { summary: 'All subscriptions, newest first', response: subscriptionSchema.array(), kept: true, paged: true },
       async (call) =>
-        (await subscriptions.list(call.user.id, call.today)).map(({ row, announced }) => ({
+        (await subscriptions.list(call.user.id, call.today, call.page)).map(({ row, announced }) => ({
           ...presentSubscription(row, call.today),
           ...(announced && { announced }),
         })),

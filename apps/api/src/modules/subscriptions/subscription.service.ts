@@ -41,9 +41,13 @@ export function createSubscriptionService({ prisma, events, keepOutcomes }: Need
 
   return {
     /** Newest first (ids sort by time), with announced future prices. */
-    async list(userId: string, today: IsoDate) {
+    async list(userId: string, today: IsoDate, page?: { take: number; before: string | undefined }) {
       const [rows, changes] = await Promise.all([
-        prisma.subscription.findMany({ where: { user_id: userId }, orderBy: { id: 'desc' } }),
+        prisma.subscription.findMany({
+          where: { user_id: userId, ...(page?.before && { id: { lt: page.before } }) },
+          orderBy: { id: 'desc' },
+          ...(page && { take: page.take }),
+        }),
         announcedPrices(prisma, userId, today),
       ]);
       return rows.map((row) => ({ row, announced: changes.get(row.id) }));
