@@ -1,4 +1,4 @@
-import { seededRandom } from '@kumbara/samples';
+import { sampled, seededRandom } from '@kumbara/samples';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { liveCalls } from '#http/live-calls.ts';
@@ -85,7 +85,7 @@ async function* everyValue() {
     const as = await app.aUser({ tier: 'pro' });
     const id = path.includes(':id') ? (await app.add(as)).id : '';
     for (const field of fields)
-      for (const value of hostile)
+      for (const value of sampled(hostile, 8))
         yield { method, path: path.replace(':id', id), body: { ...usual, [field]: value }, as };
   }
 }
@@ -102,13 +102,13 @@ it('answers whatever stands in a field with a refusal or a success', { timeout: 
     }
   };
   await Promise.all(Array.from({ length: 8 }, lane));
-  expect(tried).toBeGreaterThan(1_000);
+  expect(tried).toBeGreaterThan(500);
 });
 
 it('answers bodies that are no JSON, or none that anybody expects', { timeout: 120_000 }, async () => {
   const user = await app.aUser({ tier: 'pro' });
   for (const { method, path } of withBody()) {
-    for (const body of [...broken, ...hostile.map((value) => JSON.stringify(value) ?? '')])
+    for (const body of sampled([...broken, ...hostile.map((value) => JSON.stringify(value) ?? '')], 12))
       await answers(method, path.replace(':id', crypto.randomUUID()), body, { as: user });
   }
 });

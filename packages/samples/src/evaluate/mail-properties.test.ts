@@ -9,6 +9,7 @@ import { writeEml } from '#mails/mime/eml.ts';
 import { wordsByLanguage } from '#mails/words/languages.ts';
 import { forwardLetter } from '#mails/write/forward.ts';
 import { seededRandom } from '#random.ts';
+import { sampled } from '#sampled.ts';
 import { firstSeed } from '#seeds.ts';
 
 type MailFindings = ReturnType<typeof detectInMails>;
@@ -22,7 +23,7 @@ let all: MailboxCase[];
 beforeAll(async () => {
   all = await Promise.all(
     mailCountries.flatMap((country: MailCountry) =>
-      [0, 1].map(async (n) => {
+      sampled([0, 1], 1).map(async (n) => {
         const mailbox = await generateMailbox({ seed: firstSeed.tests + n, country, months: 4, noise: 4 });
         const mails = await parseAll(mailbox.mails);
         return { mailbox, mails, found: detect({ mailbox }, mails) };

@@ -12,7 +12,7 @@ afterAll(() => emulators.close());
 const app = runApp(emulators.environment);
 
 /** `npm run test:long` lives more lives. */
-const runs = Number(process.env.KUMBARA_RANDOM_RUNS ?? 4);
+const runs = Number(process.env.KUMBARA_RANDOM_RUNS ?? 1);
 const actions = 60;
 
 hashQuickly();

@@ -1,3 +1,4 @@
+import { sampled } from '@kumbara/samples';
 import type { Answer } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
 import { aDetection } from '#testing/a-detection.ts';
@@ -89,38 +90,41 @@ function expectNobodyNamed(user: TestUser): void {
 }
 
 describe('a text of somebody else', () => {
-  it.each(injectedTexts)('is a name and nothing more, though the model repeats and obeys it: %s', async (text) => {
-    const { user, own } = await two([text, 'Spotify']);
-    await documentsSaying(text, user, own[1] ?? '');
-    const before = await state();
-    provider.respondWith((request, turn) => {
-      if (turn === 0) return { calls: everything };
-      const toolResults = request.messages.flatMap(({ role, content }) => (role === 'tool' ? [String(content)] : []));
-      const names = JSON.parse(toolResults[0] ?? '{}').data?.items?.map(({ name }: { name: string }) => name);
-      if (turn === 1)
-        return {
-          calls: [
-            { name: 'why_listed', args: { id: 's2' } },
-            { name: 'cancel_all', args: {} },
-          ],
-        };
-      return { text: `${text}\n${names}\n` };
-    });
-    const { answer, deltas } = await askForStream(app, user, 'Hangisini iptal etmeliyim?');
-    expectHarmless(answer);
-    expectHarmless({ ...answer, analysis: `${deltas.join('')}.` });
-    expectNobodyNamed(user);
-    expect(await state()).toEqual(before);
-    // The found charges were looked at, and nothing else of the documents.
-    expect(provider.requests[2]?.raw).toMatch(/charge_days.{4,12}2026-10-12/);
-    for (const { raw } of provider.requests.slice(0, 3)) {
-      expect(raw).not.toMatch(/evil\.example\/|<script|<img|onerror=|\]\(http|im_start|[\u200B\u202E]/);
-    }
-  });
+  it.each(sampled(injectedTexts, 10))(
+    'is a name and nothing more, though the model repeats and obeys it: %s',
+    async (text) => {
+      const { user, own } = await two([text, 'Spotify']);
+      await documentsSaying(text, user, own[1] ?? '');
+      const before = await state();
+      provider.respondWith((request, turn) => {
+        if (turn === 0) return { calls: everything };
+        const toolResults = request.messages.flatMap(({ role, content }) => (role === 'tool' ? [String(content)] : []));
+        const names = JSON.parse(toolResults[0] ?? '{}').data?.items?.map(({ name }: { name: string }) => name);
+        if (turn === 1)
+          return {
+            calls: [
+              { name: 'why_listed', args: { id: 's2' } },
+              { name: 'cancel_all', args: {} },
+            ],
+          };
+        return { text: `${text}\n${names}\n` };
+      });
+      const { answer, deltas } = await askForStream(app, user, 'Hangisini iptal etmeliyim?');
+      expectHarmless(answer);
+      expectHarmless({ ...answer, analysis: `${deltas.join('')}.` });
+      expectNobodyNamed(user);
+      expect(await state()).toEqual(before);
+      // The found charges were looked at, and nothing else of the documents.
+      expect(provider.requests[2]?.raw).toMatch(/charge_days.{4,12}2026-10-12/);
+      for (const { raw } of provider.requests.slice(0, 3)) {
+        expect(raw).not.toMatch(/evil\.example\/|<script|<img|onerror=|\]\(http|im_start|[\u200B\u202E]/);
+      }
+    },
+  );
 });
 
 describe('a model that was turned', () => {
-  it.each(hostileAnswers)('is not shown when it says %s', async (_what, text) => {
+  it.each(sampled(hostileAnswers, 15))('is not shown when it says %s', async (_what, text) => {
     const { user } = await two();
     const before = await state();
     provider.respondWith((_request, turn) => (turn === 0 ? { calls: everything } : { text }));
@@ -132,7 +136,7 @@ describe('a model that was turned', () => {
     expect(await state()).toEqual(before);
   });
 
-  it.each(hostileCalls)('gets nothing when it asks for %s', async (_what, name, args) => {
+  it.each(sampled(hostileCalls, 8))('gets nothing when it asks for %s', async (_what, name, args) => {
     const { user, own, theirs } = await two();
     const before = await state();
     const call = JSON.parse(

@@ -11,7 +11,7 @@ const app = runApp({ PASSWORD_PEPPER: pepper.toString('base64') });
 const tokenOf = createKeyedHash(pepper, 'family invitations');
 
 /** `npm run test:long` lives more lives. */
-const runs = Number(process.env.KUMBARA_RANDOM_RUNS ?? 3);
+const runs = Number(process.env.KUMBARA_RANDOM_RUNS ?? 1);
 const steps = 40;
 
 /** Reference model: the expected state of a user after each step. */

@@ -17,7 +17,7 @@ import { runMain } from '#testing/running-process.ts';
 
 const reason = findMissingRequirement();
 /** Scans that are to be interrupted. */
-const wanted = process.env.KUMBARA_LONG ? 100 : 8;
+const wanted = process.env.KUMBARA_LONG ? 100 : 3;
 const countries = ['TR', 'DE', 'US'] as const;
 
 const key = () => `k:${randomBytes(32).toString('base64')}`;
