@@ -26,10 +26,10 @@ test('a list of another app is read, corrected, added up to the limit of the pla
   await expect(page.getByText('Planında 3 aktif abonelik için daha yer var.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Exxen eklensin' })).not.toBeChecked();
   await page.getByRole('checkbox', { name: 'Exxen eklensin' }).check();
-  await expect(page.getByRole('button', { name: '4 aboneliği ekle' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: '4 aboneliği içe aktar' })).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Netflix eklensin' }).uncheck();
-  await page.getByRole('button', { name: '3 aboneliği ekle' }).click();
-  await expect(page.getByText('3 abonelik eklendi', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '3 aboneliği içe aktar' }).click();
+  await expect(page.getByText('3 abonelik içe aktarıldı', { exact: true })).toBeVisible();
 
   await page.goto('/dashboard');
   for (const name of ['Spotify', 'Disney+', 'Exxen'])

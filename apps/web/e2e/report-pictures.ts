@@ -65,12 +65,19 @@ const preview: ImportPreview = {
 };
 const imports: Import[] = [
   {
-    ...{ id, file_name: 'wallos.json', applied_at: '2026-11-20T09:00:00Z', added: 12 },
+    ...{ id, file_name: 'wallos.json', applied_at: '2026-11-20T09:00:00Z', replaced: 0, added: 12 },
     ...{ undo_until: '2026-12-20T09:00:00Z', undone: null },
   },
   {
-    ...{ id: 'b', file_name: 'eski-liste.xlsx', applied_at: '2026-10-02T09:00:00Z', added: 3, undo_until: null },
-    undone: { removed: 2, kept: [{ id, name: 'Spotify' }] },
+    ...{
+      id: 'b',
+      file_name: 'eski-liste.xlsx',
+      applied_at: '2026-10-02T09:00:00Z',
+      added: 3,
+      replaced: 1,
+      undo_until: null,
+    },
+    undone: { restored: 1, removed: 2, kept: [{ id, name: 'Spotify' }] },
   },
 ];
 

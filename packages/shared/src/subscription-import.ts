@@ -79,11 +79,19 @@ export const importPreviewSchema = z.object({
 });
 export type ImportPreview = z.infer<typeof importPreviewSchema>;
 
-export const importChoiceSchema = z.object({
-  mapping: importMappingSchema,
-  /** The rows to add. */
-  rows: z.array(z.int().min(0)).min(1).max(maxImportRows),
-});
+export const importChoiceSchema = z
+  .object({
+    mapping: importMappingSchema,
+    /** The rows to add. */
+    rows: z.array(z.int().min(0)).max(maxImportRows),
+    /** Rows whose values replace those of a subscription, in the fields in which they differ. */
+    replace: z
+      .array(z.object({ row: z.int().min(0), id: z.uuid() }))
+      .max(maxImportRows)
+      .optional(),
+  })
+  .refine(({ rows, replace = [] }) => rows.length + replace.length > 0, { path: ['rows'] });
+export type ImportChoice = z.infer<typeof importChoiceSchema>;
 
 export const importRemappingSchema = z.object({ mapping: importMappingSchema });
 
@@ -93,9 +101,12 @@ export const importSchema = z.object({
   file_name: z.string(),
   applied_at: z.iso.datetime(),
   added: z.int(),
+  replaced: z.int(),
   /** Until when it can be undone; null once it was, or can no longer be. */
   undo_until: z.iso.datetime().nullable(),
-  /** Once undone: what was removed, and what was kept because it had been changed since. */
-  undone: z.object({ removed: z.int(), kept: z.array(z.object({ id: z.uuid(), name: z.string() })) }).nullable(),
+  /** Once undone: what was removed, what has its old values again, and what was kept because it had been changed since. */
+  undone: z
+    .object({ removed: z.int(), restored: z.int(), kept: z.array(z.object({ id: z.uuid(), name: z.string() })) })
+    .nullable(),
 });
 export type Import = z.infer<typeof importSchema>;

@@ -12,32 +12,36 @@ const newest = (tx: Transaction, { user_id, id }: Pick<Subscription, 'user_id' |
   });
 
 /**
- * Opens an entry of the savings ledger for a subscription that was cancelled in this transaction, with the terms of
- * that day.
+ * Opens an entry of the savings ledger for each subscription that was cancelled in this transaction, with the terms of
+ * that day. Those without a day of cancelling have none.
  */
-export async function openSaving(tx: Transaction, stored: Subscription): Promise<void> {
-  const { user_id, id, cancelled_on } = stored;
-  if (!cancelled_on) return;
-  const row = asOf(stored, toDay(cancelled_on));
-  const announced = await tx.priceChange.findMany({
-    where: { user_id, subscription_id: id, date: { gt: cancelled_on } },
+export async function openSavings(tx: Transaction, userId: string, rows: readonly Subscription[]): Promise<void> {
+  const ended = rows.flatMap((row) => (row.cancelled_on ? { row, cancelled_on: row.cancelled_on } : []));
+  if (ended.length === 0) return;
+  const prices = await tx.priceChange.findMany({
+    where: { user_id: userId, subscription_id: { in: ended.map(({ row }) => row.id) } },
     orderBy: [{ date: 'asc' }, { id: 'asc' }],
   });
-  await tx.saving.create({
-    data: {
-      ...{ user_id, subscription_id: id, name: row.name, amount: row.amount, currency: row.currency },
-      ...{ billing_cycle: row.billing_cycle, billing_interval: row.billing_interval, anchor: row.next_payment_date },
-      ...{ share_parts: row.share_parts, share_mine: row.share_mine },
-      ...{ trial_ends_on: row.trial_ends_on, price_after_trial: row.price_after_trial },
-      announced: announced.map(({ date, amount, currency }) => ({
-        date: toDay(date),
-        amount: amount.toNumber(),
-        currency,
-      })) satisfies Prisma.InputJsonValue,
-      ...{ cancelled_on, ends_on: row.ends_on },
-    },
+  const pricesOf = Map.groupBy(prices, ({ subscription_id }) => subscription_id);
+  await tx.saving.createMany({
+    data: ended.map(({ row: stored, cancelled_on }) => {
+      const row = asOf(stored, toDay(cancelled_on));
+      const announced = (pricesOf.get(row.id) ?? []).filter(({ date }) => date > cancelled_on);
+      return {
+        ...{ user_id: userId, subscription_id: row.id, name: row.name, amount: row.amount, currency: row.currency },
+        ...{ billing_cycle: row.billing_cycle, billing_interval: row.billing_interval, anchor: row.next_payment_date },
+        ...{ share_parts: row.share_parts, share_mine: row.share_mine },
+        ...{ trial_ends_on: row.trial_ends_on, price_after_trial: row.price_after_trial },
+        announced: announced.map(({ date, amount, currency }) => ({
+          date: toDay(date),
+          amount: amount.toNumber(),
+          currency,
+        })) satisfies Prisma.InputJsonValue,
+        ...{ cancelled_on, ends_on: row.ends_on },
+      };
+    }),
   });
-  await dropOldest(tx, 'savings', user_id);
+  await dropOldest(tx, 'savings', userId);
 }
 
 /** Moves the last day of use of a subscription that is ended. */

@@ -15,16 +15,21 @@ export function asOf<R extends Pick<Row, 'amount' | 'price_after_trial' | 'trial
   return { ...row, amount: price_after_trial, price_after_trial: null };
 }
 
-/** Notes the price that the user entered. @throws AppError `account_full` */
+/**
+ * Notes the price that the user entered.
+ * @returns the id of the price change
+ * @throws AppError `account_full`
+ */
 export async function notePrice(
   tx: Transaction,
   { user_id, id, amount, currency }: Pick<Row, 'user_id' | 'id' | 'amount' | 'currency'>,
   day: IsoDate,
-): Promise<void> {
+): Promise<string> {
   await requireRoomIn(tx, 'price_changes', user_id);
-  await tx.priceChange.create({
+  const change = await tx.priceChange.create({
     data: { user_id, subscription_id: id, amount, currency, date: fromDay(day), source: 'manual' },
   });
+  return change.id;
 }
 
 /** Checks the amount against the currency of a patch that changes only one of them. */

@@ -3,7 +3,7 @@ import { Prisma } from '@kumbara/prisma/client';
 import { addDays, type IsoDate, normalizeName } from '@kumbara/shared';
 import type { Transaction } from '#lib/database.ts';
 import { fromDay, fromDayOrNull, toDay } from '#lib/day.ts';
-import { openSaving } from '#lib/savings-ledger.ts';
+import { openSavings } from '#lib/savings-ledger.ts';
 
 /**
  * Cancels the subscription that a proven cancellation mail is about, and marks the mail as used, because each mail may
@@ -27,7 +27,7 @@ export async function cancelByMail(
     },
   });
   if (!cancelled) return false;
-  await openSaving(tx, cancelled);
+  await openSavings(tx, cancelled.user_id, [cancelled]);
   await tx.mailCancellation.update({
     where: { user_id_email_id_service_name: { user_id, email_id, service_name } },
     data: { used_at: scan.at, scan_id: scan.id, subscription_id },

@@ -43,11 +43,17 @@ function shownRow(stored: Subscription, today: IsoDate): Shown {
 const textOf = (value: unknown): string =>
   value === null || value === undefined ? '' : String(value).replaceAll('\r\n', '\n').trim();
 
-function differencesOf(one: Imported, stored: Subscription, { columns }: ImportMapping, today: IsoDate): ImportField[] {
+/** The fields of the file in which a row of it differs from a subscription. */
+export function differencesOf(
+  one: Imported,
+  stored: Subscription,
+  { columns }: ImportMapping,
+  today: IsoDate,
+): ImportField[] {
   const [there, here] = [shownImport(one, today), shownRow(stored, today)];
   // The anchor shows in the next payment.
   const compared = new Set(columns.filter((field) => field !== null && field !== 'billing_anchor' && field !== 'name'));
-  if (compared.has('started_on') && !compared.has('next_payment_date')) compared.add('next_payment_date');
+  if (compared.has('started_on') || columns.includes('billing_anchor')) compared.add('next_payment_date');
   return [...compared].flatMap((field) => (field && textOf(there[field]) !== textOf(here[field]) ? [field] : []));
 }
 

@@ -56,11 +56,12 @@ export function importRoutes(handle: Handle, imports: ImportService): Router {
     '/import/:id/apply',
     handle(
       {
-        summary: 'Adds the chosen rows, all or none; an import that was applied already adds nothing more',
+        summary:
+          'Adds the chosen rows, or replaces subscriptions by them, all or none; an import that was applied does nothing more',
         params,
         body: importChoiceSchema,
         response: importSchema,
-        errors: ['plan_limit_reached', 'too_many_subscriptions', 'account_full'],
+        errors: ['plan_limit_reached', 'too_many_subscriptions', 'account_full', 'subscription_not_found'],
       },
       ({ user, params, body, today }) => imports.apply(user, params.id, body, today),
     ),
@@ -70,12 +71,13 @@ export function importRoutes(handle: Handle, imports: ImportService): Router {
     '/import/:id/undo',
     handle(
       {
-        summary: 'Removes what an import added and nobody has changed since, for thirty days',
+        summary:
+          'Removes what an import added and restores what it replaced, where nobody has changed it since, for thirty days',
         params,
         response: importSchema,
-        errors: ['nothing_to_undo'],
+        errors: ['nothing_to_undo', 'plan_limit_reached'],
       },
-      ({ user, params }) => imports.undo(user.id, params.id),
+      ({ user, params, today }) => imports.undo(user.id, params.id, today),
     ),
   );
 

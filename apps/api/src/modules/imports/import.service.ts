@@ -1,25 +1,27 @@
-import { createHash } from 'node:crypto';
-import { Prisma, type PrismaClient, type Subscription, type SubscriptionImport } from '@kumbara/prisma/client';
-import type { ImportMapping, IsoDate, Language } from '@kumbara/shared';
+import { Prisma, type PrismaClient, type SubscriptionImport } from '@kumbara/prisma/client';
+import type { ImportChoice, ImportMapping, IsoDate, Language } from '@kumbara/shared';
 import { millisecondsInDay } from 'date-fns/constants';
 import { AppError, refuseField } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Transaction } from '#lib/database.ts';
-import { fromDay, fromDayOrNull, toDay } from '#lib/day.ts';
+import { fromDay, toDay } from '#lib/day.ts';
 import type { Identity } from '#lib/identity.ts';
 import { countFreePlaces, lockOwner, requireRoomForRow } from '#lib/owner-lock.ts';
 import { dropOldest, requireRoomIn } from '#lib/row-ceilings.ts';
+import { openSavings } from '#lib/savings-ledger.ts';
 import { compareRows } from './compare-rows.ts';
 import { guessMapping } from './guess-mapping.ts';
-import { type Imported, readRows } from './read-rows.ts';
+import { columnsOf, digestOf } from './imported-columns.ts';
+import { readRows } from './read-rows.ts';
 import { readTable, type Table } from './read-table.ts';
+import { type Replaced, replaceBy, restore } from './replace-rows.ts';
 
 export type ImportService = ReturnType<typeof createImportService>;
 export type Preview = Awaited<ReturnType<ImportService['upload']>>;
 
 type Owner = Pick<Identity, 'id' | 'tier' | 'currency'>;
 type Added = { id: string; name: string; digest: string };
-type Undone = { removed: number; kept: { id: string; name: string }[] };
+type Undone = { removed: number; restored: number; kept: { id: string; name: string }[] };
 
 const undoDays = 30;
 /** Files that were read and not applied. */
@@ -76,8 +78,8 @@ export function createImportService({ prisma, clock }: { prisma: PrismaClient; c
       return preview(owner, stored, mapping, today);
     },
 
-    /** Adds the chosen rows, all or none. An import that was applied already is answered as it is. */
-    apply: (owner: Owner, id: string, choice: { mapping: ImportMapping; rows: number[] }, today: IsoDate) =>
+    /** Adds and replaces by the chosen rows, all or none. An import that was applied already is answered as it is. */
+    apply: (owner: Owner, id: string, choice: ImportChoice, today: IsoDate) =>
       prisma.$transaction(async (tx) => {
         const { tier } = await lockOwner(tx, owner.id);
         const stored = await read(tx, owner.id, id);
@@ -86,6 +88,14 @@ export function createImportService({ prisma, clock }: { prisma: PrismaClient; c
         const rows = readRows(tableOf(stored), { mapping: choice.mapping, currency: owner.currency, today });
         const adding = rows.filter(({ row }) => chosen.has(row)).flatMap(({ imported }) => imported ?? []);
         if (adding.length < chosen.size) throw refuseField('rows', 'invalid');
+        const replacing = (choice.replace ?? []).map(({ row, id: target }) => {
+          const imported = chosen.has(row) ? undefined : rows[row]?.imported;
+          if (!imported) throw refuseField('replace', 'invalid');
+          return { imported, target };
+        });
+        // Each row and each subscription once.
+        const once = new Set(choice.replace?.flatMap(({ row, id: target }) => [row, target]));
+        if (once.size < 2 * replacing.length) throw refuseField('replace', 'invalid');
         const active = adding.filter(({ status }) => status === 'active').length;
         await requireRoomForRow(tx, owner.id, tier, { active, all: adding.length });
         await requireRoomIn(tx, 'price_changes', owner.id, adding.length);
@@ -93,24 +103,28 @@ export function createImportService({ prisma, clock }: { prisma: PrismaClient; c
         const created = await tx.subscription.createManyAndReturn({
           data: adding.toReversed().map((one) => ({ ...columnsOf(one), user_id: owner.id })),
         });
+        await openSavings(tx, owner.id, created);
         await tx.priceChange.createMany({
           data: created.map(({ user_id, id: subscription_id, amount, currency, started_on }) => ({
             ...{ user_id, subscription_id, amount, currency, source: 'manual' as const },
             date: started_on && toDay(started_on) < today ? started_on : fromDay(today),
           })),
         });
+        const replaced: Replaced[] = [];
+        for (const { imported, target } of replacing)
+          replaced.push(await replaceBy(tx, { userId: owner.id, tier, id: target }, imported, choice.mapping, today));
         const added = created.map((row): Added => ({ id: row.id, name: row.name, digest: digestOf(row) }));
         const applied = await tx.subscriptionImport.update({
           where: { user_id_id: { user_id: owner.id, id } },
-          data: { cells: Prisma.DbNull, added, applied_at: clock() },
+          data: { cells: Prisma.DbNull, added, replaced, applied_at: clock() },
         });
         return describe(applied, clock());
       }),
 
-    /** Removes what the import added, but for what was changed or used since. */
-    undo: (userId: string, id: string) =>
+    /** Removes what the import added and restores what it replaced, but for what was changed or used since. */
+    undo: (userId: string, id: string, today: IsoDate) =>
       prisma.$transaction(async (tx) => {
-        await lockOwner(tx, userId);
+        const { tier } = await lockOwner(tx, userId);
         const stored = await read(tx, userId, id);
         if (!canUndo(stored, clock())) throw new AppError('nothing_to_undo');
         const added = new Map(addedOf(stored).map((one) => [one.id, one.digest]));
@@ -124,9 +138,15 @@ export function createImportService({ prisma, clock }: { prisma: PrismaClient; c
         const removed = rows.filter(isUntouched).map((row) => row.id);
         const kept = rows.filter((row) => !removed.includes(row.id)).map(({ id, name }) => ({ id, name }));
         await tx.subscription.deleteMany({ where: { user_id: userId, id: { in: removed } } });
+        let restored = 0;
+        for (const one of replacedOf(stored)) {
+          const isRestored = await restore(tx, { userId, tier }, one, today);
+          if (isRestored) restored += 1;
+          else kept.push({ id: one.id, name: one.name });
+        }
         const undone = await tx.subscriptionImport.update({
           where: { user_id_id: { user_id: userId, id } },
-          data: { undone: { removed: removed.length, kept } satisfies Undone },
+          data: { undone: { removed: removed.length, restored, kept } satisfies Undone },
         });
         return describe(undone, clock());
       }),
@@ -151,6 +171,8 @@ function tableOf({ cells }: SubscriptionImport): Table {
 
 const addedOf = ({ added }: SubscriptionImport) => (added ?? []) as Added[];
 
+const replacedOf = ({ replaced }: SubscriptionImport) => (replaced ?? []) as Replaced[];
+
 const undoUntil = ({ applied_at }: SubscriptionImport): Date | undefined =>
   applied_at ? new Date(applied_at.getTime() + undoDays * millisecondsInDay) : undefined;
 
@@ -163,36 +185,8 @@ const describe = (stored: SubscriptionImport, now: Date) => ({
   ...{ id: stored.id, file_name: stored.file_name },
   applied_at: (stored.applied_at ?? now).toISOString(),
   added: addedOf(stored).length,
+  replaced: replacedOf(stored).length,
   undo_until: canUndo(stored, now) ? (undoUntil(stored)?.toISOString() ?? null) : null,
-  undone: stored.undone as Undone | null,
+  // Earlier versions replaced nothing.
+  undone: (stored.undone && { restored: 0, ...(stored.undone as object) }) as Undone | null,
 });
-
-function columnsOf({ share, reminder_days, ...one }: Imported) {
-  return {
-    ...one,
-    notes: one.notes || null,
-    payment_method: one.payment_method || null,
-    next_payment_date: fromDay(one.next_payment_date),
-    started_on: fromDayOrNull(one.started_on),
-    trial_ends_on: fromDayOrNull(one.trial_ends_on),
-    commitment_ends_on: fromDayOrNull(one.commitment_ends_on),
-    cancelled_on: fromDayOrNull(one.cancelled_on),
-    ends_on: fromDayOrNull(one.ends_on),
-    ...{ share_parts: share?.parts ?? null, share_mine: share?.mine ?? null },
-    reminder_days: reminder_days ?? Prisma.DbNull,
-  };
-}
-
-/** Changes with everything that a user can change. */
-function digestOf(row: Subscription): string {
-  const { name, currency, billing_cycle, billing_interval, category, notes, url, payment_method } = row;
-  const { notice_days, share_parts, share_mine, reminder_days, family_visible, status, cancelled_by_mail } = row;
-  const days = [row.next_payment_date, row.started_on, row.trial_ends_on, row.commitment_ends_on];
-  const values = [
-    ...[name, currency, billing_cycle, billing_interval, category, notes, url, payment_method, notice_days],
-    ...[share_parts, share_mine, reminder_days, family_visible, status, cancelled_by_mail],
-    ...[row.amount.toString(), row.price_after_trial?.toString() ?? null],
-    ...[...days, row.cancelled_on, row.ends_on].map((day) => day && toDay(day)),
-  ];
-  return createHash('sha256').update(JSON.stringify(values)).digest('base64');
-}

@@ -141,7 +141,134 @@ it('refuses a row that is not valid, and rows that are not there', async () => {
   expect(await namesOf(user)).toEqual([]);
 });
 
+const replaceAll = ({ rows }: ImportPreview) =>
+  rows.flatMap(({ row, state, existing }) => (state === 'conflict' && existing ? [{ row, id: existing.id }] : []));
+const savingsOf = ({ id }: TestUser) =>
+  app.prisma.saving.findMany({ where: { user_id: id }, orderBy: { name: 'asc' }, omit: { id: true } });
+
+describe('a row that differs from a subscription', () => {
+  const file = `name,amount,currency,billing_cycle,next_payment_date,notes
+Netflix,299.99,TRY,monthly,2026-12-09,dosyadan
+Spotify,59.99,TRY,monthly,2026-12-07,
+`;
+  const mine = { name: 'netflix', amount: 229.99, next_payment_date: '2026-12-05', url: 'https://netflix.com' };
+
+  it('replaces it in what the file says, is added beside it, or changes nothing', async () => {
+    const user = await app.aUser({ tier: 'pro' });
+    const { id } = await app.add(user, mine);
+    const found = await preview(user, file);
+    expect(found.rows).toMatchObject([{ state: 'conflict', existing: { id } }, { state: 'new' }]);
+    const { mapping } = found;
+    const replaced = await post(user, `/${found.id}/apply`, { mapping, rows: [1], replace: replaceAll(found) });
+    expect(replaced.body).toMatchObject({ added: 1, replaced: 1 });
+    expect(await listOf(user)).toMatchObject([
+      { name: 'Spotify' },
+      { id, name: 'netflix', amount: 299.99, next_payment_date: '2026-12-09', notes: 'dosyadan', url: mine.url },
+    ]);
+    const detail = (await app.request('GET', `/subscriptions/${id}`, { as: user })).body;
+    expect(detail.price_history.map(({ amount }: { amount: number }) => amount)).toEqual([229.99, 299.99]);
+
+    const again = await preview(user, file);
+    expect(again.rows.map(({ state }) => state)).toEqual(['same', 'same']);
+    await app.request('PUT', `/subscriptions/${id}`, { as: user, body: { amount: 5 } });
+    const beside = await preview(user, file);
+    await post(user, `/${beside.id}/apply`, { mapping, rows: [0] });
+    expect((await namesOf(user)).sort()).toEqual(['Netflix', 'Spotify', 'netflix']);
+  });
+
+  it('replaces nobody else’s, none twice, and none by a row that is added as well', async () => {
+    const [user, other] = [await app.aUser({ tier: 'pro' }), await app.aUser({ tier: 'pro' })];
+    const [{ id }, { id: theirs }] = [await app.add(user, mine), await app.add(other, mine)];
+    const { id: found, mapping } = await preview(user, file);
+    const refusal = async (rows: number[], replace: object[]) =>
+      refused(await post(user, `/${found}/apply`, { mapping, rows, replace })).code;
+    expect(await refusal([1], [{ row: 0, id: theirs }])).toBe('subscription_not_found');
+    expect(
+      await refusal(
+        [],
+        [
+          { row: 0, id },
+          { row: 1, id },
+        ],
+      ),
+    ).toBe('invalid_input');
+    expect(await refusal([0], [{ row: 0, id }])).toBe('invalid_input');
+    expect(await refusal([], [{ row: 9, id }])).toBe('invalid_input');
+    expect(await namesOf(user)).toEqual(['netflix']);
+    expect(await listOf(other)).toMatchObject([{ id: theirs, amount: 229.99 }]);
+  });
+
+  it('takes a place of the plan where it makes one active again', async () => {
+    const user = await app.aUser({ tier: 'free' });
+    const { id } = await app.add(user, mine);
+    await app.request('PUT', `/subscriptions/${id}`, { as: user, body: { status: 'cancelled' } });
+    for (const name of ['A', 'B', 'C']) await app.add(user, { name });
+    const found = await preview(user, 'name,amount,next_payment_date,status\nNetflix,229.99,2026-12-05,active\n');
+    const answer = await post(user, `/${found.id}/apply`, {
+      mapping: found.mapping,
+      rows: [],
+      replace: replaceAll(found),
+    });
+    expect(refused(answer).code).toBe('plan_limit_reached');
+  });
+});
+
+it('opens the savings entry of one that the file says was cancelled, as cancelling here does', async () => {
+  const user = await app.aUser({ tier: 'pro' });
+  const header = 'name,amount,currency,billing_cycle,next_payment_date,status,cancelled_on';
+  const list = ['Netflix', 'Dergi'].map((name) => `${name},90,TRY,monthly,2026-12-05,cancelled,2026-11-21`);
+  await app.add(user, { name: 'Dergi', amount: 90, next_payment_date: '2026-12-05' });
+  const found = await preview(user, `${header}\n${list.join('\n')}\nEski,9,TRY,monthly,2026-12-05,cancelled,\n`);
+  const rows = found.rows.flatMap(({ state, row }) => (state === 'new' ? [row] : []));
+  await post(user, `/${found.id}/apply`, { mapping: found.mapping, rows, replace: replaceAll(found) });
+
+  const cancelling = await app.aUser({ tier: 'pro' });
+  for (const name of ['Netflix', 'Dergi']) {
+    const { id } = await app.add(cancelling, { name, amount: 90, next_payment_date: '2026-12-05' });
+    await app.request('PUT', `/subscriptions/${id}`, { as: cancelling, body: { status: 'cancelled' } });
+  }
+  const plain = async (of: TestUser) =>
+    (await savingsOf(of)).map(({ user_id: _user, subscription_id: _id, created_at: _at, ...entry }) => entry);
+  expect(await plain(user)).toHaveLength(2);
+  expect(await plain(user)).toEqual(await plain(cancelling));
+});
+
 describe('undoing', () => {
+  it('gives what was replaced its old values, price history and savings again, but for what was changed since', async () => {
+    const user = await app.aUser({ tier: 'pro' });
+    const names = ['Netflix', 'Spotify', 'Dergi', 'Exxen'];
+    const ids = new Map<string, string>();
+    for (const name of names) ids.set(name, (await app.add(user, { name, notes: 'benim', reminder_days: [3] })).id);
+    await app.request('PUT', `/subscriptions/${ids.get('Dergi')}`, { as: user, body: { status: 'cancelled' } });
+    const everything = async () => ({
+      subscriptions: await listOf(user),
+      prices: await app.prisma.priceChange.findMany({ where: { user_id: user.id }, orderBy: { id: 'asc' } }),
+      savings: (await savingsOf(user)).map(({ created_at: _at, ...entry }) => entry),
+    });
+    const before = await everything();
+    const rows = names.map(
+      (name) => `${name},5,USD,yearly,2027-03-01,dosya,7,${name === 'Dergi' ? 'active' : 'cancelled'}`,
+    );
+    const header = 'name,amount,currency,billing_cycle,next_payment_date,notes,reminder_days,status';
+    const found = await preview(user, `${header}\n${rows.join('\n')}\n`);
+    const choice = { mapping: found.mapping, rows: [], replace: replaceAll(found) };
+    const { body: applied } = await post(user, `/${found.id}/apply`, choice);
+    expect(applied).toMatchObject({ added: 0, replaced: 4 });
+    expect(await everything()).not.toEqual(before);
+    app.setToday('2026-12-20');
+    await app.request('PUT', `/subscriptions/${ids.get('Exxen')}`, { as: user, body: { notes: 'yine' } });
+    const { body } = await post(user, `/${applied.id}/undo`);
+    expect(body.undone).toMatchObject({ removed: 0, restored: 3, kept: [{ name: 'Exxen' }] });
+    app.setToday('2026-11-21');
+    const isOther = ({ name }: { name: string }) => name !== 'Exxen';
+    const after = await everything();
+    expect(after.subscriptions.filter(isOther)).toEqual(before.subscriptions.filter(isOther));
+    expect(after.savings).toEqual(before.savings);
+    const pricesOf = ({ prices }: typeof before) =>
+      prices.filter(({ subscription_id }) => subscription_id !== ids.get('Exxen'));
+    expect(pricesOf(after)).toEqual(pricesOf(before));
+  });
+
   it('removes what the import added, keeps what was changed or used since, and says so', async () => {
     const user = await app.aUser({ tier: 'pro' });
     await app.add(user, { name: 'Elle eklenen' });
@@ -167,7 +294,7 @@ describe('undoing', () => {
     expect(await imports()).toMatchObject([{ undo_until: null }]);
     expect(refused(await post(user, `/${applied.id}/undo`)).code).toBe('nothing_to_undo');
     app.setToday('2026-12-20');
-    expect((await post(user, `/${applied.id}/undo`)).body.undone).toEqual({ removed: 2, kept: [] });
+    expect((await post(user, `/${applied.id}/undo`)).body.undone).toEqual({ removed: 2, restored: 0, kept: [] });
     expect(await namesOf(user)).toEqual([]);
   });
 });

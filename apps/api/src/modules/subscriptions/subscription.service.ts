@@ -16,7 +16,7 @@ import type { Transaction } from '#lib/database.ts';
 import { fromDay, fromDayOrNull, toDay, toDayOrNull } from '#lib/day.ts';
 import { mostMonthsBelated } from '#lib/outcome-of-end.ts';
 import { lockOwner, requireFreePlace, requireRoomForRow } from '#lib/owner-lock.ts';
-import { endSaving, moveEnd, openSaving, reopenSaving } from '#lib/savings-ledger.ts';
+import { endSaving, moveEnd, openSavings, reopenSaving } from '#lib/savings-ledger.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import { asOf, notePrice, refuseTooFine } from '#lib/subscription-price.ts';
 
@@ -102,7 +102,7 @@ export function createSubscriptionService({ prisma, events, keepOutcomes }: Need
             ...(reopened && patch.ends_on === undefined && { ends_on: reopened.ends_on }),
           },
         });
-        if (isCancelled && !reopened) await openSaving(tx, row);
+        if (isCancelled && !reopened) await openSavings(tx, row.user_id, [row]);
         else if (row.status === 'cancelled' && patch.ends_on !== undefined) await moveEnd(tx, row);
         else if (row.status === 'active' && stored.status === 'cancelled') await endSaving(tx, row, today);
         if (!row.amount.equals(stored.amount) || row.currency !== stored.currency) await notePrice(tx, row, today);

@@ -24,12 +24,18 @@ export function ImportHistory({ imports }: { imports: Import[] }) {
 
 function HistoryRow({ done }: { done: Import }) {
   const { t } = useTranslation('imports');
-  const { id, file_name, added, applied_at, undo_until, undone } = done;
+  const { id, file_name, added, replaced, applied_at, undo_until, undone } = done;
+  const date = formatDayOf(applied_at);
+  const describeUndone = ({ removed, restored }: NonNullable<Import['undone']>) =>
+    [
+      ...(removed > 0 || restored === 0 ? [t('removed', { count: removed })] : []),
+      ...(restored > 0 ? [t('restored', { count: restored })] : []),
+    ].join(' ');
   const undoing = useUndoImport();
   const undo = useAction(
     async () => {
       const { undone: result } = await undoing.mutateAsync(id);
-      notify.success(t('removed', { count: result?.removed ?? 0 }));
+      if (result) notify.success(describeUndone(result));
     },
     (error) => error.message || t('undoFailed'),
   );
@@ -37,10 +43,11 @@ function HistoryRow({ done }: { done: Import }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-52">
         <p className="break-words font-medium">{file_name}</p>
-        <p className="text-[0.84rem] text-ink-soft">{t('added', { count: added, date: formatDayOf(applied_at) })}</p>
+        {added > 0 && <p className="text-[0.84rem] text-ink-soft">{t('added', { count: added, date })}</p>}
+        {replaced > 0 && <p className="text-[0.84rem] text-ink-soft">{t('replaced', { count: replaced, date })}</p>}
         {undone && (
           <p className="text-[0.84rem] text-ink-soft">
-            {t('removed', { count: undone.removed })}
+            {describeUndone(undone)}
             {undone.kept.length > 0 && ` ${t('kept', { names: formatList(undone.kept.map(({ name }) => name)) })}`}
           </p>
         )}

@@ -1,4 +1,10 @@
-import { type ImportMapping, type ImportPreview, importExtensions, maxImportBytes } from '@kumbara/shared';
+import {
+  type ImportChoice,
+  type ImportMapping,
+  type ImportPreview,
+  importExtensions,
+  maxImportBytes,
+} from '@kumbara/shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#components/button.tsx';
@@ -8,25 +14,35 @@ import { useAction } from '#components/use-action.ts';
 import { describeRefusal } from '#lib/refusal.ts';
 import { ColumnMapping } from './column-mapping.tsx';
 import { useApplyImport, useRemap, useUploadList } from './import-queries.ts';
-import { PreviewList } from './preview-list.tsx';
+import { type Choice, type Choices, PreviewList } from './preview-list.tsx';
 
 /** What is new, as far as the plan has room. */
-function chooseNew({ rows, free_places }: ImportPreview): Set<number> {
+function chooseNew({ rows, free_places }: ImportPreview): Choices {
   let left = free_places ?? Number.POSITIVE_INFINITY;
-  return new Set(
+  return new Map(
     rows.flatMap(({ row, state, is_active }) => {
       if (state !== 'new') return [];
       if (is_active) left -= 1;
-      return is_active && left < 0 ? [] : [row];
+      return is_active && left < 0 ? [] : [[row, 'add'] as const];
     }),
   );
+}
+
+/** The choices as the API takes them. */
+function choiceOf({ mapping, rows }: ImportPreview, choices: Choices): ImportChoice {
+  const chosen = (as: Choice) => rows.filter(({ row }) => choices.get(row) === as);
+  return {
+    mapping,
+    rows: chosen('add').map(({ row }) => row),
+    replace: chosen('replace').flatMap(({ row, existing }) => (existing ? { row, id: existing.id } : [])),
+  };
 }
 
 /** The steps of an import: choose a file, check how it is read, add what is wanted. */
 export function ImportList() {
   const { t } = useTranslation('imports');
   const [preview, setPreview] = useState<ImportPreview>();
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [chosen, setChosen] = useState<Choices>(new Map());
   const [problem, setProblem] = useState<string>();
   const uploading = useUploadList();
   const remapping = useRemap();
@@ -49,10 +65,10 @@ export function ImportList() {
     async (id: string, mapping: ImportMapping) => show(await remapping.mutateAsync({ id, mapping })),
     describeRefusal,
   );
-  const apply = useAction(async ({ id, mapping }: ImportPreview) => {
-    const { added } = await applying.mutateAsync({ id, mapping, rows: [...chosen] });
+  const apply = useAction(async (preview: ImportPreview) => {
+    const { added, replaced } = await applying.mutateAsync({ id: preview.id, ...choiceOf(preview, chosen) });
     setPreview(undefined);
-    notify.success(t('done', { count: added }));
+    notify.success(t('done', { count: added + replaced }));
   }, describeRefusal);
 
   if (!preview)
@@ -70,7 +86,7 @@ export function ImportList() {
     );
 
   const { id, rows, free_places } = preview;
-  const active = rows.filter(({ row, is_active }) => is_active && chosen.has(row)).length;
+  const active = rows.filter(({ row, is_active }) => is_active && chosen.get(row) === 'add').length;
   const isOverLimit = free_places !== null && active > free_places;
   const hasLimit =
     free_places !== null && rows.filter(({ state, is_active }) => state === 'new' && is_active).length > free_places;
@@ -99,7 +115,7 @@ export function ImportList() {
           disabled={chosen.size === 0 || isOverLimit || applying.isPending || remapping.isPending}
           onClick={() => apply(preview)}
         >
-          {t('add', { count: chosen.size })}
+          {t('import', { count: chosen.size })}
         </Button>
       </div>
     </div>

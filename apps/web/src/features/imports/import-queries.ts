@@ -1,4 +1,4 @@
-import type { Import, ImportMapping, ImportPreview } from '@kumbara/shared';
+import type { Import, ImportChoice, ImportMapping, ImportPreview } from '@kumbara/shared';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
@@ -38,7 +38,7 @@ export function useApplyImport() {
   const refresh = useRefresh();
   return useMutation({
     ...failWithoutNetwork,
-    mutationFn: ({ id, ...body }: { id: string; mapping: ImportMapping; rows: number[] }) =>
+    mutationFn: ({ id, ...body }: ImportChoice & { id: string }) =>
       api<Import>('POST', `/subscriptions/import/${id}/apply`, { body }),
     onSuccess: refresh,
   });

@@ -45,7 +45,15 @@ it('reads the file again with the column that its user names, and adds what is c
     http.post(`/api/subscriptions/import/${id}/apply`, async ({ request }) => {
       sent.push(await request.json());
       const applied_at = '2026-11-21T09:00:00Z';
-      return HttpResponse.json({ id, file_name: 'liste.csv', applied_at, added: 1, undo_until: null, undone: null });
+      return HttpResponse.json({
+        id,
+        file_name: 'liste.csv',
+        applied_at,
+        added: 1,
+        replaced: 0,
+        undo_until: null,
+        undone: null,
+      });
     }),
   );
   const problems = [{ field: 'amount', detail: 'Zorunlu alan' }];
@@ -54,13 +62,46 @@ it('reads the file again with the column that its user names, and adds what is c
   await user.selectOptions(screen.getByLabelText('Ne kadar'), 'Tutar');
   expect(await screen.findByText('1 zaten var')).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Spotify eklensin' })).not.toBeChecked();
-  await user.click(screen.getByRole('button', { name: '1 aboneliği ekle' }));
+  await user.click(screen.getByRole('button', { name: '1 aboneliği içe aktar' }));
   await waitFor(() =>
     expect(sent).toEqual([
-      { mapping: { columns: ['name', 'amount'], date_order: 'dmy', decimal_mark: ',' }, rows: [0] },
+      { mapping: { columns: ['name', 'amount'], date_order: 'dmy', decimal_mark: ',' }, rows: [0], replace: [] },
     ]),
   );
-  expect(await screen.findByText('1 abonelik eklendi')).toBeInTheDocument();
+  expect(await screen.findByText('1 abonelik içe aktarıldı')).toBeInTheDocument();
+});
+
+it('keeps what one has where the file differs, until it is told to replace it or to add another', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(`/api/subscriptions/import/${id}/apply`, async ({ request }) => {
+      sent.push(await request.json());
+      const applied = { file_name: 'liste.csv', applied_at: '2026-11-21T09:00:00Z', undo_until: null, undone: null };
+      return HttpResponse.json({ id, ...applied, added: 1, replaced: 1 });
+    }),
+  );
+  const existing = {
+    ...{ amount: 199.99, currency: 'TRY', next_payment_date: '2026-12-05' },
+    ...{ billing_cycle: 'monthly' as const, billing_interval: 1 },
+  };
+  const rows = ['Netflix', 'Spotify', 'Exxen'].map((name, row) =>
+    aRow({
+      row,
+      name,
+      state: 'conflict',
+      differences: ['amount'],
+      existing: { ...existing, id: `${id.slice(0, -1)}${row}` },
+    }),
+  );
+  const user = await upload(preview({ rows }));
+  const choiceFor = (name: string) => screen.getByLabelText(`${name} için seçim`);
+  expect(await screen.findByLabelText('Netflix için seçim')).toHaveDisplayValue('Benimki kalsın');
+  expect(screen.getByRole('button', { name: '0 aboneliği içe aktar' })).toBeDisabled();
+  await user.selectOptions(choiceFor('Spotify'), 'Benimkini değiştir');
+  await user.selectOptions(choiceFor('Exxen'), 'Ayrıca ekle');
+  await user.click(screen.getByRole('button', { name: '2 aboneliği içe aktar' }));
+  await waitFor(() => expect(sent).toMatchObject([{ rows: [2], replace: [{ row: 1, id: `${id.slice(0, -1)}1` }] }]));
+  expect(await screen.findByText('2 abonelik içe aktarıldı')).toBeInTheDocument();
 });
 
 it('chooses no more than the plan has room for, and says so', async () => {
@@ -69,9 +110,9 @@ it('chooses no more than the plan has room for, and says so', async () => {
     preview({ free_places: 1, rows: [...rows, aRow({ row: 3, name: 'Eski', is_active: false })] }),
   );
   expect(await screen.findByText('Planında 1 aktif abonelik için daha yer var.')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: '2 aboneliği ekle' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: '2 aboneliği içe aktar' })).toBeEnabled();
   await user.click(screen.getByRole('checkbox', { name: 'Hizmet 2 eklensin' }));
-  expect(screen.getByRole('button', { name: '3 aboneliği ekle' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: '3 aboneliği içe aktar' })).toBeDisabled();
 });
 
 it('says why a file cannot be read, and lets choose another one', async () => {

@@ -2,6 +2,7 @@ import type { ImportRow, ImportState } from '@kumbara/shared';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#components/chip.tsx';
 import { classNames } from '#components/class-names.ts';
+import { Select } from '#components/field.tsx';
 import { Panel } from '#components/panel.tsx';
 import { formatCycle, formatDate, formatList, formatMoney } from '#lib/format.ts';
 import { fieldLabel, isImportField } from './field-label.ts';
@@ -9,20 +10,25 @@ import { fieldLabel, isImportField } from './field-label.ts';
 const tones = { new: 'saving', same: 'neutral', conflict: 'notice', invalid: 'danger' } as const;
 const states: ImportState[] = ['new', 'conflict', 'same', 'invalid'];
 
+export type Choice = 'add' | 'replace';
+/** What becomes of each row; one that is not there is left out. */
+export type Choices = ReadonlyMap<number, Choice>;
+
 type Props = {
   rows: ImportRow[];
-  chosen: ReadonlySet<number>;
+  chosen: Choices;
   isBusy: boolean;
-  onChoose: (chosen: Set<number>) => void;
+  onChoose: (chosen: Choices) => void;
 };
 
 /** What the file holds, row by row, and what becomes of each. */
 export function PreviewList({ rows, chosen, isBusy, onChoose }: Props) {
   const { t } = useTranslation('imports');
   const counts = Map.groupBy(rows, ({ state }) => state);
-  const toggle = (row: number) => {
-    const next = new Set(chosen);
-    if (!next.delete(row)) next.add(row);
+  const choose = (row: number, choice: Choice | undefined) => {
+    const next = new Map(chosen);
+    if (choice) next.set(row, choice);
+    else next.delete(row);
     onChoose(next);
   };
   return (
@@ -42,29 +48,41 @@ export function PreviewList({ rows, chosen, isBusy, onChoose }: Props) {
     >
       <ul aria-busy={isBusy} className={classNames('divide-y divide-line', isBusy && 'opacity-60')}>
         {rows.map((row) => (
-          <PreviewRow key={row.row} row={row} isChosen={chosen.has(row.row)} onToggle={() => toggle(row.row)} />
+          <PreviewRow
+            key={row.row}
+            row={row}
+            choice={chosen.get(row.row)}
+            onChoose={(choice) => choose(row.row, choice)}
+          />
         ))}
       </ul>
     </Panel>
   );
 }
 
-function PreviewRow({ row, isChosen, onToggle }: { row: ImportRow; isChosen: boolean; onToggle: () => void }) {
+type RowProps = { row: ImportRow; choice: Choice | undefined; onChoose: (choice: Choice | undefined) => void };
+
+function PreviewRow({ row, choice, onChoose }: RowProps) {
   const { t } = useTranslation('imports');
   const { state, name, problems, is_active, next_payment_date: next, billing_cycle, billing_interval } = row;
   const label = name || t('rowNumber', { number: row.row + 1 });
+  // A conflict has three answers instead of a checkbox to label.
+  const Frame = state === 'conflict' ? 'div' : 'label';
+  const canCheck = state === 'new' || state === 'same';
   return (
-    <li className="py-3 first:pt-0 last:pb-0">
-      <label className={classNames('flex items-start gap-3', state !== 'invalid' && 'cursor-pointer')}>
-        <input
-          type="checkbox"
-          checked={isChosen}
-          disabled={state === 'invalid'}
-          onChange={onToggle}
-          aria-label={t('choose', { name: label })}
-          className="touch-target mt-1 size-5 shrink-0 accent-brand"
-        />
-        <span className="min-w-0 flex-1">
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <Frame className={classNames('flex min-w-0 flex-1 items-start gap-3', canCheck && 'cursor-pointer')}>
+        {state !== 'conflict' && (
+          <input
+            type="checkbox"
+            checked={choice === 'add'}
+            disabled={!canCheck}
+            onChange={({ target }) => onChoose(target.checked ? 'add' : undefined)}
+            aria-label={t('choose', { name: label })}
+            className="touch-target mt-1 size-5 shrink-0 accent-brand"
+          />
+        )}
+        <span className={classNames('min-w-0 flex-1', state === 'conflict' && 'ps-8')}>
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="min-w-0 break-words font-medium">{label}</span>
             {row.amount !== null && <span className="tabular-nums">{moneyOf(row.amount, row.currency)}</span>}
@@ -82,7 +100,19 @@ function PreviewRow({ row, isChosen, onToggle }: { row: ImportRow; isChosen: boo
             </span>
           ))}
         </span>
-      </label>
+      </Frame>
+      {state === 'conflict' && (
+        <Select
+          aria-label={t('conflictChoice', { name: label })}
+          value={choice ?? ''}
+          onChange={({ target }) => onChoose((target.value || undefined) as Choice | undefined)}
+          className="ms-8 w-full sm:ms-0 sm:w-56"
+        >
+          <option value="">{t('keep')}</option>
+          <option value="replace">{t('replace')}</option>
+          <option value="add">{t('addBeside')}</option>
+        </Select>
+      )}
     </li>
   );
 

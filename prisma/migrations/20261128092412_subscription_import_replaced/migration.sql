@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "subscription_imports" ADD COLUMN     "replaced" JSONB;
