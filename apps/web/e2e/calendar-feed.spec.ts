@@ -58,3 +58,22 @@ test('without the plan the page says what a calendar would show, and leads to th
   await expect(page.getByRole('button', { name: 'Takvim bağla' })).toHaveCount(0);
   await expect(page.getByText(/\/api\/mcp$/)).toBeVisible();
 });
+
+test('an assistant is connected with the configuration of one program, chosen and copied by keyboard', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAsNewUser(page);
+  await page.goto('/account/integrations');
+  await page.getByRole('tab', { name: 'Claude Code' }).focus();
+  await expect(page.getByText('claude mcp add')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'VS Code' })).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await expect(page.getByText('claude mcp add')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Kopyala: .vscode/mcp.json' }).press('Enter');
+  const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(copied.servers.kumbara.url).toBe(`${new URL(page.url()).origin}/api/mcp`);
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectSameDays } from '#testing/expect-same-days.ts';
 import { randomNumbers } from '#testing/random-subscription.ts';
 import { readWithIcalJs, readWithNodeIcal } from '#testing/read-calendar.ts';
-import { type CalendarEvent, splitPayments, writeCalendar } from './index.ts';
+import { type CalendarEvent, calendarParts, splitPayments, writeCalendar } from './index.ts';
 
 it('is read by other programs with the days and prices that are due in five years', () => {
   const random = randomNumbers(29);
@@ -49,6 +49,15 @@ const event: CalendarEvent = {
 const file = (own: Partial<CalendarEvent> = {}) => writeCalendar({ stamp, events: [{ ...event, ...own }] });
 /** Joins folded lines as a calendar does. */
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+
+it('comes in short parts, so that a long one holds nobody up', () => {
+  const events = Array.from({ length: 1_234 }, (_, at) => ({ ...event, id: String(at) }));
+  const parts = [...calendarParts({ stamp, events })];
+  const countOf = (text: string) => text.split('BEGIN:VEVENT').length - 1;
+  for (const part of parts) expect(countOf(part)).toBeLessThanOrEqual(50);
+  expect(parts.join('')).toBe(writeCalendar({ stamp, events }));
+  expect(readWithIcalJs(parts.join(''), '2026-12-31', '2026-12-31')).toHaveLength(1_234);
+});
 
 describe('an event', () => {
   it('is all-day, shows nobody as busy, and has its alarm on the morning before', () => {

@@ -1,2 +1,2 @@
 export { type PaymentSeries, splitPayments } from './payment-series.ts';
-export { type CalendarEvent, writeCalendar } from './write-calendar.ts';
+export { type CalendarEvent, calendarParts, writeCalendar } from './write-calendar.ts';

@@ -28,37 +28,58 @@ type Calendar = {
   refreshHours?: number;
   /** The instant to which the content belongs. */
   stamp: Date;
-  events: readonly CalendarEvent[];
+  events: Iterable<CalendarEvent>;
 };
 
 /** An iCalendar file (RFC 5545). Nobody is shown as busy on its days. */
-export function writeCalendar({ name, refreshHours, stamp, events }: Calendar): string {
-  const calendar = new ICalCalendar({
+export const writeCalendar = (calendar: Calendar): string => [...calendarParts(calendar)].join('');
+
+const eventsInPart = 50;
+const end = 'END:VCALENDAR';
+
+/** The parts of such a file, each with a few events, so that a caller can do something else between them. */
+export function* calendarParts({ events, ...calendar }: Calendar): Generator<string> {
+  const head = calendarOf(calendar).toString().slice(0, -end.length);
+  yield head;
+  let part = calendarOf(calendar);
+  const bodyOf = (written: ICalCalendar) => written.toString().slice(head.length, -end.length);
+  for (const event of events) {
+    addEvent(part, event, calendar.stamp);
+    if (part.length() < eventsInPart) continue;
+    yield bodyOf(part);
+    part = calendarOf(calendar);
+  }
+  yield bodyOf(part);
+  yield `${end}\r\n`;
+}
+
+const calendarOf = ({ name, refreshHours }: Omit<Calendar, 'events'>): ICalCalendar =>
+  new ICalCalendar({
     prodId: { company: 'Kumbara', product: 'Kumbara', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     scale: 'GREGORIAN',
     name: name ?? null,
     ttl: refreshHours ? refreshHours * 3_600 : null,
   });
-  for (const { id, day, rule, title, text, url, alarms } of events) {
-    const event = calendar.createEvent({
-      id: `${id}@kumbara`,
-      stamp,
-      allDay: true,
-      start: new Date(day),
-      end: new Date(addDays(day, 1)),
-      repeating: rule ?? null,
-      summary: printable(title),
-      description: printable(text),
-      url: url ?? null,
-      transparency: ICalEventTransparency.TRANSPARENT,
-    });
-    for (const hours of alarms)
-      event
-        .createAlarm({ type: ICalAlarmType.display, trigger: -hours * 3_600, description: printable(title) })
-        .relatesTo(ICalAlarmRelatesTo.start);
-  }
-  return `${calendar.toString()}\r\n`;
+
+function addEvent(calendar: ICalCalendar, given: CalendarEvent, stamp: Date): void {
+  const { id, day, rule, title, text, url, alarms } = given;
+  const event = calendar.createEvent({
+    id: `${id}@kumbara`,
+    stamp,
+    allDay: true,
+    start: new Date(day),
+    end: new Date(addDays(day, 1)),
+    repeating: rule ?? null,
+    summary: printable(title),
+    description: printable(text),
+    url: url ?? null,
+    transparency: ICalEventTransparency.TRANSPARENT,
+  });
+  for (const hours of alarms)
+    event
+      .createAlarm({ type: ICalAlarmType.display, trigger: -hours * 3_600, description: printable(title) })
+      .relatesTo(ICalAlarmRelatesTo.start);
 }
 
 /** TEXT (3.3.11) holds no control characters but line breaks. */

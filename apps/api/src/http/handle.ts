@@ -93,7 +93,7 @@ type Whole<C extends Contract> = C['redirects'] extends true
         : C['downloads'] extends readonly string[]
           ? Download
           : C['produces'] extends string
-            ? string
+            ? string | Buffer
             : C['events'] extends object
               ? never
               : unknown;
@@ -234,7 +234,8 @@ export function createHandle(needs: {
       if (contract.revalidated) res.set('Cache-Control', 'private, no-cache');
       if (contract.downloads) return sendFile(res, result as Download);
       if (contract.response) res.json(contract.response.parse(result));
-      else if (typeof result === 'string') res.type(contract.produces ?? 'text').send(result);
+      else if (typeof result === 'string' || Buffer.isBuffer(result))
+        res.type(contract.produces ?? 'text').send(result);
       else res.end();
     }
     return describe(contract, async (req, res) => {

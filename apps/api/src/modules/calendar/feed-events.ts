@@ -34,11 +34,12 @@ export type FeedFacts = {
 type Context = { today: IsoDate; language: Language; origin: string };
 
 /** The payments of this and the last year and all that follow, and the ends, with alarms on the user's reminder days. */
-export function feedEvents(facts: FeedFacts, context: Context): CalendarEvent[] {
-  return facts.subscriptions.flatMap((subscription) => {
+export function* feedEvents(facts: FeedFacts, context: Context): Generator<CalendarEvent> {
+  for (const subscription of facts.subscriptions) {
     const alarms = alarmsOf(subscription, facts);
-    return [...payments(subscription, alarms.renewal, context), ...ends(subscription, alarms, context)];
-  });
+    yield* payments(subscription, alarms.renewal, context);
+    yield* ends(subscription, alarms, context);
+  }
 }
 
 const pageOf = ({ id }: FeedSubscription, origin: string) => `${origin}/dashboard/subscriptions/${id}`;

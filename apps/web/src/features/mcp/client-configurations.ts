@@ -1,17 +1,20 @@
 /** How usual programs are told of the server, each with where it is written. Names and keys are theirs. */
-export function clientConfigurations(url: string, key: string): { client: string; text: string }[] {
+export function clientConfigurations(url: string, key: string): { client: string; place: string; text: string }[] {
   const authorization = `Bearer ${key}`;
   const headers = { Authorization: authorization };
   const json = (value: unknown) => JSON.stringify(value, null, 2);
   return [
     {
-      client: 'Claude Code',
+      ...{ client: 'Claude Code', place: 'Terminal' },
       text: `claude mcp add --transport http kumbara ${url} --header "Authorization: ${authorization}"`,
     },
-    { client: 'Cursor · ~/.cursor/mcp.json', text: json({ mcpServers: { kumbara: { url, headers } } }) },
-    { client: 'VS Code · .vscode/mcp.json', text: json({ servers: { kumbara: { type: 'http', url, headers } } }) },
+    { client: 'Cursor', place: '~/.cursor/mcp.json', text: json({ mcpServers: { kumbara: { url, headers } } }) },
     {
-      client: 'Claude Desktop · claude_desktop_config.json',
+      ...{ client: 'VS Code', place: '.vscode/mcp.json' },
+      text: json({ servers: { kumbara: { type: 'http', url, headers } } }),
+    },
+    {
+      ...{ client: 'Claude Desktop', place: 'claude_desktop_config.json' },
       text: json({
         mcpServers: {
           kumbara: { command: 'npx', args: ['mcp-remote', url, '--header', `Authorization: ${authorization}`] },

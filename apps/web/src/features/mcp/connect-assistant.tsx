@@ -1,20 +1,35 @@
+import { Tabs } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { CopyField } from '#components/copy-field.tsx';
 import { clientConfigurations } from './client-configurations.ts';
 
-/** How an AI assistant is connected: the address, the key, and what usual programs expect. */
+/** How an AI assistant is connected: the address, the key, and what the usual programs expect, one at a time. */
 export function ConnectAssistant() {
   const { t } = useTranslation('mcp');
   const url = `${location.origin}/api/mcp`;
+  const clients = clientConfigurations(url, t('placeholder'));
   return (
     <div className="flex flex-col gap-5">
       <CopyField label={t('address')} text={url} />
       <p className="text-ink-soft">{t('key')}</p>
-      <div className="flex flex-col gap-3">
-        {clientConfigurations(url, t('placeholder')).map(({ client, text }) => (
-          <CopyField key={client} label={client} text={text} />
+      <Tabs.Root defaultValue={clients[0]?.client} className="min-w-0">
+        <Tabs.List aria-label={t('clients')} className="mb-4 flex flex-wrap gap-1.5">
+          {clients.map(({ client }) => (
+            <Tabs.Trigger
+              key={client}
+              value={client}
+              className="min-h-11 rounded-full border border-edge px-4 font-semibold text-[0.875rem] hover:bg-sunken data-[state=active]:border-ink data-[state=active]:bg-ink data-[state=active]:text-ground"
+            >
+              {client}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {clients.map(({ client, place, text }) => (
+          <Tabs.Content key={client} value={client}>
+            <CopyField label={place} text={text} />
+          </Tabs.Content>
         ))}
-      </div>
+      </Tabs.Root>
     </div>
   );
 }
