@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Language, Report } from '@kumbara/shared';
 import PDFDocument from 'pdfkit';
-import { type ReportWords, reportWords } from './report-words.ts';
+import { amountSeparator, type ReportWords, reportWords } from './report-words.ts';
 
 const require = createRequire(import.meta.url);
 /** The fonts that every PDF program has lack ş, ğ and ı. */
@@ -97,7 +97,7 @@ function drawReport(pdf: Document, report: Report, words: ReportWords): void {
       money(one.amount, one.currency),
     ]),
   );
-  if (report.further_payments > 0) pdf.text(t('further', { count: report.further_payments }));
+  if (report.further_payments > 0) pdf.text(t('further', { count: report.further_payments })).moveDown(1.5);
   table(
     pdf,
     t('priceChanges'),
@@ -136,7 +136,7 @@ function table(pdf: Document, title: string, columns: Column[], rows: string[][]
   pdf.moveDown(0.4);
   drawHead(pdf, columns);
   for (const row of rows) {
-    if (pdf.y + rowHeight > bottom(pdf)) {
+    if (pdf.y + linesOf(pdf, columns, row) * rowHeight > bottom(pdf)) {
       pdf.addPage();
       drawHead(pdf, columns);
     }
@@ -160,18 +160,40 @@ function drawHead(pdf: Document, columns: Column[]): void {
     .stroke();
 }
 
-/** One line: what is too long is cut. */
+/** A text that is too long is cut. Amounts are not: those of several currencies take as many lines as they need. */
 function drawRow(pdf: Document, columns: Column[], cells: string[]): void {
   const { y } = pdf;
   let x = margin;
   pdf.fontSize(size);
   for (const [at, { share, isAmount }] of columns.entries()) {
-    const space = share * width(pdf) - 6;
-    const text = cut(pdf, cells[at] ?? '', space);
-    pdf.text(text, isAmount ? x + space + 6 - pdf.widthOfString(text) : x, y, { lineBreak: false });
+    const space = spaceOf(pdf, share);
+    const lines = isAmount ? amountLines(pdf, cells[at] ?? '', space) : [cut(pdf, cells[at] ?? '', space)];
+    for (const [line, text] of lines.entries()) {
+      const left = isAmount ? x + share * width(pdf) - pdf.widthOfString(text) : x;
+      pdf.text(text, left, y + line * rowHeight, { lineBreak: false });
+    }
     x += share * width(pdf);
   }
-  pdf.y = y + rowHeight;
+  pdf.y = y + linesOf(pdf, columns, cells) * rowHeight;
+}
+
+const spaceOf = (pdf: Document, share: number): number => share * width(pdf) - 6;
+
+const linesOf = (pdf: Document, columns: Column[], cells: string[]): number =>
+  Math.max(
+    ...columns.map(({ share, isAmount }, at) =>
+      isAmount ? amountLines(pdf.fontSize(size), cells[at] ?? '', spaceOf(pdf, share)).length : 1,
+    ),
+  );
+
+function amountLines(pdf: Document, text: string, space: number): string[] {
+  const lines: string[] = [];
+  for (const amount of text.split(amountSeparator)) {
+    const longer = [lines.at(-1), amount].filter(Boolean).join(amountSeparator);
+    if (lines.length > 0 && pdf.widthOfString(longer) <= space) lines[lines.length - 1] = longer;
+    else lines.push(amount);
+  }
+  return lines;
 }
 
 function cut(pdf: Document, text: string, space: number): string {

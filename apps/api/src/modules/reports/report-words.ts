@@ -1,6 +1,9 @@
 import { currencyDisplay, type IsoDate, type Language, type Report } from '@kumbara/shared';
 import { i18n } from '#i18n/i18n.ts';
 
+/** Between amounts of several currencies. */
+export const amountSeparator = ' · ';
+
 export type ReportWords = ReturnType<typeof reportWords>;
 
 /** Texts, days and amounts of a report in a language, as the page writes them. */
@@ -26,7 +29,7 @@ export function reportWords(language: Language) {
     amounts: (amounts: Record<string, number>): string =>
       Object.entries(amounts)
         .map(([currency, amount]) => money(amount, currency))
-        .join(' · ') || '–',
+        .join(amountSeparator) || '–',
     day: (day: IsoDate): string => dayFormat.format(new Date(`${day}T00:00:00Z`)),
     period: ({ period, from }: Pick<Report, 'period' | 'from'>): string =>
       period.length === 4 ? period : monthFormat.format(new Date(`${from}T00:00:00Z`)),

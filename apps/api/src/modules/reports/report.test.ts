@@ -125,3 +125,17 @@ it('are a workbook with numbers and days', async () => {
     ['Without a document', '12.5', 'USD'],
   ]);
 });
+
+it('print every amount whole, of however many currencies', async () => {
+  const user = await app.aUser({ tier: 'pro' });
+  const currencies = ['TRY', 'USD', 'EUR', 'GBP', 'CHF', 'SEK', 'PLN', 'AED'];
+  for (const [at, currency] of currencies.entries())
+    await app.add(user, {
+      ...{ name: `Hizmet ${at}`, amount: 12_345.67 + at, currency, category: 'software' },
+      ...{ next_payment_date: '2026-10-05', started_on: '2026-10-05' },
+    });
+  const { bytes } = await download(user, '2026-10/export?format=pdf');
+  const text = (await readPdfLines(bytes)).join('\n');
+  // In the sums, by category, by service and as a payment.
+  for (const at of currencies.keys()) expect(text.split(`12.${345 + at},67`).length - 1).toBeGreaterThanOrEqual(4);
+});
