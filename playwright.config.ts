@@ -31,7 +31,7 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     // No screenshots in the trace: they are taken in every test and slow it down.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),

@@ -34,6 +34,9 @@ test('what is cancelled with the guide runs until a day, its letter can be writt
   await expect(letter.getByLabel('Metin')).toHaveValue(/TR-43/);
   await letter.getByRole('button', { name: 'Kendi metnime dön' }).click();
   await expect(letter.getByLabel('Metin')).toHaveValue('Mein eigener Text');
+  await letter.getByLabel('Metin').fill('Eine Zeile\n'.repeat(90));
+  const printed = (await page.pdf()).toString('latin1');
+  expect(printed.match(/\/Type\s*\/Page\b/g)?.length, 'pages').toBe(3);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'İptal ettim' }).click();

@@ -1,5 +1,5 @@
 import { startEmulators } from '@kumbara/emulators';
-import { convert } from '@kumbara/shared';
+import { convert, currencyDecimals } from '@kumbara/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createJobs } from '#lib/jobs.ts';
 import { createLogger } from '#lib/logger.ts';
@@ -50,6 +50,23 @@ describe('the reference rates of the ECB', () => {
     expect(await source.read('daily')).toEqual(days.slice(0, 1));
     // 3.6674 / 1.0446 = 3.510817…
     expect(convert(1000, 'USD', 'TRY', days[3])).toBe(3510.82);
+  });
+
+  it('convert between every two currencies like the quotient of what was published, without an error of rounding', async () => {
+    const [, , , rates] = await source.read('last-90-days');
+    const perEuro: Record<string, string> = { EUR: '1', ...(rates?.per_euro as Record<string, string>) };
+    const scale = 10n ** 10n;
+    const scaled = (decimal: string): bigint => {
+      const [whole = '', decimals = ''] = decimal.split('.');
+      return BigInt(whole + decimals.padEnd(10, '0'));
+    };
+    for (const [from, sold] of Object.entries(perEuro))
+      for (const [to, bought] of Object.entries(perEuro)) {
+        const units = 10n ** BigInt(currencyDecimals(to));
+        // 123456.78, half up, in whole numbers only.
+        const twice = (2n * scaled('123456.78') * scaled(bought) * units) / scaled(sold) / scale;
+        expect(convert(123_456.78, from, to, rates), `${from} ${to}`).toBe(Number((twice + 1n) / 2n) / Number(units));
+      }
   });
 
   it.each([

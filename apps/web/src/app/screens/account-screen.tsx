@@ -58,6 +58,9 @@ export function AccountScreen() {
       <Section title={t('security:passkeys')} lead={t('security:passkeysLead')}>
         <Loaded of={passkeys}>{(data) => <PasskeyList passkeys={data} />}</Loaded>
       </Section>
+      <Section title={t('reminders')} lead={t('remindersLead')}>
+        <ButtonLink to="/dashboard/reminders">{t('remindersOpen')}</ButtonLink>
+      </Section>
       <Section title={t('integrations')} lead={t('integrationsLead')}>
         <ButtonLink to="/account/integrations">{t('integrationsOpen')}</ButtonLink>
       </Section>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { Copy, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
@@ -113,10 +114,13 @@ export function LetterDialog({ letter, name, onClose }: Props) {
           {t('copy')}
         </Button>
       </div>
-      {/* A text field prints only what fits into it. */}
-      <p data-printed="" aria-hidden="true" className="whitespace-pre-wrap break-words not-print:hidden">
-        {text}
-      </p>
+      {/* A text field prints only what fits into it, and a dialog is one page long. */}
+      {createPortal(
+        <p data-printed="" aria-hidden="true" className="whitespace-pre-wrap break-words not-print:hidden">
+          {text}
+        </p>,
+        document.body,
+      )}
     </Dialog>
   );
 }
