@@ -68,9 +68,10 @@ test('an assistant is connected with the configuration of one program, chosen an
   await page.goto('/account/integrations');
   await page.getByRole('tab', { name: 'Claude Code' }).focus();
   await expect(page.getByText('claude mcp add')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'VS Code' })).toBeFocused();
+  for (const name of ['Cursor', 'VS Code']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name })).toBeFocused();
+  }
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
   await expect(page.getByText('claude mcp add')).toHaveCount(0);
   await page.getByRole('button', { name: 'Kopyala: .vscode/mcp.json' }).press('Enter');

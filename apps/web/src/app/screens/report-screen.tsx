@@ -49,11 +49,9 @@ function ReportOf({ period }: { period: string }) {
           {isEmpty && <p className="card px-6 py-12 text-center text-ink-soft">{t('emptyText')}</p>}
           {data && !isEmpty && <ReportView report={data} />}
           {data && (
-            <div className="card px-5 py-4 sm:px-6 sm:py-5 print:hidden">
+            <div className="card divide-y divide-line px-5 py-4 sm:px-6 sm:py-5 print:hidden *:not-first:mt-4 *:not-first:pt-5">
               <MonthlyReportSwitch />
-              <div className="mt-4 border-line border-t pt-5">
-                <ListExport isIncluded />
-              </div>
+              <ListExport isIncluded />
             </div>
           )}
         </>

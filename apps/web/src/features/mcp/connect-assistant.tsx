@@ -12,20 +12,20 @@ export function ConnectAssistant() {
     <div className="flex flex-col gap-5">
       <CopyField label={t('address')} text={url} />
       <p className="text-ink-soft">{t('key')}</p>
-      <Tabs.Root defaultValue={clients[0]?.client} className="min-w-0">
+      <Tabs.Root defaultValue={clients[0]?.id} className="min-w-0">
         <Tabs.List aria-label={t('clients')} className="mb-4 flex flex-wrap gap-1.5">
-          {clients.map(({ client }) => (
+          {clients.map(({ id, client }) => (
             <Tabs.Trigger
-              key={client}
-              value={client}
+              key={id}
+              value={id}
               className="min-h-11 rounded-full border border-edge px-4 font-semibold text-[0.875rem] hover:bg-sunken data-[state=active]:border-ink data-[state=active]:bg-ink data-[state=active]:text-ground"
             >
               {client}
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        {clients.map(({ client, place, text }) => (
-          <Tabs.Content key={client} value={client}>
+        {clients.map(({ id, place, text }) => (
+          <Tabs.Content key={id} value={id}>
             <CopyField label={place} text={text} />
           </Tabs.Content>
         ))}

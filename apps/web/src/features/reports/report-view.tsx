@@ -111,6 +111,7 @@ function Table({ title, headings, rows, note }: TableProps) {
   const { t } = useTranslation('reports');
   const isAmount = (at: number) =>
     at === headings.length - 1 && headings[0] !== headings[at] && headings[at] !== t('name');
+  const dayClass = (at: number) => (headings[at] === t('date') ? 'w-px whitespace-nowrap' : '');
   return (
     <Panel title={title} className="break-inside-avoid-page print:border-0 print:px-0">
       <div className="overflow-x-auto">
@@ -121,7 +122,7 @@ function Table({ title, headings, rows, note }: TableProps) {
                 <th
                   key={heading}
                   scope="col"
-                  className={`py-1.5 pe-3 font-medium last:pe-0 ${isAmount(at) ? 'text-end' : 'text-start'}`}
+                  className={`py-1.5 pe-3 font-medium last:pe-0 ${isAmount(at) ? 'text-end' : 'text-start'} ${dayClass(at)}`}
                 >
                   {heading}
                 </th>
@@ -135,7 +136,7 @@ function Table({ title, headings, rows, note }: TableProps) {
                 {row.map((cell, at) => (
                   <td
                     key={headings[at]}
-                    className={`py-1.5 pe-3 last:pe-0 ${isAmount(at) ? 'whitespace-nowrap text-end tabular-nums' : 'break-words'}`}
+                    className={`py-1.5 pe-3 last:pe-0 ${isAmount(at) ? 'whitespace-nowrap text-end tabular-nums' : 'break-words'} ${dayClass(at)}`}
                   >
                     {cell}
                   </td>
