@@ -137,7 +137,7 @@ import { createUnusedService } from '#modules/unused/unused.service.ts';
 import { createWebhookSender } from '#modules/webhooks/adapters/http-webhook-sender.adapter.ts';
 import { writeDailyEvents } from '#modules/webhooks/daily-events.ts';
 import { createDeliver } from '#modules/webhooks/deliver.ts';
-import { createDeliveryWorker } from '#modules/webhooks/delivery-worker.ts';
+import { createDeliveryQueue } from '#modules/webhooks/delivery-queue.ts';
 import { webhookRoutes } from '#modules/webhooks/webhook.routes.ts';
 import { createWebhooksService } from '#modules/webhooks/webhook.service.ts';
 import { createDisable } from '#modules/webhooks/webhook-states.ts';
@@ -402,8 +402,8 @@ export function createContainer(
       httpsOnly: config.production,
     }),
   });
-  const deliveries = createDeliveryWorker({
-    ...{ prisma, pool, jobs, deliver, clock, logger },
+  const deliveries = createDeliveryQueue({
+    ...{ prisma, jobs, deliver, clock, logger },
     disable: createDisable({ prisma, events, mails }),
   });
   const handle = createHandle({
@@ -475,7 +475,7 @@ export function createContainer(
     '/api/support': supportRoutes(handle, support),
     '/api/webhooks': webhookRoutes(
       handle,
-      createWebhooksService({ prisma, secrets, events, deliver, httpsOnly: config.production, clock }),
+      createWebhooksService({ prisma, secrets, events, deliver, jobs, httpsOnly: config.production, clock }),
     ),
     '/api/family': familyRoutes(handle, { family, invitations }),
     '/api/email': [detectionRoutes(handle, detections), mailboxRoutes(handle, connections), scanRoutes(handle, scans)],
@@ -485,7 +485,7 @@ export function createContainer(
   const serves = config.roles.includes('api');
   const mounts: Mounts = serves ? product : { '/api': healthRoutes(handle, readiness) };
   const closeAll = async () => {
-    await Promise.all([jobs.stop(), deliveries.stop()]);
+    await jobs.stop();
     await analyses.close();
     await close();
   };

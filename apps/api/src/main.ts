@@ -25,7 +25,6 @@ if (config.roles.includes('worker')) workWhenPossible();
 function workWhenPossible(): void {
   container.jobs
     .work()
-    .then(() => container.deliveries.work())
     .then(() => container.rates.refresh().catch((err) => logger.warn({ err }, 'the exchange rates cannot be fetched')))
     .catch((error) => {
       logger.warn({ err: error }, 'jobs cannot be worked off yet');

@@ -10,6 +10,7 @@ export const webhookEventTypes = [
   'subscription.created',
   'subscription.updated',
   'subscription.cancelled',
+  'subscription.deleted',
   'payment.due',
   'trial.ending',
   'price.changed',
@@ -36,6 +37,7 @@ export const webhookEventData = {
   'subscription.created': subscriptionData,
   'subscription.updated': subscriptionData,
   'subscription.cancelled': subscriptionData,
+  'subscription.deleted': subscriptionData,
   'payment.due': dueData,
   'trial.ending': dueData,
   'price.changed': z.object({

@@ -16,10 +16,6 @@ CREATE TABLE "webhooks" (
     "enabled" BOOLEAN NOT NULL DEFAULT true,
     "disabled_reason" TEXT,
     "failing_since" TIMESTAMPTZ(3),
-    "failures" INTEGER NOT NULL DEFAULT 0,
-    "work_at" TIMESTAMPTZ(3),
-    "not_before" TIMESTAMPTZ(3),
-    "worker" UUID,
     "created_at" TIMESTAMPTZ(3) NOT NULL,
 
     CONSTRAINT "webhooks_pkey" PRIMARY KEY ("user_id","id")
@@ -38,7 +34,7 @@ CREATE TABLE "webhook_deliveries" (
     "due_on" DATE,
     "status" "WebhookDeliveryStatus" NOT NULL DEFAULT 'pending',
     "attempts" INTEGER NOT NULL DEFAULT 0,
-    "next_attempt_at" TIMESTAMPTZ(3) NOT NULL DEFAULT 'epoch'::timestamptz,
+    "next_attempt_at" TIMESTAMPTZ(3),
     "last_status" INTEGER,
     "last_attempt_at" TIMESTAMPTZ(3),
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -64,9 +60,6 @@ CREATE TABLE "webhook_attempts" (
 
 -- CreateIndex
 CREATE INDEX "webhooks_user_id_secret_id_idx" ON "webhooks"("user_id", "secret_id");
-
--- CreateIndex
-CREATE INDEX "webhooks_work_at_idx" ON "webhooks"("work_at");
 
 -- CreateIndex
 CREATE INDEX "webhook_deliveries_user_id_webhook_id_position_idx" ON "webhook_deliveries"("user_id", "webhook_id", "position");
@@ -95,25 +88,41 @@ ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_user_id_webh
 -- AddForeignKey
 ALTER TABLE "webhook_attempts" ADD CONSTRAINT "webhook_attempts_user_id_delivery_id_fkey" FOREIGN KEY ("user_id", "delivery_id") REFERENCES "webhook_deliveries"("user_id", "id") ON DELETE CASCADE ON UPDATE CASCADE;
 
--- Prisma has no partial indexes. A worker reads what waits, which is little beside thirty days of deliveries.
-CREATE INDEX "webhook_deliveries_pending_idx" ON "webhook_deliveries"("user_id", "webhook_id", "position") WHERE status = 'pending';
+-- Queues an attempt of a delivery with the settings of its queue, as pg-boss documents for triggers. The jobs of a receiver
+-- (`singleton_key`) run one at a time in the order of `created_on`; unlike now(), clock_timestamp() advances in a transaction.
+CREATE FUNCTION queue_webhook_delivery(owner uuid, receiver uuid, delivery uuid, attempt integer, pause interval)
+RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+    INSERT INTO pgboss.job (name, policy, singleton_key, group_id, data, created_on, start_after, keep_until,
+        retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds, deletion_seconds)
+    SELECT name, policy, receiver, owner,
+        jsonb_build_object('user_id', owner, 'delivery_id', delivery, 'attempt', attempt),
+        clock_timestamp(), now() + pause, now() + pause + retention_seconds * interval '1 second',
+        retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds, deletion_seconds
+    FROM pgboss.queue WHERE name = 'deliver-webhook';
+    PERFORM pg_notify('deliver-webhook', '');
+END
+$$;
 
 -- Writes an event for each receiver that wants it. The lock on the user's data version, which every change of the user takes
--- when it commits, makes the order of writing the order of commits. `epoch` is due by any clock.
+-- when it commits, makes the order of writing the order of commits.
 CREATE FUNCTION write_webhook_event(owner uuid, event text, body jsonb, key text, due date) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
     event_id CONSTANT uuid := gen_random_uuid();
+    written record;
 BEGIN
     IF NOT EXISTS (SELECT FROM webhooks WHERE user_id = owner AND enabled AND event = ANY(events)) THEN
         RETURN;
     END IF;
     PERFORM FROM data_versions WHERE user_id = owner FOR NO KEY UPDATE;
-    WITH wanting AS (
-        UPDATE webhooks SET work_at = 'epoch' WHERE user_id = owner AND enabled AND event = ANY(events) RETURNING id
-    )
-    INSERT INTO webhook_deliveries (user_id, webhook_id, event_id, type, data, once_key, due_on)
-    SELECT owner, id, event_id, event, body, key, due FROM wanting ON CONFLICT DO NOTHING;
-    PERFORM pg_notify('webhooks', '');
+    FOR written IN
+        INSERT INTO webhook_deliveries (user_id, webhook_id, event_id, type, data, once_key, due_on)
+        SELECT owner, id, event_id, event, body, key, due FROM webhooks
+        WHERE user_id = owner AND enabled AND event = ANY(events)
+        ON CONFLICT DO NOTHING RETURNING webhook_id, id
+    LOOP
+        PERFORM queue_webhook_delivery(owner, written.webhook_id, written.id, 0, interval '0');
+    END LOOP;
 END
 $$;
 
@@ -135,7 +144,11 @@ $$;
 
 CREATE FUNCTION write_subscription_events() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-    IF NOT EXISTS (SELECT FROM webhooks WHERE user_id = NEW.user_id AND enabled) THEN
+    IF NOT EXISTS (SELECT FROM webhooks WHERE user_id = coalesce(NEW.user_id, OLD.user_id) AND enabled) THEN
+        RETURN NULL;
+    END IF;
+    IF TG_OP = 'DELETE' THEN
+        PERFORM write_webhook_event(OLD.user_id, 'subscription.deleted', shown_subscription(OLD), NULL, NULL);
         RETURN NULL;
     END IF;
     IF TG_OP = 'INSERT' THEN
@@ -180,7 +193,7 @@ END
 $$;
 
 -- Deferred like the data version: an event is written last in its transaction.
-CREATE CONSTRAINT TRIGGER subscriptions_write_webhook_events AFTER INSERT OR UPDATE ON subscriptions
+CREATE CONSTRAINT TRIGGER subscriptions_write_webhook_events AFTER INSERT OR UPDATE OR DELETE ON subscriptions
     DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION write_subscription_events();
 CREATE CONSTRAINT TRIGGER price_changes_write_webhook_events AFTER INSERT ON price_changes
     DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.source <> 'manual') EXECUTE FUNCTION write_announced_price_event();

@@ -7,6 +7,8 @@ import type { Logger } from './logger.ts';
 
 export type Jobs = ReturnType<typeof createJobs>;
 
+type Concurrency = WorkConcurrencyOptions & { localConcurrency: number };
+
 /** Work that is done later and at least once. Its payload names rows and holds no secret. */
 export type Job<Schema extends z.ZodType = z.ZodType> = {
   name: string;
@@ -16,7 +18,9 @@ export type Job<Schema extends z.ZodType = z.ZodType> = {
   /** A cron expression for jobs that also run on a schedule. */
   cron?: string;
   /** For long jobs: how many run at once, each fetched alone. Other jobs are fetched in batches. */
-  concurrency?: WorkConcurrencyOptions;
+  concurrency?: Concurrency;
+  /** A function of the database inserts such jobs, and notifies the channel of their name. */
+  isNotifiedByDatabase?: boolean;
 };
 
 type Handler = (data: unknown, id: string, signal: AbortSignal) => Promise<void>;
@@ -31,6 +35,10 @@ const usualQueue = {
   expireInSeconds: 300,
 };
 
+/** Of workers that others wake. */
+const idlePollSeconds = 60;
+const pollEvery = (seconds: number) => ({ pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds });
+
 type Needs = { pool: pg.Pool; logger: Logger; isWorker: boolean; pollSeconds?: number };
 
 /**
@@ -40,8 +48,9 @@ type Needs = { pool: pg.Pool; logger: Logger; isWorker: boolean; pollSeconds?: n
  * @param pollSeconds how often a worker polls, for retries and for notifications that were lost
  */
 export function createJobs({ pool, logger, isWorker, pollSeconds = 1 }: Needs) {
+  const listen = createListen(pool);
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values as unknown[]), listen: createListen(pool) },
+    db: { executeSql: (text, values) => pool.query(text, values as unknown[]), listen },
     useListenNotify: isWorker,
     // A worker that dies during a long job is noticed within these intervals.
     superviseIntervalSeconds: 10,
@@ -52,6 +61,7 @@ export function createJobs({ pool, logger, isWorker, pollSeconds = 1 }: Needs) {
   boss.on('error', (error) => logger.warn({ err: error }, 'the job queue has a problem'));
   const registered: { job: Job; handler: Handler }[] = [];
   const ending = new AbortController();
+  const listening: Awaited<ReturnType<typeof listen>>[] = [];
   let started: Promise<void> | undefined;
 
   async function start(): Promise<void> {
@@ -61,6 +71,7 @@ export function createJobs({ pool, logger, isWorker, pollSeconds = 1 }: Needs) {
     // Created by an older version.
     for (const { name } of queues.filter(({ notify }) => !notify)) await boss.updateQueue(name, { notify: true });
   }
+  /** Creates the queues. */
   const ready = () => {
     started ??= start().catch((error) => {
       started = undefined;
@@ -79,7 +90,35 @@ export function createJobs({ pool, logger, isWorker, pollSeconds = 1 }: Needs) {
     }
   }
 
+  /**
+   * Works jobs off one at a time per worker. A worker with a job wakes an idle one, and fetches again when it has ended: a
+   * notification wakes one of many, and all of them while there are jobs.
+   */
+  async function workAlone(job: Job, { localConcurrency, ...groups }: Concurrency, handler: Handler): Promise<void> {
+    const idle = new Set<string>();
+    const wake = () => {
+      const [next] = idle;
+      if (next) boss.notifyWorker(next);
+    };
+    for (let at = 0; at < localConcurrency; at += 1) {
+      const polling = pollEvery(at === 0 ? pollSeconds : Math.max(pollSeconds, idlePollSeconds));
+      const options = { ...polling, ...groups, perJobResults: true, batchSize: 1 } as const;
+      const worker = await boss.work(job.name, options, async (batch) => {
+        idle.delete(worker);
+        wake();
+        boss.notifyWorker(worker);
+        const results = await Promise.all(batch.map(({ id, data }) => attempt(job, handler, id, data)));
+        idle.add(worker);
+        return results;
+      });
+      idle.add(worker);
+    }
+    if (job.isNotifiedByDatabase) listening.push(await listen(job.name, wake, wake));
+  }
+
   return {
+    ready,
+
     /**
      * Registers the handler of a job. Call it while wiring, before anything is sent. A handler whose signal reports the end of
      * the process may throw: another process starts the job again.
@@ -119,19 +158,20 @@ export function createJobs({ pool, logger, isWorker, pollSeconds = 1 }: Needs) {
       await ready();
       for (const { job, handler } of registered) {
         if (job.cron) await boss.schedule(job.name, job.cron, {});
-        const atOnce = job.concurrency
-          ? { batchSize: 1, ...job.concurrency }
-          : { batchSize: 20, burstWhenBatchFull: true };
-        const polling = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
-        await boss.work(job.name, { ...polling, perJobResults: true, ...atOnce }, (batch) =>
-          Promise.all(batch.map(({ id, data }) => attempt(job, handler, id, data))),
-        );
+        if (job.concurrency) await workAlone(job, job.concurrency, handler);
+        else
+          await boss.work(
+            job.name,
+            { ...pollEvery(pollSeconds), perJobResults: true, batchSize: 20, burstWhenBatchFull: true },
+            (batch) => Promise.all(batch.map(({ id, data }) => attempt(job, handler, id, data))),
+          );
       }
     },
 
     /** Waits until running jobs have ended or have stored where they continue. */
     async stop(): Promise<void> {
       ending.abort();
+      await Promise.all(listening.map((one) => one.close()));
       if (started) await boss.stop({ graceful: true, timeout: 8_000 });
     },
   };

@@ -4,5 +4,5 @@ import { createLogger } from '#lib/logger.ts';
 
 /* A worker that delivers webhooks until it is killed. */
 
-createContainer(loadConfig(process.env), createLogger('silent')).deliveries.work();
+createContainer(loadConfig(process.env), createLogger('silent')).jobs.work();
 process.stdout.write('working\n');

@@ -63,7 +63,7 @@ export function createExportService({ prisma, events }: Needs) {
           }),
           webhooks: await tx.webhook.findMany({
             where,
-            omit: { secret_id: true, worker: true, work_at: true, not_before: true },
+            omit: { secret_id: true },
             orderBy: { id: 'asc' },
           }),
           webhook_deliveries: await tx.webhookDelivery.findMany({

@@ -31,7 +31,8 @@ export function describeEvent({ type, data }: WebhookMessage, language: Language
   switch (type) {
     case 'subscription.created':
     case 'subscription.updated':
-    case 'subscription.cancelled': {
+    case 'subscription.cancelled':
+    case 'subscription.deleted': {
       const { name, amount, currency } = data.subscription;
       return t(`${type}`, { name, amount: money(amount, currency) });
     }

@@ -30,7 +30,7 @@ export const retrySeconds = [
 ];
 
 /** A receiver, ready to be sent to. */
-export type Receiver = Pick<Webhook, 'user_id' | 'id' | 'format' | 'previous_secret_until'> & {
+export type Receiver = Pick<Webhook, 'user_id' | 'id' | 'format' | 'previous_secret_until' | 'failing_since'> & {
   sealed: SealedWebhook;
   language: string;
   time_zone: string;
@@ -55,8 +55,8 @@ export function createDeliver({ pool, vault, send, origin, clock }: Needs) {
     const { rows } = await pool.query<Omit<Receiver, 'sealed'> & { secret_id: string; sealed: string }>({
       name: 'webhooks-open',
       text: `
-        SELECT w.user_id, w.id, w.format, w.previous_secret_until, w.secret_id, s.sealed, u.language, u.time_zone, u.email,
-          ${heldPlan} AS tier
+        SELECT w.user_id, w.id, w.format, w.previous_secret_until, w.failing_since, w.secret_id, s.sealed,
+          u.language, u.time_zone, u.email, ${heldPlan} AS tier
         FROM webhooks w JOIN users u ON u.id = w.user_id JOIN secrets s ON s.user_id = w.user_id AND s.id = w.secret_id
         WHERE w.user_id = $1 AND w.id = $2`,
       values: [user_id, id],
@@ -94,7 +94,7 @@ export function createDeliver({ pool, vault, send, origin, clock }: Needs) {
     };
   }
 
-  /** One statement, so that neither the attempt nor the state of its delivery is stored without the other. */
+  /** One statement, so that the attempt, the state of its delivery and the next attempt are stored together or not at all. */
   async function record(
     delivery: Delivery,
     at: Date,
@@ -105,24 +105,41 @@ export function createDeliver({ pool, vault, send, origin, clock }: Needs) {
   ): Promise<void> {
     const pause = retrySeconds[delivery.attempts];
     const isOver = outcome === 'gone' || pause === undefined;
-    const status = outcome === 'delivered' ? 'delivered' : delivery.status === 'pending' && isOver ? 'failed' : null;
+    const isPending = delivery.status === 'pending';
+    const status = outcome === 'delivered' ? 'delivered' : isPending && isOver ? 'failed' : delivery.status;
     await pool.query({
       name: 'webhooks-record',
       text: `
         WITH tried AS (
           UPDATE webhook_deliveries
           SET attempts = attempts + 1, last_status = $3, last_attempt_at = $4, next_attempt_at = $5,
-            status = coalesce($6::"WebhookDeliveryStatus", status)
-          WHERE user_id = $1 AND id = $2 RETURNING user_id, id
-        )
+            status = $6::"WebhookDeliveryStatus"
+          WHERE user_id = $1 AND id = $2 RETURNING user_id, id, webhook_id, attempts, status
+        ), receiver AS (
+          UPDATE webhooks w SET failing_since = $12 FROM tried
+          WHERE w.user_id = $1 AND w.id = tried.webhook_id AND w.failing_since IS DISTINCT FROM $12
+            AND ($12::timestamptz IS NULL OR (w.failing_since IS NULL AND $13))
+        ), stored AS (
         INSERT INTO webhook_attempts
           (user_id, delivery_id, at, duration_ms, request_headers, request_body, status, response_headers, response_body)
-        SELECT user_id, id, $4, $7, $8, $9, $3, $10, $11 FROM tried`,
+        SELECT user_id, id, $4, $7, $8, $9, $3, $10, $11 FROM tried
+        )
+        SELECT queue_webhook_delivery($1, webhook_id, id, attempts, $14 * interval '1 second')
+        FROM tried WHERE status = 'pending'`,
       values: [
-        ...[delivery.user_id, delivery.id, answer?.status ?? null, at, addSeconds(at, pause ?? 0), status, duration_ms],
+        ...[
+          delivery.user_id,
+          delivery.id,
+          answer?.status ?? null,
+          at,
+          isOver ? null : addSeconds(at, pause),
+          status,
+          duration_ms,
+        ],
         ...[JSON.stringify(request.headers), request.body],
         // PostgreSQL stores no NUL in a text.
         ...[answer ? JSON.stringify(answer.headers) : null, answer ? answer.body.replaceAll('\0', '') : null],
+        ...[outcome === 'delivered' ? null : at, isPending, pause ?? 0],
       ],
     });
   }

@@ -98,7 +98,7 @@ it.each(Object.entries(accepted))('%s accepts what it is sent, and a name is no 
   receiver.received.length = 0;
   const input = { url: receiver.url(expected.path), format, events: webhookEventTypes };
   expect((await app.request('POST', '/webhooks', { as: user, body: input })).status).toBe(201);
-  app.container.deliveries.work();
+  await app.work();
   await app.add(user, { name: hostile });
   const request = await new Promise<ReceivedWebhook>((found) => {
     const timer = setInterval(() => {

@@ -3,9 +3,6 @@ import type { Transaction } from '#lib/database.ts';
 import type { AccountMails } from '#lib/mails/account-mails.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 
-/** All is well again. */
-export const healthy = { failing_since: null, failures: 0 } as const;
-
 type Needs = { prisma: PrismaClient; events: SecurityEvents; mails: AccountMails };
 type Failing = { user_id: string; id: string; email: string };
 

@@ -24,7 +24,7 @@ export const presentDelivery = (row: WebhookDelivery) => ({
   type: row.type as ShownDelivery['type'],
   created_at: row.created_at.toISOString(),
   last_attempt_at: row.last_attempt_at?.toISOString() ?? null,
-  next_attempt_at: row.status === 'pending' && row.attempts > 0 ? row.next_attempt_at.toISOString() : null,
+  next_attempt_at: row.status === 'pending' ? (row.next_attempt_at?.toISOString() ?? null) : null,
 });
 
 export const presentDeliveryDetail = ({ tries, ...row }: WebhookDelivery & { tries: WebhookAttempt[] }) => ({

@@ -5,6 +5,7 @@ import { addDays } from 'date-fns/addDays';
 import { AppError, refuseField } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Transaction } from '#lib/database.ts';
+import type { Jobs } from '#lib/jobs.ts';
 import { lockOwner } from '#lib/owner-lock.ts';
 import { requireRoomIn } from '#lib/row-ceilings.ts';
 import type { Secrets } from '#lib/secrets.ts';
@@ -18,7 +19,6 @@ import {
   secretPurpose,
 } from './deliver.ts';
 import { shownAddress } from './webhook.presenter.ts';
-import { healthy } from './webhook-states.ts';
 
 export type WebhooksService = ReturnType<typeof createWebhooksService>;
 
@@ -27,16 +27,15 @@ type Needs = {
   secrets: Secrets;
   events: SecurityEvents;
   deliver: Deliver;
+  jobs: Jobs;
   /** Receivers must be reached by https. */
   httpsOnly: boolean;
   clock: Clock;
 };
 
 const shownDeliveries = 100;
-/** Work that is due by any clock. */
-const atOnce = new Date(0);
 
-export function createWebhooksService({ prisma, secrets, events, deliver, httpsOnly, clock }: Needs) {
+export function createWebhooksService({ prisma, secrets, events, deliver, jobs, httpsOnly, clock }: Needs) {
   async function find(tx: Transaction, user_id: string, id: string): Promise<Webhook> {
     const row = await tx.webhook.findUnique({ where: { user_id_id: { user_id, id } } });
     if (!row) throw new AppError('webhook_not_found');
@@ -59,8 +58,7 @@ export function createWebhooksService({ prisma, secrets, events, deliver, httpsO
     const where = { user_id_id: { user_id, id } };
     const delivery = await prisma.webhookDelivery.findUnique({ where, select: deliveryColumns });
     if (!delivery) throw new AppError('not_found');
-    const { outcome } = await deliver.attempt(receiver, delivery);
-    if (outcome === 'delivered') await prisma.webhook.updateMany({ where: { user_id, id: webhook_id }, data: healthy });
+    await deliver.attempt(receiver, delivery);
     return findDelivery(user_id, id);
   }
 
@@ -73,6 +71,8 @@ export function createWebhooksService({ prisma, secrets, events, deliver, httpsO
       if (httpsOnly && url.protocol !== 'https:') throw refuseField('url', 'invalid_url');
       const sealed: SealedWebhook = { url: url.href, secret: newSigningSecret() };
       const { format, events: wanted } = input;
+      // The database writes jobs for this webhook from now on.
+      await jobs.ready();
       const row = await prisma.$transaction(async (tx) => {
         await lockOwner(tx, user_id);
         await requireRoomIn(tx, 'webhooks', user_id);
@@ -85,18 +85,21 @@ export function createWebhooksService({ prisma, secrets, events, deliver, httpsO
     },
 
     /** Enabling forgets the failures; what waited is delivered. */
-    async update(user_id: string, id: string, { events: wanted, enabled }: WebhookPatch): Promise<Webhook> {
-      const [row] = await prisma.webhook.updateManyAndReturn({
-        where: { user_id, id },
-        data: {
-          events: wanted,
-          enabled,
-          ...(enabled && { ...healthy, disabled_reason: null, not_before: null, work_at: atOnce }),
-        },
-      });
-      if (!row) throw new AppError('webhook_not_found');
-      return row;
-    },
+    update: (user_id: string, id: string, { events: wanted, enabled }: WebhookPatch): Promise<Webhook> =>
+      prisma.$transaction(async (tx) => {
+        const [row] = await tx.webhook.updateManyAndReturn({
+          where: { user_id, id },
+          data: { events: wanted, enabled, ...(enabled && { failing_since: null, disabled_reason: null }) },
+        });
+        if (!row) throw new AppError('webhook_not_found');
+        if (enabled)
+          await tx.$executeRaw`
+            SELECT queue_webhook_delivery(user_id, webhook_id, id, attempts, interval '0') FROM (
+              SELECT * FROM webhook_deliveries
+              WHERE user_id = ${user_id}::uuid AND webhook_id = ${id}::uuid AND status = 'pending' ORDER BY position
+            ) waiting`;
+        return row;
+      }),
 
     remove: (user_id: string, id: string, device: string): Promise<void> =>
       prisma.$transaction(async (tx) => {
