@@ -196,6 +196,7 @@ test('no language overflows a narrow phone', async ({ page }) => {
     '/dashboard/unused',
     '/dashboard/analytics',
     '/account',
+    '/account/integrations',
     '/pricing',
   ];
   await page.goto('/dashboard');
@@ -258,6 +259,7 @@ for (const [size, pixels] of Object.entries(width)) {
       '/dashboard/reminders',
       '/dashboard/unused',
       '/account',
+      '/account/integrations',
       '/payment-success',
       '/pricing',
     ]) {

@@ -156,8 +156,9 @@ export function createJobs({ pool, logger, isWorker, pollSeconds = 1 }: Needs) {
     /** Starts to work jobs off in this process. */
     async work(): Promise<void> {
       await ready();
+      // First: it can fail without a database, and nothing must work when this is called again.
+      for (const { job } of registered) if (job.cron) await boss.schedule(job.name, job.cron, {});
       for (const { job, handler } of registered) {
-        if (job.cron) await boss.schedule(job.name, job.cron, {});
         if (job.concurrency) await workAlone(job, job.concurrency, handler);
         else
           await boss.work(

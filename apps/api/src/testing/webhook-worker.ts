@@ -4,5 +4,7 @@ import { createLogger } from '#lib/logger.ts';
 
 /* A worker that delivers webhooks until it is killed. */
 
-createContainer(loadConfig(process.env), createLogger('silent')).jobs.work();
+const { jobs } = createContainer(loadConfig(process.env), createLogger('silent'));
+const work = (): Promise<void> => jobs.work().catch(work);
+void work();
 process.stdout.write('working\n');

@@ -21,7 +21,10 @@ export function webhookRoutes(handle: Handle, webhooks: WebhooksService): Router
   router.get(
     '/',
     handle(
-      { summary: 'Receivers of events, oldest first', feature, response: webhookSchema.array() },
+      {
+        summary: 'Receivers of events, oldest first, also after the plan that delivers to them',
+        response: webhookSchema.array(),
+      },
       async ({ user }) => (await webhooks.list(user.id)).map(presentWebhook),
     ),
   );
@@ -63,7 +66,7 @@ export function webhookRoutes(handle: Handle, webhooks: WebhooksService): Router
   router.delete(
     '/:id',
     handle(
-      { summary: 'Removes a receiver with its deliveries', feature, params, errors: ['webhook_not_found'] },
+      { summary: 'Removes a receiver with its deliveries', params, errors: ['webhook_not_found'] },
       ({ user, params, device }) => webhooks.remove(user.id, params.id, device),
     ),
   );
@@ -105,7 +108,6 @@ export function webhookRoutes(handle: Handle, webhooks: WebhooksService): Router
     handle(
       {
         summary: 'The latest hundred deliveries to a receiver, newest first; they are kept for thirty days',
-        feature,
         params,
         response: webhookDeliverySchema.array(),
         errors: ['webhook_not_found'],
@@ -119,7 +121,6 @@ export function webhookRoutes(handle: Handle, webhooks: WebhooksService): Router
     handle(
       {
         summary: 'A delivery with every request and the beginning of every answer',
-        feature,
         params,
         response: webhookDeliveryDetailSchema,
       },

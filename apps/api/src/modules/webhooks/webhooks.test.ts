@@ -310,11 +310,11 @@ describe('the secret', () => {
 
 describe('webhooks', () => {
   it('are ten at most, need Pro, and go with the account', async () => {
-    const free = await app.aUser({ tier: 'premium' });
-    expect(refused(await app.request('GET', '/webhooks', { as: free })).code).toBe('plan_required');
+    const input = { url: receiver.url(), format: 'json', events: ['payment.due'] };
+    const premium = await app.aUser({ tier: 'premium', email_verified: true });
+    expect(refused(await app.request('POST', '/webhooks', { as: premium, body: input })).code).toBe('plan_required');
     const user = await aProUser();
     for (let at = 0; at < 10; at += 1) await aWebhook(user, { events: ['scan.finished'] });
-    const input = { url: receiver.url(), format: 'json', events: ['payment.due'] };
     expect(refused(await app.request('POST', '/webhooks', { as: user, body: input })).code).toBe('too_many_webhooks');
     const [{ id }] = (await app.request('GET', '/webhooks', { as: user })).body;
     expect((await app.request('DELETE', `/webhooks/${id}`, { as: user })).status).toBe(204);
@@ -324,7 +324,7 @@ describe('webhooks', () => {
     expect(await app.prisma.webhook.count({ where: { user_id: user.id } })).toBe(0);
   });
 
-  it('of an account whose plan has ended send nothing', async () => {
+  it('of an account whose plan has ended send nothing, and can still be seen and removed', async () => {
     const user = await aProUser();
     const webhook = await aWebhook(user);
     await app.prisma.user.update({ where: { id: user.id }, data: { tier: 'free' } });
@@ -332,6 +332,18 @@ describe('webhooks', () => {
     const where = { user_id: user.id, webhook_id: webhook.id, status: 'dropped' } as const;
     await vi.waitUntil(async () => (await app.prisma.webhookDelivery.count({ where })) === 1, { timeout: 5_000 });
     expect(receiver.received).toEqual([]);
+    expect((await app.request('GET', '/webhooks', { as: user })).body).toHaveLength(1);
+    const [{ id, status }] = await deliveriesOf(user, webhook);
+    expect(status).toBe('dropped');
+    expect((await app.request('GET', `/webhooks/deliveries/${id}`, { as: user })).status).toBe(200);
+    const path = `/webhooks/${webhook.id}`;
+    for (const [method, of] of [
+      ['POST', `${path}/test`],
+      ['POST', `/webhooks/deliveries/${id}/replay`],
+      ['PATCH', path],
+    ] as const)
+      expect(refused(await app.request(method, of, { as: user, body: { enabled: true } })).code).toBe('plan_required');
+    expect((await app.request('DELETE', path, { as: user })).status).toBe(204);
   });
 
   it('are kept with their deliveries for thirty days', async () => {

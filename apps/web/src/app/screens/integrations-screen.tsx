@@ -31,7 +31,7 @@ export function IntegrationsScreen() {
         <ConnectAssistant />
       </Section>
       <Section title={t('webhooks:title')} lead={t('webhooks:lead')}>
-        <Webhooks />
+        {user && <Webhooks isIncluded={plans[user.tier].features.integrations} />}
       </Section>
     </>
   );

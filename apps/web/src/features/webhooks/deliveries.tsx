@@ -16,8 +16,10 @@ import { useDeliveries, useDelivery, useReplay } from './webhook-queries.ts';
 
 const tones = { pending: 'notice', delivered: 'saving', failed: 'danger', dropped: 'neutral' } as const;
 
+type Props = { webhook: Webhook; canReplay: boolean; onClose: () => void };
+
 /** What was sent to a receiver, with every request and answer. */
-export function Deliveries({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+export function Deliveries({ webhook, canReplay, onClose }: Props) {
   const { t } = useTranslation('webhooks');
   const { data, isError, refetch } = useDeliveries(webhook.id);
   return (
@@ -38,7 +40,7 @@ export function Deliveries({ webhook, onClose }: { webhook: Webhook; onClose: ()
         <>
           <ul className="divide-y divide-line border-line border-y">
             {data.map((delivery) => (
-              <DeliveryItem key={delivery.id} delivery={delivery} />
+              <DeliveryItem key={delivery.id} delivery={delivery} canReplay={canReplay} />
             ))}
           </ul>
           <p className="mt-3 text-[0.84rem] text-ink-soft">{t('deliveriesKept')}</p>
@@ -48,7 +50,7 @@ export function Deliveries({ webhook, onClose }: { webhook: Webhook; onClose: ()
   );
 }
 
-function DeliveryItem({ delivery }: { delivery: WebhookDelivery }) {
+function DeliveryItem({ delivery, canReplay }: { delivery: WebhookDelivery; canReplay: boolean }) {
   const { t } = useTranslation('webhooks');
   const [isOpen, setOpen] = useState(false);
   const { type, created_at, status, last_status, attempts, next_attempt_at } = delivery;
@@ -73,13 +75,13 @@ function DeliveryItem({ delivery }: { delivery: WebhookDelivery }) {
             className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
           />
         </summary>
-        {isOpen && <DeliveryDetail id={delivery.id} />}
+        {isOpen && <DeliveryDetail id={delivery.id} canReplay={canReplay} />}
       </details>
     </li>
   );
 }
 
-function DeliveryDetail({ id }: { id: string }) {
+function DeliveryDetail({ id, canReplay }: { id: string; canReplay: boolean }) {
   const { t } = useTranslation('webhooks');
   const { data, isError, refetch } = useDelivery(id);
   const replay = useReplay();
@@ -97,9 +99,11 @@ function DeliveryDetail({ id }: { id: string }) {
       {data.tries.map((attempt) => (
         <Attempt key={attempt.id} attempt={attempt} />
       ))}
-      <Button size="small" className="self-start" disabled={replay.isPending} onClick={sendAgain}>
-        {replay.isPending ? t('testing') : t('resend')}
-      </Button>
+      {canReplay && (
+        <Button size="small" className="self-start" disabled={replay.isPending} onClick={sendAgain}>
+          {replay.isPending ? t('testing') : t('resend')}
+        </Button>
+      )}
     </div>
   );
 }

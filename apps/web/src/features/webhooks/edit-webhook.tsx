@@ -2,15 +2,16 @@ import type { Webhook } from '@kumbara/shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
-import { Confirm, Dialog } from '#components/dialog.tsx';
+import { Dialog } from '#components/dialog.tsx';
 import { notify } from '#components/toast.ts';
 import { useAction } from '#components/use-action.ts';
 import { formatInstant } from '#lib/format.ts';
 import { describeRefusal, isUnconfirmed } from '#lib/refusal.ts';
 import { verifies } from './create-webhook.tsx';
 import { EventPicker } from './event-picker.tsx';
+import { RemoveWebhook } from './remove-webhook.tsx';
 import { ShownSecret } from './shown-secret.tsx';
-import { useChangeWebhook, useRemoveWebhook, useRotateSecret } from './webhook-queries.ts';
+import { useChangeWebhook, useRotateSecret } from './webhook-queries.ts';
 
 /** Events, the secret, switching off and removing. */
 export function EditWebhook({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
@@ -20,7 +21,6 @@ export function EditWebhook({ webhook, onClose }: { webhook: Webhook; onClose: (
   const [isRemoving, setRemoving] = useState(false);
   const change = useChangeWebhook();
   const rotate = useRotateSecret();
-  const remove = useRemoveWebhook();
 
   const save = useAction(async () => {
     await change.mutateAsync({ id, events });
@@ -36,11 +36,6 @@ export function EditWebhook({ webhook, onClose }: { webhook: Webhook; onClose: (
     () => rotate.mutateAsync(id),
     (error) => (isUnconfirmed(error) ? undefined : describeRefusal(error)),
   );
-  const finish = useAction(async () => {
-    await remove.mutateAsync(id);
-    notify.success(t('removed'));
-    onClose();
-  }, describeRefusal);
 
   if (rotate.data?.previous_secret_until)
     return (
@@ -52,18 +47,7 @@ export function EditWebhook({ webhook, onClose }: { webhook: Webhook; onClose: (
         <ShownSecret value={rotate.data.secret} onDone={onClose} />
       </Dialog>
     );
-  if (isRemoving)
-    return (
-      <Confirm
-        question={t('removeQuestion')}
-        explanation={t('removeLead')}
-        confirmLabel={t('remove')}
-        danger
-        isBusy={remove.isPending}
-        onConfirm={finish}
-        onClose={() => setRemoving(false)}
-      />
-    );
+  if (isRemoving) return <RemoveWebhook webhook={webhook} onRemoved={onClose} onClose={() => setRemoving(false)} />;
   return (
     <Dialog title={t('edit')} description={<span className="break-all">{address}</span>} onClose={onClose}>
       <EventPicker chosen={events} onChange={setEvents} error={events.length === 0 ? t('form.noEvent') : undefined} />

@@ -10,11 +10,14 @@ import { describeRefusal } from '#lib/refusal.ts';
 import { Deliveries } from './deliveries.tsx';
 import { EditWebhook } from './edit-webhook.tsx';
 import { eventKey } from './event-key.ts';
+import { RemoveWebhook } from './remove-webhook.tsx';
 import { useChangeWebhook, useTestWebhook } from './webhook-queries.ts';
 
-export function WebhookList({ webhooks }: { webhooks: Webhook[] }) {
+export function WebhookList({ webhooks, isIncluded }: { webhooks: Webhook[]; isIncluded: boolean }) {
   const [edited, setEdited] = useState<Webhook>();
   const [read, setRead] = useState<Webhook>();
+  const [removed, setRemoved] = useState<Webhook>();
+  const keep = () => setRemoved(undefined);
   return (
     <>
       <ul className="card divide-y divide-line">
@@ -22,20 +25,29 @@ export function WebhookList({ webhooks }: { webhooks: Webhook[] }) {
           <WebhookItem
             key={webhook.id}
             webhook={webhook}
+            isIncluded={isIncluded}
             onEdit={() => setEdited(webhook)}
             onRead={() => setRead(webhook)}
+            onRemove={() => setRemoved(webhook)}
           />
         ))}
       </ul>
       {edited && <EditWebhook webhook={edited} onClose={() => setEdited(undefined)} />}
-      {read && <Deliveries webhook={read} onClose={() => setRead(undefined)} />}
+      {read && <Deliveries webhook={read} canReplay={isIncluded} onClose={() => setRead(undefined)} />}
+      {removed && <RemoveWebhook webhook={removed} onRemoved={keep} onClose={keep} />}
     </>
   );
 }
 
-type ItemProps = { webhook: Webhook; onEdit: () => void; onRead: () => void };
+type ItemProps = {
+  webhook: Webhook;
+  isIncluded: boolean;
+  onEdit: () => void;
+  onRead: () => void;
+  onRemove: () => void;
+};
 
-function WebhookItem({ webhook, onEdit, onRead }: ItemProps) {
+function WebhookItem({ webhook, isIncluded, onEdit, onRead, onRemove }: ItemProps) {
   const { t } = useTranslation('webhooks');
   const { id, address, format, events, enabled, failing_since } = webhook;
   const test = useTestWebhook();
@@ -49,26 +61,34 @@ function WebhookItem({ webhook, onEdit, onRead }: ItemProps) {
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="min-w-0 break-all font-medium">{address}</span>
         <Chip>{t(`formats.${format}`)}</Chip>
-        {enabled && failing_since && <Chip tone="notice">{t('failing')}</Chip>}
+        {isIncluded && enabled && failing_since && <Chip tone="notice">{t('failing')}</Chip>}
         {!enabled && <Chip tone="danger">{t('off')}</Chip>}
       </p>
       <p className="mt-0.5 text-[0.84rem] text-ink-soft">
         {formatList(events.map((type) => t(`events.${eventKey(type)}`)))}
       </p>
-      {enabled && failing_since && (
+      {isIncluded && enabled && failing_since && (
         <p className="mt-1 text-[0.84rem]">{t('failingSince', { time: formatInstant(failing_since) })}</p>
       )}
-      {!enabled && <TurnOn webhook={webhook} />}
+      {isIncluded && !enabled && <TurnOn webhook={webhook} />}
       <div className="mt-2.5 flex flex-wrap gap-2">
-        <Button size="small" disabled={test.isPending} aria-label={`${t('test')}: ${address}`} onClick={send}>
-          {test.isPending ? t('testing') : t('test')}
-        </Button>
+        {isIncluded && (
+          <Button size="small" disabled={test.isPending} aria-label={`${t('test')}: ${address}`} onClick={send}>
+            {test.isPending ? t('testing') : t('test')}
+          </Button>
+        )}
         <Button size="small" aria-label={`${t('deliveries')}: ${address}`} onClick={onRead}>
           {t('deliveries')}
         </Button>
-        <Button size="small" aria-label={`${t('edit')}: ${address}`} onClick={onEdit}>
-          {t('edit')}
-        </Button>
+        {isIncluded ? (
+          <Button size="small" aria-label={`${t('edit')}: ${address}`} onClick={onEdit}>
+            {t('edit')}
+          </Button>
+        ) : (
+          <Button size="small" look="quiet-danger" aria-label={`${t('remove')}: ${address}`} onClick={onRemove}>
+            {t('remove')}
+          </Button>
+        )}
       </div>
     </li>
   );

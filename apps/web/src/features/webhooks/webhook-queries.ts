@@ -7,22 +7,14 @@ import type {
   WebhookWithSecret,
 } from '@kumbara/shared';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, api } from '#lib/api.ts';
+import { api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { failWithoutNetwork } from '#lib/wait-for-network.ts';
 
-/** Undefined for a plan without webhooks. */
 export const useWebhooks = () =>
   useQuery({
     queryKey: [...queryKeys.webhooks, 'list'],
-    queryFn: async ({ signal }) => {
-      try {
-        return { webhooks: await api<Webhook[]>('GET', '/webhooks', { signal }) };
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'plan_required') throw error;
-        return { webhooks: undefined };
-      }
-    },
+    queryFn: ({ signal }) => api<Webhook[]>('GET', '/webhooks', { signal }),
   });
 
 export const useDeliveries = (id: string) =>
