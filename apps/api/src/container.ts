@@ -292,7 +292,7 @@ export function createContainer(
   const results = createVersionedResults({ prisma });
   const rates = createRatesService({ prisma, jobs, source: createEcbRates({ url: config.ratesUrl }), clock, logger });
   const stats = createStatsService({ prisma, results, ratesOn: rates.ratesOn });
-  const savings = createSavingsService({ pool });
+  const savings = createSavingsService({ prisma, pool });
   const coverageOf = async (userId: string) => (await readCoverage(pool, userId)).spans;
   const analyses = createAnalysisRunner({
     prisma,

@@ -29,7 +29,11 @@ const savings = someSavings({
     entry({ name: 'Spotify', reactivated_on: addDays(today, -20), next_due: null }),
     entry({ name: 'Exxen', subscription_id: null, next_due: null }),
   ],
-  totals: { ...money(4649.9, 4349.9, 899), promised_per_year: { TRY: 13_547.88, USD: 119.88 } },
+  totals: {
+    ...money(4649.9, 4349.9, 1_798),
+    refunded: { TRY: 899 },
+    promised_per_year: { TRY: 13_547.88, USD: 119.88 },
+  },
   months,
   late_charges: [
     {
@@ -39,6 +43,16 @@ const savings = someSavings({
         ...{ id: 'late', date: addDays(today, -31), amount: 899, currency: 'TRY', source: 'statement' },
         text: 'MACFIT ISTANBUL TR 899,00',
       },
+      settlement: null,
+    },
+    {
+      ...{ subscription_id: 'MACFit', name: 'MACFit Premium Aylık Üyelik', ends_on: null },
+      cancelled_on: addDays(today, -90),
+      charge: {
+        ...{ id: 'refunded', date: addDays(today, -61), amount: 899, currency: 'TRY', source: 'statement' },
+        text: 'MACFIT ISTANBUL TR 899,00',
+      },
+      settlement: 'refunded',
     },
   ],
 });

@@ -85,12 +85,17 @@ test('a charge after the end is shown with its line, and the refund request is r
     cycles: { passed: 2, verified: 1 },
   };
   const charge = { id: subscription_id, date: '2026-09-12', amount: 60, currency: 'TRY', source: 'statement' };
+  let settlement: string | null = null;
+  await page.route('**/api/savings/late-charges/*', (route) => {
+    settlement = route.request().postDataJSON().settlement;
+    return route.fulfill({ status: 204 });
+  });
   await page.route('**/api/savings', (route) =>
     route.fulfill({
       json: {
         entries: [entry],
-        totals: { ...sums, promised_per_year: { TRY: 720 } },
-        late_charges: [{ ...terms, subscription_id, charge: { ...charge, text: 'SPOTIFY P1A2B3 60,00' } }],
+        totals: { ...sums, refunded: settlement ? { TRY: 60 } : {}, promised_per_year: { TRY: 720 } },
+        late_charges: [{ ...terms, subscription_id, settlement, charge: { ...charge, text: 'SPOTIFY P1A2B3 60,00' } }],
         months: [
           { month: '2026-09', ...sums, verified: {} },
           { month: '2026-10', ...sums },
@@ -113,4 +118,13 @@ test('a charge after the end is shown with its line, and the refund request is r
   }
   await letter.getByRole('button', { name: 'Metni kopyala' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Spotify');
+  await page.keyboard.press('Escape');
+
+  const outcome = page.getByLabel('Sonuç: Spotify');
+  await outcome.selectOption('Param iade edildi');
+  await expect(page.getByText('Bunun ₺60,00 kadarı iade edildi')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'İade iste: Spotify' })).toBeHidden();
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expect(page.getByRole('button', { name: 'İade iste: Spotify' })).toBeVisible();
+  await expect(outcome).toHaveValue('open');
 });

@@ -29,7 +29,7 @@ export type { CancellationDecision, DecidedCancellation } from './merge/cancella
 export { toTerms } from './merge/changes.ts';
 export { type DetectionInputs, detectInAll } from './merge/detect-together.ts';
 export { type MergeInput, mergeFindings, type Proposal } from './merge/merge-findings.ts';
-export { mergePayments } from './merge/payments.ts';
+export { isNear, mergePayments } from './merge/payments.ts';
 export type { PossibleMatch } from './merge/possible-matches.ts';
 export { matchStreams } from './merge/same-stream.ts';
 export {

@@ -29,6 +29,12 @@ export const savingsEntrySchema = z.object({
 });
 export type SavingsEntry = z.infer<typeof savingsEntrySchema>;
 
+/** What came of a charge after the end: the money is back, or the matter is closed without it. */
+export const settlementSchema = z.enum(['refunded', 'settled']);
+export type Settlement = z.infer<typeof settlementSchema>;
+/** Null opens it again. */
+export const settlementInputSchema = z.object({ settlement: settlementSchema.nullable() });
+
 /** A charge after the end of its subscription. */
 export const lateChargeSchema = z.object({
   subscription_id: z.uuid(),
@@ -37,6 +43,8 @@ export const lateChargeSchema = z.object({
   cancelled_on: z.iso.date(),
   ends_on: z.iso.date().nullable(),
   charge: chargeSchema,
+  /** Null while it is open. */
+  settlement: settlementSchema.nullable(),
 });
 export type LateCharge = z.infer<typeof lateChargeSchema>;
 
@@ -50,6 +58,8 @@ export const savingsSchema = z.object({
   /** Newest first. */
   entries: savingsEntrySchema.array(),
   totals: savingsSumsSchema.extend({
+    /** The part of what was lost that came back. */
+    refunded: amountByCurrencySchema,
     /** What the subscriptions that are ended now would cost in an average year. */
     promised_per_year: amountByCurrencySchema,
   }),

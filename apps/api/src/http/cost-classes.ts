@@ -201,6 +201,7 @@ export const costOf: Readonly<Record<string, CostClassName>> = {
   'GET /api/assistant/insights': 'heavy',
   'GET /api/unused': 'heavy',
   'GET /api/savings': 'heavy',
+  'PUT /api/savings/late-charges/:id': 'write',
   'GET /api/analytics': 'heavy',
   'POST /api/unused/check-in/look': 'link',
   'POST /api/unused/check-in': 'link',

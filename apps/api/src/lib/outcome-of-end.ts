@@ -1,4 +1,4 @@
-import { mergePayments } from '@kumbara/detection';
+import { isNear, mergePayments } from '@kumbara/detection';
 import {
   addDays,
   addMonths,
@@ -9,6 +9,7 @@ import {
   paymentDaysBetween,
   priceOn,
   type Recurring,
+  type Settlement,
 } from '@kumbara/shared';
 import { type Coverage, joinSpans } from './coverage.ts';
 
@@ -29,6 +30,8 @@ export type SeenCharge = {
   currency: string;
   source: 'statement' | 'mail' | 'manual';
   text: string;
+  /** Of one after the end, where the user said what came of it. */
+  settlement?: Settlement | null;
 };
 
 /** A due day that fell away and what the whole payment would have cost. */
@@ -87,10 +90,16 @@ export function computeOutcome(
     cycles: due
       .filter((day) => day <= today)
       .map((date) => ({ date, amount: priceOn(ended, date), state: stateOf(date) })),
-    late: payments.filter(
-      (payment) => payment.date > end && (indexOf(payment) >= 0 || !isLastPayment(ended, payment, payments)),
-    ),
+    late: payments
+      .filter((payment) => payment.date > end && (indexOf(payment) >= 0 || !isLastPayment(ended, payment, payments)))
+      .map((payment) => ({ ...payment, settlement: settlementOf(payment) })),
   };
+
+  /** Its own, or that of the receipt which stood for it before a statement showed it. */
+  function settlementOf({ settlement, source, date }: SeenCharge): Settlement | null {
+    const isSameByMail = (one: SeenCharge) => one.settlement && one.source !== source && isNear(one.date, date);
+    return settlement ?? charges.find(isSameByMail)?.settlement ?? null;
+  }
 
   function stateOf(day: IsoDate): Cycle['state'] {
     if (charged.has(day)) return 'charged';

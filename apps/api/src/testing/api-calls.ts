@@ -55,6 +55,14 @@ async function dismissedOf(app: RunningApp, owner: TestUser) {
   });
   return id;
 }
+async function trackedChargeOf(app: RunningApp, owner: TestUser) {
+  const { id: subscription_id } = await app.add(owner);
+  const { source, fingerprint } = await aDetection(app.prisma, owner);
+  const of = { user_id: owner.id, source, fingerprint };
+  const price = { currency: 'TRY', billing_cycle: 'monthly', billing_interval: 1 } as const;
+  await app.prisma.decision.create({ data: { ...of, kind: 'tracked', subscription_id, ...price } });
+  return (await app.prisma.charge.findFirstOrThrow({ where: of })).id;
+}
 async function browserOf(app: RunningApp, { id: user_id }: TestUser) {
   const data = { user_id, endpoint: `https://fcm.googleapis.com/${randomUUID()}`, p256dh: 'B', auth: 'A', device: '' };
   return (await app.prisma.pushSubscription.create({ data })).id;
@@ -212,6 +220,7 @@ export const userCalls: Record<string, CallCase> = {
   'GET /api/assistant/insights': {},
   'GET /api/unused': {},
   'GET /api/savings': {},
+  'PUT /api/savings/late-charges/:id': { id: trackedChargeOf, body: () => ({ settlement: 'refunded' }) },
   'GET /api/analytics': {},
   'POST /api/unused/:id/dismiss': { id: subscriptionOf },
   'POST /api/unused/:id/undo-dismiss': { id: dismissedOf },

@@ -246,7 +246,7 @@ export const anAnswer = (own: Partial<Answer> = {}): Answer => ({
 
 export const someSavings = (own: Partial<Savings> = {}): Savings => ({
   entries: [],
-  totals: { promised: {}, verified: {}, lost: {}, promised_per_year: {} },
+  totals: { promised: {}, verified: {}, lost: {}, refunded: {}, promised_per_year: {} },
   late_charges: [],
   months: [],
   ...own,

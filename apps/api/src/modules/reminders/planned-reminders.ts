@@ -167,7 +167,7 @@ function priceRises(subscription: RemindedSubscription, today: IsoDate): Event[]
 function lateCharges(subscription: RemindedSubscription, today: IsoDate): Event[] {
   const { name, ends_on, cancelled_on } = subscription;
   return chargesAfterEnd(subscription, subscription.charges, today)
-    .filter(({ date }) => date >= addDays(today, -newsDays) && date <= today)
+    .filter(({ date, settlement }) => !settlement && date >= addDays(today, -newsDays) && date <= today)
     .map(({ date, amount, currency }) => ({
       ...{ kind: 'charge_after_cancel', due_on: date, ...subjectOf(subscription) },
       details: { name, amount, currency, ends_on: (ends_on ?? cancelled_on) as IsoDate },

@@ -60,7 +60,7 @@ const statements = {
     SELECT subscription_id, ${day('price_changes.date')}, amount::float8, currency, source
     FROM price_changes WHERE user_id = $1 ORDER BY price_changes.date, id`,
   charges: `
-    SELECT d.subscription_id, c.id, ${day('c.date')}, c.amount::float8, c.currency, c.source, c.text
+    SELECT d.subscription_id, c.id, ${day('c.date')}, c.amount::float8, c.currency, c.source, c.text, c.settlement
     FROM subscriptions s JOIN decisions d ON d.user_id = s.user_id AND d.subscription_id = s.id
     JOIN charges c ON c.user_id = d.user_id AND c.source = d.source AND c.fingerprint = d.fingerprint
     WHERE s.user_id = $1 AND s.status = 'cancelled' AND d.kind = 'tracked'

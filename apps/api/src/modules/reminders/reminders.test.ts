@@ -60,7 +60,7 @@ describe('one mail a day', () => {
     expect(await outbox(user)).toEqual([['renewal', '2026-12-10', 3]]);
   });
 
-  it('reminds of a charge on the first due day after the end, and of payments until then', async () => {
+  it('reminds of a charge on the first due day after the end unless it is settled, and of payments until then', async () => {
     const user = await aReader({ language: 'en' });
     const finding = await aDetection(app.prisma, user, { charged: ['2026-11-12'] });
     const detection_id = finding.id;
@@ -71,12 +71,17 @@ describe('one mail a day', () => {
     app.setToday('2026-12-09');
     await remind();
     app.setToday('2027-01-13');
-    await app.prisma.charge.create({
+    const { id } = await app.prisma.charge.create({
       data: {
         ...{ user_id: user.id, source: 'statement', fingerprint: finding.fingerprint, date: new Date('2027-01-12') },
-        ...{ amount: 59.99, currency: 'TRY', description: 'SPOTIFY', text: 'SPOTIFY' },
+        ...{ amount: 59.99, currency: 'TRY', description: 'SPOTIFY', text: 'SPOTIFY', settlement: 'refunded' },
       },
     });
+    await remind();
+    expect(await outbox(user)).toEqual([['renewal', '2026-12-12', 3]]);
+    const where = { user_id_id: { user_id: user.id, id } };
+    await app.prisma.charge.update({ where, data: { settlement: null } });
+    app.setToday('2027-01-14');
     await remind();
     expect(await outbox(user)).toEqual([
       ['renewal', '2026-12-12', 3],

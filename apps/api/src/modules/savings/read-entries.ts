@@ -22,7 +22,7 @@ const text = `
     ${day('trial_ends_on')}, ${day('cancelled_on')}, ${day('ends_on')}, ${day('reactivated_on')},
     COALESCE((
       SELECT json_agg(json_build_object('id', c.id, 'date', c.date, 'amount', c.amount, 'currency', c.currency,
-        'source', c.source, 'text', c.text) ORDER BY c.date, c.id)
+        'source', c.source, 'text', c.text, 'settlement', c.settlement) ORDER BY c.date, c.id)
       FROM decisions d JOIN charges c USING (user_id, source, fingerprint)
       WHERE d.user_id = s.user_id AND d.subscription_id = s.subscription_id AND d.kind = 'tracked'
         AND c.date > COALESCE(s.ends_on, s.cancelled_on) - 15), '[]') AS charges

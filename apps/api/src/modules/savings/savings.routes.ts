@@ -1,5 +1,6 @@
-import { savingsInvitationSchema, savingsSchema } from '@kumbara/shared';
+import { savingsInvitationSchema, savingsSchema, settlementInputSchema } from '@kumbara/shared';
 import { Router } from 'express';
+import { z } from 'zod';
 import type { Handle } from '#http/handle.ts';
 import type { SavingsService } from './savings.service.ts';
 
@@ -19,6 +20,21 @@ export function savingsRoutes(handle: Handle, savings: SavingsService): Router {
       },
       ({ user, today }) => savings.read(user.id, today),
       ({ user, today }) => savings.invite(user.id, today),
+    ),
+  );
+
+  router.put(
+    '/late-charges/:id',
+    handle(
+      {
+        summary:
+          'Says what came of a charge after the end: refunded, settled, or open again; settled ones raise no reminders',
+        feature: 'savings',
+        params: z.object({ id: z.uuid() }),
+        body: settlementInputSchema,
+        errors: ['not_found'],
+      },
+      ({ user, params, body }) => savings.settle(user.id, params.id, body.settlement),
     ),
   );
 

@@ -1,3 +1,4 @@
+import type { PrismaClient } from '@kumbara/prisma/client';
 import {
   type AmountByCurrency,
   add,
@@ -16,21 +17,23 @@ import {
   type Savings,
   type SavingsEntry,
   type SavingsInvitation,
+  type Settlement,
   startOfMonth,
   totalByCurrency,
 } from '@kumbara/shared';
+import { AppError } from '#lib/app-error.ts';
 import { type Coverage, readCoverage } from '#lib/coverage.ts';
 import { type Queryable, queryIn, type Transaction } from '#lib/database.ts';
-import { computeOutcome, type Outcome } from '#lib/outcome-of-end.ts';
+import { computeOutcome, type Outcome, type SeenCharge } from '#lib/outcome-of-end.ts';
 import { type Entry, readEntries } from './read-entries.ts';
 
 export type SavingsService = ReturnType<typeof createSavingsService>;
 
 type Part = { date: IsoDate; currency: string; value: Fraction };
 /** An entry with its outcome and the parts of the sums: the user's share of the due days, and whole late charges. */
-type Followed = { entry: Entry; outcome: Outcome } & Record<'promised' | 'verified' | 'lost', Part[]>;
+type Followed = { entry: Entry; outcome: Outcome } & Record<'promised' | 'verified' | 'lost' | 'refunded', Part[]>;
 
-export function createSavingsService({ pool }: { pool: Queryable }) {
+export function createSavingsService({ prisma, pool }: { prisma: PrismaClient; pool: Queryable }) {
   return {
     async read(userId: string, today: IsoDate): Promise<Savings> {
       const [coverage, entries] = await Promise.all([readCoverage(pool, userId), readEntries(pool, userId)]);
@@ -47,6 +50,23 @@ export function createSavingsService({ pool }: { pool: Queryable }) {
     async invite(userId: string, today: IsoDate): Promise<SavingsInvitation> {
       const entries = (await readEntries(pool, userId)).filter(isRunning);
       return { ended_subscriptions: entries.length, promised_per_year: promisedPerYear(entries, today) };
+    },
+
+    /**
+     * Says what came of a charge after the end, or opens it again with null. A receipt and a line of a statement within
+     * three days are one charge.
+     */
+    async settle(userId: string, chargeId: string, settlement: Settlement | null): Promise<void> {
+      const changed = await prisma.$executeRaw`
+        UPDATE charges SET settlement = ${settlement}::"ChargeSettlement"
+        FROM charges late JOIN decisions d ON d.user_id = late.user_id AND d.source = late.source
+          AND d.fingerprint = late.fingerprint AND d.kind = 'tracked'
+        JOIN decisions same ON same.user_id = d.user_id AND same.subscription_id = d.subscription_id AND same.kind = 'tracked'
+        WHERE late.user_id = ${userId}::uuid AND late.id = ${chargeId}::uuid AND charges.user_id = late.user_id
+          AND charges.source = same.source AND charges.fingerprint = same.fingerprint
+          AND (charges.id = late.id
+            OR (charges.source <> late.source AND charges.date BETWEEN late.date - 3 AND late.date + 3))`;
+      if (changed === 0) throw new AppError('not_found');
     },
 
     /** Keeps what a subscription saved until today, because its charges are no longer known once it is deleted. */
@@ -75,14 +95,15 @@ export function presentSavings(entries: Entry[], coverage: Coverage, today: IsoD
     entries: followed.map((one) => presentEntry(one, today)),
     totals: {
       ...{ promised: latest?.promised ?? {}, verified: latest?.verified ?? {}, lost: latest?.lost ?? {} },
+      refunded: totalOf(followed.flatMap((one) => one.refunded)),
       promised_per_year: promisedPerYear(entries.filter(isRunning), today),
     },
     late_charges: followed
       .flatMap(({ entry, outcome: { late } }) =>
-        late.flatMap((charge) => {
+        late.flatMap(({ settlement = null, ...charge }) => {
           const { subscription_id, name, cancelled_on, ends_on } = entry;
           // Nothing can be done here about a subscription that is deleted.
-          return subscription_id ? [{ subscription_id, name, cancelled_on, ends_on, charge }] : [];
+          return subscription_id ? [{ subscription_id, name, cancelled_on, ends_on, charge, settlement }] : [];
         }),
       )
       .sort((a, b) => b.charge.date.localeCompare(a.charge.date)),
@@ -96,6 +117,8 @@ const totalOf = (parts: Part[]): AmountByCurrency => totalByCurrency(parts, ({ v
 
 const followUntil = (entry: Entry, coverage: Coverage, today: IsoDate): Followed =>
   follow(entry, entry.outcome ?? computeOutcome(entry, entry.charges, coverage, today));
+
+const wholeOf = ({ date, currency, amount }: SeenCharge): Part => ({ date, currency, value: exact(amount) });
 
 function follow(entry: Entry, outcome: Outcome): Followed {
   const { currency } = entry;
@@ -111,7 +134,8 @@ function follow(entry: Entry, outcome: Outcome): Followed {
     ...{ entry, outcome },
     promised: cycles,
     verified: cycles.filter(({ state }) => state === 'verified'),
-    lost: outcome.late.map(({ date, currency, amount }) => ({ date, currency, value: exact(amount) })),
+    lost: outcome.late.map(wholeOf),
+    refunded: outcome.late.filter(({ settlement }) => settlement === 'refunded').map(wholeOf),
   };
 }
 

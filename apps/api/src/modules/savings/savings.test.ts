@@ -95,6 +95,46 @@ it('reports a charge after the end with its evidence, and does not count its due
   ]);
 });
 
+it('marks a charge after the end as refunded until it is opened again, also when a statement shows the receipt again', async () => {
+  app.setToday('2026-11-24');
+  const user = await app.aUser({ tier: 'premium' });
+  const { id, charge } = await trackedSpotify(user);
+  await change(user, id, { status: 'cancelled', ends_on: '2026-12-11' });
+  app.setToday('2026-12-20');
+  const { id: chargeId } = await charge('2026-12-14');
+  const settle = (settlement: string | null, { as = user, id = chargeId } = {}) =>
+    app.request('PUT', `/savings/late-charges/${id}`, { as, body: { settlement } });
+
+  expect((await settle('refunded')).status).toBe(204);
+  const { late_charges, totals } = await savingsOf(user);
+  expect(late_charges).toMatchObject([{ settlement: 'refunded', charge: { id: chargeId } }]);
+  expect(totals).toMatchObject({ lost: { TRY: 59.99 }, refunded: { TRY: 59.99 } });
+
+  // The receipt of the same payment is found by the mailbox.
+  const receipt = await aDetection(app.prisma, user, { source: 'mail', charged: ['2026-12-13'] });
+  await app.request('POST', `/email/detections/${receipt.id}/link`, { as: user, body: { subscription_id: id } });
+  await app.prisma.charge.update({
+    where: { user_id_id: { user_id: user.id, id: chargeId } },
+    data: { settlement: null },
+  });
+  const [{ id: receiptId } = { id: '' }] = await app.prisma.charge.findMany({
+    where: { user_id: user.id, source: 'mail' },
+  });
+  expect((await settle('settled', { id: receiptId })).status).toBe(204);
+  expect(await savingsOf(user)).toMatchObject({
+    late_charges: [{ settlement: 'settled', charge: { id: chargeId } }],
+    totals: { lost: { TRY: 59.99 }, refunded: {} },
+  });
+
+  expect((await settle(null)).status).toBe(204);
+  expect((await savingsOf(user)).late_charges).toMatchObject([{ settlement: null }]);
+
+  const other = await app.aUser({ tier: 'premium' });
+  expect((await settle('refunded', { as: other })).status).toBe(404);
+  expect((await settle('lost')).status).toBe(422);
+  expect((await savingsOf(user)).late_charges).toMatchObject([{ settlement: null }]);
+});
+
 it('takes a charge that was only booked after the end for the last payment, once', async () => {
   app.setToday('2026-11-13');
   const user = await app.aUser({ tier: 'premium' });
@@ -179,6 +219,7 @@ it('keeps what was verified when the subscription is deleted', async () => {
     promised: { TRY: 119.98 },
     verified: { TRY: 59.99 },
     lost: { TRY: 59.99 },
+    refunded: {},
     promised_per_year: {},
   });
   expect(late_charges).toEqual([]);

@@ -32,6 +32,7 @@ export function createExampleSavings(): Savings {
       promised: { [currency]: 4774.8 },
       verified: { [currency]: 3875.8 },
       lost: { [currency]: 899 },
+      refunded: {},
       promised_per_year: { [currency]: 12_466.8 },
     },
     late_charges: [
@@ -41,6 +42,7 @@ export function createExampleSavings(): Savings {
           ...{ id: 'example', date: ago(3), amount: 899, currency, source: 'statement' },
           text: 'FITBOX SPOR ISTANBUL 899,00',
         },
+        settlement: null,
       },
     ],
   };

@@ -1,7 +1,8 @@
-import type { Savings, SavingsInvitation } from '@kumbara/shared';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Savings, SavingsInvitation, Settlement } from '@kumbara/shared';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, api } from '#lib/api.ts';
 import { queryKeys } from '#lib/query-keys.ts';
+import { failWithoutNetwork } from '#lib/wait-for-network.ts';
 
 const savingsQuery = () =>
   queryOptions({
@@ -11,6 +12,21 @@ const savingsQuery = () =>
   });
 
 export const useSavings = ({ enabled = true } = {}) => useQuery({ ...savingsQuery(), enabled });
+
+/** Says what came of a charge after the end; null opens it again. */
+export function useSettle() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    ...failWithoutNetwork,
+    mutationFn: ({ id, settlement }: { id: string; settlement: Settlement | null }) =>
+      api('PUT', `/savings/late-charges/${id}`, { body: { settlement } }),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: queryKeys.subscriptions }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.reminders }),
+      ]),
+  });
+}
 
 /** What a plan without savings is told; undefined for any other error. */
 export const invitationIn = (error: Error | null): SavingsInvitation | undefined =>

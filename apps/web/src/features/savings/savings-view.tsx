@@ -1,15 +1,14 @@
 import type { AmountByCurrency, LateCharge, Savings, SavingsEntry } from '@kumbara/shared';
-import { TriangleAlert } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Button } from '#components/button.tsx';
 import { classNames } from '#components/class-names.ts';
 import { Panel } from '#components/panel.tsx';
 import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { formatAmounts, formatCycle, formatDate, formatList, formatMoney } from '#lib/format.ts';
 import { subscriptionLink } from '#lib/subscription-link.ts';
+import { LateChargeBox } from './late-charge-box.tsx';
 
 const SavingsChart = lazy(() => import('./savings-chart.tsx').then(({ SavingsChart }) => ({ default: SavingsChart })));
 
@@ -35,7 +34,15 @@ export function SavingsView({ savings, onRefund }: Props) {
             below: t('perYear', { amounts: formatList(formatAmounts(totals.promised_per_year)) }),
           })}
         />
-        <Total label={t('lost')} hint={t('lostHint')} amounts={totals.lost} isBad />
+        <Total
+          label={t('lost')}
+          hint={t('lostHint')}
+          amounts={totals.lost}
+          {...(Object.keys(totals.refunded).length > 0 && {
+            below: t('lostRefunded', { amounts: formatList(formatAmounts(totals.refunded)) }),
+          })}
+          isBad
+        />
       </section>
       {late_charges.length > 0 && (
         <Panel title={t('lateTitle')}>
@@ -101,34 +108,6 @@ function Total({ label, hint, amounts, below, isMain, isBad }: TotalProps) {
       </p>
       <p className="mt-auto pt-2 text-[0.84rem] text-ink-soft">{hint}</p>
       {below && <p className="text-[0.84rem] text-saving">{below}</p>}
-    </div>
-  );
-}
-
-function LateChargeBox({ late, onRefund }: { late: LateCharge; onRefund: Props['onRefund'] }) {
-  const { t } = useTranslation('savings');
-  const { name, charge, cancelled_on, ends_on } = late;
-  return (
-    <div className="flex flex-wrap items-start gap-3 rounded-2xl bg-danger-soft px-4 py-3.5">
-      <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
-      <div className="min-w-0 flex-1 basis-44">
-        <p className="font-medium">
-          {t('lateText', {
-            name,
-            date: formatDate(charge.date),
-            amount: formatMoney(charge.amount, charge.currency),
-            end: formatDate(ends_on ?? cancelled_on),
-          })}
-        </p>
-        <p className="mt-1 text-[0.84rem] text-ink-soft">
-          {t('evidence')}: <q className="break-words">{charge.text}</q>
-        </p>
-      </div>
-      {onRefund && (
-        <Button size="small" onClick={() => onRefund(late)} aria-label={`${t('refund')}: ${name}`}>
-          {t('refund')}
-        </Button>
-      )}
     </div>
   );
 }
