@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-type LinkedPage = '/verify-email' | '/reset-password' | '/family' | '/reminders/stop';
+type LinkedPage = '/verify-email' | '/reset-password' | '/family' | '/reminders/stop' | '/check-in';
 
 /** Decodes quoted-printable as far as a link needs it. */
 const decoded = (mail: string) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');

@@ -18,12 +18,16 @@ export function PushSettings({ settings: { push_public_key: key, devices } }: { 
   const own = devices.find((device) => device.endpoint === endpoint.data);
   const others = devices.filter((device) => device !== own);
   const isBusy = add.isPending || remove.isPending;
-  const turn = useAction(async (isOn: boolean) => {
-    if (!isOn) return own && remove.mutateAsync({ id: own.id, isThis: true });
-    const subscription = key && (await subscribeToPush(key));
-    if (!subscription) return notify.error(t('pushDenied'));
-    await add.mutateAsync(subscription as PushSubscriptionInput);
-  }, describeRefusal);
+  const turn = useAction(
+    async (isOn: boolean) => {
+      if (!isOn) return own && remove.mutateAsync({ id: own.id, isThis: true });
+      const subscription = key && (await subscribeToPush(key));
+      if (!subscription) return notify.error(t('pushDenied'));
+      await add.mutateAsync(subscription as PushSubscriptionInput);
+      // The browser describes in English that its push service cannot be reached.
+    },
+    (error) => (error instanceof DOMException ? t('pushFailed') : describeRefusal(error)),
+  );
   const end = useAction((id: string) => remove.mutateAsync({ id, isThis: false }), describeRefusal);
   if (!key) return null;
   return (
