@@ -42,8 +42,8 @@ export async function rebuildMailFindings(tx: Transaction, user_id: string, opti
   const decided = await tx.decision.findMany({ where: { user_id, source }, select: { fingerprint: true } });
   const keptFingerprints = [...shown, ...decided.map(({ fingerprint }) => fingerprint)];
   await tx.detection.deleteMany({ where: { user_id, source, fingerprint: { notIn: keptFingerprints } } });
-  // All mails are read again, so the charges are complete.
-  await tx.charge.deleteMany({ where: { user_id, source, fingerprint: { in: shown } } });
+  // All mails are read again, so the charges are complete. What the user said of a charge stays with its row.
+  await tx.charge.deleteMany({ where: { user_id, source, fingerprint: { in: shown }, settlement: null } });
   const stored = await storeFindings(tx, user_id, findings.map(fromMail));
   await dropOldest(tx, 'charges', user_id);
 

@@ -121,6 +121,23 @@ describe.skipIf(reason)(`a mailbox by IMAP${reason ? ` (${reason})` : ''}`, () =
     expect(await app.prisma.readMail.count({ where: { user_id: user.id } })).toBe(3);
   });
 
+  it('leaves a charge after the end settled when it is looked through again', async () => {
+    receipts('2026-08-05', '2026-09-05', '2026-11-05');
+    await connect();
+    const { body } = await scan();
+    await app.request('POST', '/email/import-subscription', { as: user, body: body.subscriptions[0] });
+    const [{ id }] = await subscriptions();
+    const end = { status: 'cancelled', ends_on: '2026-09-30' };
+    await app.request('PUT', `/subscriptions/${id}`, { as: user, body: end });
+    const late = async () => (await app.request('GET', '/savings', { as: user })).body.late_charges;
+    const [{ charge }] = await late();
+    const settled = { settlement: 'refunded' };
+    await app.request('PUT', `/savings/late-charges/${charge.id}`, { as: user, body: settled });
+    receipts('2026-11-20');
+    await scan();
+    expect(await late()).toMatchObject([{ charge: { date: '2026-11-20' } }, { charge, ...settled }]);
+  });
+
   it('is looked at further back when that is asked for', async () => {
     receipts('2026-02-05', '2026-03-05', '2026-11-05');
     await connect();
