@@ -66,7 +66,9 @@ async function expectNothing(builder: AxeBuilder, name: string): Promise<void> {
 }
 
 const switchTheme = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const { dataset } = document.documentElement;
     dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
+    // Colours change over a moment, however short.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });

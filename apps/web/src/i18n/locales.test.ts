@@ -22,7 +22,7 @@ const turkish = textsOf('tr');
 
 // Words that are the same in both languages, names of products and the mark of a language's own usage.
 const same =
-  /^(\{\{page\}\} · )?Kumbara$|Gmail|Outlook|^Streaming$|^Software$|^Fitness$|^Name$|^Status$|^Notes?$|^Email$|^Password$|^Account$|^Upgrade$|^Notifications$|^Free|^Plan$|^Text$|^Passkeys?$|^IMAP$|^Port$|^(Excel|CSV|PDF|Total|Date|Format|Test|Person|Service)$|^Webhooks$|^(Slack|Discord|Telegram|ntfy|Home Assistant)$|^\{\{scanned\}\}, \{\{found\}\}/;
+  /^(\{\{page\}\} · )?Kumbara$|Gmail|Outlook|^Streaming$|^Software$|^Fitness$|^Name$|^Status$|^Notes?$|^Email$|^Password$|^Account$|^Upgrade$|^Notifications$|^Free|^Plan$|^Text$|^Passkeys?$|^IMAP$|^Port$|^(Excel|CSV|PDF|Total|Date|Format|Test|Person|Program|Service)$|^Webhooks$|^(Slack|Discord|Telegram|ntfy|Home Assistant)$|^\{\{scanned\}\}, \{\{found\}\}/;
 
 it.each(languages.map(({ code }) => code).filter((code) => code !== 'en'))('no English is left in %s', (code) => {
   const left = Object.entries(textsOf(code)).filter(
