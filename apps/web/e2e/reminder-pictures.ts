@@ -86,7 +86,7 @@ export function reminderPictures({ full, limited, never }: Options, problem: Cre
     page('reminders-pending', { ...own, 'GET /reminders': never, 'GET /reminders/settings': never }),
     page('reminders-failing', { ...own, 'GET /reminders': problem(503, 'service_unavailable') }),
     unusedPage('', unused),
-    unusedPage('-none', { candidates: [], monthly_cost: {}, yearly_cost: {}, dismissed: [] }),
+    unusedPage('-none', { candidates: [], check_ins: [], monthly_cost: {}, yearly_cost: {}, dismissed: [] }),
     unusedPage('-free', undefined, limited),
     unusedPage('-failing', problem(503, 'service_unavailable')),
     link('reminders-stopped', '/reminders/stop', { 'POST /reminders/unsubscribe': { kind: 'renewal', stopped: true } }),
