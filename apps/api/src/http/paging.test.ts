@@ -67,7 +67,7 @@ it.each([
   expect(refused(answer).errors).toEqual([{ field, detail: expect.stringMatching(/\S{2}/) }]);
 });
 
-it("never shows another user's rows, whoever's cursor it is", async () => {
+it("never shows another user's rows, also with another user's cursor", async () => {
   const [one, other] = [await aProgram(), await aProgram()];
   await addRows(one, 3);
   await addRows(other, 3);
