@@ -35,6 +35,7 @@ const savings = someSavings({
     promised_per_year: { TRY: 13_547.88, USD: 119.88 },
   },
   months,
+  late_charge_count: 14,
   late_charges: [
     {
       ...{ subscription_id: 'MACFit', name: 'MACFit Premium Aylık Üyelik', ends_on: null },

@@ -48,6 +48,9 @@ export const lateChargeSchema = z.object({
 });
 export type LateCharge = z.infer<typeof lateChargeSchema>;
 
+/** Whoever has more to settle sees the others as these are settled. */
+export const maxLateCharges = 50;
+
 const savingsSumsSchema = z.object({
   promised: amountByCurrencySchema,
   verified: amountByCurrencySchema,
@@ -63,8 +66,10 @@ export const savingsSchema = z.object({
     /** What the subscriptions that are ended now would cost in an average year. */
     promised_per_year: amountByCurrencySchema,
   }),
-  /** Newest first. */
-  late_charges: lateChargeSchema.array(),
+  /** The newest of them, those that are open first. */
+  late_charges: lateChargeSchema.array().max(maxLateCharges),
+  /** How many there are. */
+  late_charge_count: z.int(),
   /** Sums from the beginning to the end of each month, oldest first, up to the current one. */
   months: savingsSumsSchema.extend({ month: z.string().regex(/^\d{4}-\d{2}$/) }).array(),
 });

@@ -248,6 +248,7 @@ export const someSavings = (own: Partial<Savings> = {}): Savings => ({
   entries: [],
   totals: { promised: {}, verified: {}, lost: {}, refunded: {}, promised_per_year: {} },
   late_charges: [],
+  late_charge_count: 0,
   months: [],
   ...own,
 });

@@ -11,6 +11,8 @@ import {
   exact,
   type Fraction,
   type IsoDate,
+  type LateCharge,
+  maxLateCharges,
   nextPaymentDate,
   priceOn,
   round,
@@ -91,6 +93,7 @@ export function presentSavings(entries: Entry[], coverage: Coverage, today: IsoD
   const lost = followed.flatMap((one) => one.lost);
   const months = sumByMonth({ promised, verified, lost }, today);
   const latest = months.at(-1);
+  const lateCharges = followed.flatMap(lateChargesOf).sort(openFirst);
   return {
     entries: followed.map((one) => presentEntry(one, today)),
     totals: {
@@ -98,18 +101,23 @@ export function presentSavings(entries: Entry[], coverage: Coverage, today: IsoD
       refunded: totalOf(followed.flatMap((one) => one.refunded)),
       promised_per_year: promisedPerYear(entries.filter(isRunning), today),
     },
-    late_charges: followed
-      .flatMap(({ entry, outcome: { late } }) =>
-        late.flatMap(({ settlement = null, ...charge }) => {
-          const { subscription_id, name, cancelled_on, ends_on } = entry;
-          // Nothing can be done here about a subscription that is deleted.
-          return subscription_id ? [{ subscription_id, name, cancelled_on, ends_on, charge, settlement }] : [];
-        }),
-      )
-      .sort((a, b) => b.charge.date.localeCompare(a.charge.date)),
+    late_charges: lateCharges.slice(0, maxLateCharges),
+    late_charge_count: lateCharges.length,
     months,
   };
 }
+
+/** Nothing can be done here about a subscription that is deleted. */
+function lateChargesOf({ entry, outcome }: Followed): LateCharge[] {
+  const { subscription_id, name, cancelled_on, ends_on } = entry;
+  if (!subscription_id) return [];
+  return outcome.late.map(({ settlement = null, ...charge }) => ({
+    ...{ subscription_id, name, cancelled_on, ends_on, charge, settlement },
+  }));
+}
+
+const openFirst = (a: LateCharge, b: LateCharge): number =>
+  Number(a.settlement !== null) - Number(b.settlement !== null) || b.charge.date.localeCompare(a.charge.date);
 
 const isRunning = ({ reactivated_on, outcome }: Entry) => !reactivated_on && !outcome;
 

@@ -35,6 +35,7 @@ export function createExampleSavings(): Savings {
       refunded: {},
       promised_per_year: { [currency]: 12_466.8 },
     },
+    late_charge_count: 1,
     late_charges: [
       {
         ...{ subscription_id: 'Fitbox', name: 'Fitbox', cancelled_on: ago(5), ends_on: null },

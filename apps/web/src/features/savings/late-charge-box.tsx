@@ -72,7 +72,7 @@ function SettlementSelect({ late: { name, charge, settlement } }: { late: LateCh
   }, describeError);
   return (
     <Select
-      aria-label={`${t('settlement')}: ${name}, ${formatDate(charge.date)}`}
+      aria-label={`${t('settlement')}: ${name}, ${formatDate(charge.date)}, ${formatMoney(charge.amount, charge.currency)}`}
       value={(isPending ? variables.settlement : settlement) ?? 'open'}
       onChange={({ target }) => void choose(target.value === 'open' ? null : (target.value as Settlement))}
     >

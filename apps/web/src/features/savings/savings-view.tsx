@@ -21,7 +21,8 @@ type Props = {
 /** Totals, charges after the end, the chart and the list. */
 export function SavingsView({ savings, onRefund }: Props) {
   const { t } = useTranslation('savings');
-  const { totals, late_charges, entries, months } = savings;
+  const { totals, late_charges, late_charge_count, entries, months } = savings;
+  const notShown = late_charge_count - late_charges.length;
   return (
     <>
       <section aria-label={t('title')} className="grid gap-4 sm:grid-cols-3">
@@ -53,6 +54,7 @@ export function SavingsView({ savings, onRefund }: Props) {
               </li>
             ))}
           </ul>
+          {notShown > 0 && <p className="mt-3 text-[0.84rem] text-ink-soft">{t('lateMore', { count: notShown })}</p>}
         </Panel>
       )}
       {months.length > 0 && (
