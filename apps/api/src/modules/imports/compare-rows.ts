@@ -54,6 +54,8 @@ export function differencesOf(
   // The anchor shows in the next payment.
   const compared = new Set(columns.filter((field) => field !== null && field !== 'billing_anchor' && field !== 'name'));
   if (compared.has('started_on') || columns.includes('billing_anchor')) compared.add('next_payment_date');
+  // An amount is one of its currency, also where that stands beside the number or is assumed.
+  if (compared.has('amount')) compared.add('currency');
   return [...compared].flatMap((field) => (field && textOf(there[field]) !== textOf(here[field]) ? [field] : []));
 }
 

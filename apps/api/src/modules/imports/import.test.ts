@@ -105,6 +105,14 @@ it('says what is new, the same, different and wrong, and adds nothing yet', asyn
   expect(await namesOf(user)).toHaveLength(2);
 });
 
+it('takes an amount in another currency for a difference, also where only the amount names it', async () => {
+  const user = await app.aUser({ tier: 'pro' });
+  await app.add(user, { name: 'Netflix', amount: 9.99, currency: 'TRY' });
+  const { rows } = await preview(user, 'name;amount;next payment\nNetflix;9,99 €;05.12.2026\n');
+  expect(rows).toMatchObject([{ state: 'conflict', currency: 'EUR', existing: { currency: 'TRY' } }]);
+  expect(rows[0]?.differences).toContain('currency');
+});
+
 it('adds a row once, however often and from however many tabs it is confirmed', async () => {
   const user = await app.aUser({ tier: 'pro' });
   const found = await preview(user, ours);
