@@ -70,3 +70,65 @@ test('an exported list is offered on Pro, and read back it brings nothing new', 
     await page.goto('/account');
   }
 });
+
+test('what a file says differently replaces what is there when the user wants it, and undoing brings that back', async ({
+  page,
+}) => {
+  await signInAsNewUser(page);
+  await addSubscriptions(page.request, { name: 'Netflix', amount: 189.99 }, { name: 'Spotify', amount: 59.99 });
+  await page.goto('/dashboard/import');
+  const list = `Abonelik;Tutar;Sonraki ödeme\nNetflix;229,99 ₺;${inDays(9)}\nSpotify;6,99 €;${inDays(9)}\n`;
+  await page.getByLabel('Dosya seç').setInputFiles(csv(list));
+  await expect(page.getByText('2 farklı')).toBeVisible();
+  await expect(page.getByText('Farklı olan: Tutar. Sendeki: ₺189,99', { exact: false })).toBeVisible();
+  await expect(page.getByText('Farklı olan: Tutar ve Para birimi.', { exact: false })).toBeVisible();
+  await page.getByLabel('Netflix için seçim').selectOption({ label: 'Benimkini değiştir' });
+  await page.getByRole('button', { name: '1 aboneliği içe aktar' }).click();
+  await expect(page.getByText('1 abonelik içe aktarıldı', { exact: true })).toBeVisible();
+
+  const amounts = async () => {
+    const answer = await page.request.get('/api/subscriptions');
+    const rows: { name: string; amount: number }[] = await answer.json();
+    return Object.fromEntries(rows.map(({ name, amount }) => [name, amount]));
+  };
+  expect(await amounts()).toEqual({ Netflix: 229.99, Spotify: 59.99 });
+  await page.goto('/dashboard/import');
+  await page.getByRole('button', { name: 'Geri al: liste.csv' }).click();
+  await expect(page.getByText('1 abonelik eski hâline döndü.')).toBeVisible();
+  expect(await amounts()).toEqual({ Netflix: 189.99, Spotify: 59.99 });
+});
+
+test('a report is read by month and year, downloaded, printed without its buttons, and part of Pro', async ({
+  page,
+}) => {
+  await signInAsNewUser(page);
+  await addSubscriptions(page.request, { name: 'Netflix', amount: 229.99, started_on: '2024-01-05' });
+  await page.goto('/dashboard/reports/2026-10');
+  await expect(page.getByText('Pro planına dahil', { exact: false })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'PDF' })).toHaveCount(0);
+
+  await buyPlan(page, 'pro_monthly');
+  await page.goto('/dashboard/reports/2026-10');
+  await expect(page.getByRole('heading', { name: 'Ekim 2026' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Hizmete göre' })).toContainText('₺229,99');
+  for (const [button, extension] of [
+    ['PDF', 'pdf'],
+    ['Excel', 'xlsx'],
+  ]) {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`kumbara-report-2026-10.${extension}`);
+    expect((await readFile(await download.path())).length).toBeGreaterThan(2_000);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Yazdır' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Ekim 2026' })).toBeVisible();
+  await page.emulateMedia({ media: null });
+
+  await page.getByRole('link', { name: 'Önceki dönem: Eylül 2026' }).click();
+  await expect(page.getByRole('heading', { name: 'Eylül 2026' })).toBeVisible();
+  await page.getByRole('link', { name: 'Yıl' }).click();
+  await expect(page).toHaveURL('/dashboard/reports/2026');
+  await expect(page.getByRole('region', { name: 'Hizmete göre' })).toContainText('₺2.759,88');
+});

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { isWorse, keepLower } from './best.ts';
 
-it('is worse only when the lowest pair is more than 15 % above the best ratio', () => {
-  expect(isWorse({ lowest: 1.16 }, 1)).toBe(true);
-  expect(isWorse({ lowest: 1.14 }, 1)).toBe(false);
+it('is worse only when the lowest pair is more than 20 % above the best ratio', () => {
+  expect(isWorse({ lowest: 1.21 }, 1)).toBe(true);
+  expect(isWorse({ lowest: 1.19 }, 1)).toBe(false);
   expect(isWorse({ lowest: 9 }, undefined)).toBe(false);
 });
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { addMonths, type IsoDate } from '@kumbara/shared';
 import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -116,6 +117,8 @@ describe('a very long statement', () => {
     while (!isAnswered) {
       expect((await app.request('GET', '/subscriptions', { as: other })).status).toBe(200);
       answered();
+      // Slow enough for what a user may ask in a minute.
+      await setTimeout(20);
     }
     expect((await pending).body.subscriptions).toHaveLength(50);
     // Between loading the open lines and locking the user there is almost nothing but the search.
