@@ -116,7 +116,7 @@ test('a report is read by month and year, downloaded, printed without its button
     ['Excel', 'xlsx'],
   ]) {
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('button', { name: button, exact: true }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toBe(`kumbara-report-2026-10.${extension}`);
     expect((await readFile(await download.path())).length).toBeGreaterThan(2_000);
@@ -128,7 +128,7 @@ test('a report is read by month and year, downloaded, printed without its button
 
   await page.getByRole('link', { name: 'Önceki dönem: Eylül 2026' }).click();
   await expect(page.getByRole('heading', { name: 'Eylül 2026' })).toBeVisible();
-  await page.getByRole('link', { name: 'Yıl' }).click();
+  await page.getByRole('link', { name: 'Yıl', exact: true }).click();
   await expect(page).toHaveURL('/dashboard/reports/2026');
   await expect(page.getByRole('region', { name: 'Hizmete göre' })).toContainText('₺2.759,88');
 });

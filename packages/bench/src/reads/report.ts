@@ -20,7 +20,7 @@ type Call = { path: (user: User) => string; users: User[]; limitMs: number };
 type Server = { pid: number; origin: string };
 
 /** Signs somebody up through the server, who then has Pro and as many subscriptions as the benchmark is about. */
-async function aUser(origin: string, pool: pg.Pool, months?: number): Promise<User> {
+async function aUser(origin: string, pool: pg.Pool, months: number): Promise<User> {
   const email = `${crypto.randomUUID()}@example.com`;
   const answer = await fetch(`${origin}/api/auth/signup`, {
     method: 'POST',
@@ -37,7 +37,7 @@ async function aUser(origin: string, pool: pg.Pool, months?: number): Promise<Us
   return { id: user.id, token, subscription_id: rows[0]?.id ?? '' };
 }
 
-async function someUsers(origin: string, pool: pg.Pool, months?: number): Promise<User[]> {
+async function someUsers(origin: string, pool: pg.Pool, months = 10): Promise<User[]> {
   const users: User[] = [];
   for (let n = 0; n < usersPerCall; n += 1) users.push(await aUser(origin, pool, months));
   return users;
@@ -91,7 +91,7 @@ const middleOf = (costs: Cost[]): Cost => ({
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
 /**
- * Measures what reads cost that compute from all rows of a user, 200 subscriptions with 2,400 charges (analytics: 12,000)
+ * Measures what reads cost that compute from all rows of a user, 200 subscriptions with 2,000 charges (analytics: 12,000)
  * and 1,200 prices: CPU milliseconds of the server, medians of pairs A B B A, against a server that only answers the rows.
  */
 export async function measureReads({ quick }: { quick: boolean }): Promise<ResultRow[]> {
