@@ -1,13 +1,7 @@
-import { exampleStatement } from '@kumbara/samples';
+import { exampleStatement, sampled } from '@kumbara/samples';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import {
-  expectToFit,
-  findCrowdedTexts,
-  findMisalignedFields,
-  findTruncatedTexts,
-  inspectInBothThemes,
-} from './layout-checks.ts';
+import { expectToFit, findCrowdedTexts, findMisalignedFields, findTruncatedTexts, inspect } from './layout-checks.ts';
 import { addSubscriptions, inDays, signInAsNewUser } from './user.ts';
 
 const languages = {
@@ -206,7 +200,8 @@ test('no language overflows a narrow phone', async ({ page }) => {
     await tab.setViewportSize({ width: 320, height: 740 });
     tabs.push(tab);
   }
-  for (const code of Object.keys(languages)) {
+  // German has the longest words.
+  for (const code of sampled(['de', 'tr', 'en', 'es', 'fr', 'it', 'pt'], 2)) {
     await page.evaluate((value) => localStorage.setItem('language', value), code);
     await Promise.all(
       tabs.map(async (tab, i) => {
@@ -219,13 +214,18 @@ test('no language overflows a narrow phone', async ({ page }) => {
   }
 });
 
-const width = { narrow: 360, wide: 1440 };
+const views = [
+  { width: 360, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+] as const;
 
-for (const [size, pixels] of Object.entries(width)) {
-  test(`no screen has axe violations or horizontal overflow in either theme, ${size}`, async ({ page }) => {
+for (const { width, colorScheme } of sampled(views, 2)) {
+  test(`no screen has axe violations or horizontal overflow, ${colorScheme} and ${width} wide`, async ({ page }) => {
     test.setTimeout(360_000);
-    await page.setViewportSize({ width: pixels, height: 800 });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const path of [
       '/',
       '/pricing',
@@ -238,7 +238,7 @@ for (const [size, pixels] of Object.entries(width)) {
       await look(page, path);
     await page.goto('/');
     await page.getByRole('button', { name: languages.tr }).click();
-    await inspectInBothThemes(page, 'sign-in modal');
+    await inspect(page, 'sign-in modal');
 
     await signInAsNewUser(page);
     await look(page, '/dashboard');
@@ -268,13 +268,13 @@ for (const [size, pixels] of Object.entries(width)) {
     await page.goto('/dashboard');
     await page.getByRole('article').first().getByRole('button', { name: 'Düzenle' }).click();
     await page.getByRole('button', { name: 'Daha fazla ayrıntı' }).click();
-    await inspectInBothThemes(page, 'edit dialog');
+    await inspect(page, 'edit dialog');
     await page.keyboard.press('Escape');
     await page.getByRole('article').first().getByRole('button', { name: 'Sil' }).click();
-    await inspectInBothThemes(page, 'delete prompt');
+    await inspect(page, 'delete prompt');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'AI analiz' }).click();
-    await inspectInBothThemes(page, 'assistant');
+    await inspect(page, 'assistant');
 
     const { fileName, bytes } = await exampleStatement('pdf');
     await page.goto('/dashboard/bank-statement');
@@ -282,7 +282,7 @@ for (const [size, pixels] of Object.entries(width)) {
       .getByLabel('Dosya seç')
       .setInputFiles({ name: fileName, mimeType: 'application/pdf', buffer: Buffer.from(bytes) });
     await expect(page.getByRole('article').first()).toBeVisible({ timeout: 20_000 });
-    await inspectInBothThemes(page, 'review');
+    await inspect(page, 'review');
   });
 }
 
@@ -290,5 +290,5 @@ async function look(page: Page, path: string) {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   await page.locator('h1, h2').first().waitFor();
-  await inspectInBothThemes(page, path);
+  await inspect(page, path);
 }

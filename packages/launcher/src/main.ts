@@ -7,7 +7,7 @@ const commands: Record<string, () => Promise<void>> = {
   start: async () => (await import('./start.ts')).start(options),
   dev: async () => (await import('./dev.ts')).dev(),
   test: async () => (await import('./test.ts')).test(options),
-  'test-long': async () => (await import('./test.ts')).testLong(),
+  'test-long': async () => (await import('./test.ts')).testLong(options),
   detect: async () => (await import('./detect.ts')).detect(options),
 };
 

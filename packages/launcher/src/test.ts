@@ -35,11 +35,11 @@ export async function test(filter: string[]): Promise<void> {
   await shutDown(total.failed === 0 ? 0 : 1);
 }
 
-/** `npm run test:long`: tests that need minutes and an idle machine. */
-export async function testLong(): Promise<void> {
+/** `npm run test:long [-- filter]`: the same with whole tables, and tests that need minutes and an idle machine. */
+export async function testLong(filter: string[]): Promise<void> {
   process.env.KUMBARA_LONG = '1';
   process.env.KUMBARA_RANDOM_RUNS = '60';
-  await test(['.long.test.ts', 'account-lifecycle.test.ts']);
+  await test(filter);
 }
 
 const success: Count = { passed: 1, failed: 0 };
