@@ -37,6 +37,15 @@ it('has a series for each price, and ends with the subscription', () => {
   ]);
 });
 
+it('names a series on every day the same, also where no day of its price is known', () => {
+  const history = [{ date: '2026-06-05', amount: 8, currency: 'TRY' }];
+  const running = { ...monthly, started_on: '2026-01-05' };
+  const keysOn = (today: string) =>
+    splitPayments(running, { history, today, from: '2026-01-01' }).map(({ key }) => key);
+  expect(keysOn('2026-11-28')).toEqual(keysOn('2026-11-29'));
+  expect(keysOn('2026-11-28')).toContain('-current');
+});
+
 const monthly = {
   ...{ billing_cycle: 'monthly' as const, billing_interval: 1, next_payment_date: '2026-12-05' },
   ...{ amount: 10, currency: 'TRY', status: 'active' as const },

@@ -22,7 +22,10 @@ export type PaymentSeries = {
 };
 
 type Options = { history: readonly PriceChange[]; today: IsoDate; from: IsoDate };
-/** A span with one price; `key` is the day since which it holds, empty for the first known price. */
+/**
+ * A span with one price; `key` is the day since which it holds, empty for the first known price, and `current` for today's
+ * where nothing tells its day: that of today would name another series tomorrow.
+ */
 type Stretch = { key: string; from: IsoDate; payment: Occurrence };
 type Rule = { key: string; text: string; covers: (day: IsoDate) => boolean; longestGapDays: number };
 
@@ -70,7 +73,8 @@ function splitByPrice(
     const payment = firstPayment(from, next && addDays(next, -1));
     const before = stretches.at(-1);
     if (!payment || (before && isSamePrice(payment, before.payment))) continue;
-    stretches.push({ key: before ? `-${from}` : '', from, payment });
+    const since = from === today && !changes.includes(today) ? 'current' : from;
+    stretches.push({ key: before ? `-${since}` : '', from, payment });
   }
   return stretches;
 }

@@ -8,8 +8,8 @@ export type Contract = {
   /** Open without a session. Every other call answers 401 before it validates anything. */
   public?: true;
   /**
-   * Refused to API keys: how the account is entered and paid for, what would outlive the key, and what only a browser can
-   * do. The confirmation of other calls protects against a stolen session, so a key needs none.
+   * Refused to API keys: how the account is entered and paid for, an address that would outlive the key, and what only a
+   * browser can do. The confirmation of other calls protects against a stolen session, so a key needs none.
    */
   sessionOnly?: true;
   /** Changes nothing although it is no GET, so that a key that may only read may call it. */

@@ -86,17 +86,15 @@ type Whole<C extends Contract> = C['redirects'] extends true
   ? string
   : C['relays'] extends true
     ? globalThis.Response
-    : C['relays'] extends true
-      ? Response
-      : C['response'] extends z.ZodType
-        ? z.input<C['response']>
-        : C['downloads'] extends readonly string[]
-          ? Download
-          : C['produces'] extends string
-            ? string | Buffer
-            : C['events'] extends object
-              ? never
-              : unknown;
+    : C['response'] extends z.ZodType
+      ? z.input<C['response']>
+      : C['downloads'] extends readonly string[]
+        ? Download
+        : C['produces'] extends string
+          ? string | Buffer
+          : C['events'] extends object
+            ? never
+            : unknown;
 type Answer<C extends Contract> = Whole<C> | Stream<C>;
 export type Handle = ReturnType<typeof createHandle>;
 /** The caller, without the input. */

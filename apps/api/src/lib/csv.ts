@@ -1,14 +1,15 @@
 /**
- * Cells that a spreadsheet program would run as a formula: `=cmd|…`, also with full-width characters, and behind
- * apostrophes. Each reading takes one apostrophe off, so that a text which begins with one comes back whole.
+ * What a spreadsheet program would run as a formula: `=cmd|…`, also with full-width characters, behind apostrophes, and
+ * behind a semicolon or line break, where a program that takes those for separators begins a cell. Each reading takes one
+ * apostrophe off, so that a text which has one already comes back whole.
  */
-const quotable = /^'*[=+\-@＝＋－＠\t\r\n]/;
+const formulas = /^(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[;\r\n])(?='*[=+\-@＝＋－＠])/g;
+const quotedFormulas = /^'(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[;\r\n])'(?='*[=+\-@＝＋－＠])/g;
 const number = /^-?\d+(?:\.\d+)?$/;
 
-const quoteFormula = (text: string): string => (quotable.test(text) && !number.test(text) ? `'${text}` : text);
-/** Takes off the apostrophe that {@link csvRow} puts before a formula. */
-export const unquoteFormula = (cell: string): string =>
-  cell.startsWith("'") && quotable.test(cell) ? cell.slice(1) : cell;
+const quoteFormula = (text: string): string => (number.test(text) ? text : text.replace(formulas, "'"));
+/** Takes off the apostrophes that {@link csvRow} puts before formulas. */
+export const unquoteFormula = (cell: string): string => cell.replace(quotedFormulas, '');
 
 function cell(value: unknown): string {
   if (value === null || value === undefined) return '';

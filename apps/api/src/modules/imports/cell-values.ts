@@ -70,7 +70,7 @@ function toDate(year: string, month: number, day: string): IsoDate | undefined {
 }
 
 const numberIn = (cell: string): string =>
-  /-?\d[\d.,'’\s\u00a0\u202f]*/.exec(cell)?.[0].replace(/[\s\u00a0\u202f'’]/g, '') ?? '';
+  /-?(?:[.,](?=\d)|\d)[\d.,'’\s\u00a0\u202f]*/.exec(cell)?.[0].replace(/[\s\u00a0\u202f'’]/g, '') ?? '';
 
 /** The decimal mark that the cells of a file show. @param usual the mark where none does */
 export function inferDecimalMark(cells: readonly string[], usual: DecimalMark): DecimalMark {
@@ -99,13 +99,17 @@ export function parseAmount(cell: string, mark: DecimalMark): number | undefined
   return Number.isFinite(amount) ? amount : undefined;
 }
 
+/** The dollars and the real, by what stands before their sign. */
+const dollars: Record<string, string> = {
+  ...{ US: 'USD', A: 'AUD', AU: 'AUD', C: 'CAD', CA: 'CAD', HK: 'HKD', NZ: 'NZD', S: 'SGD', SG: 'SGD' },
+  ...{ MX: 'MXN', NT: 'TWD', R: 'BRL' },
+};
 const signs: [sign: RegExp, currency: string][] = [
   [/₺|\btl\b/i, 'TRY'],
   [/€/, 'EUR'],
   [/£/, 'GBP'],
   [/₹/, 'INR'],
   [/¥/, 'JPY'],
-  [/R\$/, 'BRL'],
   [/zł/i, 'PLN'],
   [/CHF/, 'CHF'],
   [/\$/, 'USD'],
@@ -117,7 +121,8 @@ export function parseCurrency(cell: string): string | undefined {
     .toUpperCase()
     .match(/\b[A-Z]{3}\b/g)
     ?.find(isCurrency);
-  return code ?? signs.find(([sign]) => sign.test(cell))?.[1];
+  const dollar = dollars[/\b([A-Z]{1,2})\$/.exec(cell)?.[1] ?? ''];
+  return code ?? dollar ?? signs.find(([sign]) => sign.test(cell))?.[1];
 }
 
 const units = [
@@ -146,12 +151,17 @@ const dayCycles: Record<string, Billing> = {
 /** `monthly`, `3 ayda bir`, `every 2 weeks`, `quarterly`, `P1Y`; undefined for a text that names no cycle. */
 export function parseCycle(cell: string): Billing | undefined {
   const text = fold(cell).trim();
+  // No cycle is half a month.
+  if (/semi-?month/.test(text)) return undefined;
   const count = Number(/\d+/.exec(text)?.[0] ?? 1);
   if (/\b(?:days?|gun|tage?n?|dias?|jours?|giorni)\b/.test(text)) return dayCycles[count];
   const multiple = multiples.find(([words]) => words.test(text))?.[1];
   if (multiple) return multiple;
-  const unit = units.find(([, words]) => words.test(text))?.[0];
-  return unit && { billing_cycle: unit, billing_interval: count };
+  const unit = units.find(([, words]) => words.test(text));
+  if (!unit) return undefined;
+  // "12 months", but not "yearly, 12 payments".
+  const isCounted = text.search(/\d/) < text.search(unit[1]) || /^p\d/.test(text);
+  return { billing_cycle: unit[0], billing_interval: isCounted ? count : 1 };
 }
 
 export function parseCategory(cell: string): Category | undefined {

@@ -61,6 +61,23 @@ describe('a file of somebody else', () => {
     expect(days).toEqual(['2027-04-03', '2027-03-04']);
   });
 
+  it('is read with its separator line, its first column empty, and amounts, currencies and cycles as people write them', async () => {
+    const user = await app.aUser({ tier: 'pro' });
+    const rows = ['A,.99,monthly', 'B,A$ 17,Yearly - 12 payments', 'C,HK$ 50,every 2 weeks', 'D,R$ 9.90,semimonthly'];
+    const dated = rows.map((row) => `,${row},2026-12-05`).join('\n');
+    const found = await preview(user, `sep=,\n#,name,amount,cycle,next payment\n${dated}\n`);
+    expect(found.rows).toMatchObject([
+      { amount: 0.99, billing_cycle: 'monthly' },
+      { amount: 17, currency: 'AUD', billing_cycle: 'yearly', billing_interval: 1 },
+      { amount: 50, currency: 'HKD', billing_cycle: 'weekly', billing_interval: 2 },
+      { amount: 9.9, currency: 'BRL', state: 'invalid' },
+    ]);
+    const tabs = await preview(user, '\tname\tamount\tnext payment\n0\tNetflix\t9.99\t2026-12-05\n', 'liste.tsv');
+    expect(tabs.rows).toMatchObject([{ name: 'Netflix', amount: 9.99 }]);
+    const list = JSON.stringify({ errors: [], subscriptions: [{ name: 'Netflix', amount: 5, date: '2026-12-05' }] });
+    expect((await preview(user, list, 'liste.json')).rows).toMatchObject([{ name: 'Netflix' }]);
+  });
+
   it('may be an export of Wallos', async () => {
     const user = await app.aUser({ tier: 'pro', currency: 'EUR' });
     const subscription = {

@@ -32,9 +32,12 @@ const clean = (cell: string): string => cell.replaceAll('\0', '').slice(0, maxLe
 
 async function readCells({ bytes, ...caller }: Upload): Promise<string[][]> {
   if (isWorkbook(bytes)) return readWorkbook(bytes, caller);
-  const text = decode(bytes).trimStart();
+  // Excel's line about the separator says what the rows show as well. A tab is a column.
+  const text = decode(bytes)
+    .replace(/^[\uFEFF\r\n ]+/, '')
+    .replace(/^sep=.\r?\n/i, '');
   if (/^[[{]/.test(text)) return readJson(text);
-  if (isBinary(text)) throw new AppError('unsupported_file_type');
+  if (isBinary(text) || text.startsWith('%PDF-')) throw new AppError('unsupported_file_type');
   const { data } = papaparse.parse<string[]>(text, { skipEmptyLines: 'greedy' });
   return data.map((row) => row.map(unquoteFormula));
 }
@@ -75,8 +78,10 @@ function readJson(text: string): string[][] {
   } catch (cause) {
     throw new AppError('import_empty', { cause });
   }
-  const list = Array.isArray(value) ? value : Object.values(value as object).find(Array.isArray);
-  const objects = ((list ?? []) as unknown[]).filter((one): one is Record<string, unknown> => one instanceof Object);
+  const lists: unknown[][] = Array.isArray(value) ? [value] : Object.values(value as object).filter(Array.isArray);
+  const objects = lists
+    .map((list) => list.filter((one): one is Record<string, unknown> => one instanceof Object))
+    .reduce((longest, list) => (list.length > longest.length ? list : longest), []);
   const headings = [...new Set(objects.slice(0, maxImportRows).flatMap(Object.keys))].slice(0, maxColumns);
   return [headings, ...objects.map((one) => headings.map((heading) => scalar(one[heading])))];
 }

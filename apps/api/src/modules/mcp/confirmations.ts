@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PrismaClient } from '@kumbara/prisma/client';
+import { z } from 'zod';
 import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
 import { lockOwner } from '#lib/owner-lock.ts';
@@ -62,6 +63,7 @@ export function createConfirmations({ prisma, clock }: Needs) {
 
     /** The first answer counts; what answers no open question of this program is ignored. */
     async answer({ userId, caller }: Asking, id: string, agreed: boolean): Promise<void> {
+      if (!z.uuid().safeParse(id).success) return;
       await prisma.mcpConfirmation.updateMany({
         where: { user_id: userId, id, caller, agreed: null },
         data: { agreed },

@@ -202,6 +202,16 @@ describe('a change', () => {
     expect((await call(client, 'add_subscription', spotify)).isError).toBe(true);
   });
 
+  it('ignores an answer to a question that was not asked, whatever it names', async () => {
+    const key = await aKey((await anOwner()).user);
+    for (const id of ['abc', 5, crypto.randomUUID()])
+      for (const answer of [{ result: { action: 'accept' } }, { error: { code: -1, message: 'no' } }]) {
+        const body = { jsonrpc: '2.0', id, ...answer };
+        const { status } = await app.request('POST', '/mcp', { body, headers: { authorization: `Bearer ${key}` } });
+        expect(status).toBe(202);
+      }
+  });
+
   it('may be agreed to in another process than the one that asked', async () => {
     const { user } = await anOwner();
     const container = createContainer(app.container.config, app.container.logger, app.now);

@@ -94,52 +94,49 @@ export function createDeliver({ pool, vault, send, origin, clock }: Needs) {
     };
   }
 
-  /** One statement, so that the attempt, the state of its delivery and the next attempt are stored together or not at all. */
+  /**
+   * One statement, so that the attempt, the state of its delivery and the next attempt are stored together or not at all.
+   * An attempt on demand uses up none of the retries, and ends a delivery only by delivering it.
+   */
   async function record(
     delivery: Delivery,
     at: Date,
     duration_ms: number,
     request: { headers: Record<string, string>; body: string },
     answer: WebhookAnswer | undefined,
-    outcome: Outcome,
+    { outcome, isOnDemand }: { outcome: Outcome; isOnDemand: boolean },
   ): Promise<void> {
     const pause = retrySeconds[delivery.attempts];
     const isOver = outcome === 'gone' || pause === undefined;
-    const isPending = delivery.status === 'pending';
-    const status = outcome === 'delivered' ? 'delivered' : isPending && isOver ? 'failed' : delivery.status;
     await pool.query({
       name: 'webhooks-record',
       text: `
         WITH tried AS (
-          UPDATE webhook_deliveries
-          SET attempts = attempts + 1, last_status = $3, last_attempt_at = $4, next_attempt_at = $5,
-            status = $6::"WebhookDeliveryStatus"
-          WHERE user_id = $1 AND id = $2 RETURNING user_id, id, webhook_id, attempts, status
+          UPDATE webhook_deliveries d
+          SET attempts = d.attempts + $15, last_status = $3, last_attempt_at = $4,
+            next_attempt_at = CASE WHEN $6 THEN NULL WHEN $15 = 0 THEN d.next_attempt_at ELSE $5 END,
+            status = CASE WHEN $6 THEN 'delivered' WHEN d.status = 'pending' AND $15 = 1 AND $14 THEN 'failed'
+              ELSE d.status END::"WebhookDeliveryStatus"
+          FROM webhook_deliveries before
+          WHERE d.user_id = $1 AND d.id = $2 AND before.user_id = d.user_id AND before.id = d.id
+          RETURNING d.user_id, d.id, d.webhook_id, d.attempts, d.status, before.status = 'pending' AS was_pending
         ), receiver AS (
           UPDATE webhooks w SET failing_since = $12 FROM tried
           WHERE w.user_id = $1 AND w.id = tried.webhook_id AND w.failing_since IS DISTINCT FROM $12
-            AND ($12::timestamptz IS NULL OR (w.failing_since IS NULL AND $13))
+            AND ($12::timestamptz IS NULL OR (w.failing_since IS NULL AND was_pending))
         ), stored AS (
         INSERT INTO webhook_attempts
           (user_id, delivery_id, at, duration_ms, request_headers, request_body, status, response_headers, response_body)
         SELECT user_id, id, $4, $7, $8, $9, $3, $10, $11 FROM tried
         )
-        SELECT queue_webhook_delivery($1, webhook_id, id, attempts, $14 * interval '1 second')
-        FROM tried WHERE status = 'pending'`,
+        SELECT queue_webhook_delivery($1, webhook_id, id, attempts, $13 * interval '1 second')
+        FROM tried WHERE status = 'pending' AND $15 = 1`,
       values: [
-        ...[
-          delivery.user_id,
-          delivery.id,
-          answer?.status ?? null,
-          at,
-          isOver ? null : addSeconds(at, pause),
-          status,
-          duration_ms,
-        ],
-        ...[JSON.stringify(request.headers), request.body],
+        ...[delivery.user_id, delivery.id, answer?.status ?? null, at, isOver ? null : addSeconds(at, pause)],
+        ...[outcome === 'delivered', duration_ms, JSON.stringify(request.headers), request.body],
         // PostgreSQL stores no NUL in a text.
         ...[answer ? JSON.stringify(answer.headers) : null, answer ? answer.body.replaceAll('\0', '') : null],
-        ...[outcome === 'delivered' ? null : at, isPending, pause ?? 0],
+        ...[outcome === 'delivered' ? null : at, pause ?? 0, isOver, isOnDemand ? 0 : 1],
       ],
     });
   }
@@ -148,14 +145,19 @@ export function createDeliver({ pool, vault, send, origin, clock }: Needs) {
     open,
 
     /** Sends once and stores the outcome, with the time of the next attempt if there is one. */
-    async attempt(receiver: Receiver, delivery: Delivery): Promise<{ outcome: Outcome; isLast: boolean }> {
+    async attempt(
+      receiver: Receiver,
+      delivery: Delivery,
+      { isOnDemand = false } = {},
+    ): Promise<{ outcome: Outcome; isLast: boolean }> {
       const { url, body } = compose(receiver, delivery);
       const headers = headersOf(receiver, delivery.event_id, body);
       const at = clock();
       const started = performance.now();
       const answer = await send(receiver.user_id, { url, headers, body });
       const outcome = outcomeOf(answer);
-      await record(delivery, at, Math.round(performance.now() - started), { headers, body }, answer, outcome);
+      const durationMs = Math.round(performance.now() - started);
+      await record(delivery, at, durationMs, { headers, body }, answer, { outcome, isOnDemand });
       return { outcome, isLast: retrySeconds[delivery.attempts] === undefined };
     },
   };

@@ -58,7 +58,7 @@ export function createWebhooksService({ prisma, secrets, events, deliver, jobs, 
     const where = { user_id_id: { user_id, id } };
     const delivery = await prisma.webhookDelivery.findUnique({ where, select: deliveryColumns });
     if (!delivery) throw new AppError('not_found');
-    await deliver.attempt(receiver, delivery);
+    await deliver.attempt(receiver, delivery, { isOnDemand: true });
     return findDelivery(user_id, id);
   }
 

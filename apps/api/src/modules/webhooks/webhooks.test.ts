@@ -207,6 +207,26 @@ describe('a receiver that fails', () => {
     });
   }, 40_000);
 
+  it('is sent to again on demand without using up its retries, and what is delivered so is not tried again', async () => {
+    const user = await aProUser();
+    const webhook = await aWebhook(user, { events: ['subscription.created'] });
+    receiver.answerWith({ status: 500 });
+    await app.add(user);
+    await received(1);
+    await vi.waitUntil(async () => (await deliveriesOf(user, webhook))[0].attempts === 1, { interval: 20 });
+    const [{ id, next_attempt_at }] = await deliveriesOf(user, webhook);
+    const replay = async () => (await app.request('POST', `/webhooks/deliveries/${id}/replay`, { as: user })).body;
+    for (let at = 0; at < retrySeconds.length; at += 1)
+      expect(await replay()).toMatchObject({ status: 'pending', attempts: 1, next_attempt_at, last_status: 500 });
+    receiver.answerWith({ status: 200 });
+    expect(await replay()).toMatchObject({ status: 'delivered', attempts: 1, next_attempt_at: null });
+    const sent = receiver.received.length;
+    await pass(retrySeconds[0] ?? 0);
+    await app.add(user, { name: 'Spotify' });
+    await received(sent + 1);
+    expect(receiver.received.at(-1)?.body).toContain('Spotify');
+  }, 40_000);
+
   it('keeps what waits for it: after it is back, all comes, the new ones in their order', async () => {
     const user = await aProUser();
     const webhook = await aWebhook(user, { events: ['subscription.created'] });
