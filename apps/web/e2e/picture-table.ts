@@ -144,7 +144,7 @@ export const pictures: Picture[] = [
     act: (page) => page.locator('main button').nth(1).click(),
   },
   ...assistantPictures(full, limited, problem),
-  ...subscriptionPictures({ full, guides }, problem),
+  ...subscriptionPictures({ full, guides, never }, problem),
   ...reportPictures({ full, never, problem }),
   ...savingsPictures({ full, limited, never, problem }),
   ...analyticsPictures({ full, limited, never, problem }),

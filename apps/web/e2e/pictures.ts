@@ -53,7 +53,12 @@ async function takePicture(
   await page.route('**/api/**', mockApi(answers));
   await page.goto(origin + path);
   await page.locator('main').first().waitFor();
-  if (!Object.values(answers).includes(never)) await page.waitForLoadState('networkidle');
+  // On a busy machine the network can be idle for half a second before a screen's code runs and asks for its data.
+  await page.locator('main > p[role=status]').waitFor({ state: 'hidden' });
+  if (!Object.values(answers).includes(never)) {
+    await page.waitForLoadState('networkidle');
+    await page.locator('main .shimmer').first().waitFor({ state: 'hidden' });
+  }
   await act?.(page);
   await page.waitForTimeout(350);
   for (const text of await page.evaluate(findOverflows)) console.error(`${name}-${suffix} runs out: ${text}`);

@@ -88,6 +88,7 @@ export function reminderPictures({ full, limited, never }: Options, problem: Cre
     unusedPage('', unused),
     unusedPage('-none', { candidates: [], check_ins: [], monthly_cost: {}, yearly_cost: {}, dismissed: [] }),
     unusedPage('-free', undefined, limited),
+    unusedPage('-loading', never),
     unusedPage('-failing', problem(503, 'service_unavailable')),
     link('reminders-stopped', '/reminders/stop', { 'POST /reminders/unsubscribe': { kind: 'renewal', stopped: true } }),
     link('reminders-stop-bad', '/reminders/stop', { 'POST /reminders/unsubscribe': problem(422, 'link_invalid') }),

@@ -119,9 +119,9 @@ function aFullCalendar(): Calendar {
   });
 }
 
-type Given = { full: Answers; guides: unknown };
+type Given = { full: Answers; guides: unknown; never: symbol };
 
-export function subscriptionPictures({ full, guides }: Given, refusal: typeof problem): Picture[] {
+export function subscriptionPictures({ full, guides, never }: Given, refusal: typeof problem): Picture[] {
   const detail = aLongDetail();
   const month = aFullCalendar();
   const plain = aSubscriptionDetail({ ...aSubscription({ id }), id });
@@ -144,6 +144,7 @@ export function subscriptionPictures({ full, guides }: Given, refusal: typeof pr
       path,
       answers: { ...full, [`GET /subscriptions/${id}`]: refusal(404, 'subscription_not_found') },
     },
+    { name: 'subscription-loading', path, answers: { ...full, [`GET /subscriptions/${id}`]: never } },
     { name: 'calendar-full', path: '/dashboard/calendar', answers: { ...full, 'GET /calendar': month } },
     {
       name: 'calendar-day',
@@ -152,6 +153,7 @@ export function subscriptionPictures({ full, guides }: Given, refusal: typeof pr
       act: (page) => page.locator('[data-day$="-05"]').click(),
     },
     { name: 'calendar-empty', path: '/dashboard/calendar', answers: { ...full, 'GET /calendar': aCalendar() } },
+    { name: 'calendar-loading', path: '/dashboard/calendar', answers: { ...full, 'GET /calendar': never } },
     {
       name: 'calendar-failing',
       path: '/dashboard/calendar',
