@@ -12,16 +12,20 @@ export const EntryList = ({ entries }: { entries: Map<IsoDate, CalendarEntry[]> 
     {[...entries].map(([day, own]) => (
       <li key={day}>
         <h3 className="mb-1 font-medium text-[0.84rem] text-ink-soft">{formatLongDay(day)}</h3>
-        <ul className="card divide-y divide-line overflow-clip">
-          {own.map((entry) => (
-            <li key={`${entry.subscription_id} ${entry.kind} ${lookOf(entry)}`}>
-              <EntryRow entry={entry} />
-            </li>
-          ))}
-        </ul>
+        <DayEntries entries={own} />
       </li>
     ))}
   </ol>
+);
+
+export const DayEntries = ({ entries }: { entries: CalendarEntry[] }) => (
+  <ul className="card divide-y divide-line overflow-clip">
+    {entries.map((entry) => (
+      <li key={`${entry.subscription_id} ${entry.kind} ${lookOf(entry)}`}>
+        <EntryRow entry={entry} />
+      </li>
+    ))}
+  </ul>
 );
 
 /** Amounts that count in no total. */

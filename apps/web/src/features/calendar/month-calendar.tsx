@@ -7,7 +7,7 @@ import { Failure } from '#components/failure.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { formatLongDay, formatMonthAndYear, today } from '#lib/format.ts';
 import { useCalendarMonth } from './calendar-queries.ts';
-import { EntryList } from './entry-list.tsx';
+import { DayEntries, EntryList } from './entry-list.tsx';
 import { addToMonth, isWithinCalendar, monthOf } from './month-days.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { MonthTotals } from './month-totals.tsx';
@@ -89,7 +89,7 @@ export function MonthCalendar({ currency }: { currency: string }) {
                 {chosen ? formatLongDay(chosen) : t('list')}
               </h2>
               {chosen && (
-                <Button look="quiet" size="small" onClick={() => setChosen(null)}>
+                <Button look="quiet" size="small" className="-mx-3" onClick={() => setChosen(null)}>
                   {t('wholeMonth')}
                 </Button>
               )}
@@ -122,9 +122,9 @@ function Entries({ byDay, chosen, isPending }: EntriesProps) {
       </div>
     );
   }
-  const own = chosen ? (byDay.get(chosen) ?? []) : [];
-  if (chosen && own.length === 0) return <p className="card px-5 py-4 text-ink-soft">{t('nothingThatDay')}</p>;
-  return <EntryList entries={chosen ? new Map([[chosen, own]]) : byDay} />;
+  if (!chosen) return <EntryList entries={byDay} />;
+  const own = byDay.get(chosen);
+  return own ? <DayEntries entries={own} /> : <p className="card px-5 py-4 text-ink-soft">{t('nothingThatDay')}</p>;
 }
 
 /** The same day of another month, or its last one where the month is shorter. */
