@@ -27,7 +27,7 @@ export function SavingsChart({ months }: { months: Month[] }) {
   const money = (value: unknown) => formatMoney(Number(value), currency);
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
+      <div className="mb-3 flex flex-wrap items-start justify-between gap-3">
         <p className="text-[0.84rem] text-ink-soft">{t('chartHint', { currency })}</p>
         {used.length > 1 && (
           <Field label={t('currency')} className="w-32">
@@ -49,6 +49,7 @@ export function SavingsChart({ months }: { months: Month[] }) {
               dataKey="month"
               tickFormatter={monthName}
               minTickGap={24}
+              tickMargin={8}
               stroke="var(--ink-soft)"
               tickLine={false}
             />
@@ -60,7 +61,7 @@ export function SavingsChart({ months }: { months: Month[] }) {
               contentStyle={{ background: 'var(--surface)', borderColor: 'var(--line)', borderRadius: 12 }}
               itemStyle={{ color: 'var(--ink)' }}
             />
-            <Legend formatter={(name) => <span className="text-ink">{name}</span>} />
+            <Legend itemSorter={null} formatter={(name) => <span className="text-ink">{name}</span>} />
             <Line
               dataKey="promised"
               name={t('promised')}

@@ -108,7 +108,7 @@ function Total({ label, hint, amounts, below, isMain, isBad }: TotalProps) {
           </span>
         ))}
       </p>
-      <p className="mt-auto pt-2 text-[0.84rem] text-ink-soft">{hint}</p>
+      <p className="mt-2 text-[0.84rem] text-ink-soft">{hint}</p>
       {below && <p className="text-[0.84rem] text-saving">{below}</p>}
     </div>
   );
@@ -121,7 +121,7 @@ function Entry({ entry, isExample }: { entry: SavingsEntry; isExample: boolean }
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5 first:pt-0 last:pb-0">
       <ServiceAvatar name={name} />
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1">
         <p className="truncate font-semibold">
           {subscription_id && !isExample ? (
             <Link {...subscriptionLink(subscription_id)} className="underline-offset-4 hover:underline">
@@ -135,7 +135,7 @@ function Entry({ entry, isExample }: { entry: SavingsEntry; isExample: boolean }
           {t('perCycle', { amount: formatMoney(per_cycle, currency), cycle })} · {describeTime(entry)}
         </p>
       </div>
-      <div className="text-[0.84rem] text-ink-soft sm:text-end">
+      <div className="w-full ps-14 text-[0.84rem] text-ink-soft sm:w-auto sm:ps-0 sm:text-end">
         <p>
           <span className={classNames('font-semibold text-[1.05rem]', verified > 0 ? 'text-saving' : 'text-ink')}>
             {formatMoney(verified, currency)}
