@@ -49,7 +49,7 @@ it('names what may be unused with its reasons and cost, and keeps one and asks a
   screen.getByRole('button', { name: 'Kullanıyorum: Spor salonu' }).focus();
   await user.keyboard('{Enter}');
   const back = await screen.findByRole('button', { name: 'Geri al: Spor salonu' });
-  expect(screen.getByText(/gösteren bir abonelik yok/)).toBeInTheDocument();
+  expect(screen.getByText(/görünen bir aboneliğin yok/)).toBeInTheDocument();
   back.focus();
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Spor salonu' })).toBeInTheDocument();
@@ -101,6 +101,6 @@ it('says that nothing is unused, and can try again where it failed', async () =>
   const retry = await screen.findByRole('button', { name: 'Yeniden dene' });
   isDown = false;
   await user.click(retry);
-  expect(await screen.findByText(/gösteren bir abonelik yok/)).toBeInTheDocument();
+  expect(await screen.findByText(/görünen bir aboneliğin yok/)).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Bunların aylık tutarı' })).not.toBeInTheDocument();
 });
