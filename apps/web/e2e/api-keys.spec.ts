@@ -24,7 +24,7 @@ test('a key is made after a confirmation, shown once, works for a program, and e
   await dialog.getByLabel('Ad').fill('Home Assistant');
   await dialog.getByLabel('Süre').selectOption('Süresiz');
   await dialog.getByRole('button', { name: 'Oluştur' }).click();
-  await expect(dialog).toContainText('Sen olduğunu onayla');
+  await expect(dialog).toContainText('Kimliğini doğrula');
   await dialog.getByLabel('Şifre').fill(user.password);
   await dialog.getByRole('button', { name: 'Onayla', exact: true }).click();
   await expect(dialog).toContainText('Anahtarın hazır');

@@ -45,12 +45,12 @@ async function addVirtualAuthenticator(page: Page, { suggests = false } = {}) {
 
 const dialog = (page: Page) => page.getByRole('dialog').last();
 async function confirmWithPassword(page: Page, { password }: TestUser) {
-  await expect(dialog(page)).toContainText('Sen olduğunu onayla');
+  await expect(dialog(page)).toContainText('Kimliğini doğrula');
   await dialog(page).getByLabel('Şifre').fill(password);
   await dialog(page).getByRole('button', { name: 'Onayla', exact: true }).click();
 }
 async function confirmWithCode(page: Page, code: string) {
-  await expect(dialog(page)).toContainText('Sen olduğunu onayla');
+  await expect(dialog(page)).toContainText('Kimliğini doğrula');
   await dialog(page)
     .getByLabel(/Uygulamadaki kod/)
     .fill(code);
@@ -127,7 +127,7 @@ test('two-step sign-in is turned on with an app, asked for at sign-in, and for d
     .getByLabel(/şifreni yaz/)
     .fill(user.password);
   await dialog(page).getByRole('button', { name: 'Hesabımı sil' }).click();
-  await expect(dialog(page)).toContainText('Sen olduğunu onayla');
+  await expect(dialog(page)).toContainText('Kimliğini doğrula');
   // Closing the question deletes nothing.
   await page.keyboard.press('Escape');
   await expect(dialog(page).getByRole('alert')).toContainText('onaylayın');
@@ -254,7 +254,7 @@ test('axe finds nothing in the dialogs of two-step sign-in, in either theme', as
   };
   await page.goto('/account');
   await page.getByRole('button', { name: 'Doğrulama uygulaması kur' }).click();
-  await expect(dialog(page)).toContainText('Sen olduğunu onayla');
+  await expect(dialog(page)).toContainText('Kimliğini doğrula');
   await look('confirmation');
   await confirmWithPassword(page, user);
   await expect(dialog(page).getByRole('img', { name: /karekod/ })).toBeVisible();

@@ -44,7 +44,7 @@ beforeEach(() => {
 it('asks who it is, says that a code is wrong, and then repeats the call', async () => {
   const user = openPage('/account', { as: aUser() });
   await user.click(await screen.findByRole('button', { name: 'Verilerimi indir' }));
-  const modal = within(await screen.findByRole('dialog', { name: 'Sen olduğunu onayla' }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Kimliğini doğrula' }));
   await user.type(modal.getByLabelText(/Uygulamadaki kod/), '000000{Enter}');
   expect(await modal.findByRole('alert')).toHaveTextContent('Kod yanlış');
   await user.clear(modal.getByLabelText(/Uygulamadaki kod/));
@@ -56,7 +56,7 @@ it('asks who it is, says that a code is wrong, and then repeats the call', async
 it('does nothing and says nothing when the question is closed', async () => {
   const user = openPage('/account', { as: aUser() });
   await user.click(await screen.findByRole('button', { name: 'Verilerimi indir' }));
-  await screen.findByRole('dialog', { name: 'Sen olduğunu onayla' });
+  await screen.findByRole('dialog', { name: 'Kimliğini doğrula' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Verilerimi indir' })).toBeEnabled());
   expect(screen.queryByText('Verilerin indirilemedi')).not.toBeInTheDocument();
@@ -67,6 +67,6 @@ it('offers a new sign-in to accounts without a password', async () => {
   server.use(http.get('/api/account/export', () => refusal(['sign_in'])));
   const user = openPage('/account', { as: aUser() });
   await user.click(await screen.findByRole('button', { name: 'Verilerimi indir' }));
-  const modal = within(await screen.findByRole('dialog', { name: 'Sen olduğunu onayla' }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Kimliğini doğrula' }));
   expect(modal.getByRole('button', { name: 'Google ile devam et' })).toBeEnabled();
 });
