@@ -24,7 +24,7 @@ const fromTop = 'max-sm:h-[92dvh] sm:top-[6dvh]';
 
 /** Reaches over the padding of the sheet. */
 const bar = classNames(
-  'sticky bottom-0 -mx-5 mt-5 -mb-5 flex flex-wrap-reverse justify-end gap-2 border-line border-t bg-surface p-5 pt-4',
+  'sticky bottom-0 -mx-5 mt-5 -mb-5 flex flex-wrap-reverse justify-end gap-2 max-sm:*:grow border-line border-t bg-surface p-5 pt-4',
   'sm:-mx-7 sm:-mb-7 sm:px-7',
 );
 
@@ -131,7 +131,7 @@ export function Confirm({
             <RadixAlert.Description className="mt-1.5 text-ink-soft">{explanation}</RadixAlert.Description>
           )}
           {children}
-          <div className="mt-6 flex flex-wrap-reverse justify-end gap-2">
+          <div className="mt-6 flex flex-wrap-reverse justify-end gap-2 max-sm:*:grow">
             <RadixAlert.Cancel asChild>
               <Button>{dismissLabel ?? t('cancel')}</Button>
             </RadixAlert.Cancel>

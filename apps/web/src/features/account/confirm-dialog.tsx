@@ -69,7 +69,7 @@ export function ConfirmDialog({ methods, signInAgain, onConfirmed, onClose }: Pr
               onText={setText}
             />
             <FormFailure>{failure}</FormFailure>
-            <div className="flex flex-wrap-reverse justify-end gap-2">
+            <div className="flex flex-wrap-reverse justify-end gap-2 max-sm:*:grow">
               <Button onClick={onClose}>{t('common:cancel')}</Button>
               <Button type="submit" look="brand" disabled={isBusy}>
                 {t('confirm.submit')}

@@ -54,7 +54,7 @@ export function DeleteAccountDialog({ access: { has_password }, signInAgain, onD
         )}
         {refused !== undefined && !passwordRefusal && <FormFailure>{describeRefusal(refused)}</FormFailure>}
         {isStale(refused) && signInAgain}
-        <div className="flex flex-wrap-reverse justify-end gap-2">
+        <div className="flex flex-wrap-reverse justify-end gap-2 max-sm:*:grow">
           <Button onClick={onClose}>{t('common:cancel')}</Button>
           <Button type="submit" look="danger" disabled={remove.isPending}>
             {t(remove.isPending ? 'deleting' : 'delete')}

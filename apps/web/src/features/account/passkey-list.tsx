@@ -125,7 +125,7 @@ function RenameDialog({ passkey, onClose }: DialogProps) {
           value={name}
           onText={setName}
         />
-        <div className="flex flex-wrap-reverse justify-end gap-2">
+        <div className="flex flex-wrap-reverse justify-end gap-2 max-sm:*:grow">
           <Button onClick={onClose}>{t('common:cancel')}</Button>
           <Button type="submit" look="brand" disabled={rename.isPending}>
             {t('passkeySave')}

@@ -80,7 +80,7 @@ export function CreateApiKey({ onClose }: { onClose: () => void }) {
           )}
         </Field>
         <FormFailure>{failure}</FormFailure>
-        <div className="flex flex-wrap-reverse justify-end gap-2">
+        <div className="flex flex-wrap-reverse justify-end gap-2 max-sm:*:grow">
           <Button onClick={onClose}>{t('common:cancel')}</Button>
           <Button type="submit" look="brand" disabled={create.isPending}>
             {t('form.submit')}

@@ -50,7 +50,7 @@ export function Invitation({ subscriptions, onClose, onPaid }: Props) {
           </li>
         ))}
       </ul>
-      <div className="mt-6 flex flex-wrap-reverse justify-end gap-2">
+      <div className="mt-6 flex flex-wrap-reverse justify-end gap-2 max-sm:*:grow">
         <Button onClick={onClose}>{t('plans:notNow')}</Button>
         <ButtonLink to="/pricing" look="brand">
           {t('plans:seePlans')}

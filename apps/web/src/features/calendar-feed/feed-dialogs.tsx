@@ -45,7 +45,7 @@ export function AddFeed({ onClose }: { onClose: () => void }) {
           value={name}
           onText={setName}
         />
-        <div className="flex flex-wrap-reverse justify-end gap-2">
+        <div className="flex flex-wrap-reverse justify-end gap-2 max-sm:*:grow">
           <Button onClick={onClose}>{t('common:cancel')}</Button>
           <Button type="submit" look="brand" disabled={add.isPending}>
             {t('submit')}

@@ -104,7 +104,7 @@ export function LetterDialog({ letter, name, onClose }: Props) {
           )
         )}
       </div>
-      <div className="mt-6 flex flex-wrap-reverse justify-end gap-2">
+      <div className="mt-6 flex flex-wrap-reverse justify-end gap-2 max-sm:*:grow">
         <Button disabled={!text} onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-4" />
           {t('print')}

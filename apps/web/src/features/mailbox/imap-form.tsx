@@ -118,7 +118,7 @@ export function ImapForm({ start, presets, refused, isBusy, outlookInstead, onSu
           {message}
         </p>
       )}
-      <div className="flex flex-wrap-reverse justify-end gap-2">
+      <div className="flex flex-wrap-reverse justify-end gap-2 max-sm:*:grow">
         <Button onClick={onCancel}>{t('common:cancel')}</Button>
         <Button type="submit" look="brand" disabled={isBusy}>
           {t(isBusy ? 'imapConnecting' : 'imapConnect')}

@@ -18,7 +18,7 @@ export function UpgradeDialog({ info, onClose }: { info: SubscriptionInfo | unde
     >
       <FeatureList features={gains} className="rounded-2xl bg-sunken/70 p-4" />
       <p className="mt-4 text-[0.875rem] text-ink-soft">{t('cancelOneHint')}</p>
-      <div className="mt-6 flex flex-wrap-reverse justify-end gap-2">
+      <div className="mt-6 flex flex-wrap-reverse justify-end gap-2 max-sm:*:grow">
         <Button onClick={onClose}>{t('notNow')}</Button>
         <ButtonLink to="/pricing" look="brand">
           {t('seePlans')}

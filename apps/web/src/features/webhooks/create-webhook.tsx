@@ -75,7 +75,7 @@ export function CreateWebhook({ onClose }: { onClose: () => void }) {
         />
         <EventPicker chosen={events} onChange={setEvents} error={fields.events && t('form.noEvent')} />
         <FormFailure>{failure}</FormFailure>
-        <div className="flex flex-wrap-reverse justify-end gap-2">
+        <div className="flex flex-wrap-reverse justify-end gap-2 max-sm:*:grow">
           <Button onClick={onClose}>{t('common:cancel')}</Button>
           <Button type="submit" look="brand" disabled={create.isPending}>
             {t('form.submit')}

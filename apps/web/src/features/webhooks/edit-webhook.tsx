@@ -66,7 +66,7 @@ export function EditWebhook({ webhook, onClose }: { webhook: Webhook; onClose: (
           {t('remove')}
         </Button>
       </div>
-      <div className="mt-5 flex flex-wrap-reverse justify-end gap-2">
+      <div className="mt-5 flex flex-wrap-reverse justify-end gap-2 max-sm:*:grow">
         <Button onClick={onClose}>{t('common:cancel')}</Button>
         <Button look="brand" disabled={change.isPending || events.length === 0} onClick={save}>
           {t('save')}
