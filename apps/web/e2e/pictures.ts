@@ -54,10 +54,10 @@ async function takePicture(
   await page.goto(origin + path);
   await page.locator('main').first().waitFor();
   // On a busy machine the network can be idle for half a second before a screen's code runs and asks for its data.
-  await page.locator('main > p[role=status]').waitFor({ state: 'hidden' });
+  await page.waitForFunction(() => !document.querySelector('main > p[role=status]'));
   if (!Object.values(answers).includes(never)) {
     await page.waitForLoadState('networkidle');
-    await page.locator('main .shimmer').first().waitFor({ state: 'hidden' });
+    await page.waitForFunction(() => !document.querySelector('main > p[role=status], main .shimmer'));
   }
   await act?.(page);
   await page.waitForTimeout(350);
