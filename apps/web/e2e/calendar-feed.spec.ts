@@ -47,7 +47,7 @@ test('a calendar reads payments from its private address until that is renewed o
 
   await page.getByRole('button', { name: 'Kaldır: iPhone' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Kaldır' }).click();
-  await expect(page.getByText('Henüz bağlı bir takvim yok.')).toBeVisible();
+  await expect(page.getByText('Henüz bağlı bir takvimin yok')).toBeVisible();
   expect((await readSecond()).status).toBe(404);
 });
 

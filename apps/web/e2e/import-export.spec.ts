@@ -128,7 +128,7 @@ test('a report is read by month and year, downloaded, printed without its button
 
   await page.getByRole('link', { name: 'Önceki dönem: Eylül 2026' }).click();
   await expect(page.getByRole('heading', { name: 'Eylül 2026' })).toBeVisible();
-  await page.getByRole('link', { name: 'Yıl', exact: true }).click();
+  await page.getByRole('link', { name: 'Yıllık', exact: true }).click();
   await expect(page).toHaveURL('/dashboard/reports/2026');
   await expect(page.getByRole('region', { name: 'Hizmete göre' })).toContainText('₺2.759,88');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Answers, Picture } from './picture-answers.ts';
+import { type Answers, never, type Picture, problem } from './picture-answers.ts';
 
 const feeds = [
   ['iPhone', '2026-11-02T09:00:00Z'],
@@ -13,11 +13,21 @@ const keys = [
     ...{ id: '0196f0c0-0000-7000-8000-000000000009', name: 'Claude', access: 'read', hint: 'x7Qa' },
     ...{ created_at: '2026-10-01T09:00:00Z', expires_at: null, last_used_at: '2026-11-20T09:00:00Z' },
   },
+  {
+    ...{ id: '0196f0c0-0000-7000-8000-000000000010', name: 'Evdeki tablo', access: 'read_write', hint: 'Lk2_' },
+    ...{ created_at: '2026-10-01T09:00:00Z', expires_at: '2036-01-20T09:00:00Z', last_used_at: null },
+  },
+  {
+    ...{ id: '0196f0c0-0000-7000-8000-000000000011', name: 'Home Assistant', access: 'read', hint: 'p-9Z' },
+    ...{ created_at: '2025-10-01T09:00:00Z', expires_at: '2026-01-20T09:00:00Z', last_used_at: null },
+  },
 ];
+const key = `kmb_${'Zq3vX9-kT_'.repeat(4)}a1B`;
+const secret = `whsec_${'Zq3vX9kT+/'.repeat(4)}a1B=`;
 const url = `https://kumbara.example/api/calendar/${'Zq3vX9-kT_'.repeat(4)}a1B.ics`;
 
 const webhooks = [
-  { address: 'https://home.example/hooks/kumbara', format: 'json', enabled: true },
+  { address: 'https://home.example/automation/hooks/incoming/kumbara-a8Xq', format: 'json', enabled: true },
   { address: 'https://hooks.slack.com/…a8Xq', format: 'slack', enabled: true, failing_since: '2026-11-19T06:12:00Z' },
   { address: 'https://api.telegram.org/…sage', format: 'telegram', enabled: false, disabled_reason: 'failing' },
 ].map((fields, at) => ({
@@ -45,6 +55,15 @@ const tries = [
     response: { status: 503, headers: { 'content-type': 'text/plain' }, body: 'upstream unavailable' },
   },
 ];
+
+/** Sections, the last one counted from the end. */
+const [calendarAt, keysAt, webhooksAt] = [0, 1, -1];
+/** The button below a section's list. */
+const add = (page: Page, section: number) =>
+  page.locator('main section').nth(section).locator('button:not(li button)').last().click();
+const pressOf = (page: Page, text: string, button: number) =>
+  page.locator('main li', { hasText: text }).getByRole('button').nth(button).click();
+const send = (page: Page) => page.locator('[role=dialog] button[type=submit]').click();
 
 const act = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 
@@ -93,6 +112,114 @@ export function integrationPictures(account: Answers, pro: Answers): Picture[] {
         await page.locator('li', { hasText: 'iPhone' }).getByRole('button').first().click();
         await page.getByRole('alertdialog').getByRole('button').last().click();
         await page.locator('[role=dialog] pre').waitFor();
+      },
+    },
+    {
+      name: 'integrations-loading',
+      path,
+      answers: { ...pro, 'GET /api-keys': never, 'GET /calendar-feeds': never, 'GET /webhooks': never },
+      act,
+    },
+    {
+      name: 'integrations-failing',
+      path,
+      answers: {
+        ...pro,
+        'GET /api-keys': problem(503, 'service_unavailable'),
+        'GET /calendar-feeds': problem(503, 'service_unavailable'),
+        'GET /webhooks': problem(503, 'service_unavailable'),
+      },
+      act: (page) => page.getByRole('alert').nth(2).waitFor(),
+    },
+    { name: 'dialog-calendar-add', path, answers: full, act: (page) => add(page, calendarAt) },
+    { name: 'dialog-calendar-remove', path, answers: full, act: (page) => pressOf(page, 'iPhone', 1) },
+    { name: 'dialog-key-add', path, answers: full, act: (page) => add(page, keysAt) },
+    { name: 'dialog-key-revoke', path, answers: full, act: (page) => pressOf(page, 'Claude', 0) },
+    {
+      name: 'dialog-key-shown',
+      path,
+      answers: { ...full, 'POST /api-keys': { ...keys[0], key } },
+      act: async (page) => {
+        await add(page, keysAt);
+        await page.locator('[role=dialog] input').first().fill('Claude');
+        await send(page);
+        await page.locator('[role=dialog] pre').waitFor();
+      },
+    },
+    { name: 'dialog-webhook-add', path, answers: full, act: (page) => add(page, webhooksAt) },
+    {
+      name: 'dialog-webhook-refused',
+      path,
+      answers: {
+        ...full,
+        'POST /webhooks': { status: 422, body: { code: 'validation_failed', fields: { url: '-', events: '-' } } },
+      },
+      act: async (page) => {
+        await add(page, webhooksAt);
+        await page.locator('[role=dialog] select').selectOption('telegram');
+        await send(page);
+        await page.locator('[role=dialog] [role=alert]').first().waitFor();
+      },
+    },
+    {
+      name: 'dialog-webhook-secret',
+      path,
+      answers: { ...full, 'POST /webhooks': { ...webhooks[0], secret } },
+      act: async (page) => {
+        await add(page, webhooksAt);
+        await page.locator('[role=dialog] input[type=url]').fill('https://home.example/hooks');
+        await send(page);
+        await page.locator('[role=dialog] pre').waitFor();
+      },
+    },
+    { name: 'dialog-webhook-edit', path, answers: full, act: (page) => pressOf(page, 'home.example', 2) },
+    {
+      name: 'dialog-webhook-renewed',
+      path,
+      answers: {
+        ...full,
+        [`POST /webhooks/${webhooks[0]?.id}/rotate-secret`]: {
+          ...{ ...webhooks[0], secret, previous_secret_until: '2026-11-21T06:12:00Z' },
+        },
+      },
+      act: async (page) => {
+        await pressOf(page, 'home.example', 2);
+        await page.locator('[role=dialog] button[type=button]').first().click();
+        await page.locator('[role=dialog] pre').waitFor();
+      },
+    },
+    {
+      name: 'dialog-webhook-remove',
+      path,
+      answers: full,
+      act: async (page) => {
+        await pressOf(page, 'home.example', 2);
+        await page.locator('[role=dialog] button.text-danger').click();
+        await page.getByRole('alertdialog').waitFor();
+      },
+    },
+    ...Object.entries({ empty: [], loading: never, failed: problem(503, 'service_unavailable') }).map(
+      ([state, answer]): Picture => ({
+        name: `dialog-deliveries-${state}`,
+        path,
+        answers: { ...full, [`GET /webhooks/${webhooks[1]?.id}/deliveries`]: answer },
+        act: (page) => pressOf(page, 'hooks.slack.com', 1),
+      }),
+    ),
+    {
+      name: 'dialog-deliveries-unanswered',
+      path,
+      answers: {
+        ...full,
+        [`GET /webhooks/${webhooks[1]?.id}/deliveries`]: deliveries,
+        [`GET /webhooks/deliveries/${deliveries[2]?.id}`]: {
+          ...{ ...deliveries[2], tries: [{ ...tries[0], response: null, duration_ms: 5002 }] },
+        },
+      },
+      act: async (page) => {
+        await pressOf(page, 'hooks.slack.com', 1);
+        await page.locator('[role=dialog] summary').nth(2).click();
+        await page.locator('[role=dialog] pre').first().waitFor();
       },
     },
   ];

@@ -1,4 +1,5 @@
 import type { Import, ImportPreview, ImportRow, Report } from '@kumbara/shared';
+import type { Page } from '@playwright/test';
 import type { Answers, Picture } from './picture-answers.ts';
 
 const id = '01970000-0000-7000-8000-000000000001';
@@ -81,6 +82,9 @@ const imports: Import[] = [
   },
 ];
 
+const chooseFile = (page: Page) =>
+  page.locator('input[type=file]').setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from('x') });
+
 type States = { full: Answers; never: unknown; problem: (status: number, code: string) => unknown };
 
 /** Reports and the import of lists, in their states. */
@@ -96,15 +100,54 @@ export function reportPictures({ full, never, problem }: States): Picture[] {
   });
   return [
     reportPage('', report),
+    {
+      name: 'report-year',
+      path: '/dashboard/reports/2025',
+      answers: {
+        ...full,
+        'GET /reports/2025': {
+          ...report,
+          period: '2025',
+          from: '2025-01-01',
+          to: '2025-12-31',
+          further_payments: 1240,
+        },
+      },
+    },
+    {
+      name: 'report-print',
+      path: '/dashboard/reports/2026-10',
+      answers: { ...full, 'GET /reports/2026-10': report },
+      act: (page) => page.emulateMedia({ media: 'print' }),
+    },
     reportPage('-empty', { ...report, payments: [], price_changes: [], started: [], ended: [] }),
     reportPage('-loading', never),
     reportPage('-failed', problem(500, 'internal')),
     reportPage('-other-plan', problem(402, 'plan_required')),
     importPage('', { 'GET /subscriptions/import': imports }),
+    importPage('-new', {}),
+    importPage('-reading', { 'POST /subscriptions/import': never }, chooseFile),
+    importPage('-refused', { 'POST /subscriptions/import': problem(422, 'import_empty') }, async (page) => {
+      await chooseFile(page);
+      await page.getByRole('alert').waitFor();
+    }),
+    importPage(
+      '-undone',
+      {
+        'GET /subscriptions/import': imports,
+        [`POST /subscriptions/import/${imports[0]?.id}/undo`]: {
+          ...imports[0],
+          undo_until: null,
+          undone: imports[1]?.undone,
+        },
+      },
+      async (page) => {
+        await page.locator('main li button').first().click();
+        await page.locator('[data-sonner-toast]').waitFor();
+      },
+    ),
     importPage('-preview', { 'POST /subscriptions/import': preview }, async (page) => {
-      await page
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from('x') });
+      await chooseFile(page);
       await page.locator('input[type=checkbox]').first().waitFor();
     }),
   ];

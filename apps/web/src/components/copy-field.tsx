@@ -27,7 +27,7 @@ export function CopyField({ label, text }: { label: string; text: string }) {
           {t('copy')}
         </Button>
       </div>
-      <pre className="select-all whitespace-pre-wrap break-all rounded-xl bg-sunken px-3.5 py-3 font-mono text-[0.8rem] leading-6">
+      <pre className="select-all wrap-anywhere whitespace-pre-wrap rounded-xl bg-sunken px-3.5 py-3 font-mono text-[0.8rem] leading-6">
         {text}
       </pre>
     </section>

@@ -52,7 +52,7 @@ it('marks invented data as such for a plan without analytics, and links nothing 
   const example = within(await screen.findByRole('region', { name: 'Örnek' }));
   expect(example.getByText('Bu sayılar uydurmadır')).toBeInTheDocument();
   expect(example.queryByRole('link')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Planları gör' })).toHaveAttribute('href', '/pricing');
+  expect(screen.getByRole('link', { name: 'Planlara bak' })).toHaveAttribute('href', '/pricing');
   expect(screen.queryByRole('button', { name: 'Yazdır' })).not.toBeInTheDocument();
 });
 

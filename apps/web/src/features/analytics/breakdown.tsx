@@ -75,7 +75,7 @@ export function Breakdown({ title, heading, rows, currency }: Props) {
         </tbody>
       </table>
       {rows.length > shownAtFirst && !showsAll && (
-        <Button look="quiet" size="small" className="mt-2 print:hidden" onClick={() => setShowsAll(true)}>
+        <Button look="quiet" size="small" className="-ms-3 mt-2 print:hidden" onClick={() => setShowsAll(true)}>
           {t('showAll', { count: rows.length })}
         </Button>
       )}

@@ -14,7 +14,11 @@ function SmallTable({ title, columns, rows }: { title: string; columns: Column[]
         <thead>
           <tr className="border-line border-b text-[0.8rem] text-ink-soft">
             {columns.map(({ label, isAmount }) => (
-              <th key={label} scope="col" className={`py-1.5 pe-3 font-medium ${isAmount ? 'text-end' : 'text-start'}`}>
+              <th
+                key={label}
+                scope="col"
+                className={`py-1.5 pe-3 font-medium last:pe-0 ${isAmount ? 'text-end' : 'text-start'}`}
+              >
                 {label}
               </th>
             ))}
@@ -24,7 +28,10 @@ function SmallTable({ title, columns, rows }: { title: string; columns: Column[]
           {rows.map(([key, ...cells]) => (
             <tr key={key} className="border-line/60 border-b last:border-0">
               {cells.map((cell, at) => (
-                <td key={columns[at]?.label} className={`py-2 pe-3 ${columns[at]?.isAmount ? 'text-end' : ''}`}>
+                <td
+                  key={columns[at]?.label}
+                  className={`py-2 pe-3 last:pe-0 ${columns[at]?.isAmount ? 'text-end tabular-nums' : ''}`}
+                >
                   {cell}
                 </td>
               ))}

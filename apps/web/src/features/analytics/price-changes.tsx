@@ -14,7 +14,7 @@ export function PriceChanges({ analytics: { price_changes, price_effects } }: { 
     <Panel title={t('prices')}>
       {price_changes.length === 0 && <p className="text-ink-soft">{t('noPrices')}</p>}
       {known.length > 0 && (
-        <dl className="mb-4 grid gap-3 sm:grid-cols-3">
+        <dl className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
           {known.map((cause) => (
             <div key={cause} className="rounded-xl bg-sunken px-4 py-3">
               <dt className="text-[0.84rem] text-ink-soft">{t(`effect.${cause}`)}</dt>

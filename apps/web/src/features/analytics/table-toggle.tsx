@@ -13,7 +13,7 @@ export function TableToggle({ children }: { children: ReactNode }) {
       <Button
         look="quiet"
         size="small"
-        className="mt-2 text-brand-strong! print:hidden"
+        className="-ms-3 mt-2 text-brand-strong! print:hidden"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

@@ -1,39 +1,13 @@
-import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
-import { Field, Input } from '#components/field.tsx';
-import { notify } from '#components/toast.ts';
-import { useAction } from '#components/use-action.ts';
+import { CopyField } from '#components/copy-field.tsx';
 
 /** The only time that a key is shown. */
 export function ShownKey({ value, onDone }: { value: string; onDone: () => void }) {
   const { t } = useTranslation('api-keys');
-  const copy = useAction(
-    async () => {
-      await navigator.clipboard.writeText(value);
-      notify.success(t('shown.copied'));
-    },
-    () => t('shown.copyFailed'),
-  );
   return (
-    <div className="flex flex-col gap-4">
-      <div className="flex items-end gap-2">
-        <Field label={t('shown.key')} className="flex-1">
-          {(ids) => (
-            <Input
-              {...ids}
-              readOnly
-              value={value}
-              className="font-mono text-[0.84rem]"
-              onFocus={({ target }) => target.select()}
-            />
-          )}
-        </Field>
-        <Button className="h-11" onClick={copy}>
-          <Copy aria-hidden="true" className="size-4" />
-          {t('shown.copy')}
-        </Button>
-      </div>
+    <div className="flex flex-col gap-5">
+      <CopyField label={t('shown.key')} text={value} />
       <Button look="brand" size="large" onClick={onDone}>
         {t('shown.done')}
       </Button>

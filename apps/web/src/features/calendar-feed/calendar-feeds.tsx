@@ -38,7 +38,12 @@ export function CalendarFeeds({ isIncluded }: { isIncluded: boolean }) {
           ))}
         </ul>
       ) : (
-        isIncluded && <p className="text-ink-soft">{t('none')}</p>
+        isIncluded && (
+          <div className="card px-5 py-4">
+            <p className="font-medium">{t('none')}</p>
+            <p className="mt-0.5 text-ink-soft">{t('noneLead')}</p>
+          </div>
+        )
       )}
       {isIncluded && (
         <Button wraps className="mt-4" onClick={() => setOpen({ kind: 'add' })}>
@@ -63,9 +68,11 @@ function FeedItem({ feed: { name, created_at, last_read_at }, onRenew, onRemove 
       <div className="min-w-0 flex-1 basis-44">
         <p className="break-words font-medium">{name}</p>
         <p className="text-[0.84rem] text-ink-soft">
-          {t('created', { date: formatDayOf(created_at) })}
+          <span className="inline-block">{t('created', { date: formatDayOf(created_at) })}</span>
           {' · '}
-          {last_read_at ? t('read', { date: formatDayOf(last_read_at) }) : t('unread')}
+          <span className="inline-block">
+            {last_read_at ? t('read', { date: formatDayOf(last_read_at) }) : t('unread')}
+          </span>
         </p>
       </div>
       <div className="flex flex-wrap gap-1 max-sm:ms-8">

@@ -65,6 +65,10 @@ type RowProps = { row: ImportRow; choice: Choice | undefined; onChoose: (choice:
 function PreviewRow({ row, choice, onChoose }: RowProps) {
   const { t } = useTranslation('imports');
   const { state, name, problems, is_active, next_payment_date: next, billing_cycle, billing_interval } = row;
+  const facts = [
+    ...(billing_cycle ? [formatCycle({ billing_cycle, billing_interval })] : []),
+    ...(next && is_active ? [t('next', { date: formatDate(next) })] : []),
+  ];
   const label = name || t('rowNumber', { number: row.row + 1 });
   // A conflict has three answers instead of a checkbox to label.
   const Frame = state === 'conflict' ? 'div' : 'label';
@@ -90,8 +94,7 @@ function PreviewRow({ row, choice, onChoose }: RowProps) {
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.84rem] text-ink-soft">
             <Chip tone={tones[state]}>{t(`state.${state}`)}</Chip>
             {!is_active && <Chip>{t('ended')}</Chip>}
-            {billing_cycle && <span>{formatCycle({ billing_cycle, billing_interval })}</span>}
-            {next && is_active && <span>{t('next', { date: formatDate(next) })}</span>}
+            {facts.length > 0 && <span>{facts.join(' · ')}</span>}
           </span>
           {state === 'conflict' && <span className="mt-1 block text-[0.84rem]">{describeConflict(row)}</span>}
           {problems.map(({ field, detail }) => (

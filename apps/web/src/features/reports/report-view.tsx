@@ -18,7 +18,7 @@ export function ReportView({ report }: { report: Report }) {
   const { totals, verified_savings, categories, services, payments, price_changes, further_payments } = report;
   return (
     <>
-      <section aria-label={t('totals')} className="card px-5 py-4 sm:px-6 sm:py-5">
+      <section aria-label={t('totals')} className="card px-5 py-4 sm:px-6 sm:py-5 print:border-0 print:px-0">
         <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-5">
           {kinds.map((kind) => (
             <Total key={kind} label={t(`kind.${kind}`)} amounts={totals[kind]} isMain={kind === 'total'} />
@@ -106,11 +106,10 @@ function Sums({ title, rows }: { title: string; rows: [string, AmountByCurrency]
 
 type TableProps = { title: string; headings: string[]; rows: ReactNode[][]; note?: ReactNode };
 
-/** The last column holds amounts, unless there are two columns of which the first is a day. */
 function Table({ title, headings, rows, note }: TableProps) {
   const { t } = useTranslation('reports');
-  const isAmount = (at: number) =>
-    at === headings.length - 1 && headings[0] !== headings[at] && headings[at] !== t('name');
+  const words = [t('date'), t('name'), t('state')];
+  const isAmount = (at: number) => !words.includes(headings[at] ?? '');
   const dayClass = (at: number) => (headings[at] === t('date') ? 'w-px whitespace-nowrap' : '');
   return (
     <Panel title={title} className="break-inside-avoid-page print:border-0 print:px-0">

@@ -43,9 +43,9 @@ it('shows a month in the language of the reader, with the document behind each p
   const payments = within(await screen.findByRole('region', { name: 'Ödemeler' }));
   expect(payments.getByRole('row', { name: /^14.Eki.2026 Netflix Ödendi .e.posta. .*460,00$/ })).toBeInTheDocument();
   expect(within(screen.getByRole('region', { name: 'Toplam' })).getAllByText('$12,50')[0]).toBeInTheDocument();
-  expect(within(screen.getByRole('region', { name: 'Bitenler' })).getByText('Dergi')).toBeInTheDocument();
+  expect(within(screen.getByRole('region', { name: 'Biten abonelikler' })).getByText('Dergi')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Önceki dönem: Eylül 2026' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Yıl' })).toHaveAttribute('href', '/dashboard/reports/2026');
+  expect(screen.getByRole('link', { name: 'Yıllık' })).toHaveAttribute('href', '/dashboard/reports/2026');
   expect(screen.getByRole('button', { name: 'PDF' })).toBeEnabled();
   await user.click(await screen.findByRole('switch', { name: 'Aylık rapor' }));
   await waitFor(() => expect(saved).toEqual([{ monthly_report: true }]));

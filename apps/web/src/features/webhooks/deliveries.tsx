@@ -27,7 +27,7 @@ export function Deliveries({ webhook, canReplay, onClose }: Props) {
       wide
       grows
       title={t('deliveries')}
-      description={<span className="break-all">{webhook.address}</span>}
+      description={<span className="wrap-anywhere">{webhook.address}</span>}
       onClose={onClose}
     >
       {!data && isError ? (
@@ -133,7 +133,7 @@ function Text({ title, headers, body }: { title: string; headers: Record<string,
         // Keyboards scroll it.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable
         tabIndex={0}
-        className="max-h-60 overflow-auto whitespace-pre-wrap break-all rounded-xl bg-sunken p-3 font-mono text-[0.78rem] leading-relaxed"
+        className="max-h-60 overflow-auto wrap-anywhere whitespace-pre-wrap rounded-xl bg-sunken p-3 font-mono text-[0.78rem] leading-relaxed"
       >
         {`${lines.join('\n')}\n\n${body}`}
       </pre>

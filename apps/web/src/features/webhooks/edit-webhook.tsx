@@ -49,7 +49,7 @@ export function EditWebhook({ webhook, onClose }: { webhook: Webhook; onClose: (
     );
   if (isRemoving) return <RemoveWebhook webhook={webhook} onRemoved={onClose} onClose={() => setRemoving(false)} />;
   return (
-    <Dialog title={t('edit')} description={<span className="break-all">{address}</span>} onClose={onClose}>
+    <Dialog title={t('edit')} description={<span className="wrap-anywhere">{address}</span>} onClose={onClose}>
       <EventPicker chosen={events} onChange={setEvents} error={events.length === 0 ? t('form.noEvent') : undefined} />
       <div className="mt-5 flex flex-wrap gap-2 border-line border-t pt-4">
         {verifies(format) && (

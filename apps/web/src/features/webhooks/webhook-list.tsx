@@ -5,7 +5,7 @@ import { Button } from '#components/button.tsx';
 import { Chip } from '#components/chip.tsx';
 import { notify } from '#components/toast.ts';
 import { useAction } from '#components/use-action.ts';
-import { formatInstant, formatList } from '#lib/format.ts';
+import { formatInstant } from '#lib/format.ts';
 import { describeRefusal } from '#lib/refusal.ts';
 import { Deliveries } from './deliveries.tsx';
 import { EditWebhook } from './edit-webhook.tsx';
@@ -59,13 +59,13 @@ function WebhookItem({ webhook, isIncluded, onEdit, onRead, onRemove }: ItemProp
   return (
     <li className="px-4 py-3.5">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="min-w-0 break-all font-medium">{address}</span>
+        <span className="min-w-0 wrap-anywhere font-medium">{address}</span>
         <Chip>{t(`formats.${format}`)}</Chip>
         {isIncluded && enabled && failing_since && <Chip tone="notice">{t('failing')}</Chip>}
         {!enabled && <Chip tone="danger">{t('off')}</Chip>}
       </p>
       <p className="mt-0.5 text-[0.84rem] text-ink-soft">
-        {formatList(events.map((type) => t(`events.${eventKey(type)}`)))}
+        {events.map((type) => t(`events.${eventKey(type)}`)).join(' · ')}
       </p>
       {isIncluded && enabled && failing_since && (
         <p className="mt-1 text-[0.84rem]">{t('failingSince', { time: formatInstant(failing_since) })}</p>
