@@ -26,10 +26,6 @@ export function analyticsPictures({ full, limited, never, problem }: States): Pi
       await showChart(shown);
       await shown.locator('main select').first().selectOption({ index: 2 });
     }),
-    page('-tables', fullAnalytics(), full, async (shown) => {
-      await showChart(shown);
-      for (const toggle of await shown.locator('main button[aria-expanded=false]').all()) await toggle.click();
-    }),
     page('-empty', someAnalytics()),
     page('-preview', fullAnalytics({ preview: true }), limited, showChart),
     page('-failed', problem(500, 'internal')),

@@ -152,7 +152,10 @@ export function integrationPictures(account: Answers, pro: Answers): Picture[] {
       path,
       answers: {
         ...full,
-        'POST /webhooks': { status: 422, body: { code: 'validation_failed', fields: { url: '-', events: '-' } } },
+        'POST /webhooks': {
+          status: 422,
+          body: { code: 'validation_failed', errors: ['url', 'events'].map((field) => ({ field, detail: '-' })) },
+        },
       },
       act: async (page) => {
         await add(page, webhooksAt);
@@ -184,7 +187,7 @@ export function integrationPictures(account: Answers, pro: Answers): Picture[] {
       },
       act: async (page) => {
         await pressOf(page, 'home.example', 2);
-        await page.locator('[role=dialog] button[type=button]').first().click();
+        await page.locator('[role=dialog] .border-t button').first().click();
         await page.locator('[role=dialog] pre').waitFor();
       },
     },

@@ -85,13 +85,15 @@ const imports: Import[] = [
 const chooseFile = (page: Page) =>
   page.locator('input[type=file]').setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from('x') });
 
+const settings = { email_verified: true, monthly_report: true };
+
 type States = { full: Answers; never: unknown; problem: (status: number, code: string) => unknown };
 
 /** Reports and the import of lists, in their states. */
 export function reportPictures({ full, never, problem }: States): Picture[] {
   const reportPage = (name: string, answer: unknown): Picture => ({
     ...{ name: `report${name}`, path: '/dashboard/reports/2026-10' },
-    answers: { ...full, 'GET /reports/2026-10': answer },
+    answers: { ...full, 'GET /reminders/settings': settings, 'GET /reports/2026-10': answer },
   });
   const importPage = (name: string, answers: Answers, act?: Picture['act']): Picture => ({
     ...{ name: `import${name}`, path: '/dashboard/import' },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Chip } from '#components/chip.tsx';
 import { Confirm } from '#components/dialog.tsx';
+import { Facts } from '#components/facts.tsx';
 import { notify } from '#components/toast.ts';
 import { useAction } from '#components/use-action.ts';
 import { formatDayOf } from '#lib/format.ts';
@@ -42,9 +43,17 @@ function ApiKeyItem({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void
           <Chip>{t(`access.${access}`)}</Chip>
           {isExpired && <Chip tone="danger">{t('expired')}</Chip>}
         </p>
-        <p className="mt-0.5 text-[0.84rem] text-ink-soft">{facts.join(' · ')}</p>
+        <p className="mt-0.5 text-[0.84rem] text-ink-soft">
+          <Facts facts={facts} />
+        </p>
       </div>
-      <Button size="small" look="quiet-danger" aria-label={`${t('revoke')}: ${name}`} onClick={onRevoke}>
+      <Button
+        size="small"
+        look="quiet-danger"
+        className="max-sm:-ms-3"
+        aria-label={`${t('revoke')}: ${name}`}
+        onClick={onRevoke}
+      >
         {t('revoke')}
       </Button>
     </li>

@@ -3,6 +3,7 @@ import { CalendarSync, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#components/button.tsx';
+import { Facts } from '#components/facts.tsx';
 import { Failure } from '#components/failure.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { formatDayOf } from '#lib/format.ts';
@@ -68,11 +69,12 @@ function FeedItem({ feed: { name, created_at, last_read_at }, onRenew, onRemove 
       <div className="min-w-0 flex-1 basis-44">
         <p className="break-words font-medium">{name}</p>
         <p className="text-[0.84rem] text-ink-soft">
-          <span className="inline-block">{t('created', { date: formatDayOf(created_at) })}</span>
-          {' · '}
-          <span className="inline-block">
-            {last_read_at ? t('read', { date: formatDayOf(last_read_at) }) : t('unread')}
-          </span>
+          <Facts
+            facts={[
+              t('created', { date: formatDayOf(created_at) }),
+              last_read_at ? t('read', { date: formatDayOf(last_read_at) }) : t('unread'),
+            ]}
+          />
         </p>
       </div>
       <div className="flex flex-wrap gap-1 max-sm:ms-8">

@@ -20,7 +20,7 @@ export function ListExport({ isIncluded }: { isIncluded: boolean }) {
         <ul className="flex flex-col gap-2">
           {lists.map((list) => (
             <li key={list} className="flex flex-wrap items-center gap-2">
-              <span className="min-w-32">{t(`lists.${list}`)}</span>
+              <span className="w-full sm:w-32">{t(`lists.${list}`)}</span>
               {formats.map((format) => (
                 <DownloadButton key={format} list={list} format={format} />
               ))}

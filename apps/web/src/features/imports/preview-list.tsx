@@ -2,6 +2,7 @@ import type { ImportRow, ImportState } from '@kumbara/shared';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#components/chip.tsx';
 import { classNames } from '#components/class-names.ts';
+import { Facts } from '#components/facts.tsx';
 import { Select } from '#components/field.tsx';
 import { Panel } from '#components/panel.tsx';
 import { formatCycle, formatDate, formatList, formatMoney } from '#lib/format.ts';
@@ -87,14 +88,18 @@ function PreviewRow({ row, choice, onChoose }: RowProps) {
           />
         )}
         <span className={classNames('min-w-0 flex-1', state === 'conflict' && 'ps-8')}>
-          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="flex items-baseline justify-between gap-x-4">
             <span className="min-w-0 break-words font-medium">{label}</span>
-            {row.amount !== null && <span className="tabular-nums">{moneyOf(row.amount, row.currency)}</span>}
+            {row.amount !== null && <span className="shrink-0 tabular-nums">{moneyOf(row.amount, row.currency)}</span>}
           </span>
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.84rem] text-ink-soft">
             <Chip tone={tones[state]}>{t(`state.${state}`)}</Chip>
             {!is_active && <Chip>{t('ended')}</Chip>}
-            {facts.length > 0 && <span>{facts.join(' · ')}</span>}
+            {facts.length > 0 && (
+              <span>
+                <Facts facts={facts} />
+              </span>
+            )}
           </span>
           {state === 'conflict' && <span className="mt-1 block text-[0.84rem]">{describeConflict(row)}</span>}
           {problems.map(({ field, detail }) => (

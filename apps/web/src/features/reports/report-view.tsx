@@ -104,6 +104,9 @@ function Sums({ title, rows }: { title: string; rows: [string, AmountByCurrency]
   );
 }
 
+/** Of four columns, phones show the third below the second. */
+const isFolded = (at: number, { length }: unknown[]) => length === 4 && at === 2;
+
 type TableProps = { title: string; headings: string[]; rows: ReactNode[][]; note?: ReactNode };
 
 function Table({ title, headings, rows, note }: TableProps) {
@@ -121,7 +124,7 @@ function Table({ title, headings, rows, note }: TableProps) {
                 <th
                   key={heading}
                   scope="col"
-                  className={`py-1.5 pe-3 font-medium last:pe-0 ${isAmount(at) ? 'text-end' : 'text-start'} ${dayClass(at)}`}
+                  className={`py-1.5 pe-3 font-medium last:pe-0 ${isAmount(at) ? 'text-end' : 'text-start'} ${dayClass(at)} ${isFolded(at, headings) ? 'max-sm:hidden' : ''}`}
                 >
                   {heading}
                 </th>
@@ -131,13 +134,18 @@ function Table({ title, headings, rows, note }: TableProps) {
           <tbody>
             {rows.map((row, line) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a report never move, and may repeat
-              <tr key={line} className="border-line/60 border-b last:border-0">
+              <tr key={line} className="border-line/60 border-b align-top last:border-0">
                 {row.map((cell, at) => (
                   <td
                     key={headings[at]}
-                    className={`py-1.5 pe-3 last:pe-0 ${isAmount(at) ? 'whitespace-nowrap text-end tabular-nums' : 'break-words'} ${dayClass(at)}`}
+                    className={`py-1.5 pe-3 last:pe-0 ${isAmount(at) ? 'whitespace-nowrap text-end tabular-nums' : 'break-words'} ${dayClass(at)} ${isFolded(at, headings) ? 'max-sm:hidden' : ''}`}
                   >
                     {cell}
+                    {isFolded(at + 1, headings) && (
+                      <span className="block text-[0.8rem] text-ink-soft sm:hidden">
+                        {headings[at + 1]}: {row[at + 1]}
+                      </span>
+                    )}
                   </td>
                 ))}
               </tr>

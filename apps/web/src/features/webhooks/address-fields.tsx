@@ -12,7 +12,7 @@ export const urlOf = (format: WebhookFormat, { url, token, chat }: Address): str
     : url.trim();
 
 const examples: Record<Exclude<WebhookFormat, 'telegram'>, string> = {
-  json: 'https://example.com/webhooks/kumbara',
+  json: 'https://example.com/webhook',
   slack: 'https://hooks.slack.com/services/…',
   discord: 'https://discord.com/api/webhooks/…',
   ntfy: 'https://ntfy.sh/my-topic',

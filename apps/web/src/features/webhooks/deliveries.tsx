@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Chip } from '#components/chip.tsx';
 import { Dialog } from '#components/dialog.tsx';
+import { Facts } from '#components/facts.tsx';
 import { Failure } from '#components/failure.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { notify } from '#components/toast.ts';
@@ -68,7 +69,9 @@ function DeliveryItem({ delivery, canReplay }: { delivery: WebhookDelivery; canR
               <span className="font-medium">{t(`events.${eventKey(type)}`)}</span>
               <Chip tone={tones[status]}>{t(`status.${status}`)}</Chip>
             </span>
-            <span className="block text-[0.84rem] text-ink-soft">{facts.join(' · ')}</span>
+            <span className="block text-[0.84rem] text-ink-soft">
+              <Facts facts={facts} />
+            </span>
           </span>
           <ChevronDown
             aria-hidden="true"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Chip } from '#components/chip.tsx';
+import { Facts } from '#components/facts.tsx';
 import { notify } from '#components/toast.ts';
 import { useAction } from '#components/use-action.ts';
 import { formatInstant } from '#lib/format.ts';
@@ -65,7 +66,7 @@ function WebhookItem({ webhook, isIncluded, onEdit, onRead, onRemove }: ItemProp
         {!enabled && <Chip tone="danger">{t('off')}</Chip>}
       </p>
       <p className="mt-0.5 text-[0.84rem] text-ink-soft">
-        {events.map((type) => t(`events.${eventKey(type)}`)).join(' · ')}
+        <Facts facts={events.map((type) => t(`events.${eventKey(type)}`))} />
       </p>
       {isIncluded && enabled && failing_since && (
         <p className="mt-1 text-[0.84rem]">{t('failingSince', { time: formatInstant(failing_since) })}</p>
