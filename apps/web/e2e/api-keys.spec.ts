@@ -30,7 +30,7 @@ test('a key is made after a confirmation, shown once, works for a program, and e
   await expect(dialog).toContainText('Anahtarın hazır');
   const key = await dialog.getByRole('region', { name: 'API anahtarı' }).locator('pre').innerText();
   expect(key).toMatch(/^kmb_[\w-]{43}$/);
-  await dialog.getByRole('button', { name: 'Kopyala', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Kopyala: API anahtarı' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
   await dialog.getByRole('button', { name: 'Kopyaladım' }).click();
 
