@@ -1,5 +1,6 @@
 import type { Calendar, CalendarEntry, Period, PeriodState, SubscriptionDetail } from '@kumbara/shared';
 import { addDays, addMonths, endOfMonth } from '@kumbara/shared';
+import type { Page } from '@playwright/test';
 import { aCalendar, aSubscription, aSubscriptionDetail, todayUtc } from '#testing/factories.ts';
 import type { Answers, Picture, problem } from './picture-answers.ts';
 
@@ -128,6 +129,17 @@ export function subscriptionPictures({ full, guides, never }: Given, refusal: ty
   const guided = { ...full, [`GET /subscriptions/${id}/cancel-guides`]: guides };
   return [
     { name: 'subscription-full', path, answers: { ...guided, [`GET /subscriptions/${id}`]: detail } },
+    { name: 'dialog-guide', path, answers: { ...guided, [`GET /subscriptions/${id}`]: detail }, act: openGuide },
+    {
+      name: 'dialog-letter',
+      path,
+      answers: { ...guided, [`GET /subscriptions/${id}`]: detail },
+      act: async (page) => {
+        await openGuide(page);
+        await page.getByRole('button', { name: /İptal mektubu yaz|Kündigung schreiben/ }).click();
+        await page.locator('[role=dialog] textarea').waitFor();
+      },
+    },
     {
       name: 'subscription-empty',
       path,
@@ -161,4 +173,12 @@ export function subscriptionPictures({ full, guides, never }: Given, refusal: ty
       act: (page) => page.getByRole('alert').waitFor(),
     },
   ];
+}
+
+async function openGuide(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^(?:İptal ettim|Ich habe gekündigt)$/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').locator('input').first().waitFor();
 }
