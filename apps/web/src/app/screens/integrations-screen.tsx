@@ -28,7 +28,7 @@ export function IntegrationsScreen() {
         <ApiKeys />
       </Section>
       <Section title={t('mcp:title')} lead={t('mcp:lead')}>
-        <ConnectAssistant />
+        {user && <ConnectAssistant isIncluded={plans[user.tier].features.integrations} />}
       </Section>
       <Section title={t('webhooks:title')} lead={t('webhooks:lead')}>
         {user && <Webhooks isIncluded={plans[user.tier].features.integrations} />}

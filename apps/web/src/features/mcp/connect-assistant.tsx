@@ -4,14 +4,14 @@ import { CopyField } from '#components/copy-field.tsx';
 import { clientConfigurations } from './client-configurations.ts';
 
 /** How an AI assistant is connected: the address, the key, and what the usual programs expect, one at a time. */
-export function ConnectAssistant() {
+export function ConnectAssistant({ isIncluded }: { isIncluded: boolean }) {
   const { t } = useTranslation('mcp');
   const url = `${location.origin}/api/mcp`;
   const clients = clientConfigurations(url, t('placeholder'));
   return (
     <div className="flex flex-col gap-5">
       <CopyField label={t('address')} text={url} />
-      <p className="text-ink-soft">{t('key')}</p>
+      <p className="text-ink-soft">{t(isIncluded ? 'key' : 'pro')}</p>
       <Tabs.Root defaultValue={clients[0]?.id} className="min-w-0">
         <Tabs.List aria-label={t('clients')} className="mb-4 flex flex-wrap gap-1.5">
           {clients.map(({ id, client }) => (
