@@ -59,6 +59,8 @@ test('the sign-in modal traps the focus and restores it', async ({ page }) => {
   await expect(modal).toHaveCount(0);
   await expect(start).toBeFocused();
   await start.click();
+  // It closes from when it has taken the focus.
+  await expect(modal.locator(':focus')).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(modal).toHaveCount(0);
 });
