@@ -35,13 +35,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),
-      args: [
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
       chromiumSandbox: process.getuid?.() !== 0,
     },
   },
