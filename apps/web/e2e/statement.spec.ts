@@ -118,6 +118,8 @@ test('a statement is uploaded and reviewed with the keyboard alone, and the focu
   await signInAsNewUser(page);
   await page.goto('/dashboard/bank-statement');
   const pick = page.getByRole('button', { name: 'Dosya seç' });
+  // A key that is pressed while the page still loads is lost on a busy machine.
+  await page.waitForLoadState('networkidle');
   await pick.focus();
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');

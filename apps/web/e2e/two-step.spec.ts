@@ -128,7 +128,8 @@ test('two-step sign-in is turned on with an app, asked for at sign-in, and for d
     .fill(user.password);
   await dialog(page).getByRole('button', { name: 'Hesabımı sil' }).click();
   await expect(dialog(page)).toContainText('Kimliğini doğrula');
-  // Closing the question deletes nothing.
+  // Closing the question deletes nothing. It listens once it has the focus.
+  await expect(dialog(page).locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page).getByRole('alert')).toContainText('onaylayın');
   await dialog(page).getByRole('button', { name: 'Hesabımı sil' }).click();
