@@ -118,7 +118,7 @@ test('a statement is uploaded and reviewed with the keyboard alone, and the focu
   await signInAsNewUser(page);
   await page.goto('/dashboard/bank-statement');
   const pick = page.getByRole('button', { name: 'Dosya seç' });
-  // A key that is pressed while the page still loads is lost on a busy machine.
+  // Keys pressed at once were lost when two tests ran; the cause is not known.
   await page.waitForLoadState('networkidle');
   await pick.focus();
   const chooser = page.waitForEvent('filechooser');

@@ -48,7 +48,7 @@ export const lateChargeSchema = z.object({
 });
 export type LateCharge = z.infer<typeof lateChargeSchema>;
 
-/** Whoever has more to settle sees the others as these are settled. */
+/** A user with more to settle sees the others as these are settled. */
 export const maxLateCharges = 50;
 
 const savingsSumsSchema = z.object({
