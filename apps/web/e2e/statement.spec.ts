@@ -116,12 +116,10 @@ test('a statement is uploaded and reviewed with the keyboard alone, and the focu
   const { fileName, bytes, history } = await exampleStatement('pdf');
   const count = history.subscriptions.length;
   await signInAsNewUser(page);
-  await page.goto('/dashboard/bank-statement');
-  const pick = page.getByRole('button', { name: 'Dosya seç' });
-  // Keys pressed at once were lost when two tests ran; the cause is not known.
-  await page.waitForLoadState('networkidle');
-  await pick.focus();
+  // Asked for first: a chooser that opens while the browser is being told to report it is never reported.
   const chooser = page.waitForEvent('filechooser');
+  await page.goto('/dashboard/bank-statement');
+  await page.getByRole('button', { name: 'Dosya seç' }).focus();
   await page.keyboard.press('Enter');
   await (await chooser).setFiles({ name: fileName, mimeType: 'application/pdf', buffer: Buffer.from(bytes) });
   const cards = page.getByRole('article');
