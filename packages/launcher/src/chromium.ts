@@ -5,7 +5,15 @@ import { chromium } from '@playwright/test';
 import { installDebianPackage } from './install-debian-package.ts';
 import { UserFacingError } from './project.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** Chromium's headless shell comes first: it costs less and installs in seconds. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -21,7 +29,7 @@ export function findChromium(): string | undefined {
 export async function findOrInstallChromium(): Promise<string> {
   const found =
     findChromium() ??
-    (installDebianPackage('chromium', 'Chromium') ? findChromium() : undefined) ??
+    (installDebianPackage('chromium-headless-shell', 'Chromium') ? findChromium() : undefined) ??
     installFromPlaywright();
   if (!found)
     throw new UserFacingError(
