@@ -22,10 +22,10 @@ const sheet = classNames(
 const centred = 'sm:top-1/2 sm:-translate-y-1/2';
 const fromTop = 'max-sm:h-[92dvh] sm:top-[6dvh]';
 
-/** Reaches over the padding of the sheet. */
+/** Reaches over the padding of the sheet, which has none at its bottom: a sticky element stops at that padding. */
 const bar = classNames(
-  'sticky bottom-0 -mx-5 mt-5 -mb-5 flex flex-wrap-reverse justify-end gap-2 max-sm:*:grow border-line border-t bg-surface p-5 pt-4',
-  'sm:-mx-7 sm:-mb-7 sm:px-7',
+  'sticky bottom-0 -mx-5 mt-5 flex flex-wrap-reverse justify-end gap-2 max-sm:*:grow max-sm:*:px-3 border-line border-t bg-surface p-5 pt-4',
+  'sm:-mx-7 sm:px-7',
 );
 
 type DialogProps = {
@@ -54,7 +54,7 @@ export function Dialog({ title, description, onClose, children, footer, isRead, 
         <RadixDialog.Content
           className={classNames(
             ...[sheet, wide ? 'sm:max-w-2xl' : 'sm:max-w-md', grows ? fromTop : centred],
-            Boolean(footer) && 'scroll-pb-24',
+            Boolean(footer) && 'scroll-pb-24 pb-0 sm:pb-0',
           )}
           {...(!description && { 'aria-describedby': undefined })}
           onOpenAutoFocus={isRead ? remember : onOpenAutoFocus}
