@@ -27,7 +27,7 @@ const moneyLocale = () => (currentLanguage() === 'pt' ? 'pt-PT' : currentLanguag
 const moneyOptions = (currency: string) =>
   ({ style: 'currency', currency, currencyDisplay: currencyDisplay(currency) }) as const;
 const moneyFormat = cached((currency) => new Intl.NumberFormat(moneyLocale(), moneyOptions(currency)));
-const freeFormat = cached(
+const wholeMoneyFormat = cached(
   (currency) => new Intl.NumberFormat(moneyLocale(), { ...moneyOptions(currency), maximumFractionDigits: 0 }),
 );
 const dayFormat = cached(
@@ -49,8 +49,8 @@ const asDate = (day: IsoDate) => new Date(`${day}T00:00:00Z`);
 /** Formats an amount in the page's language: `₺1.234,56` in Turkish. No two currencies look the same. */
 export const formatMoney = (amount: number, currency: string): string => moneyFormat(currency).format(amount);
 
-/** A price of zero, without decimals. */
-export const formatFree = (currency: string): string => freeFormat(currency).format(0);
+/** Formats an amount without decimals: a price of zero, or the marks of an axis. */
+export const formatWholeMoney = (amount: number, currency: string): string => wholeMoneyFormat(currency).format(amount);
 
 /** Formats the amounts of a total in the usual order of currencies; `$0` when there are none. */
 export function formatAmounts(amounts: AmountByCurrency): string[] {

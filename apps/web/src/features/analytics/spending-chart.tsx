@@ -12,7 +12,7 @@ import {
   YAxis,
 } from 'recharts';
 import { classNames } from '#components/class-names.ts';
-import { formatMoney, formatMonthAndYear, formatShortMonth } from '#lib/format.ts';
+import { formatMoney, formatMonthAndYear, formatShortMonth, formatWholeMoney } from '#lib/format.ts';
 import { fillOf } from './chart-patterns.tsx';
 import type { Series, SpendingRow } from './spending-series.ts';
 
@@ -49,7 +49,14 @@ export function SpendingChart({ series, rows, currency, current, onRange }: Prop
             stroke="var(--ink-soft)"
             tickLine={false}
           />
-          <YAxis width={84} tickFormatter={money} stroke="var(--ink-soft)" axisLine={false} tickLine={false} />
+          <YAxis
+            width={84}
+            allowDecimals={false}
+            tickFormatter={(value) => formatWholeMoney(value, currency)}
+            stroke="var(--ink-soft)"
+            axisLine={false}
+            tickLine={false}
+          />
           <Tooltip
             isAnimationActive={false}
             cursor={{ fill: 'var(--sunken)' }}

@@ -3,7 +3,7 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#components/chip.tsx';
 import { classNames } from '#components/class-names.ts';
-import { formatFree, formatMoney } from '#lib/format.ts';
+import { formatMoney, formatWholeMoney } from '#lib/format.ts';
 import { FeatureList } from './feature-list.tsx';
 import { usePackages, usePrice } from './payment-queries.ts';
 import { PlanAction } from './plan-action.tsx';
@@ -90,7 +90,7 @@ function Price({ packageId }: { packageId: PackageId | undefined }) {
   const { amount, currency } = usePrice(packageId ?? 'premium_monthly');
   return (
     <strong className={classNames('font-semibold text-4xl tracking-[-0.03em]', isPending && 'invisible')}>
-      {packageId ? formatMoney(amount, currency) : formatFree(currency)}
+      {packageId ? formatMoney(amount, currency) : formatWholeMoney(0, currency)}
     </strong>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Area, CartesianGrid, ComposedChart, Legend, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { Field, Select } from '#components/field.tsx';
-import { entriesOf, formatMoney, formatMonthAndYear } from '#lib/format.ts';
+import { entriesOf, formatMoney, formatMonthAndYear, formatWholeMoney } from '#lib/format.ts';
 
 type Month = Savings['months'][number];
 const kinds = ['promised', 'verified', 'lost'] as const;
@@ -53,7 +53,14 @@ export function SavingsChart({ months }: { months: Month[] }) {
               stroke="var(--ink-soft)"
               tickLine={false}
             />
-            <YAxis width={84} tickFormatter={money} stroke="var(--ink-soft)" axisLine={false} tickLine={false} />
+            <YAxis
+              width={84}
+              allowDecimals={false}
+              tickFormatter={(value) => formatWholeMoney(value, currency)}
+              stroke="var(--ink-soft)"
+              axisLine={false}
+              tickLine={false}
+            />
             <Tooltip
               isAnimationActive={false}
               formatter={money}
