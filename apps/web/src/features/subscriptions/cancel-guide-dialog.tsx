@@ -1,5 +1,4 @@
 import type { Subscription } from '@kumbara/shared';
-import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,15 +6,14 @@ import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { Field, Input } from '#components/field.tsx';
 import { FormFailure } from '#components/form-failure.tsx';
-import { Skeleton } from '#components/skeleton.tsx';
 import { notify } from '#components/toast.ts';
 import { useAction } from '#components/use-action.ts';
 import { useCloseOnce } from '#components/use-close-once.ts';
 import { today } from '#lib/format.ts';
 import { CancelFacts } from './cancel-facts.tsx';
-import { CancelGuides } from './cancel-guides.tsx';
+import { HowToCancel } from './how-to-cancel.tsx';
 import { lastDayOfUse } from './last-day-of-use.ts';
-import { subscriptionQueries, useChangeSubscription } from './subscription-queries.ts';
+import { useChangeSubscription } from './subscription-queries.ts';
 import { useCancelByMail } from './use-cancel-by-mail.ts';
 
 type Props = { subscription: Subscription; onLetter: () => void; onClose: () => void };
@@ -37,7 +35,6 @@ export function CancelGuideDialog({ subscription, onLetter, onClose }: Props) {
     },
     () => ({ text: t('toggleFailed'), isInForm: true }),
   );
-  const { data, isPending, isError, refetch } = useQuery(subscriptionQueries.cancelGuides(id));
   return (
     <Dialog
       isRead
@@ -53,17 +50,7 @@ export function CancelGuideDialog({ subscription, onLetter, onClose }: Props) {
         </>
       }
     >
-      {isPending && <Skeleton className="h-24 w-full rounded-xl" />}
-      {isError && !data && (
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p role="alert">{t('cancelGuide.failed')}</p>
-          <Button size="small" onClick={() => refetch()}>
-            {t('common:retry')}
-          </Button>
-        </div>
-      )}
-      {data?.length === 0 && <p className="rounded-xl bg-sunken/70 px-4 py-3">{t('cancelGuide.unknown')}</p>}
-      <CancelGuides subscription={subscription} />
+      <HowToCancel subscription={subscription} />
       <CancelFacts subscription={subscription} endsOn={endsOn} />
       <Button look="quiet" size="small" className="mt-3" onClick={onLetter}>
         <FileText aria-hidden="true" className="size-4" />
