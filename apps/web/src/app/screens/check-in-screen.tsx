@@ -3,6 +3,7 @@ import { describeLinkFailure, LinkFailure, LinkPage } from '#app/link-page.tsx';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { useAction } from '#components/use-action.ts';
+import { isBadLink } from '#features/auth/link-queries.ts';
 import { useLinkToken } from '#features/auth/use-link-token.ts';
 import { useAnswerByLink, useQuestion } from '#features/unused/unused-queries.ts';
 import { formatMonthAndYear } from '#lib/format.ts';
@@ -50,9 +51,16 @@ export function CheckInScreen() {
         <Skeleton className="h-24 rounded-2xl" />
       )}
       {(isSuccess || failure) && (
-        <ButtonLink to="/dashboard/unused" look="quiet" className="mt-6 -ms-4">
-          {t('question.answers')}
-        </ButtonLink>
+        <div className="mt-6 flex flex-wrap gap-2">
+          {question.error && !isBadLink(question.error) && (
+            <Button look="brand" disabled={question.isFetching} onClick={() => question.refetch()}>
+              {t('common:retry')}
+            </Button>
+          )}
+          <ButtonLink to="/dashboard/unused" look="quiet" className="only:-ms-4">
+            {t('question.answers')}
+          </ButtonLink>
+        </div>
       )}
     </LinkPage>
   );

@@ -41,7 +41,7 @@ export function ReminderStopScreen() {
             {t(data.stopped ? 'stop.undo' : 'stop.again')}
           </Button>
         )}
-        <ButtonLink to="/dashboard/reminders" look="quiet">
+        <ButtonLink to="/dashboard/reminders" look="quiet" className="only:-ms-4">
           {t('stop.settings')}
         </ButtonLink>
       </div>
