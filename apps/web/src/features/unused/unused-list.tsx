@@ -1,8 +1,9 @@
 import type { Unused, UnusedCandidate } from '@kumbara/shared';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Button } from '#components/button.tsx';
+import { Button, ButtonLink } from '#components/button.tsx';
 import { Chip } from '#components/chip.tsx';
+import { Panel } from '#components/panel.tsx';
 import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { notify } from '#components/toast.ts';
 import { useAction } from '#components/use-action.ts';
@@ -19,7 +20,7 @@ type Props = {
 
 /** What the unused cost, each with its reasons, and what the user said is in use. */
 export function UnusedList({ unused, onGuide }: Props) {
-  const { t } = useTranslation(['unused', 'subscriptions']);
+  const { t } = useTranslation(['unused', 'common']);
   const { mutateAsync } = useDismissUnused();
   const change = useAction(async (id: string, name: string, isUndone: boolean) => {
     await mutateAsync({ id, name, isUndone });
@@ -44,7 +45,10 @@ export function UnusedList({ unused, onGuide }: Props) {
           <p className="mt-1 text-ink-soft">{t('perYear', { amount: formatAmounts(yearly_cost).join(' · ') })}</p>
         </section>
       ) : (
-        <p className="card p-6 text-ink-soft">{t('nothing')}</p>
+        <div className="card flex flex-col items-center gap-4 px-6 py-12 text-center">
+          <p className="max-w-[34rem] text-balance text-ink-soft">{t('nothing')}</p>
+          <ButtonLink to="/dashboard">{t('common:toDashboard')}</ButtonLink>
+        </div>
       )}
       <ul className="grid gap-4 md:grid-cols-2">
         {candidates.map((candidate) => (
@@ -61,11 +65,8 @@ export function UnusedList({ unused, onGuide }: Props) {
         ))}
       </ul>
       {dismissed.length > 0 && (
-        <section aria-labelledby="unused-kept" className="card p-5 sm:p-6">
-          <h2 id="unused-kept" className="font-semibold text-lg tracking-tight">
-            {t('keptTitle')}
-          </h2>
-          <ul className="mt-2 divide-y divide-line">
+        <Panel title={t('keptTitle')}>
+          <ul className="divide-y divide-line">
             {dismissed.map(({ subscription_id, name, until }) => (
               <li key={subscription_id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
                 <div className="min-w-0 flex-1 basis-44">
@@ -86,7 +87,7 @@ export function UnusedList({ unused, onGuide }: Props) {
               </li>
             ))}
           </ul>
-        </section>
+        </Panel>
       )}
     </>
   );
@@ -129,7 +130,7 @@ function Candidate({ candidate, act }: CandidateProps) {
         ))}
       </ul>
       {act && (
-        <div className="mt-auto flex flex-wrap gap-2">
+        <div className="mt-auto flex flex-wrap gap-2 max-sm:*:px-2">
           <Button size="small" aria-label={`${t('guide')}: ${name}`} onClick={act.guide}>
             {t('guide')}
           </Button>
