@@ -149,7 +149,7 @@ export const pictures: Picture[] = [
   ...savingsPictures({ full, limited, never, problem }),
   ...analyticsPictures({ full, limited, never, problem }),
   ...familyPictures({ visitor, full, limited, never }, problem),
-  ...reminderPictures({ full, limited, never }, problem),
+  ...reminderPictures({ visitor, full, limited, never }, problem),
   { name: 'account', path: '/account', answers: account },
   {
     name: 'account-google',

@@ -82,10 +82,14 @@ export function savingsPictures({ full, limited, never, problem }: States): Pict
     page('-free', refused, limited),
     page('-failed', problem(500, 'internal')),
     page('-loading', never),
-    page('-refund', savings, full, async (shown) => {
-      await shown.locator('main li button').first().click();
-      await shown.locator('[role=dialog] textarea').waitFor();
-    }),
+    page('-table', savings, full, (shown) => shown.locator('main summary').click()),
+    {
+      ...page('', savings, full, async (shown) => {
+        await shown.locator('main li button').first().click();
+        await shown.locator('[role=dialog] textarea').waitFor();
+      }),
+      name: 'dialog-refund',
+    },
     {
       name: 'savings-cards',
       path: '/dashboard',

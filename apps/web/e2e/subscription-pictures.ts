@@ -7,6 +7,14 @@ import type { Answers, Picture, problem } from './picture-answers.ts';
 const id = '00000000-0000-4000-8000-00000000aaaa';
 const path = `/dashboard/subscriptions/${id}`;
 
+const duePeriods = (next: string, amount: number, mine = amount) =>
+  [0, 1, 2].map(
+    (step): Period => ({
+      ...{ date: addMonths(next, step), state: 'due', amount, mine, currency: 'TRY' },
+      ...{ charge_id: null, document: null },
+    }),
+  );
+
 function aLongDetail(): SubscriptionDetail {
   const next = addDays(todayUtc(), 9);
   const states: PeriodState[] = ['paid', 'paid', 'skipped', 'paid', 'paid', 'paid', 'paid', 'missing', 'unknown'];
@@ -41,12 +49,6 @@ function aLongDetail(): SubscriptionDetail {
     ...{ id: '00000000-0000-4000-8000-000000000099', date: extra, amount: 49.9, currency: 'TRY', source: 'statement' },
     ...{ text: 'CANVA* PRINT HTTPSCANVA.CO DE', foreign: null, pays: null, after_end: false },
   });
-  const due = [0, 1, 2].map(
-    (step): Period => ({
-      ...{ date: addMonths(next, step), state: 'due', amount: 395, mine: 98.75, currency: 'TRY' },
-      ...{ charge_id: null, document: null },
-    }),
-  );
   return aSubscriptionDetail({
     ...{ id, name: 'Canva Pro', amount: 395, category: 'software', url: 'https://www.canva.com', currency: 'TRY' },
     ...{
@@ -54,7 +56,12 @@ function aLongDetail(): SubscriptionDetail {
       notes: 'Ekipçe kullanıyoruz.\nFatura Mert adına.',
       payment_method: 'Kart **** 42',
     },
-    ...{ next_payment_date: next, started_on: addMonths(next, -9), timeline: [...timeline, ...due], charges },
+    ...{
+      next_payment_date: next,
+      started_on: addMonths(next, -9),
+      timeline: [...timeline, ...duePeriods(next, 395, 98.75)],
+      charges,
+    },
     costs: { monthly: 98.75, yearly: 1185 },
     lifetime: { total: { TRY: 672.4 }, since: timeline[0]?.date ?? null, documented: 7, assumed: 1 },
     price_history: [],
@@ -125,10 +132,53 @@ type Given = { full: Answers; guides: unknown; never: symbol };
 export function subscriptionPictures({ full, guides, never }: Given, refusal: typeof problem): Picture[] {
   const detail = aLongDetail();
   const month = aFullCalendar();
-  const plain = aSubscriptionDetail({ ...aSubscription({ id }), id });
+  const next = addDays(todayUtc(), 9);
+  const plain = aSubscriptionDetail({
+    ...aSubscription({ id, next_payment_date: next }),
+    id,
+    timeline: duePeriods(next, 229.99),
+  });
+  const on = addDays(todayUtc(), -3);
+  const ended: SubscriptionDetail = {
+    ...{ ...detail, status: 'cancelled', cancelled_on: on, ends_on: addDays(next, -1) },
+    timeline: detail.timeline.filter(({ state }) => state !== 'due'),
+  };
+  const page = (name: string, own: unknown, answers: Answers = {}, act?: Picture['act']): Picture => ({
+    ...{ name, path, answers: { ...guided, [`GET /subscriptions/${id}`]: own, ...answers } },
+    ...(act && { act }),
+  });
+  const say = async (shown: Page) => {
+    await openGuide(shown);
+    await shown.getByRole('dialog').locator('button[type=submit]').click();
+  };
+  const guideFailed = { [`GET /subscriptions/${id}/cancel-guides`]: refusal(503, 'service_unavailable') };
+  const change = `PUT /subscriptions/${id}`;
   const guided = { ...full, [`GET /subscriptions/${id}/cancel-guides`]: guides };
   return [
     { name: 'subscription-full', path, answers: { ...guided, [`GET /subscriptions/${id}`]: detail } },
+    page('subscription-trial', { ...plain, trial_ends_on: addDays(todayUtc(), 5) }, guideFailed, (shown) =>
+      shown.getByRole('alert').waitFor(),
+    ),
+    page('subscription-awaiting', { ...ended, cancel_confirmation: { state: 'expected', date: on } }),
+    page('subscription-unconfirmed', { ...ended, cancel_confirmation: { state: 'missing', date: on } }),
+    page('subscription-by-mail', { ...ended, cancelled_by_mail: { date: on, text: 'Your Canva Pro plan has ended.' } }),
+    page(
+      'dialog-guide-failed',
+      detail,
+      { ...guideFailed, [change]: refusal(503, 'service_unavailable') },
+      async (it) => {
+        await say(it);
+        await it.getByRole('dialog').getByRole('alert').last().waitFor();
+      },
+    ),
+    page('dialog-guide-undo', detail, { [change]: ended }, async (it) => {
+      await say(it);
+      await it.locator('[data-sonner-toast] [data-button]').waitFor();
+    }),
+    page('dialog-subscription-delete', detail, {}, async (it) => {
+      await it.getByRole('button', { name: /^(?:Sil|Löschen)$/ }).click();
+      await it.getByRole('alertdialog').waitFor();
+    }),
     { name: 'dialog-guide', path, answers: { ...guided, [`GET /subscriptions/${id}`]: detail }, act: openGuide },
     {
       name: 'dialog-letter',

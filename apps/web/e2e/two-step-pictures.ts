@@ -33,6 +33,23 @@ export function twoStepPictures(account: Answers, visitor: Answers, signIn: (pag
     await page.locator('section').nth(3).locator('button').first().click();
     await page.locator('[role=dialog] svg[role=img]').waitFor();
   };
+  const passkey = (page: Page, which: number) =>
+    page
+      .locator('li', { has: page.locator('.lucide-key-round') })
+      .first()
+      .locator('button')
+      .nth(which)
+      .click();
+  const wrong = [{ field: 'code', detail: 'Der Code ist falsch oder wurde schon verwendet' }];
+  const refused = { status: 422, body: { code: 'invalid_input', detail: '', errors: wrong } };
+  const asked = { ...visitor, 'POST /auth/login': { second_step: { has_passkey: true } } };
+  const secondStep = async (page: Page) => {
+    await signIn(page);
+    await page.locator('input[type=email]').fill('ayse@example.com');
+    await page.locator('input[type=password]').fill('bir şifre');
+    await page.locator('[role=dialog] button[type=submit]').click();
+    await page.locator('[role=dialog] input[name=code]').waitFor();
+  };
   const question = { code: 'confirmation_required', methods: ['authenticator', 'passkey'] };
   return [
     { name: 'account-two-step', path: '/account', answers: twoStep },
@@ -65,15 +82,43 @@ export function twoStepPictures(account: Answers, visitor: Answers, signIn: (pag
       },
     },
     {
-      name: 'sign-in-second-step',
-      path: '/',
-      answers: { ...visitor, 'POST /auth/login': { second_step: { has_passkey: true } } },
+      name: 'dialog-two-step-setup-failed',
+      path: '/account',
+      answers: { ...setUp, 'POST /account/two-step': refused },
       act: async (page) => {
-        await signIn(page);
-        await page.locator('input[type=email]').fill('ayse@example.com');
-        await page.locator('input[type=password]').fill('bir şifre');
+        await begin(page);
+        await page.locator('[role=dialog] input').fill('123456');
         await page.locator('[role=dialog] button[type=submit]').click();
-        await page.locator('[role=dialog] input[name=code]').waitFor();
+        await page.locator('[role=dialog] [role=alert]').waitFor();
+      },
+    },
+    { name: 'dialog-passkey-rename', path: '/account', answers: twoStep, act: (page) => passkey(page, 0) },
+    { name: 'dialog-passkey-remove', path: '/account', answers: twoStep, act: (page) => passkey(page, 1) },
+    {
+      name: 'account-passkeys-failing',
+      path: '/account',
+      answers: { ...twoStep, 'GET /account/passkeys': { status: 503, body: { code: 'service_unavailable' } } },
+      act: (page) => page.getByRole('alert').waitFor(),
+    },
+    { name: 'sign-in-second-step', path: '/', answers: asked, act: secondStep },
+    {
+      name: 'sign-in-second-step-failed',
+      path: '/',
+      answers: { ...asked, 'POST /auth/login/second-step': refused },
+      act: async (page) => {
+        await secondStep(page);
+        await page.locator('input[name=code]').fill('123456');
+        await page.locator('[role=dialog] button[type=submit]').click();
+        await page.locator('[role=dialog] [role=alert]').waitFor();
+      },
+    },
+    {
+      name: 'sign-in-recovery',
+      path: '/',
+      answers: asked,
+      act: async (page) => {
+        await secondStep(page);
+        await page.locator('[role=dialog] p button').first().click();
       },
     },
   ];
