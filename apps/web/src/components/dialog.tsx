@@ -24,7 +24,7 @@ const fromTop = 'max-sm:h-[92dvh] sm:top-[6dvh]';
 
 /** Reaches over the padding of the sheet, which has none at its bottom: a sticky element stops at that padding. */
 const bar = classNames(
-  'sticky bottom-0 -mx-5 mt-5 flex flex-wrap-reverse justify-end gap-2 max-sm:*:grow max-sm:*:px-3 border-line border-t bg-surface p-5 pt-4',
+  'sticky bottom-0 -mx-5 mt-5 flex flex-wrap-reverse justify-end gap-2 max-sm:*:grow max-sm:*:px-2 border-line border-t bg-surface p-5 pt-4',
   'sm:-mx-7 sm:px-7',
 );
 

@@ -63,7 +63,7 @@ function Loaded({ subscription }: { subscription: SubscriptionDetail }) {
       <Back />
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <SubscriptionHeading subscription={subscription} />
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-2">
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-1">
           <Button onClick={() => open({ kind: 'edit', subscription })}>{t('subscriptions:action.edit')}</Button>
           <Button onClick={() => open({ kind: 'toggle', subscription })}>
             {t(status === 'active' ? 'subscriptions:action.cancel' : 'subscriptions:action.activate')}
