@@ -2,5 +2,5 @@ import { classNames } from './class-names.ts';
 
 /** A placeholder in the shape of the content that is loading. */
 export const Skeleton = ({ className }: { className: string }) => (
-  <span aria-hidden="true" className={classNames('shimmer block rounded-md', className)} />
+  <span aria-hidden="true" className={classNames('shimmer block', className)} />
 );

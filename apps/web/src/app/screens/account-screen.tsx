@@ -104,5 +104,5 @@ function Loaded<T>({ of: read, children }: { of: Read<T>; children: (data: T) =>
   const { t } = useTranslation('account');
   if (read.data !== undefined) return children(read.data);
   if (read.isError) return <Failure message={t('failed')} onRetry={() => read.refetch()} />;
-  return <Skeleton className="h-28 rounded-2xl" />;
+  return <Skeleton className="h-28 rounded-card" />;
 }

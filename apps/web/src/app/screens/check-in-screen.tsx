@@ -48,7 +48,7 @@ export function CheckInScreen() {
           </div>
         </>
       ) : (
-        <Skeleton className="h-24 rounded-2xl" />
+        <Skeleton className="h-24 rounded-card" />
       )}
       {(isSuccess || failure) && (
         <div className="mt-6 flex flex-wrap gap-2">

@@ -49,7 +49,7 @@ export function FamilyLinkScreen() {
           <NextStepLink isSignedIn={Boolean(me.data)} />
         </>
       ) : me.isPending ? (
-        <Skeleton className="h-40 rounded-2xl" />
+        <Skeleton className="h-40 rounded-card" />
       ) : me.data ? (
         <ForUser key={me.data.id} token={token} user={me.data} onDeclined={decline} />
       ) : (
@@ -110,7 +110,7 @@ function ForUser({ token, user, onDeclined }: { token: string; user: User; onDec
         </Button>
       </>
     );
-  if (offer.isPending) return <Skeleton className="h-40 rounded-2xl" />;
+  if (offer.isPending) return <Skeleton className="h-40 rounded-card" />;
   if (!user.email_verified) return <VerifyFirst user={user} />;
   return (
     <InvitationOffer

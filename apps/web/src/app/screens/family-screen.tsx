@@ -142,7 +142,7 @@ function Sharing() {
         {t('sharing')}
       </h2>
       <p className="mt-0.5 mb-4 text-ink-soft">{t('sharingLead')}</p>
-      {list.isPending && <Skeleton className="h-32 rounded-2xl" />}
+      {list.isPending && <Skeleton className="h-32 rounded-card" />}
       {list.isError && !running && <Failure message={t('subscriptions:list.failed')} onRetry={() => list.refetch()} />}
       {running && (
         <SharingList

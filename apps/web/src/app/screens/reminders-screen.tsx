@@ -38,13 +38,13 @@ export function RemindersScreen() {
                   />
                 </>
               ) : (
-                <Skeleton className="h-72 rounded-2xl" />
+                <Skeleton className="h-72 rounded-card" />
               )}
             </div>
             {settings.data ? (
               <ReminderSettingsForm settings={settings.data} />
             ) : (
-              <Skeleton className="h-[36rem] rounded-2xl" />
+              <Skeleton className="h-[36rem] rounded-card" />
             )}
           </div>
         </>

@@ -44,8 +44,8 @@ export function UnusedScreen() {
         </>
       ) : (
         <>
-          <Skeleton className="h-32 rounded-2xl" />
-          <Skeleton className="h-48 rounded-2xl" />
+          <Skeleton className="h-32 rounded-card" />
+          <Skeleton className="h-48 rounded-card" />
         </>
       )}
       {dialogs.dialog}

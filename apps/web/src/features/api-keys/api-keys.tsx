@@ -14,7 +14,7 @@ export function ApiKeys() {
   const { data, isError, refetch } = useApiKeys();
   const [isCreating, setCreating] = useState(false);
   if (!data && isError) return <Failure message={t('failed')} onRetry={() => refetch()} />;
-  if (!data) return <Skeleton className="h-28 rounded-2xl" />;
+  if (!data) return <Skeleton className="h-28 rounded-card" />;
   const { isIncluded, keys } = data;
   return (
     <>
@@ -54,7 +54,7 @@ function Pitch() {
     <div className="card px-5 py-4">
       <p className="font-semibold">{t('pitch.title')}</p>
       <p className="mt-1 text-ink-soft">{t('pitch.lead')}</p>
-      <ButtonLink to="/pricing" look="brand" className="mt-4">
+      <ButtonLink to="/pricing" className="mt-4">
         {t('pitch.upgrade')}
       </ButtonLink>
     </div>

@@ -22,7 +22,7 @@ export function CalendarFeeds({ isIncluded }: { isIncluded: boolean }) {
     return isError ? (
       <Failure message={t('failed')} onRetry={() => refetch()} />
     ) : (
-      <Skeleton className="h-28 rounded-2xl" />
+      <Skeleton className="h-28 rounded-card" />
     );
   return (
     <>

@@ -34,7 +34,7 @@ export function Deliveries({ webhook, canReplay, onClose }: Props) {
       {!data && isError ? (
         <Failure message={t('deliveriesFailed')} onRetry={() => refetch()} />
       ) : !data ? (
-        <Skeleton className="h-40 rounded-2xl" />
+        <Skeleton className="h-40 rounded-card" />
       ) : data.length === 0 ? (
         <p className="text-ink-soft">{t('deliveriesNone')}</p>
       ) : (

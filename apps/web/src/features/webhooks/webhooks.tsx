@@ -17,7 +17,7 @@ export function Webhooks({ isIncluded }: { isIncluded: boolean }) {
   const { data: webhooks, isError, refetch } = useWebhooks();
   const [isCreating, setCreating] = useState(false);
   if (!webhooks && isError) return <Failure message={t('failed')} onRetry={() => refetch()} />;
-  if (!webhooks) return <Skeleton className="h-28 rounded-2xl" />;
+  if (!webhooks) return <Skeleton className="h-28 rounded-card" />;
   if (!isIncluded)
     return (
       <div className="space-y-3">
@@ -54,7 +54,7 @@ function Pitch({ isPaused }: { isPaused: boolean }) {
     <div className="card px-5 py-4">
       <p className="font-semibold">{t('pitch.title')}</p>
       <p className="mt-1 text-ink-soft">{t(isPaused ? 'pitch.paused' : 'pitch.lead')}</p>
-      <ButtonLink to="/pricing" look="brand" className="mt-4">
+      <ButtonLink to="/pricing" className="mt-4">
         {t('pitch.upgrade')}
       </ButtonLink>
     </div>
