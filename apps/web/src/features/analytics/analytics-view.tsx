@@ -69,7 +69,7 @@ export function AnalyticsView({ analytics }: { analytics: Analytics }) {
         </Panel>
       )}
       <SpendingPanel key={keyOf(view)} view={view} today={today} />
-      <div className="grid items-start gap-5 xl:grid-cols-2 print:block print:[&>*]:mb-5">
+      <div className="grid items-start gap-5 xl:grid-cols-2 print:block print:[&>*]:mb-5 print:[&>*]:break-inside-avoid">
         <Breakdown
           title={t('byService')}
           heading={t('service')}

@@ -23,14 +23,14 @@ export function Breakdown({ title, heading, rows, currency }: Props) {
       <table className="w-full text-[0.78rem] sm:text-[0.875rem]">
         <caption className="sr-only">{title}</caption>
         <thead>
-          <tr className="border-line border-b text-[0.8rem] text-ink-soft">
+          <tr className="border-line border-b align-bottom text-[0.8rem] text-ink-soft">
             <th scope="col" className="py-1.5 text-start font-medium">
               {heading}
             </th>
-            <th scope="col" className="py-1.5 ps-2 text-end sm:ps-3 font-medium">
+            <th scope="col" className="py-1.5 ps-2 text-end font-medium sm:whitespace-nowrap sm:ps-3">
               {t('past')}
             </th>
-            <th scope="col" className="py-1.5 ps-2 text-end sm:ps-3 font-medium">
+            <th scope="col" className="py-1.5 ps-2 text-end font-medium sm:whitespace-nowrap sm:ps-3">
               {t('ahead')}
             </th>
           </tr>

@@ -26,7 +26,7 @@ function SmallTable({ title, columns, rows }: { title: string; columns: Column[]
         </thead>
         <tbody>
           {rows.map(([key, ...cells]) => (
-            <tr key={key} className="border-line/60 border-b last:border-0">
+            <tr key={key} className="border-line/60 border-b align-top last:border-0">
               {cells.map((cell, at) => (
                 <td
                   key={columns[at]?.label}

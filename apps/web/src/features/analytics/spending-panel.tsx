@@ -84,15 +84,15 @@ function MonthTable({ series, rows, currency, isConverted }: TableProps) {
             {t('month')}
           </th>
           {series.map(({ key, label }) => (
-            <th key={key} scope="col" className="py-1.5 ps-3 text-end font-medium">
+            <th key={key} scope="col" className="py-1.5 ps-3 text-end print:ps-1.5 font-medium">
               {label}
             </th>
           ))}
-          <th scope="col" className="py-1.5 ps-3 text-end font-medium">
+          <th scope="col" className="py-1.5 ps-3 text-end print:ps-1.5 font-medium">
             {t('total')}
           </th>
           {isConverted && (
-            <th scope="col" className="py-1.5 ps-3 text-end font-medium">
+            <th scope="col" className="py-1.5 ps-3 text-end print:ps-1.5 font-medium">
               {t('rateDate')}
             </th>
           )}
@@ -105,13 +105,13 @@ function MonthTable({ series, rows, currency, isConverted }: TableProps) {
               {monthName(row)}
             </th>
             {series.map(({ key }) => (
-              <td key={key} className="whitespace-nowrap py-1.5 ps-3 text-end">
+              <td key={key} className="whitespace-nowrap py-1.5 ps-3 text-end print:ps-1.5">
                 {money(row.parts[key] ?? 0)}
               </td>
             ))}
-            <td className="whitespace-nowrap py-1.5 ps-3 text-end font-medium">{money(row.total)}</td>
+            <td className="whitespace-nowrap py-1.5 ps-3 text-end print:ps-1.5 font-medium">{money(row.total)}</td>
             {isConverted && (
-              <td className="whitespace-nowrap py-1.5 ps-3 text-end text-ink-soft">
+              <td className="whitespace-nowrap py-1.5 ps-3 text-end print:ps-1.5 text-ink-soft">
                 {row.rate_date && formatDate(row.rate_date)}
               </td>
             )}
