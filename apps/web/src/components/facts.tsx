@@ -1,13 +1,17 @@
 import { Fragment } from 'react';
 
 /** Short facts in one line, which breaks between them rather than inside. */
-export function Facts({ facts }: { facts: string[] }) {
-  return facts.map((fact, at) => (
-    <Fragment key={fact}>
-      <span className="inline-block">
-        {fact}
-        {at < facts.length - 1 && '\u00a0·'}
-      </span>{' '}
-    </Fragment>
-  ));
-}
+export const Facts = ({ facts }: { facts: string[] }) => (
+  // The dot before a fact that begins a line lies in the margin, which is cut off.
+  <span className="block overflow-x-clip">
+    <span className="-ms-2 block">
+      {facts.map((fact) => (
+        <Fragment key={fact}>
+          <span className="inline-block max-w-full before:inline-block before:w-2 before:content-['·']">
+            {fact}
+          </span>{' '}
+        </Fragment>
+      ))}
+    </span>
+  </span>
+);
