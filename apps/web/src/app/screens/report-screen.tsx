@@ -49,7 +49,7 @@ function ReportOf({ period }: { period: string }) {
           {isEmpty && <p className="card px-6 py-12 text-center text-ink-soft">{t('emptyText')}</p>}
           {data && !isEmpty && <ReportView report={data} />}
           {data && (
-            <div className="card divide-y divide-line px-5 py-4 sm:px-6 sm:py-5 print:hidden *:not-first:mt-4 *:not-first:pt-5">
+            <div className="card divide-y divide-line px-5 py-1.5 sm:px-6 sm:py-2.5 print:hidden *:py-2.5">
               <MonthlyReportSwitch />
               <ListExport isIncluded />
             </div>
