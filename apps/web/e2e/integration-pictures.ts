@@ -1,3 +1,4 @@
+import { webhookFormats } from '@kumbara/shared';
 import type { Page } from '@playwright/test';
 import { type Answers, never, type Picture, problem } from './picture-answers.ts';
 
@@ -65,14 +66,55 @@ const pressOf = (page: Page, text: string, button: number) =>
   page.locator('main li', { hasText: text }).getByRole('button').nth(button).click();
 const send = (page: Page) => page.locator('[role=dialog] button[type=submit]').click();
 
+const toast = (page: Page) => page.locator('[data-sonner-toast]').waitFor();
+const alert = (page: Page) => page.locator('[role=dialog] [role=alert]').first().waitFor();
+
 const act = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 
 /** @param pro answers of an account that has the plan */
 export function integrationPictures(account: Answers, pro: Answers): Picture[] {
   const path = '/account/integrations';
   const full = { ...pro, 'GET /api-keys': keys, 'GET /calendar-feeds': feeds, 'GET /webhooks': webhooks };
+  const withoutPlan = (own: unknown[]) => ({
+    status: 402,
+    body: { code: 'plan_required', required_plan: 'pro', keys: own },
+  });
+  /** Presses the button that tries a webhook. */
+  const tested = (name: string, answer: object): Picture => ({
+    name: `integrations-${name}`,
+    path,
+    answers: { ...full, [`POST /webhooks/${webhooks[0]?.id}/test`]: { ...deliveries[0], tries, ...answer } },
+    act: async (page) => {
+      await pressOf(page, 'home.example', 0);
+      await toast(page);
+    },
+  });
   return [
     { name: 'integrations', path, answers: full, act },
+    tested('tested', { status: 'delivered', last_status: 204 }),
+    tested('test-refused', { status: 'failed', last_status: 503 }),
+    tested('test-unanswered', { status: 'failed', last_status: null }),
+    {
+      name: 'integrations-turned-on',
+      path,
+      answers: { ...full, [`PATCH /webhooks/${webhooks[2]?.id}`]: { ...webhooks[2], enabled: true } },
+      act: async (page) => {
+        await page.locator('main li .bg-notice-soft button').click();
+        await toast(page);
+      },
+    },
+    {
+      name: 'integrations-assistant',
+      path,
+      answers: full,
+      act: (page) => page.getByRole('tab').last().click(),
+    },
+    {
+      name: 'integrations-other-plan',
+      path,
+      answers: { ...account, 'GET /api-keys': withoutPlan([]), 'GET /calendar-feeds': [], 'GET /webhooks': [] },
+      act,
+    },
     {
       name: 'integrations-empty',
       path,
@@ -80,11 +122,11 @@ export function integrationPictures(account: Answers, pro: Answers): Picture[] {
       act,
     },
     {
-      name: 'integrations-free',
+      name: 'integrations-ended',
       path,
       answers: {
         ...account,
-        'GET /api-keys': { status: 402, body: { code: 'plan_required', required_plan: 'pro', keys: [] } },
+        'GET /api-keys': withoutPlan(keys),
         'GET /calendar-feeds': feeds.slice(0, 1),
         'GET /webhooks': webhooks.slice(0, 1),
       },
@@ -146,7 +188,66 @@ export function integrationPictures(account: Answers, pro: Answers): Picture[] {
         await page.locator('[role=dialog] pre').waitFor();
       },
     },
-    { name: 'dialog-webhook-add', path, answers: full, act: (page) => add(page, webhooksAt) },
+    ...Object.entries({
+      refused: problem(422, 'too_many_api_keys'),
+      invalid: { status: 422, body: { code: 'invalid_input', errors: [{ field: 'name', detail: 'Bu alan gerekli' }] } },
+    }).map(
+      ([state, answer]): Picture => ({
+        name: `dialog-key-${state}`,
+        path,
+        answers: { ...full, 'POST /api-keys': answer },
+        act: async (page) => {
+          await add(page, keysAt);
+          await page.locator('[role=dialog] input').first().fill('Claude');
+          await page.locator('[role=dialog] select').first().selectOption('read_write');
+          await send(page);
+          await alert(page);
+        },
+      }),
+    ),
+    {
+      name: 'dialog-key-revoke-failed',
+      path,
+      answers: { ...full, [`DELETE /api-keys/${keys[0]?.id}`]: problem(503, 'service_unavailable') },
+      act: async (page) => {
+        await pressOf(page, 'Claude', 0);
+        await page.getByRole('alertdialog').getByRole('button').last().click();
+        await toast(page);
+      },
+    },
+    {
+      name: 'dialog-calendar-refused',
+      path,
+      answers: { ...full, 'POST /calendar-feeds': problem(422, 'account_full') },
+      act: async (page) => {
+        await add(page, calendarAt);
+        await page.locator('[role=dialog] input').fill('iPhone');
+        await send(page);
+        await page.locator('[role=dialog] [aria-invalid=true]').waitFor();
+      },
+    },
+    ...webhookFormats.map(
+      (format): Picture => ({
+        name: `dialog-webhook-${format}`,
+        path,
+        answers: full,
+        act: async (page) => {
+          await add(page, webhooksAt);
+          await page.locator('[role=dialog] select').selectOption(format);
+        },
+      }),
+    ),
+    {
+      name: 'dialog-webhook-limit',
+      path,
+      answers: { ...full, 'POST /webhooks': problem(422, 'too_many_webhooks') },
+      act: async (page) => {
+        await add(page, webhooksAt);
+        await page.locator('[role=dialog] input[type=url]').fill('https://home.example/hooks');
+        await send(page);
+        await alert(page);
+      },
+    },
     {
       name: 'dialog-webhook-refused',
       path,

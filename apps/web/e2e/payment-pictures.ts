@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aPaidPlan, aPlan } from '#testing/factories.ts';
+import { aPaidPlan, aPlan, aUser } from '#testing/factories.ts';
 import { type Answers, type Picture, packagesOf } from './picture-answers.ts';
 
 const status = 'GET /payments/status/cs_1';
@@ -37,6 +37,21 @@ export function paymentPictures(own: Options): Picture[] {
       path: '/pricing',
       answers: { ...own.limited, 'GET /payments/packages': packagesOf({ available: false, sandbox: false }) },
     },
+    {
+      name: 'pricing-pro',
+      path: '/pricing',
+      answers: {
+        ...own.full,
+        'GET /auth/me': aUser({ tier: 'pro' }),
+        ...premium({ package_id: 'pro_monthly' }),
+      },
+    },
+    {
+      name: 'pricing-failing',
+      path: '/pricing',
+      answers: { ...own.limited, 'GET /payments/plan': own.problem(503, 'service_unavailable', '') },
+    },
+    { name: 'pricing-loading', path: '/pricing', answers: { ...own.limited, 'GET /payments/packages': own.never } },
     {
       name: 'dialog-switch',
       path: '/pricing',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aUser } from '#testing/factories.ts';
+import { aPlan, aUser } from '#testing/factories.ts';
 import { statsOf } from '#testing/fixtures/household.ts';
 import { analyticsPictures } from './analytics-pictures.ts';
 import { assistantPictures } from './assistant-pictures.ts';
@@ -173,7 +173,11 @@ export const pictures: Picture[] = [
     act: (page) => page.locator('main button').last().click(),
   },
   ...twoStepPictures(account, visitor, openSignIn),
-  ...integrationPictures(account, { ...account, 'GET /auth/me': aUser({ tier: 'pro' }) }),
+  ...integrationPictures(account, {
+    ...account,
+    'GET /auth/me': aUser({ tier: 'pro' }),
+    'GET /user/subscription-info': aPlan('pro', 8),
+  }),
   { name: 'reset-password', path: '/reset-password#token=abcdefghijklmnopqrstuvwxyz', answers: visitor },
   {
     name: 'verify-email',

@@ -85,15 +85,28 @@ const imports: Import[] = [
 const chooseFile = (page: Page) =>
   page.locator('input[type=file]').setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from('x') });
 
+const openPreview: Picture['act'] & object = async (page) => {
+  await chooseFile(page);
+  await page.locator('input[type=checkbox]').first().waitFor();
+};
+const toast = (page: Page) => page.locator('[data-sonner-toast]').waitFor();
+const importColumn = (page: Page) => page.locator('fieldset select').nth(3).selectOption('notes');
+
 const settings = { email_verified: true, monthly_report: true };
 
 type States = { full: Answers; never: unknown; problem: (status: number, code: string) => unknown };
 
 /** Reports and the import of lists, in their states. */
 export function reportPictures({ full, never, problem }: States): Picture[] {
-  const reportPage = (name: string, answer: unknown): Picture => ({
+  const reportPage = (name: string, answer: unknown, act?: Picture['act']): Picture => ({
     ...{ name: `report${name}`, path: '/dashboard/reports/2026-10' },
-    answers: { ...full, 'GET /reminders/settings': settings, 'GET /reports/2026-10': answer },
+    answers: {
+      ...full,
+      'GET /reminders/settings': settings,
+      'GET /reports/2026-10': answer,
+      'GET /charges/export': problem(503, 'server_busy'),
+    },
+    ...(act && { act }),
   });
   const importPage = (name: string, answers: Answers, act?: Picture['act']): Picture => ({
     ...{ name: `import${name}`, path: '/dashboard/import' },
@@ -123,11 +136,16 @@ export function reportPictures({ full, never, problem }: States): Picture[] {
       act: (page) => page.emulateMedia({ media: 'print' }),
     },
     reportPage('-empty', { ...report, payments: [], price_changes: [], started: [], ended: [] }),
+    reportPage('-export-failed', report, async (page) => {
+      await page.locator('main li button').last().click();
+      await toast(page);
+    }),
     reportPage('-loading', never),
     reportPage('-failed', problem(500, 'internal')),
     reportPage('-other-plan', problem(402, 'plan_required')),
     importPage('', { 'GET /subscriptions/import': imports }),
     importPage('-new', {}),
+    importPage('-failed', { 'GET /subscriptions/import': problem(503, 'service_unavailable') }),
     importPage('-reading', { 'POST /subscriptions/import': never }, chooseFile),
     importPage('-refused', { 'POST /subscriptions/import': problem(422, 'import_empty') }, async (page) => {
       await chooseFile(page);
@@ -145,12 +163,67 @@ export function reportPictures({ full, never, problem }: States): Picture[] {
       },
       async (page) => {
         await page.locator('main li button').first().click();
-        await page.locator('[data-sonner-toast]').waitFor();
+        await toast(page);
       },
     ),
-    importPage('-preview', { 'POST /subscriptions/import': preview }, async (page) => {
-      await chooseFile(page);
-      await page.locator('input[type=checkbox]').first().waitFor();
+    importPage(
+      '-undo-failed',
+      {
+        'GET /subscriptions/import': imports,
+        [`POST /subscriptions/import/${imports[0]?.id}/undo`]: problem(409, 'nothing_to_undo'),
+      },
+      async (page) => {
+        await page.locator('main li button').first().click();
+        await toast(page);
+      },
+    ),
+    importPage('-preview', { 'POST /subscriptions/import': preview }, openPreview),
+    importPage(
+      '-corrected',
+      {
+        'POST /subscriptions/import': preview,
+        [`POST /subscriptions/import/${preview.id}/preview`]: {
+          ...preview,
+          mapping: { ...preview.mapping, columns: ['name', 'amount', 'next_payment_date', 'notes'] },
+          rows: preview.rows.filter(({ state }) => state === 'new' || state === 'conflict'),
+        },
+      },
+      async (page) => {
+        await openPreview(page);
+        await importColumn(page);
+        await page.locator('input[type=checkbox][disabled]').waitFor({ state: 'detached' });
+        await page.locator('main li select').selectOption('replace');
+      },
+    ),
+    importPage(
+      '-correction-failed',
+      {
+        'POST /subscriptions/import': preview,
+        [`POST /subscriptions/import/${preview.id}/preview`]: problem(503, 'service_unavailable'),
+      },
+      async (page) => {
+        await openPreview(page);
+        await importColumn(page);
+        await toast(page);
+      },
+    ),
+    importPage('-over-limit', { 'POST /subscriptions/import': preview }, async (page) => {
+      await openPreview(page);
+      await page.locator('main li input[type=checkbox]').nth(2).check();
     }),
+    importPage(
+      '-done',
+      {
+        'GET /subscriptions/import': imports,
+        'POST /subscriptions/import': preview,
+        [`POST /subscriptions/import/${preview.id}/apply`]: imports[0],
+      },
+      async (page) => {
+        await openPreview(page);
+        await page.locator('main button').last().scrollIntoViewIfNeeded();
+        await page.locator('main .sticky button').click();
+        await toast(page);
+      },
+    ),
   ];
 }
