@@ -14,16 +14,16 @@ export function EventPicker({ chosen, onChange, error }: Props) {
   return (
     <fieldset aria-describedby={error ? id : undefined}>
       <legend className="mb-1.5 font-medium text-[0.875rem]">{t('form.events')}</legend>
-      <div className="grid gap-x-4 sm:grid-cols-2">
+      <div className="grid gap-x-3 sm:grid-cols-2">
         {webhookEventTypes.map((type) => (
-          <label key={type} className="flex min-h-11 cursor-pointer items-center gap-3 sm:min-h-9">
+          <label key={type} className="flex min-h-11 cursor-pointer items-center gap-2.5 sm:min-h-9">
             <input
               type="checkbox"
               className="size-4.5 shrink-0 accent-brand"
               checked={chosen.includes(type)}
               onChange={() => toggle(type)}
             />
-            <span className="min-w-0">{t(`events.${eventKey(type)}`)}</span>
+            <span className="min-w-0 text-balance">{t(`events.${eventKey(type)}`)}</span>
           </label>
         ))}
       </div>
