@@ -1,6 +1,6 @@
 import type { Import, ImportPreview, ImportRow, Report } from '@kumbara/shared';
 import type { Page } from '@playwright/test';
-import type { Answers, Picture } from './picture-answers.ts';
+import { type Answers, type Picture, printOnPaper } from './picture-answers.ts';
 
 const id = '01970000-0000-7000-8000-000000000001';
 const payment = (name: string, date: string, amount: number, evidence: 'statement' | 'mail' | null) => ({
@@ -133,7 +133,7 @@ export function reportPictures({ full, never, problem }: States): Picture[] {
       name: 'report-print',
       path: '/dashboard/reports/2026-10',
       answers: { ...full, 'GET /reports/2026-10': report },
-      act: (page) => page.emulateMedia({ media: 'print' }),
+      act: printOnPaper,
     },
     reportPage('-empty', { ...report, payments: [], price_changes: [], started: [], ended: [] }),
     reportPage('-export-failed', report, async (page) => {
@@ -145,7 +145,9 @@ export function reportPictures({ full, never, problem }: States): Picture[] {
     reportPage('-other-plan', problem(402, 'plan_required')),
     importPage('', { 'GET /subscriptions/import': imports }),
     importPage('-new', {}),
-    importPage('-failed', { 'GET /subscriptions/import': problem(503, 'service_unavailable') }),
+    importPage('-failed', { 'GET /subscriptions/import': problem(503, 'service_unavailable') }, (page) =>
+      page.getByRole('alert').waitFor(),
+    ),
     importPage('-reading', { 'POST /subscriptions/import': never }, chooseFile),
     importPage('-refused', { 'POST /subscriptions/import': problem(422, 'import_empty') }, async (page) => {
       await chooseFile(page);

@@ -36,7 +36,7 @@ export function AnalyticsScreen() {
           <AnalyticsPitch />
           <section
             aria-label={t('example')}
-            className="flex flex-col gap-5 rounded-card border border-line border-dashed p-4 sm:p-5"
+            className="flex flex-col gap-5 rounded-card border border-line border-dashed p-2.5 sm:p-5"
           >
             <p className="flex flex-wrap items-center gap-2.5">
               <Chip tone="notice">{t('example')}</Chip>

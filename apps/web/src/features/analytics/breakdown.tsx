@@ -45,9 +45,7 @@ export function Breakdown({ title, heading, rows, currency }: Props) {
               )}
             >
               <th scope="row" className="w-full max-w-0 py-2 text-start font-normal">
-                <span className="block truncate max-sm:line-clamp-2 max-sm:whitespace-normal max-sm:break-words">
-                  {row.label}
-                </span>
+                <span className="line-clamp-2 break-words">{row.label}</span>
                 <span
                   aria-hidden="true"
                   className="mt-1.5 block h-1.5 rounded-full bg-brand print:[print-color-adjust:exact]"

@@ -17,7 +17,7 @@ function SmallTable({ title, columns, rows }: { title: string; columns: Column[]
               <th
                 key={label}
                 scope="col"
-                className={`py-1.5 pe-3 font-medium last:pe-0 ${isAmount ? 'text-end' : 'text-start'}`}
+                className={`py-1.5 pe-2 font-medium last:pe-0 sm:pe-3 ${isAmount ? 'text-end' : 'text-start'}`}
               >
                 {label}
               </th>
@@ -30,7 +30,7 @@ function SmallTable({ title, columns, rows }: { title: string; columns: Column[]
               {cells.map((cell, at) => (
                 <td
                   key={columns[at]?.label}
-                  className={`py-2 pe-3 last:pe-0 ${columns[at]?.isAmount ? 'text-end tabular-nums' : ''}`}
+                  className={`py-2 pe-2 last:pe-0 sm:pe-3 ${columns[at]?.isAmount ? 'text-end tabular-nums' : ''}`}
                 >
                   {cell}
                 </td>
