@@ -104,8 +104,8 @@ function Sums({ title, rows }: { title: string; rows: [string, AmountByCurrency]
   );
 }
 
-/** Of four columns, phones show the third below the second. */
-const isFolded = (at: number, { length }: unknown[]) => length === 4 && at === 2;
+/** Of four columns, phones show the first and the third below the second. */
+const isFolded = (at: number, { length }: unknown[]) => length === 4 && (at === 0 || at === 2);
 
 type TableProps = { title: string; headings: string[]; rows: ReactNode[][]; note?: ReactNode };
 
@@ -141,9 +141,11 @@ function Table({ title, headings, rows, note }: TableProps) {
                     className={`py-1.5 pe-3 last:pe-0 ${isAmount(at) ? 'whitespace-nowrap text-end tabular-nums' : 'break-words'} ${dayClass(at)} ${isFolded(at, headings) ? 'max-sm:hidden' : ''}`}
                   >
                     {cell}
-                    {isFolded(at + 1, headings) && (
+                    {at === 1 && isFolded(0, headings) && (
                       <span className="block text-[0.8rem] text-ink-soft sm:hidden">
-                        {headings[at + 1]}: {row[at + 1]}
+                        {row[0]}
+                        <br />
+                        {headings[2]}: {row[2]}
                       </span>
                     )}
                   </td>
