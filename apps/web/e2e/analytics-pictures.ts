@@ -1,5 +1,5 @@
 import { fullAnalytics, someAnalytics } from '#testing/fixtures/analytics.ts';
-import { type Answers, type Picture, printOnPaper } from './picture-answers.ts';
+import { type Answers, type Picture, printOnA4 } from './picture-answers.ts';
 
 const showChart: Picture['act'] & object = (page) => page.locator('.recharts-bar').first().waitFor();
 
@@ -20,7 +20,7 @@ export function analyticsPictures({ full, limited, never, problem }: States): Pi
     }),
     page('-print', fullAnalytics(), full, async (shown) => {
       await showChart(shown);
-      await printOnPaper(shown);
+      await printOnA4(shown);
     }),
     page('-one-currency', fullAnalytics({ currencies_without_rate: ['USD'] }), full, async (shown) => {
       await showChart(shown);

@@ -307,7 +307,10 @@ export function integrationPictures(account: Answers, pro: Answers): Picture[] {
         name: `dialog-deliveries-${state}`,
         path,
         answers: { ...full, [`GET /webhooks/${webhooks[1]?.id}/deliveries`]: answer },
-        act: (page) => pressOf(page, 'hooks.slack.com', 1),
+        act: async (page) => {
+          await pressOf(page, 'hooks.slack.com', 1);
+          await page.locator(`[role=dialog] ${state === 'failed' ? '[role=alert]' : 'h2'}`).waitFor();
+        },
       }),
     ),
     {

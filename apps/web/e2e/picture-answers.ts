@@ -17,8 +17,8 @@ import {
 /** Answers by request; a string is an event stream. */
 export type Answers = Record<string, unknown>;
 export type Picture = { name: string; path: string; answers: Answers; act?: (page: Page) => Promise<unknown> };
-/** As on paper of the size A4. */
-export async function printOnPaper(page: Page) {
+/** As wide as a printed page. */
+export async function printOnA4(page: Page) {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });
 }

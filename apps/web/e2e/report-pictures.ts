@@ -1,6 +1,6 @@
 import type { Import, ImportPreview, ImportRow, Report } from '@kumbara/shared';
 import type { Page } from '@playwright/test';
-import { type Answers, type Picture, printOnPaper } from './picture-answers.ts';
+import { type Answers, type Picture, printOnA4 } from './picture-answers.ts';
 
 const id = '01970000-0000-7000-8000-000000000001';
 const payment = (name: string, date: string, amount: number, evidence: 'statement' | 'mail' | null) => ({
@@ -133,7 +133,7 @@ export function reportPictures({ full, never, problem }: States): Picture[] {
       name: 'report-print',
       path: '/dashboard/reports/2026-10',
       answers: { ...full, 'GET /reports/2026-10': report },
-      act: printOnPaper,
+      act: printOnA4,
     },
     reportPage('-empty', { ...report, payments: [], price_changes: [], started: [], ended: [] }),
     reportPage('-export-failed', report, async (page) => {
