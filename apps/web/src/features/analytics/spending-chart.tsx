@@ -28,8 +28,8 @@ type Props = {
 
 /** The chart keeps the size of the screen, so paper scales it down. */
 const inPrint = classNames(
-  'print:[&_.recharts-brush]:hidden print:[&_div:has(>.recharts-wrapper)]:size-auto!',
-  'print:[&_.recharts-wrapper]:h-auto! print:[&_.recharts-wrapper]:max-w-full print:[&_.recharts-surface]:h-auto print:[&_.recharts-surface]:max-w-full',
+  'print:[&_.recharts-brush]:hidden print:[&_div:has(>.recharts-wrapper)]:w-full!',
+  'print:[&_.recharts-wrapper]:max-w-full print:[&_.recharts-surface]:h-auto print:[&_.recharts-surface]:max-w-full',
 );
 
 /** A stacked bar for each month, of which the handles below show a part; arrow keys move them. */
@@ -38,7 +38,7 @@ export function SpendingChart({ series, rows, currency, current, onRange }: Prop
   const money = (value: unknown) => formatMoney(Number(value), currency);
   const data = useMemo(() => rows.map(({ month, parts }) => ({ month, ...parts })), [rows]);
   return (
-    <div className={classNames('h-80 text-[0.78rem] print:h-auto print:break-inside-avoid', inPrint)}>
+    <div className={classNames('h-80 text-[0.78rem] print:break-inside-avoid', inPrint)}>
       <ResponsiveContainer width="100%" height="100%">
         <BarChart data={data} margin={{ top: 18, right: 8, left: 0, bottom: 0 }} title={t('spending')}>
           <CartesianGrid vertical={false} stroke="var(--line)" />
