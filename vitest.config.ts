@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['packages/*/src/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, functions, ...programs],
+          exclude: [...configDefaults.exclude, functions, ...programs, ...long],
           testTimeout: 30_000,
           isolate: false,
         },

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isLongRun } from '@kumbara/samples';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runMain } from '#testing/running-process.ts';
@@ -37,17 +38,20 @@ const signUp = async (origin: string, body: object) =>
 const statusOf = async (origin: string, path: string, headers = {}) =>
   (await fetch(`${origin}/api${path}`, { headers })).status;
 
-it('agrees on one set of secrets when two processes start at once, and keeps them from others', async () => {
-  const [first, second] = await Promise.all([start(), start()]);
-  expect([first.started, second.started], first.output() + second.output()).toEqual([true, true]);
-  const { token } = await signUp(first.origin, person);
-  expect(await statusOf(second.origin, '/auth/me', { authorization: `Bearer ${token}` })).toBe(200);
-  expect((await post(second.origin, '/auth/login', person)).status).toBe(200);
-  const names = ['CREDENTIAL_KEYS', 'PASSWORD_PEPPER', 'SESSION_KEYS', 'VAPID_PRIVATE_KEY'];
-  expect(readdirSync(join(folder, 'secrets')).sort()).toEqual(names);
-  expect(statSync(join(folder, 'secrets/SESSION_KEYS')).mode & 0o077).toBe(0);
-  expect(first.output()).not.toContain(readFileSync(join(folder, 'secrets/SESSION_KEYS'), 'utf8').slice(4, 30));
-});
+it.runIf(isLongRun)(
+  'agrees on one set of secrets when two processes start at once, and keeps them from others',
+  async () => {
+    const [first, second] = await Promise.all([start(), start()]);
+    expect([first.started, second.started], first.output() + second.output()).toEqual([true, true]);
+    const { token } = await signUp(first.origin, person);
+    expect(await statusOf(second.origin, '/auth/me', { authorization: `Bearer ${token}` })).toBe(200);
+    expect((await post(second.origin, '/auth/login', person)).status).toBe(200);
+    const names = ['CREDENTIAL_KEYS', 'PASSWORD_PEPPER', 'SESSION_KEYS', 'VAPID_PRIVATE_KEY'];
+    expect(readdirSync(join(folder, 'secrets')).sort()).toEqual(names);
+    expect(statSync(join(folder, 'secrets/SESSION_KEYS')).mode & 0o077).toBe(0);
+    expect(first.output()).not.toContain(readFileSync(join(folder, 'secrets/SESSION_KEYS'), 'utf8').slice(4, 30));
+  },
+);
 
 it('finishes running requests on SIGTERM, and exits with 0', async () => {
   const { origin, child, exited, output } = await start();
@@ -61,34 +65,38 @@ it('finishes running requests on SIGTERM, and exits with 0', async () => {
   expect(output()).toContain('"msg":"ended"');
 });
 
-it('starts without its database, reports it, and recovers by itself every time', async () => {
-  const wire = await tcpProxy(database.url);
-  await wire.cut();
-  const { origin, child, exited } = await start({ DATABASE_URL: wire.url });
-  const login = () =>
-    post(origin, '/auth/login', { email: 'nobody@example.com', password: 'x' }, { 'accept-language': 'en' });
-  // An idle connection that breaks must not end the process either.
-  await wire.mend();
-  expect(await statusOf(origin, '/ready')).toBe(200);
-  await wire.cut();
-  for (let round = 0; round < 2; round += 1) {
-    expect(await statusOf(origin, '/health')).toBe(200);
-    expect(await statusOf(origin, '/ready')).toBe(503);
-    const away = await login();
-    expect(away.status).toBe(503);
-    expect(away.headers.get('retry-after')).toBe('5');
-    expect(await away.json()).toMatchObject({
-      code: 'service_unavailable',
-      detail: expect.stringContaining('unavailable'),
-    });
+it.runIf(isLongRun)(
+  'starts without its database, reports it, and recovers by itself every time',
+  async () => {
+    const wire = await tcpProxy(database.url);
+    await wire.cut();
+    const { origin, child, exited } = await start({ DATABASE_URL: wire.url });
+    const login = () =>
+      post(origin, '/auth/login', { email: 'nobody@example.com', password: 'x' }, { 'accept-language': 'en' });
+    // An idle connection that breaks must not end the process either.
     await wire.mend();
     expect(await statusOf(origin, '/ready')).toBe(200);
-    expect((await login()).status).toBe(401);
     await wire.cut();
-  }
-  child.kill('SIGTERM');
-  expect(await exited).toBe(0);
-}, 40_000);
+    for (let round = 0; round < 2; round += 1) {
+      expect(await statusOf(origin, '/health')).toBe(200);
+      expect(await statusOf(origin, '/ready')).toBe(503);
+      const away = await login();
+      expect(away.status).toBe(503);
+      expect(away.headers.get('retry-after')).toBe('5');
+      expect(await away.json()).toMatchObject({
+        code: 'service_unavailable',
+        detail: expect.stringContaining('unavailable'),
+      });
+      await wire.mend();
+      expect(await statusOf(origin, '/ready')).toBe(200);
+      expect((await login()).status).toBe(401);
+      await wire.cut();
+    }
+    child.kill('SIGTERM');
+    expect(await exited).toBe(0);
+  },
+  40_000,
+);
 
 it('is not ready while migrations are missing', async () => {
   const empty = await cloneDatabase();
@@ -104,44 +112,48 @@ it('is not ready while migrations are missing', async () => {
   await empty.drop();
 });
 
-it('loses nothing it acknowledged and keeps nothing half when it is killed', async () => {
-  const { origin, child, exited } = await start();
-  const { token } = await signUp(origin, { ...person, email: 'killed@example.com' });
-  const client = new pg.Client(database.url);
-  await client.connect();
-  await client.query(`UPDATE users SET tier = 'pro' WHERE email = 'killed@example.com'`);
-  const acknowledged: string[] = [];
-  const input = {
-    name: 'x',
-    amount: 1,
-    currency: 'TRY',
-    billing_cycle: 'monthly',
-    next_payment_date: '2030-01-01',
-    category: 'other',
-  };
-  const writer = async () => {
-    for (;;) {
-      const answer = await post(origin, '/subscriptions', input, { authorization: `Bearer ${token}` }).catch(
-        () => undefined,
-      );
-      if (!answer) return;
-      const created = (await answer.json().catch(() => undefined)) as { id: string } | undefined;
-      if (created) acknowledged.push(created.id);
-    }
-  };
-  const writers = [writer(), writer(), writer(), writer()];
-  while (acknowledged.length < 20) await new Promise((done) => setTimeout(done, 5));
-  child.kill('SIGKILL');
-  await Promise.all([exited, ...writers]);
-  const { rows } = await client.query<{ id: string; prices: number }>(
-    `SELECT s.id, count(p.id)::int AS prices FROM subscriptions s
+it.runIf(isLongRun)(
+  'loses nothing it acknowledged and keeps nothing half when it is killed',
+  async () => {
+    const { origin, child, exited } = await start();
+    const { token } = await signUp(origin, { ...person, email: 'killed@example.com' });
+    const client = new pg.Client(database.url);
+    await client.connect();
+    await client.query(`UPDATE users SET tier = 'pro' WHERE email = 'killed@example.com'`);
+    const acknowledged: string[] = [];
+    const input = {
+      name: 'x',
+      amount: 1,
+      currency: 'TRY',
+      billing_cycle: 'monthly',
+      next_payment_date: '2030-01-01',
+      category: 'other',
+    };
+    const writer = async () => {
+      for (;;) {
+        const answer = await post(origin, '/subscriptions', input, { authorization: `Bearer ${token}` }).catch(
+          () => undefined,
+        );
+        if (!answer) return;
+        const created = (await answer.json().catch(() => undefined)) as { id: string } | undefined;
+        if (created) acknowledged.push(created.id);
+      }
+    };
+    const writers = [writer(), writer(), writer(), writer()];
+    while (acknowledged.length < 20) await new Promise((done) => setTimeout(done, 5));
+    child.kill('SIGKILL');
+    await Promise.all([exited, ...writers]);
+    const { rows } = await client.query<{ id: string; prices: number }>(
+      `SELECT s.id, count(p.id)::int AS prices FROM subscriptions s
      LEFT JOIN price_changes p ON p.user_id = s.user_id AND p.subscription_id = s.id GROUP BY s.id`,
-  );
-  await client.end();
-  const stored = rows.map(({ id }) => id);
-  expect(stored).toEqual(expect.arrayContaining(acknowledged));
-  expect(rows.every(({ prices }) => prices === 1)).toBe(true);
-}, 40_000);
+    );
+    await client.end();
+    const stored = rows.map(({ id }) => id);
+    expect(stored).toEqual(expect.arrayContaining(acknowledged));
+    expect(rows.every(({ prices }) => prices === 1)).toBe(true);
+  },
+  40_000,
+);
 
 it.each([
   [{ DATABASE_URL: '' }, 'DATABASE_URL must name a PostgreSQL'],

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isLongRun } from '@kumbara/samples';
 import { afterEach, expect, it } from 'vitest';
 import { hashQuickly } from '#testing/quick-hashes.ts';
 import { addressOf, refused, runApp, type TestUser } from '#testing/running-app.ts';
@@ -81,30 +82,33 @@ it('the classes stand as a table in the documents', async () => {
   await expect(text).toMatchFileSnapshot('../../../../docs/admission.md');
 });
 
-it('reads four uploads of an address and eight of a process at once, and the next when one goes away', async () => {
-  const users = await Promise.all(Array.from({ length: 6 }, () => app.aUser()));
-  const [first, second, ...others] = users as [TestUser, TestUser, ...TestUser[]];
-  const from = (address: string, user: TestUser) => {
-    const upload = anUpload(user);
-    return begin('/bank-statement/upload', { ...upload, headers: { ...upload.headers, 'x-forwarded-for': address } });
-  };
-  const short = (user: TestUser) =>
-    begin('/bank-statement/upload', { ...anUpload(user), length: 300, sent: Buffer.alloc(300) });
-  const office = [first, first, second, second, ...others].map((user) => from('203.0.113.1', user));
-  await wait(300);
-  const neighbour = short(await app.aUser());
-  await patiently(() => statusOf(neighbour())).toBe(400);
-  for (const user of [await app.aUser(), await app.aUser()]) {
-    from('198.51.100.1', user);
-    from('198.51.100.1', user);
-  }
-  await wait(300);
-  const ninth = short(await app.aUser());
-  await wait(500);
-  expect([...office.map((answer) => answer()), ninth()]).toEqual(Array(office.length + 1).fill(''));
-  open[0]?.destroy();
-  await patiently(() => statusOf(ninth())).toBe(400);
-});
+it.runIf(isLongRun)(
+  'reads four uploads of an address and eight of a process at once, and the next when one goes away',
+  async () => {
+    const users = await Promise.all(Array.from({ length: 6 }, () => app.aUser()));
+    const [first, second, ...others] = users as [TestUser, TestUser, ...TestUser[]];
+    const from = (address: string, user: TestUser) => {
+      const upload = anUpload(user);
+      return begin('/bank-statement/upload', { ...upload, headers: { ...upload.headers, 'x-forwarded-for': address } });
+    };
+    const short = (user: TestUser) =>
+      begin('/bank-statement/upload', { ...anUpload(user), length: 300, sent: Buffer.alloc(300) });
+    const office = [first, first, second, second, ...others].map((user) => from('203.0.113.1', user));
+    await wait(300);
+    const neighbour = short(await app.aUser());
+    await patiently(() => statusOf(neighbour())).toBe(400);
+    for (const user of [await app.aUser(), await app.aUser()]) {
+      from('198.51.100.1', user);
+      from('198.51.100.1', user);
+    }
+    await wait(300);
+    const ninth = short(await app.aUser());
+    await wait(500);
+    expect([...office.map((answer) => answer()), ninth()]).toEqual(Array(office.length + 1).fill(''));
+    open[0]?.destroy();
+    await patiently(() => statusOf(ninth())).toBe(400);
+  },
+);
 
 it('reads two uploads of a user at once, lets twenty wait unread, and refuses one more, while a neighbour goes on', async () => {
   const user = await app.aUser();
@@ -123,7 +127,7 @@ it('reads two uploads of a user at once, lets twenty wait unread, and refuses on
   expect(neighbour.status).toBe(415);
 });
 
-it('reads no body of a payment event whose signature cannot be one, and few that can', async () => {
+it.runIf(isLongRun)('reads no body of a payment event whose signature cannot be one, and few that can', async () => {
   const event = (signature: string) => () =>
     begin('/payments/webhook', {
       length: 200_000,
@@ -136,27 +140,30 @@ it('reads no body of a payment event whose signature cannot be one, and few that
   await patiently(() => wellFormed.filter((answer) => statusOf(answer()) === 429)).toHaveLength(4);
 });
 
-it('answers an event of Stripe within seconds while twenty addresses hold all slots with invented signatures', async () => {
-  for (let address = 1; address <= 20; address += 1)
-    for (let one = 0; one < 8; one += 1)
-      begin('/payments/webhook', {
-        length: 200_000,
-        headers: {
-          'content-type': 'application/json',
-          'stripe-signature': `t=1700000000,v1=${'0'.repeat(64)}`,
-          'x-forwarded-for': `203.0.${address}.1`,
-        },
-        sent: Buffer.alloc(100_000, '{'),
-      });
-  await wait(300);
-  const started = performance.now();
-  const { status } = await app.request('POST', '/payments/webhook', {
-    body: '{}',
-    headers: { 'stripe-signature': `t=1700000000,v1=${'0'.repeat(64)}`, 'x-forwarded-for': '198.51.100.9' },
-  });
-  expect(status).toBe(400);
-  expect(performance.now() - started).toBeLessThan(7_000);
-});
+it.runIf(isLongRun)(
+  'answers an event of Stripe within seconds while twenty addresses hold all slots with invented signatures',
+  async () => {
+    for (let address = 1; address <= 20; address += 1)
+      for (let one = 0; one < 8; one += 1)
+        begin('/payments/webhook', {
+          length: 200_000,
+          headers: {
+            'content-type': 'application/json',
+            'stripe-signature': `t=1700000000,v1=${'0'.repeat(64)}`,
+            'x-forwarded-for': `203.0.${address}.1`,
+          },
+          sent: Buffer.alloc(100_000, '{'),
+        });
+    await wait(300);
+    const started = performance.now();
+    const { status } = await app.request('POST', '/payments/webhook', {
+      body: '{}',
+      headers: { 'stripe-signature': `t=1700000000,v1=${'0'.repeat(64)}`, 'x-forwarded-for': '198.51.100.9' },
+    });
+    expect(status).toBe(400);
+    expect(performance.now() - started).toBeLessThan(7_000);
+  },
+);
 
 it('refuses a payment event of more than 256 KB', async () => {
   const { status } = await app.request('POST', '/payments/webhook', {
@@ -166,7 +173,7 @@ it('refuses a payment event of more than 256 KB', async () => {
   expect(status).toBe(413);
 });
 
-it('ends a body that comes too slowly, in words', async () => {
+it.runIf(isLongRun)('ends a body that comes too slowly, in words', async () => {
   const user = await app.aUser();
   const answer = begin('/subscriptions', {
     as: user,
@@ -177,41 +184,47 @@ it('ends a body that comes too slowly, in words', async () => {
   await patiently(answer).toMatch(/^HTTP\/1.1 408 [\s\S]*connection: close[\s\S]*"detail":"Sending took too long/i);
 });
 
-it('a sign-in waits for few others, however many networks try passwords, and nobody who waits is refused', async () => {
-  const login = (address: string) =>
-    app.request('POST', '/auth/login', {
-      body: { email: 'nobody@example.com', password: 'x' },
-      headers: { 'x-forwarded-for': address },
-    });
-  const answered: string[] = [];
-  const flood = Array.from({ length: 40 }, (_, network) =>
-    [1, 2, 3].map(async () => {
-      const { status } = await login(`203.0.${network}.1`);
-      answered.push('stranger');
-      return status;
-    }),
-  ).flat();
-  await expect.poll(() => answered.length).toBeGreaterThan(0);
-  const before = answered.length;
-  const neighbour = await login('198.51.100.1');
-  expect(neighbour.status).toBe(401);
-  // In the order of their arrival nearly all 120 would have been answered before.
-  expect(answered.length - before).toBeLessThan(flood.length / 4);
-  expect(new Set(await Promise.all(flood))).toEqual(new Set([401, 429]));
-});
+it.runIf(isLongRun)(
+  'a sign-in waits for few others, however many networks try passwords, and nobody who waits is refused',
+  async () => {
+    const login = (address: string) =>
+      app.request('POST', '/auth/login', {
+        body: { email: 'nobody@example.com', password: 'x' },
+        headers: { 'x-forwarded-for': address },
+      });
+    const answered: string[] = [];
+    const flood = Array.from({ length: 40 }, (_, network) =>
+      [1, 2, 3].map(async () => {
+        const { status } = await login(`203.0.${network}.1`);
+        answered.push('stranger');
+        return status;
+      }),
+    ).flat();
+    await expect.poll(() => answered.length).toBeGreaterThan(0);
+    const before = answered.length;
+    const neighbour = await login('198.51.100.1');
+    expect(neighbour.status).toBe(401);
+    // In the order of their arrival nearly all 120 would have been answered before.
+    expect(answered.length - before).toBeLessThan(flood.length / 4);
+    expect(new Set(await Promise.all(flood))).toEqual(new Set([401, 429]));
+  },
+);
 
-it('thirty people of an office who sign in at once wait, and one address keeps no more than that waiting', async () => {
-  const login = (email: string, address: string) =>
-    app.request('POST', '/auth/login', { body: { email, password: 'x' }, headers: { 'x-forwarded-for': address } });
-  const office = Array.from({ length: 30 }, (_, one) => login(`person-${one}@example.com`, '203.0.113.30'));
-  expect((await Promise.all(office)).map(({ status }) => status)).toEqual(Array(30).fill(401));
-  const flood = await Promise.all(Array.from({ length: 100 }, () => login('grace@example.com', '203.0.113.31')));
-  const busy = flood.filter(({ status }) => status === 429);
-  expect(busy.length).toBeGreaterThanOrEqual(20);
-  for (const answer of busy) expect(refused(answer).code).toBe('too_many_requests');
-});
+it.runIf(isLongRun)(
+  'thirty people of an office who sign in at once wait, and one address keeps no more than that waiting',
+  async () => {
+    const login = (email: string, address: string) =>
+      app.request('POST', '/auth/login', { body: { email, password: 'x' }, headers: { 'x-forwarded-for': address } });
+    const office = Array.from({ length: 30 }, (_, one) => login(`person-${one}@example.com`, '203.0.113.30'));
+    expect((await Promise.all(office)).map(({ status }) => status)).toEqual(Array(30).fill(401));
+    const flood = await Promise.all(Array.from({ length: 100 }, () => login('grace@example.com', '203.0.113.31')));
+    const busy = flood.filter(({ status }) => status === 429);
+    expect(busy.length).toBeGreaterThanOrEqual(20);
+    for (const answer of busy) expect(refused(answer).code).toBe('too_many_requests');
+  },
+);
 
-it('a body that comes slowly occupies no slot of the process', async () => {
+it.runIf(isLongRun)('a body that comes slowly occupies no slot of the process', async () => {
   const { process: share } = costClasses.password;
   for (let one = 0; one < share.atOnce + share.waiting; one += 1)
     begin('/auth/login', {

@@ -85,7 +85,7 @@ async function* everyValue() {
     const as = await app.aUser({ tier: 'pro' });
     const id = path.includes(':id') ? (await app.add(as)).id : '';
     for (const field of fields)
-      for (const value of sampled(hostile, 8))
+      for (const value of sampled(hostile, 3))
         yield { method, path: path.replace(':id', id), body: { ...usual, [field]: value }, as };
   }
 }
@@ -102,13 +102,13 @@ it('answers whatever stands in a field with a refusal or a success', { timeout: 
     }
   };
   await Promise.all(Array.from({ length: 8 }, lane));
-  expect(tried).toBeGreaterThan(500);
+  expect(tried).toBeGreaterThan(150);
 });
 
 it('answers bodies that are no JSON, or none that anybody expects', { timeout: 120_000 }, async () => {
   const user = await app.aUser({ tier: 'pro' });
   for (const { method, path } of withBody()) {
-    for (const body of sampled([...broken, ...hostile.map((value) => JSON.stringify(value) ?? '')], 12))
+    for (const body of sampled([...broken, ...hostile.map((value) => JSON.stringify(value) ?? '')], 4))
       await answers(method, path.replace(':id', crypto.randomUUID()), body, { as: user });
   }
 });

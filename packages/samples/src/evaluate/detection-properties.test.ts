@@ -8,7 +8,7 @@ import type { Layout } from '#layouts/statement.ts';
 import { countries } from '#markets/markets.ts';
 import { seededRandom } from '#random.ts';
 import { renderStatement, type StatementFormat } from '#render/render.ts';
-import { sampled } from '#sampled.ts';
+import { isLongRun, sampled } from '#sampled.ts';
 import { firstSeed } from '#seeds.ts';
 import { createDetectionCase, type DetectionCase } from './evaluate-detection.ts';
 import { mapConcurrently } from './map-concurrently.ts';
@@ -246,26 +246,31 @@ describe('the same history as a file', () => {
     expect(answers[0]?.summarize).not.toEqual([]);
   });
 
-  it('gives the same result in every format, each amount on the line that shows it', { timeout: 60_000 }, async () => {
-    const banks = sampled(['TR', 'DE', 'US'], 1).flatMap(
-      (country) => layouts.find((layout) => layout.country === country) ?? [],
-    );
-    const layoutsByCountry = banks.map((layout) => ({ layout, history: createTestHistory(layout, 1) }));
-    const answers = await mapConcurrently(
-      layoutsByCountry.flatMap((label) => chosen.map((format) => ({ ...label, format }))),
-      async ({ layout, history, format }) => {
-        const today = addDays(history.to, 1);
-        const found = detectInStatements(await readAs(history, layout, format), { today });
-        for (const { text, amount } of [...found.findings, ...found.stopped].flatMap(({ evidence }) => evidence)) {
-          expect(digits(text), `${layout.id} ${format}: ${text}`).toContain(digits(amount?.toFixed(2) ?? ''));
-        }
-        return { layout: layout.id, format, summarize: summarize(found) };
-      },
-    );
-    expect(answers).toHaveLength(banks.length * chosen.length);
-    for (const [layout, of] of Map.groupBy(answers, (one) => one.layout)) {
-      for (const { format, summarize: summary } of of) expect(summary, `${layout} ${format}`).toEqual(of[0]?.summarize);
-      expect(of[0]?.summarize, layout).not.toEqual([]);
-    }
-  });
+  it.runIf(isLongRun)(
+    'gives the same result in every format, each amount on the line that shows it',
+    { timeout: 60_000 },
+    async () => {
+      const banks = sampled(['TR', 'DE', 'US'], 1).flatMap(
+        (country) => layouts.find((layout) => layout.country === country) ?? [],
+      );
+      const layoutsByCountry = banks.map((layout) => ({ layout, history: createTestHistory(layout, 1) }));
+      const answers = await mapConcurrently(
+        layoutsByCountry.flatMap((label) => chosen.map((format) => ({ ...label, format }))),
+        async ({ layout, history, format }) => {
+          const today = addDays(history.to, 1);
+          const found = detectInStatements(await readAs(history, layout, format), { today });
+          for (const { text, amount } of [...found.findings, ...found.stopped].flatMap(({ evidence }) => evidence)) {
+            expect(digits(text), `${layout.id} ${format}: ${text}`).toContain(digits(amount?.toFixed(2) ?? ''));
+          }
+          return { layout: layout.id, format, summarize: summarize(found) };
+        },
+      );
+      expect(answers).toHaveLength(banks.length * chosen.length);
+      for (const [layout, of] of Map.groupBy(answers, (one) => one.layout)) {
+        for (const { format, summarize: summary } of of)
+          expect(summary, `${layout} ${format}`).toEqual(of[0]?.summarize);
+        expect(of[0]?.summarize, layout).not.toEqual([]);
+      }
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { sampled } from '@kumbara/samples';
+import { isLongRun, sampled } from '@kumbara/samples';
 import type { Answer } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
 import { aDetection } from '#testing/a-detection.ts';
@@ -90,7 +90,7 @@ function expectNobodyNamed(user: TestUser): void {
 }
 
 describe('a text of somebody else', () => {
-  it.each(sampled(injectedTexts, 10))(
+  it.each(sampled(injectedTexts, 4))(
     'is a name and nothing more, though the model repeats and obeys it: %s',
     async (text) => {
       const { user, own } = await two([text, 'Spotify']);
@@ -124,7 +124,7 @@ describe('a text of somebody else', () => {
 });
 
 describe('a model that was turned', () => {
-  it.each(sampled(hostileAnswers, 15))('is not shown when it says %s', async (_what, text) => {
+  it.each(sampled(hostileAnswers, 6))('is not shown when it says %s', async (_what, text) => {
     const { user } = await two();
     const before = await state();
     provider.respondWith((_request, turn) => (turn === 0 ? { calls: everything } : { text }));
@@ -136,7 +136,7 @@ describe('a model that was turned', () => {
     expect(await state()).toEqual(before);
   });
 
-  it.each(sampled(hostileCalls, 8))('gets nothing when it asks for %s', async (_what, name, args) => {
+  it.each(sampled(hostileCalls, 4))('gets nothing when it asks for %s', async (_what, name, args) => {
     const { user, own, theirs } = await two();
     const before = await state();
     const call = JSON.parse(
@@ -190,32 +190,40 @@ describe('what leaves for the provider', () => {
     for (const { raw } of provider.requests) expect(raw).not.toMatch(/@example|zeynep|kanaryaog/i);
   });
 
-  it('stays within 64 KiB without personal data, with 5,000 subscriptions and every tool called at once', {
-    timeout: 120_000,
-  }, async () => {
-    const { user } = await two();
-    await app.prisma.subscription.createMany({
-      data: Array.from({ length: 5_000 }, (_, at) => ({
-        ...{ user_id: user.id, name: `Abonelik "${'ğ\\"'.repeat(30)}" ${at}`, amount: 1 + at / 100, currency: 'TRY' },
-        ...{ billing_cycle: 'monthly' as const, next_payment_date: new Date('2026-12-05'), category: 'other' as const },
-        notes: 'NOT-KANARYASI'.repeat(20),
-      })),
-    });
-    const lists = (turn: number) =>
-      Array.from({ length: 10 }, (_, at) => ({
-        ...list,
-        args: { ...list.args, sort: 'cost', most: 100 - turn * 10 - at },
-      }));
-    provider.respondWith(({ tool_choice }, turn) =>
-      tool_choice === 'auto' ? { calls: [...everything, ...lists(turn)] } : { text: 'Aboneliklerin çok.' },
-    );
-    // On a busy machine its time may be over before its turns are.
-    expect((await ask(app, user, `Ne ödüyorum? ${'ş"'.repeat(490)}`)).status).toBe(200);
-    expect(provider.requests.length).toBeGreaterThanOrEqual(2);
-    for (const { bytes } of provider.requests) expect(bytes).toBeLessThanOrEqual(65_536);
-    expect(Math.max(...provider.requests.map(({ bytes }) => bytes))).toBeGreaterThan(50_000);
-    expectNobodyNamed(user);
-  });
+  it.runIf(isLongRun)(
+    'stays within 64 KiB without personal data, with 5,000 subscriptions and every tool called at once',
+    {
+      timeout: 120_000,
+    },
+    async () => {
+      const { user } = await two();
+      await app.prisma.subscription.createMany({
+        data: Array.from({ length: 5_000 }, (_, at) => ({
+          ...{ user_id: user.id, name: `Abonelik "${'ğ\\"'.repeat(30)}" ${at}`, amount: 1 + at / 100, currency: 'TRY' },
+          ...{
+            billing_cycle: 'monthly' as const,
+            next_payment_date: new Date('2026-12-05'),
+            category: 'other' as const,
+          },
+          notes: 'NOT-KANARYASI'.repeat(20),
+        })),
+      });
+      const lists = (turn: number) =>
+        Array.from({ length: 10 }, (_, at) => ({
+          ...list,
+          args: { ...list.args, sort: 'cost', most: 100 - turn * 10 - at },
+        }));
+      provider.respondWith(({ tool_choice }, turn) =>
+        tool_choice === 'auto' ? { calls: [...everything, ...lists(turn)] } : { text: 'Aboneliklerin çok.' },
+      );
+      // On a busy machine its time may be over before its turns are.
+      expect((await ask(app, user, `Ne ödüyorum? ${'ş"'.repeat(490)}`)).status).toBe(200);
+      expect(provider.requests.length).toBeGreaterThanOrEqual(2);
+      for (const { bytes } of provider.requests) expect(bytes).toBeLessThanOrEqual(65_536);
+      expect(Math.max(...provider.requests.map(({ bytes }) => bytes))).toBeGreaterThan(50_000);
+      expectNobodyNamed(user);
+    },
+  );
 
   it('is sent with `store: false` and without the user', async () => {
     const { user } = await two();

@@ -165,7 +165,7 @@ describe('a server that sends without end', () => {
       ],
       ['words that are no answer', { status: (wire) => wire.flood(() => `\x00)(*&^%$ ${kilobyte}\r\n`) }, refused],
     ],
-    5,
+    3,
   );
   const waiting = cases.filter(([, , expected]) => expected === unreachable);
   const outcomeOf = readAtOnce(waiting);
@@ -245,7 +245,7 @@ describe('a server with impossible answers', () => {
       ['no to everybody', { login: (wire, tag) => wire.send(`${tag} NO [CONTACTADMIN] no\r\n`) }, refused],
       ['nothing to a password, and hangs up', { login: (wire) => wire.end() }, unreachable],
     ],
-    5,
+    3,
   );
   const outcomeOf = readAtOnce(cases);
   it.each(cases)('%s', { timeout: 60_000 }, async (what, _, expected) =>
@@ -278,7 +278,7 @@ describe('a server that is slow', () => {
         retry,
       ],
     ],
-    5,
+    3,
   );
   const outcomeOf = readAtOnce(cases);
   it.each(cases)('%s', { timeout: 60_000 }, async (what, _, expected) =>
@@ -317,7 +317,7 @@ describe('an attacker on the wire', () => {
         unreachable,
       ],
     ],
-    5,
+    3,
   );
   const outcomeOf = readAtOnce(cases, 143);
   it.each(cases)('%s, and never hears the password', { timeout: 60_000 }, async (what, _, expected) => {
