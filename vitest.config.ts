@@ -10,8 +10,8 @@ const programs = ['packages/launcher/src/**/*.test.ts', 'prisma/*.test.ts'];
 
 export default defineConfig({
   test: {
-    // Much of the time is spent waiting for timers, servers and processes; the default leaves a core idle.
-    maxWorkers: 2,
+    // More than half of the time is spent waiting for timers, servers and processes.
+    maxWorkers: 3,
     projects: [
       {
         test: {

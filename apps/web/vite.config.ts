@@ -47,6 +47,8 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
     restoreMocks: true,
+    // Modules and texts are loaded once; the setup file leaves no state between tests.
+    isolate: false,
     testTimeout: 30_000,
   },
 });

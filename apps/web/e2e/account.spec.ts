@@ -120,7 +120,7 @@ test('another tab follows a sign-out and a sign-in as another user', async ({ pa
   await expect(page.getByText(next.email)).toBeVisible();
 });
 
-test('signing in and the account page work without a mouse', async ({ page }) => {
+test('signing in and the account page work without a mouse', { tag: '@smoke' }, async ({ page }) => {
   const user = await signUp(page);
   await page.getByRole('button', { name: 'Çıkış' }).click();
   const start = page.getByRole('button', { name: 'Ücretsiz başla' });

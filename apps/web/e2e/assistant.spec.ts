@@ -28,7 +28,7 @@ async function openAssistant(page: Page) {
   return assistant(page);
 }
 
-test('an answer is streamed, with figures that show their sources', async ({ page, baseURL }) => {
+test('an answer is streamed, with figures that show their sources', { tag: '@smoke' }, async ({ page, baseURL }) => {
   await openDashboard(page);
   const line = await startSlowProxy(baseURL ?? '');
   await page.goto(`${line.origin}/dashboard`);

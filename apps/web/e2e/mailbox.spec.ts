@@ -93,9 +93,9 @@ async function disconnect(page: Page, row: Locator): Promise<void> {
 }
 
 for (const one of providers) {
-  test(`${one.name}: connect, scan across a reload, review evidence, add with exact amounts, disconnect`, async ({
-    page,
-  }) => {
+  test(`${one.name}: connect, scan across a reload, review evidence, add with exact amounts, disconnect`, {
+    tag: '@smoke',
+  }, async ({ page }) => {
     test.setTimeout(180_000);
     await signInAsNewUser(page);
     const row = await connect(page, one);

@@ -17,7 +17,7 @@ async function goToCheckout(page: Page, name: 'Premium' | 'Pro'): Promise<void> 
   expect(new URL(page.url()).hostname).toBe('127.0.0.1');
 }
 
-test('a user buys Premium and gets the plan', async ({ page }) => {
+test('a user buys Premium and gets the plan', { tag: '@smoke' }, async ({ page }) => {
   await signInAsNewUser(page);
   await goToCheckout(page, 'Premium');
   await page.getByRole('button', { name: good }).click();

@@ -28,7 +28,7 @@ function centsPerYear(subscriptions: Truth): Record<string, number> {
   return cents;
 }
 
-test('findings of a statement are added with exact totals, and removed again', async ({ page }) => {
+test('findings of a statement are added with exact totals, and removed again', { tag: '@smoke' }, async ({ page }) => {
   const { fileName, bytes, history, monthly } = await exampleStatement('pdf');
   await signUp(page, aTestUser());
   await page.getByRole('link', { name: 'Ekstre yükle' }).first().click();

@@ -7,7 +7,7 @@ const snapshot = JSON.parse(
   readFileSync(new URL('../../api/src/modules/rates/snapshot.json', import.meta.url), 'utf8'),
 ) as { per_euro: Record<string, string> };
 
-test('a subscription is added, changed, cancelled, activated and deleted', async ({ page }) => {
+test('a subscription is added, changed, cancelled, activated and deleted', { tag: '@smoke' }, async ({ page }) => {
   await signInAsNewUser(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Henüz abonelik yok' })).toBeVisible();

@@ -165,7 +165,9 @@ test('a recovery code signs in once, new ones replace it, and two-step sign-in i
   await expect(page.getByRole('button', { name: 'Doğrulama uygulaması kur' })).toBeVisible();
 });
 
-test('a passkey is added, renamed, signs in, confirms the export, and is removed', async ({ page }) => {
+test('a passkey is added, renamed, signs in, confirms the export, and is removed', { tag: '@smoke' }, async ({
+  page,
+}) => {
   const authenticator = await addVirtualAuthenticator(page);
   const user = await signUp(page);
   await page.goto('/account');

@@ -12,7 +12,10 @@ import { type Count, countPlaywright, countVitest } from './test-counts.ts';
 
 type Step = { title: string; run: () => Promise<Count> };
 
-/** `npm test [-- filter]`: runs all checks. The last line counts what passed and failed. */
+/**
+ * `npm test [-- filter]`: runs all checks, in browsers those with the tag `@smoke`, with a filter the tests of the files
+ * that it names. The last line counts what passed and failed.
+ */
 export async function test(filter: string[]): Promise<void> {
   delete process.env.NODE_ENV;
   const reports = mkdtempSync(join(tmpdir(), 'kumbara-reports-'));
@@ -38,7 +41,7 @@ export async function test(filter: string[]): Promise<void> {
 /** `npm run test:long [-- filter]`: the same with whole tables, and tests that need minutes and an idle machine. */
 export async function testLong(filter: string[]): Promise<void> {
   process.env.KUMBARA_LONG = '1';
-  process.env.KUMBARA_RANDOM_RUNS = '60';
+  process.env.KUMBARA_RANDOM_RUNS ??= '60';
   await test(filter);
 }
 
@@ -88,6 +91,7 @@ const createSteps = (reports: string, filter: string[]): Step[] => [
         'test',
         '--reporter=list,json',
         ...(filter.length > 0 ? ['--pass-with-no-tests'] : []),
+        ...(filter.length > 0 || process.env.KUMBARA_LONG ? [] : ['--grep=@smoke']),
         ...filter,
       ]);
     },

@@ -22,4 +22,4 @@ export {
   type StatementFormat,
   statementFormats,
 } from './render/render.ts';
-export { isLongRun, sampled } from './sampled.ts';
+export { isLongRun, randomRuns, sampled } from './sampled.ts';

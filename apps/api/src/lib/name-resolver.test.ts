@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isLongRun } from '@kumbara/samples';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startNameServer } from '#testing/name-server.ts';
 import { createDialer, type Target, UnreachableError } from './dialer.ts';
@@ -43,7 +44,7 @@ describe('a name that a user gives', () => {
     },
   );
 
-  it('is no longer resolved after the deadline', async () => {
+  it.runIf(isLongRun)('is no longer resolved after the deadline', async () => {
     const reached = aDialer(200).for('ada').connect({ host: 'silent.example.com', port: 993 }, asTarget);
     expect(await elapsed(expect(reached).rejects.toThrow(UnreachableError))).toBeLessThan(1_000);
     await wait(100);
@@ -52,7 +53,7 @@ describe('a name that a user gives', () => {
     expect(server.asked.length).toBe(queries);
   });
 
-  it('is resolved one at a time per user, so that the others get their turn', async () => {
+  it.runIf(isLongRun)('is resolved one at a time per user, so that the others get their turn', async () => {
     const dialer = aDialer(3_000);
     const silent = Array.from({ length: 20 }, () =>
       dialer.for('mallory').connect({ host: 'silent.example.com', port: 993 }, asTarget),
@@ -64,7 +65,7 @@ describe('a name that a user gives', () => {
     await refused;
   });
 
-  it('is given up after three seconds', async () => {
+  it.runIf(isLongRun)('is given up after three seconds', async () => {
     const found = resolve('silent.example.com', never);
     expect(await elapsed(found)).toBeLessThan(3_500);
     expect(await found).toEqual([]);

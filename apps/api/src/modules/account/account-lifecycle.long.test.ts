@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { startEmulators } from '@kumbara/emulators';
-import { type Random, seededRandom } from '@kumbara/samples';
+import { type Random, randomRuns, seededRandom } from '@kumbara/samples';
 import { afterAll, expect, it } from 'vitest';
 import { createOneTimeCodes } from '#lib/one-time-codes.ts';
 import { aBrowser, aGoogleUser, appOrigin } from '#testing/google.ts';
@@ -12,7 +12,6 @@ afterAll(() => emulators.close());
 const app = runApp(emulators.environment);
 
 /** `npm run test:long` lives more lives. */
-const runs = Number(process.env.KUMBARA_RANDOM_RUNS ?? 1);
 const actions = 60;
 
 hashQuickly();
@@ -177,7 +176,7 @@ const deeds = [
   ...[confirmAddress, comeThroughGoogle, signOut, deleteAccount],
 ];
 
-it.each(Array.from({ length: runs }, (_, n) => `life-${n + 1}`))(
+it.each(Array.from({ length: randomRuns }, (_, n) => `life-${n + 1}`))(
   'an account holds its promises whatever happens in whatever order: %s',
   async (seed) => {
     const random = seededRandom(seed);

@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from '@kumbara/samples';
+import { type Random, randomRuns, seededRandom } from '@kumbara/samples';
 import Stripe from 'stripe';
 import { afterEach, expect, it } from 'vitest';
 import type { TestUser } from '#testing/running-app.ts';
@@ -10,7 +10,7 @@ import { cards, day, runShop } from '#testing/stripe.ts';
  * by a rule that is written down here a second time and far simpler; and each change was mailed once.
  */
 
-const histories = Number(process.env.KUMBARA_RANDOM_RUNS ?? 6);
+const histories = randomRuns;
 const steps = 14;
 const start = Date.parse('2026-11-21T09:00:00Z') / 1000;
 

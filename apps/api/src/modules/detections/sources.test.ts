@@ -40,21 +40,24 @@ describe('statements and the user’s own list', () => {
     expect(await list(user)).toEqual([]);
   });
 
-  it('a statement, an entry by hand and another statement are one subscription, and the hand has the word', async () => {
-    const user = await app.aUser();
-    await uploadMonth(user, '2026-09', [netflix('2026-09')]);
-    const { id } = await app.add(user, { name: 'Netflix (annem)', amount: 149.99, next_payment_date: '2026-12-12' });
-    const { subscriptions } = await uploadMonth(user, '2026-10', [netflix('2026-10')]);
-    const rise = { field: 'amount', from: 149.99, to: 289.99, currency: 'TRY', on: '2026-09-12' };
-    expect(subscriptions).toMatchObject([{ already_tracked: id, changes: [rise] }]);
-    expect(await list(user)).toMatchObject([{ already_tracked: id }]);
-    await decide(user, subscriptions[0].detection_id, 'link', { subscription_id: id });
-    await uploadMonth(user, '2026-11', [netflix('2026-11')]);
-    expect(await list(user)).toEqual([]);
-    const detail = await detailOf(user, id);
-    expect(detail).toMatchObject({ name: 'Netflix (annem)', amount: 149.99, next_payment_date: '2026-12-12' });
-    expect(detail.charges).toHaveLength(3);
-  });
+  it.runIf(isLongRun)(
+    'a statement, an entry by hand and another statement are one subscription, and the hand has the word',
+    async () => {
+      const user = await app.aUser();
+      await uploadMonth(user, '2026-09', [netflix('2026-09')]);
+      const { id } = await app.add(user, { name: 'Netflix (annem)', amount: 149.99, next_payment_date: '2026-12-12' });
+      const { subscriptions } = await uploadMonth(user, '2026-10', [netflix('2026-10')]);
+      const rise = { field: 'amount', from: 149.99, to: 289.99, currency: 'TRY', on: '2026-09-12' };
+      expect(subscriptions).toMatchObject([{ already_tracked: id, changes: [rise] }]);
+      expect(await list(user)).toMatchObject([{ already_tracked: id }]);
+      await decide(user, subscriptions[0].detection_id, 'link', { subscription_id: id });
+      await uploadMonth(user, '2026-11', [netflix('2026-11')]);
+      expect(await list(user)).toEqual([]);
+      const detail = await detailOf(user, id);
+      expect(detail).toMatchObject({ name: 'Netflix (annem)', amount: 149.99, next_payment_date: '2026-12-12' });
+      expect(detail.charges).toHaveLength(3);
+    },
+  );
 
   it.runIf(isLongRun)(
     'a new price in a later month gives the same, whether it was imported before or after',
@@ -115,20 +118,23 @@ describe('statements and the user’s own list', () => {
     expect(await list(user)).toEqual([]);
   });
 
-  it('what looked like two in few months and is one in more keeps its decision and its charges', async () => {
-    const user = await app.aUser();
-    const half = (fingerprint: string, charged: string[]) => aDetection(app.prisma, user, { fingerprint, charged });
-    const { id } = await half('spotify', ['2026-08-18', '2026-10-18']);
-    await half('spotify/2', ['2026-07-18', '2026-09-18', '2026-11-18']);
-    await decide(user, id, 'dismiss');
-    expect(await list(user)).toHaveLength(1);
-    await uploadMonth(user, '2026-06', [['2026-06-18', 'SPOTIFY AB', 59.99]]);
-    expect(await list(user)).toEqual([]);
-    const { detections, charges } = await rowsOf(user);
-    expect([detections.length, charges.length]).toEqual([1, 6]);
-  });
+  it.runIf(isLongRun)(
+    'what looked like two in few months and is one in more keeps its decision and its charges',
+    async () => {
+      const user = await app.aUser();
+      const half = (fingerprint: string, charged: string[]) => aDetection(app.prisma, user, { fingerprint, charged });
+      const { id } = await half('spotify', ['2026-08-18', '2026-10-18']);
+      await half('spotify/2', ['2026-07-18', '2026-09-18', '2026-11-18']);
+      await decide(user, id, 'dismiss');
+      expect(await list(user)).toHaveLength(1);
+      await uploadMonth(user, '2026-06', [['2026-06-18', 'SPOTIFY AB', 59.99]]);
+      expect(await list(user)).toEqual([]);
+      const { detections, charges } = await rowsOf(user);
+      expect([detections.length, charges.length]).toEqual([1, 6]);
+    },
+  );
 
-  it('what more documents refute is no longer offered, and may still become a series', async () => {
+  it.runIf(isLongRun)('what more documents refute is no longer offered, and may still become a series', async () => {
     const user = await app.aUser();
     const choices = {
       service_id: null,
@@ -213,24 +219,27 @@ describe('statements and mails', () => {
     expect(body).toMatchObject({ trial_ends_on: '2026-12-12', next_payment_date: '2026-12-12' });
   });
 
-  it('explain each other: a receipt names what Apple collected, and a lone charge is its evidence', async () => {
-    const user = await app.aUser();
-    await uploadMonth(user, '2026-11', [['2026-11-13', 'APPLE.COM/BILL ITUNES.COM', 59.99]]);
-    expect(await list(user)).toEqual([]);
-    await aMailFinding(user, { collector: 'apple', charged: ['2026-10-12', '2026-11-12'] });
-    const [found] = await list(user);
-    expect(found).toMatchObject({ service_name: 'Netflix', amount: 59.99 });
-    expect(found?.evidence[0]).toEqual({
-      source: 'statement',
-      date: '2026-11-13',
-      text: '',
-      amount: 59.99,
-      currency: 'TRY',
-    });
-    expect(found?.reasons).toContain('several_sources');
-  });
+  it.runIf(isLongRun)(
+    'explain each other: a receipt names what Apple collected, and a lone charge is its evidence',
+    async () => {
+      const user = await app.aUser();
+      await uploadMonth(user, '2026-11', [['2026-11-13', 'APPLE.COM/BILL ITUNES.COM', 59.99]]);
+      expect(await list(user)).toEqual([]);
+      await aMailFinding(user, { collector: 'apple', charged: ['2026-10-12', '2026-11-12'] });
+      const [found] = await list(user);
+      expect(found).toMatchObject({ service_name: 'Netflix', amount: 59.99 });
+      expect(found?.evidence[0]).toEqual({
+        source: 'statement',
+        date: '2026-11-13',
+        text: '',
+        amount: 59.99,
+        currency: 'TRY',
+      });
+      expect(found?.reasons).toContain('several_sources');
+    },
+  );
 
-  it('explain each other where the receipt names the price abroad', async () => {
+  it.runIf(isLongRun)('explain each other where the receipt names the price abroad', async () => {
     const user = await app.aUser();
     const price = { amount: 11.99, currency: 'USD' };
     for (const [month, amount] of [
@@ -242,7 +251,7 @@ describe('statements and mails', () => {
     expect(await list(user)).toMatchObject([{ service_name: 'Netflix', amount: 509.87, currency: 'TRY' }]);
   });
 
-  it('of one user explain nothing of another’s', async () => {
+  it.runIf(isLongRun)('of one user explain nothing of another’s', async () => {
     const [mine, yours] = [await app.aUser(), await app.aUser()];
     await uploadMonth(mine, '2026-11', [['2026-11-13', 'APPLE.COM/BILL ITUNES.COM', 59.99]]);
     await aMailFinding(yours, { collector: 'apple', charged: ['2026-11-12'] });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Random, seededRandom } from '@kumbara/samples';
+import { type Random, randomRuns, seededRandom } from '@kumbara/samples';
 import { plans, type Tier, tierSchema } from '@kumbara/shared';
 import { expect, it } from 'vitest';
 import { createKeyedHash } from '#lib/keyed-hash.ts';
@@ -11,7 +11,6 @@ const app = runApp({ PASSWORD_PEPPER: pepper.toString('base64') });
 const tokenOf = createKeyedHash(pepper, 'family invitations');
 
 /** `npm run test:long` lives more lives. */
-const runs = Number(process.env.KUMBARA_RANDOM_RUNS ?? 1);
 const steps = 40;
 
 /** Reference model: the expected state of a user after each step. */
@@ -129,7 +128,7 @@ async function checkPromises(state: State) {
 
 const deeds = [invite, invite, invite, accept, accept, accept, withdraw, leave, remove, pay, pay, deleteAccount];
 
-it.each(Array.from({ length: runs }, (_, n) => `family-${n + 1}`))(
+it.each(Array.from({ length: randomRuns }, (_, n) => `family-${n + 1}`))(
   'everybody holds the plan and sees the people they should, whatever happens in whatever order: %s',
   async (seed) => {
     const random = seededRandom(seed);

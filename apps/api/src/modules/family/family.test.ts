@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isLongRun } from '@kumbara/samples';
 import type { Tier } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
 import { aMember, anOwner, familyCalls, invite } from '#testing/a-family.ts';
@@ -77,7 +78,7 @@ describe('a family', () => {
     expect((await app.mailTo(member.email, /çıkarıldın/)).text).toContain('aboneliklerin duruyor');
   });
 
-  it('ends on every replica at once', async () => {
+  it.runIf(isLongRun)('ends on every replica at once', async () => {
     const replica = await runMain({ ...keys, DATABASE_URL: app.databaseUrl, ROLES: 'api', LOG_LEVEL: 'info' });
     try {
       const owner = await anOwner(app);

@@ -1,4 +1,5 @@
 import { findMissingRequirement } from '@kumbara/launcher/dovecot';
+import { isLongRun } from '@kumbara/samples';
 import type { Scan } from '@kumbara/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dovecotForTests, type MailUser } from '#testing/dovecot.ts';
@@ -64,13 +65,13 @@ describe.skipIf(reason)(`a mailbox by IMAP${reason ? ` (${reason})` : ''}`, () =
     expect(await app.prisma.secret.count({ where: { user_id: user.id } })).toBe(0);
   });
 
-  it('is not connected to a host that is not allowed', async () => {
+  it.runIf(isLongRun)('is not connected to a host that is not allowed', async () => {
     const answer = await connect({ server: '127.0.0.1', port: 993 });
     expect(answer.status).toBe(422);
     expect(refused(answer)).toMatchObject({ code: 'imap_connection_failed', detail: 'Bağlantı başarısız' });
   });
 
-  it('is replaced when it is connected again, also in other capitals', async () => {
+  it.runIf(isLongRun)('is replaced when it is connected again, also in other capitals', async () => {
     const first = await connect();
     const again = await connect({ email: mail.email.replace('ada', 'Ada') }).catch(() => undefined);
     expect([200, 422]).toContain(again?.status);
@@ -98,7 +99,7 @@ describe.skipIf(reason)(`a mailbox by IMAP${reason ? ` (${reason})` : ''}`, () =
     expect(await mail.state()).toEqual(before);
   });
 
-  it('keeps no text of a mail but its snippet', async () => {
+  it.runIf(isLongRun)('keeps no text of a mail but its snippet', async () => {
     deliver(aReceipt('2026-11-05', '149,99 TL', { messageId: '<one@netflix.com>' }), '2026-11-05');
     await connect();
     await scan();
@@ -138,7 +139,7 @@ describe.skipIf(reason)(`a mailbox by IMAP${reason ? ` (${reason})` : ''}`, () =
     expect(await late()).toMatchObject([{ charge: { date: '2026-11-20' } }, { charge, ...settled }]);
   });
 
-  it('is looked at further back when that is asked for', async () => {
+  it.runIf(isLongRun)('is looked at further back when that is asked for', async () => {
     receipts('2026-02-05', '2026-03-05', '2026-11-05');
     await connect();
     expect((await scan(user, { months_back: 1 })).body.emails_scanned).toBe(1);
@@ -184,7 +185,7 @@ describe.skipIf(reason)(`a mailbox by IMAP${reason ? ` (${reason})` : ''}`, () =
     expect(new Set(answers.map(({ body }) => body.scan_id)).size).toBe(1);
   });
 
-  it('asks to connect again when its password is no longer accepted', async () => {
+  it.runIf(isLongRun)('asks to connect again when its password is no longer accepted', async () => {
     await connect();
     mail.setPassword('another');
     // Dovecot sees it within a second.
@@ -335,7 +336,7 @@ describe.skipIf(reason)('a scan', () => {
     expect((await scan()).status).toBe(200);
   });
 
-  it('waits behind one that looks less far, and then looks by itself', async () => {
+  it.runIf(isLongRun)('waits behind one that looks less far, and then looks by itself', async () => {
     receipts('2026-02-05', '2026-11-05');
     await connect();
     const start = async (months_back: number) =>
@@ -357,7 +358,7 @@ describe.skipIf(reason)('a scan', () => {
     expect((await app.request('GET', `/email/scans/${far}`, { as: user })).body.result.emails_scanned).toBe(2);
   });
 
-  it('runs once a week for users who want it', async () => {
+  it.runIf(isLongRun)('runs once a week for users who want it', async () => {
     receipts('2026-11-05');
     const { body: connection } = await connect();
     const patched = await app.request('PATCH', `/email/connections/${connection.id}`, {

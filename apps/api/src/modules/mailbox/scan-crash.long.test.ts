@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findMissingRequirement } from '@kumbara/launcher/dovecot';
-import { generateMailbox } from '@kumbara/samples';
+import { generateMailbox, randomRuns } from '@kumbara/samples';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dovecotForTests, type MailUser } from '#testing/dovecot.ts';
 import { runApp, type TestUser } from '#testing/running-app.ts';
@@ -17,7 +17,7 @@ import { runMain } from '#testing/running-process.ts';
 
 const reason = findMissingRequirement();
 /** Scans that are to be interrupted. */
-const wanted = process.env.KUMBARA_LONG ? 100 : 3;
+const wanted = 2 * randomRuns;
 const countries = ['TR', 'DE', 'US'] as const;
 
 const key = () => `k:${randomBytes(32).toString('base64')}`;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { runReminderHistories } from '#testing/reminder-histories.ts';
 
 it('sends every reminder once, though workers are killed and the clock jumps (a sample)', async () => {
-  const { faults, counts } = await runReminderHistories({ seed: 1, users: 5, steps: 8, startsOn: '2026-10-30' });
+  const { faults, counts } = await runReminderHistories({ seed: 1, users: 6, steps: 8, startsOn: '2026-10-30' });
   expect(faults).toEqual([]);
-  expect(counts.mails).toBeGreaterThan(2);
+  expect(counts.mails).toBeGreaterThan(1);
 }, 180_000);

@@ -32,15 +32,19 @@ describe('several months over time', () => {
     }
   }, 60_000);
 
-  it('stay added up when the next statement is of an account that never pays the merchant', async () => {
-    const user = await app.aUser();
-    for (const month of ['2026-08', '2026-09', '2026-10']) await uploadMonth(user, month, [studio(month)]);
-    const found = await list(user);
-    expect(found[0]?.evidence).toHaveLength(3);
-    for (const month of ['2026-09', '2026-10'])
-      await upload(user, await monthlyStatement(month, [], 'xlsx', 'tr-account-turned'));
-    expect(await list(user)).toEqual(found);
-  }, 60_000);
+  it.runIf(isLongRun)(
+    'stay added up when the next statement is of an account that never pays the merchant',
+    async () => {
+      const user = await app.aUser();
+      for (const month of ['2026-08', '2026-09', '2026-10']) await uploadMonth(user, month, [studio(month)]);
+      const found = await list(user);
+      expect(found[0]?.evidence).toHaveLength(3);
+      for (const month of ['2026-09', '2026-10'])
+        await upload(user, await monthlyStatement(month, [], 'xlsx', 'tr-account-turned'));
+      expect(await list(user)).toEqual(found);
+    },
+    60_000,
+  );
 
   it('add up when they are uploaded at the same time', async () => {
     const user = await app.aUser();
@@ -62,7 +66,7 @@ describe('several months over time', () => {
     60_000,
   );
 
-  it('keep the reason statement_not_reconciled of a statement that does not add up', async () => {
+  it.runIf(isLongRun)('keep the reason statement_not_reconciled of a statement that does not add up', async () => {
     const user = await app.aUser();
     const rows = [';Opening balance;500.00', '2026-09-12;NETFLIX.COM;-12.99', '2026-09-20;CORNER SHOP;-7.35'];
     const sheet = ['Date;Description;Amount (EUR)', ...rows, ';Closing balance;450.00'].join('\n');
@@ -172,7 +176,7 @@ describe('several months over time', () => {
     }
   });
 
-  it('do not overwrite a price that the user entered', async () => {
+  it.runIf(isLongRun)('do not overwrite a price that the user entered', async () => {
     const user = await app.aUser();
     const first = await uploadMonth(user, '2026-09', [['2026-09-12', 'NETFLIX.COM', 189.99]]);
     const { id } = await take(user, { ...first.subscriptions[0], amount: 95 });
@@ -182,7 +186,7 @@ describe('several months over time', () => {
     expect(detail.charges).toHaveLength(2);
   });
 
-  it('do not lower a price when an older month is uploaded later', async () => {
+  it.runIf(isLongRun)('do not lower a price when an older month is uploaded later', async () => {
     const user = await app.aUser();
     const first = await uploadMonth(user, '2026-10', [['2026-10-12', 'NETFLIX.COM', 289.99]]);
     const { id } = await take(user, first.subscriptions[0]);
@@ -224,7 +228,7 @@ describe('several months over time', () => {
     expect(raised.subscriptions[0].reasons).toContain('price_changed_since_dismissed');
   });
 
-  it('recognise a subscription that the user tracks under another name', async () => {
+  it.runIf(isLongRun)('recognise a subscription that the user tracks under another name', async () => {
     const user = await app.aUser();
     const { id } = await app.add(user, { name: 'Netflix (annem)' });
     const { subscriptions } = await uploadMonth(user, '2026-10', [['2026-10-12', 'NETFLIX.COM', 289.99]]);

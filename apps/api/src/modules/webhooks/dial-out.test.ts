@@ -52,7 +52,7 @@ const forms = [
     urlOf(`${name}.example`),
   ),
 ];
-const vectors = [...new Set([...inward.map(urlOf), ...forms])];
+const vectors = [...new Set([...sampled(inward.map(urlOf), 8), ...sampled(forms, 8)])];
 
 /** @returns the status of adding the address, and of a test where it could be added */
 async function tryAddress(as: TestUser, url: string): Promise<string> {
@@ -64,12 +64,10 @@ async function tryAddress(as: TestUser, url: string): Promise<string> {
 }
 
 it('no address that a user names makes the server connect inward, and all failures look the same', async () => {
-  expect(vectors.length).toBeGreaterThan(80);
+  expect(vectors.length).toBeGreaterThan(12);
   const inTurns = limitParallel(6);
   const results = await Promise.all(
-    sampled(vectors, 16).map((url) =>
-      inTurns(async () => [url, await tryAddress(await app.aUser({ tier: 'pro' }), url)] as const),
-    ),
+    vectors.map((url) => inTurns(async () => [url, await tryAddress(await app.aUser({ tier: 'pro' }), url)] as const)),
   );
   expect(connections).toBe(0);
   const answers = new Set(results.map(([, answer]) => answer));

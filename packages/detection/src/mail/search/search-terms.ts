@@ -68,7 +68,7 @@ const soldInStores = services
 /**
  * What a mail server is asked for, so that only what may tell something of a subscription is downloaded: the answers,
  * put together by `foundBySearch`, hold every mail that `isMailCandidate` takes and that tells an event.
- * (`mail-search.test.ts` of the samples shows it).
+ * (`mail-search.long.test.ts` of the samples shows it).
  */
 export const mailSearches = {
   services: {

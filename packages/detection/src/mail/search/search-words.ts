@@ -1,6 +1,6 @@
 /**
  * Words and phrases for servers that find whole words only, such as Gmail's: each with the endings that mails use.
- * `mail-search.test.ts` of the samples shows that none is missing for the mails that we know to tell something.
+ * `mail-search.long.test.ts` of the samples shows that none is missing for the mails that we know to tell something.
  * A paragraph per language, its further lines indented: en, tr, es, fr, de, it, pt, pl, hu, nl, sv/no/da, cs/sk, ro, vi,
  * ru, ar, ja. Of Vietnamese phrases only: its syllables are words of others (`ve`, `bien`, `don`).
  */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isLongRun } from '@kumbara/samples';
 import { describe, expect, it } from 'vitest';
 import { aPdf, base64, multipart, nested } from './contract-mails.ts';
 import type { Needs } from './contract-of-failures.ts';
@@ -81,7 +82,7 @@ export function describePdfs({ since, deliver, harness, mailbox }: Needs) {
       expect(await bring(...no, aFile('5.pdf', aPdf))).toEqual([]);
     });
 
-    it('are as long as an invoice may be; longer ones are never asked for', async () => {
+    it.runIf(isLongRun)('are as long as an invoice may be; longer ones are never asked for', async () => {
       const [within, beyond] = [aLongPdf(mostPdfBytes - 2_000), aLongPdf(mostPdfBytes + 100_000)];
       const pdfs = await bring(aFile('beyond.pdf', beyond), aFile('within.pdf', within));
       expect(namesOf(pdfs)).toEqual(['within.pdf']);
