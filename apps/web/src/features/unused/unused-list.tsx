@@ -130,7 +130,7 @@ function Candidate({ candidate, act }: CandidateProps) {
         ))}
       </ul>
       {act && (
-        <div className="mt-auto flex flex-wrap gap-2 max-sm:*:px-2">
+        <div className="mt-auto flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2">
           <Button size="small" aria-label={`${t('guide')}: ${name}`} onClick={act.guide}>
             {t('guide')}
           </Button>
