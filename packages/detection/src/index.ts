@@ -1,6 +1,7 @@
 export type { AccountIdentity } from './account.ts';
 export { type CancelGuide, getCancelGuides } from './catalogue/cancel-guide.ts';
-export { type CatalogueEntry, findOwnerOfHost, findServiceById, services } from './catalogue/catalogue.ts';
+export { type CatalogueEntry, findOwnerOfHost, findServiceById } from './catalogue/catalogue.ts';
+export { services } from './catalogue/records.ts';
 export type { Service } from './catalogue/schema.ts';
 export { detectInStatements } from './detect-in-statements.ts';
 export type { Finding, FoundCharge, LifecycleStatus, StatementDocument, StatementFindings } from './finding.ts';

@@ -1,8 +1,7 @@
 import type { Language } from '@kumbara/shared';
-import { cancelRoutes, resellerRoutes } from './cancel-routes.ts';
 import { cancelSteps, cancelWays, type Difficulty } from './cancel-steps.ts';
 import { findServiceById } from './catalogue.ts';
-import { resellers } from './resellers.ts';
+import { resellers } from './records.ts';
 import type { Service } from './schema.ts';
 
 /** Steps to cancel a subscription that the service or a reseller bills. */
@@ -18,11 +17,12 @@ export type CancelGuide = {
 const stores = ['apple', 'google-play'];
 
 /** Lists the route of the service first, then those of resellers; repeated ways are left out. */
-function listRoutes({ id, sold_by = [] }: Service) {
-  const own = cancelRoutes[id];
+function listRoutes({ cancel: own, sold_by = [] }: Service) {
   const sellers = [...new Set([...sold_by, ...(own?.in_stores ? stores : [])])].flatMap((seller) => {
-    const route = resellerRoutes[seller];
-    return route && route.way !== own?.way ? [{ seller, route }] : [];
+    const reseller = resellers.find(({ id }) => id === seller);
+    return reseller?.cancel && reseller.cancel.way !== own?.way
+      ? [{ seller: reseller.name, route: reseller.cancel }]
+      : [];
   });
   return [...(own ? [{ seller: undefined, route: own }] : []), ...sellers];
 }
@@ -37,7 +37,7 @@ export function getCancelGuides(serviceId: string, language: Language): CancelGu
   const service = findServiceById(serviceId);
   if (!service) return [];
   return listRoutes(service).map(({ seller, route: { way, url, difficulty } }) => ({
-    ...(seller && { billed_by: resellers.find(({ id }) => id === seller)?.name }),
+    ...(seller && { billed_by: seller }),
     ...(url && { url }),
     difficulty: difficulty ?? cancelWays[way],
     steps: cancelSteps[language][way].map((step) => step.replaceAll('{service}', service.name)),

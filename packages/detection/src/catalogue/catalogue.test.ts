@@ -1,16 +1,23 @@
-import { categories } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
 import { foldWords } from '#merchant/fold.ts';
-import { bills } from './bills.ts';
-import { findCatalogueMatches, findOwnerOfHost, services } from './catalogue.ts';
-import { nonSubscriptions } from './non-subscriptions.ts';
+import { findCatalogueMatches, findOwnerOfHost } from './catalogue.ts';
 import { parseDescriptor } from './patterns.ts';
-import { resellers } from './resellers.ts';
+import { bills, nonSubscriptions, resellers, services } from './records.ts';
+import { billSchema, nonSubscriptionSchema, resellerSchema, serviceSchema } from './schema.ts';
 
 const entries = [...services, ...bills, ...resellers, ...nonSubscriptions];
 const best = (text: string) => findCatalogueMatches(foldWords(text)).find(({ kind }) => kind === 'service')?.entry.name;
 
 describe('the catalogue', () => {
+  it.each([
+    ['services', serviceSchema, services],
+    ['bills', billSchema, bills],
+    ['resellers', resellerSchema, resellers],
+    ['non-subscriptions', nonSubscriptionSchema, nonSubscriptions],
+  ])('holds records of %s as the schema describes them', (_, schema, records) => {
+    for (const record of records) expect(schema.safeParse(record).error, record.id).toBeUndefined();
+  });
+
   it('holds more than 1,300 services, those of Turkey first, and more than 450 bills', () => {
     expect(services.length).toBeGreaterThan(1_300);
     expect(bills.length).toBeGreaterThan(450);
@@ -40,10 +47,9 @@ describe('the catalogue', () => {
     }
   });
 
-  it('uses only categories and reseller ids that exist', () => {
+  it('uses only reseller ids that exist', () => {
     const resellerIds = new Set(resellers.map(({ id }) => id));
-    for (const { id, category, sold_by = [] } of services) {
-      expect(categories, id).toContain(category);
+    for (const { id, sold_by = [] } of services) {
       for (const reseller of sold_by) expect(resellerIds, id).toContain(reseller);
     }
   });

@@ -1,44 +1,7 @@
 import { foldWords } from '#merchant/fold.ts';
-import { apps } from './apps.ts';
-import { artificialIntelligence } from './artificial-intelligence.ts';
-import { bills } from './bills.ts';
-import { cloud } from './cloud.ts';
-import { games } from './games.ts';
-import { learning } from './learning.ts';
-import { lifestyle } from './lifestyle.ts';
-import { memberships } from './memberships.ts';
-import { musicAndReading } from './music-and-reading.ts';
-import { news } from './news.ts';
-import { nonSubscriptions } from './non-subscriptions.ts';
 import { matchPattern, type Pattern, parseDescriptor, weighMatch } from './patterns.ts';
-import { resellers } from './resellers.ts';
+import { bills, nonSubscriptions, resellers, services } from './records.ts';
 import type { Bill, NonSubscription, Reseller, Service } from './schema.ts';
-import { security } from './security.ts';
-import { software } from './software.ts';
-import { sportsTelevision } from './sports-television.ts';
-import { turkishServices } from './turkey.ts';
-import { video } from './video.ts';
-import { wellbeing } from './wellbeing.ts';
-import { work } from './work.ts';
-
-export const services: Service[] = [
-  ...turkishServices,
-  ...video,
-  ...musicAndReading,
-  ...software,
-  ...cloud,
-  ...lifestyle,
-  ...apps,
-  ...artificialIntelligence,
-  ...games,
-  ...learning,
-  ...memberships,
-  ...news,
-  ...security,
-  ...sportsTelevision,
-  ...wellbeing,
-  ...work,
-];
 
 /** A catalogue entry with its kind. */
 export type CatalogueEntry =

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPublicSuffix } from '#mail/sender/domain.ts';
 import { personalDomains } from '#mail/sender/senders.ts';
-import { bills } from './bills.ts';
-import { services } from './catalogue.ts';
-import { resellers } from './resellers.ts';
+import { bills, resellers, services } from './records.ts';
 
 const owners = [...services, ...bills, ...resellers];
 const owned = owners.flatMap(({ id, domains = [] }) => domains.map((domain) => ({ id, domain })));

@@ -2,123 +2,6 @@ import type { Category } from '@kumbara/shared';
 import type { Service } from './schema.ts';
 
 /**
- * Typical monthly price in US dollars of services sold by month and by year. It only separates monthly from yearly
- * prices, which are eight to twelve times as high. Services with very different plans (`chatgpt`, `linkedin`) are left
- * out.
- */
-export const monthPrices: Readonly<Record<string, number>> = {
-  // Video
-  exxen: 8,
-  gain: 9,
-  'ssport-plus': 10,
-  'youtube-premium': 13,
-  'disney-plus': 11,
-  'amazon-prime': 9,
-  'hbo-max': 13,
-  mubi: 14,
-  hulu: 13,
-  'paramount-plus': 9,
-  peacock: 10,
-  crunchyroll: 9,
-  plex: 6,
-  'f1-tv': 8,
-  'nba-league-pass': 15,
-  curiositystream: 4,
-  nebula: 6,
-  'discovery-plus': 8,
-  britbox: 9,
-  'acorn-tv': 8,
-  shudder: 7,
-  'canal-plus': 25,
-  // Music, reading, learning
-  'apple-music': 11,
-  deezer: 11,
-  tidal: 11,
-  qobuz: 13,
-  spotify: 12,
-  audible: 12,
-  storytel: 12,
-  scribd: 11,
-  babbel: 13,
-  busuu: 12,
-  blinkist: 14,
-  duolingo: 12,
-  'rosetta-stone': 14,
-  'elsa-speak': 12,
-  skillshare: 25,
-  brilliant: 22,
-  codecademy: 30,
-  quizlet: 6,
-  'national-trust': 10,
-  'new-york-times': 12,
-  'wall-street-journal': 25,
-  'washington-post': 10,
-  guardian: 12,
-  medium: 5,
-  substack: 7,
-  'le-monde': 11,
-  mediapart: 12,
-  readly: 12,
-  economist: 22,
-  // Cloud
-  'google-one': 3,
-  dropbox: 12,
-  pcloud: 6,
-  backblaze: 9,
-  'wordpress-com': 8,
-  flickr: 9,
-  // Memberships and health
-  'trendyol-plus': 3,
-  'hepsiburada-premium': 3,
-  tinder: 18,
-  bumble: 18,
-  'walmart-plus': 12,
-  'uber-one': 9,
-  dashpass: 9,
-  shipt: 11,
-  flightradar24: 3,
-  letterboxd: 3,
-  strava: 11,
-  whoop: 27,
-  calm: 14,
-  headspace: 12,
-  komoot: 6,
-  flo: 9,
-  yazio: 7,
-  lifesum: 9,
-  meditopia: 9,
-  // Software and games
-  'microsoft-365': 9,
-  jetbrains: 17,
-  ticktick: 3,
-  '1password': 4,
-  dashlane: 5,
-  ynab: 14,
-  fastmail: 5,
-  tuta: 3,
-  posteo: 1,
-  github: 10,
-  canva: 13,
-  notion: 11,
-  evernote: 13,
-  todoist: 5,
-  zoom: 15,
-  grammarly: 20,
-  deepl: 9,
-  'x-premium': 8,
-  'telegram-premium': 5,
-  nordvpn: 13,
-  expressvpn: 13,
-  surfshark: 13,
-  proton: 8,
-  discord: 9,
-  'playstation-plus': 13,
-  'nintendo-switch-online': 4,
-  'chess-com': 9,
-  'ea-play': 6,
-};
-
-/**
  * Typical local price per US dollar, 2026. Near the exchange rate where prices follow it, far below it where services
  * are sold cheaper.
  */
@@ -149,7 +32,7 @@ const typicalPricePerDollar: Readonly<Record<string, number>> = {
 };
 
 /**
- * Typical monthly price by category, for services without an entry above. Software, hosting and fitness vary too much.
+ * Typical monthly price by category, for services without one of their own. Software, hosting and fitness vary too much.
  */
 const usualMonth: Partial<Record<Category, number>> = {
   streaming: 9,
@@ -173,16 +56,15 @@ const bounds = { own: { year: 4, month: 2 }, ofItsKind: { year: 6, month: 1.2 } 
  * @returns `open` if it may be either, undefined if service or currency are unknown
  */
 export function estimatePaidSpan(
-  { id, category }: Pick<Service, 'id' | 'category'>,
+  { month_price, category }: Pick<Service, 'month_price' | 'category'>,
   amount: number,
   currency: string,
 ): 'year' | 'month' | 'open' | undefined {
-  const own = monthPrices[id];
-  const month = own ?? usualMonth[category];
+  const month = month_price ?? usualMonth[category];
   const dollars = toDollars(amount, currency);
   if (!month || !dollars) return undefined;
   const months = dollars / month;
-  const { year, month: one } = own ? bounds.own : bounds.ofItsKind;
+  const { year, month: one } = month_price ? bounds.own : bounds.ofItsKind;
   if (months >= year) return 'year';
   return months <= one ? 'month' : 'open';
 }

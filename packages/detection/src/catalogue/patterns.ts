@@ -1,10 +1,9 @@
 import { placeWords } from '#merchant/places.ts';
-import type { Descriptor } from './schema.ts';
 
 /** A parsed descriptor. */
 export type Pattern = { words: string[]; from_start: boolean; to_end: boolean; open: boolean };
 
-export function parseDescriptor(descriptor: Descriptor): Pattern {
+export function parseDescriptor(descriptor: string): Pattern {
   const anchor = /^[=^]/.exec(descriptor)?.[0];
   const open = descriptor.endsWith('*');
   const words = descriptor.slice(anchor ? 1 : 0, open ? -1 : undefined).split(' ');

@@ -1,49 +1,80 @@
-import type { BillingCycle, Category } from '@kumbara/shared';
+import { billingCycleSchema, categories } from '@kumbara/shared';
+import { z } from 'zod';
+import { type CancelWay, cancelWays, difficulties } from './cancel-steps.ts';
 
-/**
- * A pattern for the folded words of a merchant's text (`#merchant/fold.ts`), bounded by words.
- * `netflix` matches anywhere, `^gain` at the start, `=max` the whole text; a final `*` lets the last word continue
- * (`youtubeprem*` matches YouTubePremium).
- */
-export type Descriptor = string;
+const domain = z.string().regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/);
+const texts = z.array(z.string().min(1)).min(1);
 
-type Entry = {
+/** How it is cancelled. Contains verified facts only. */
+const cancelRouteSchema = z.strictObject({
+  way: z.enum(Object.keys(cancelWays) as [CancelWay, ...CancelWay[]]),
+  /** First page to open: the account page if it is known, else the service's home page. */
+  url: z.url({ protocol: /^https$/ }).optional(),
+  /** Present only if it differs from the default of this way. */
+  difficulty: z.enum(difficulties).optional(),
+  /** Also sold inside its app: purchases billed by Apple or Google are cancelled there. */
+  in_stores: z.literal(true).optional(),
+});
+
+const entryFields = {
   /** Stable key in kebab case. It is stored with decisions and must never change. */
-  id: string;
+  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   /** The common name. */
-  name: string;
-  descriptors: Descriptor[];
+  name: z.string().min(1),
+  /**
+   * Patterns for the folded words of a merchant's text (`#merchant/fold.ts`), bounded by words. The folded name is one
+   * of them without being listed. `netflix` matches anywhere, `^gain` at the start, `=max` the whole text; a final `*`
+   * lets the last word continue (`youtubeprem*` matches YouTubePremium).
+   */
+  descriptors: texts.optional(),
+  /** The name itself occurs in texts of others: only the descriptors match. */
+  only_descriptors: z.literal(true).optional(),
+  /** Lines as banks print them, which must be recognised as this entry. */
+  examples: texts.optional(),
 };
 
 /** Something people subscribe to. */
-export type Service = Entry & {
-  category: Category;
+export const serviceSchema = z.strictObject({
+  ...entryFields,
+  category: z.enum(categories),
   /** Usual billing cycles, the most common first; absent means monthly. */
-  cycles?: BillingCycle[];
+  cycles: z.array(billingCycleSchema).min(1).optional(),
   /** Domains of its mails and pages, including subdomains. */
-  domains?: string[];
+  domains: z.array(domain).optional(),
   /** Other current names, for mails. */
-  aliases?: string[];
+  aliases: texts.optional(),
   /** Former names, found on older documents. */
-  predecessors?: string[];
+  predecessors: texts.optional(),
   /** Ids of resellers that bill it. */
-  sold_by?: string[];
+  sold_by: texts.optional(),
   /** Its name is an ordinary word that shops and restaurants use too. */
-  ordinary_word?: true;
+  ordinary_word: z.literal(true).optional(),
   /** It also sells single items or charges by use, so one charge proves nothing. */
-  sells_singly?: true;
-};
+  sells_singly: z.literal(true).optional(),
+  /**
+   * Typical monthly price in US dollars where it is sold by month and by year. It only separates monthly from yearly
+   * prices, which are eight to twelve times as high: absent for services with very different plans.
+   */
+  month_price: z.number().positive().optional(),
+  cancel: cancelRouteSchema.optional(),
+});
 
 /** A recurring bill: telecom, utility, insurance. Not offered by default. */
-export type Bill = Entry & { domains?: string[] };
+export const billSchema = z.strictObject({ ...entryFields, domains: z.array(domain).optional() });
 
 /** Bills services of others: its name does not tell what was bought. */
-export type Reseller = Entry & { domains?: string[] };
+export const resellerSchema = billSchema.extend({ cancel: cancelRouteSchema.optional() });
 
 /** Sells repeatedly but not by subscription: advertising, rides, marketplaces, game stores, bets. */
-export type NonSubscription = Entry & {
-  /**
-   * Not a subscription even if the line contains words for one. A membership of the company is a service of its own.
-   */
-  even_with_recurring_words?: true;
-};
+export const nonSubscriptionSchema = z.strictObject({
+  ...entryFields,
+  /** Not a subscription even if the line contains words for one. A membership of the company is a service of its own. */
+  even_with_recurring_words: z.literal(true).optional(),
+});
+
+/** A record as it is used: with all of its descriptors. */
+type Loaded<T extends z.ZodType> = Omit<z.infer<T>, 'descriptors'> & { descriptors: string[] };
+export type Service = Loaded<typeof serviceSchema>;
+export type Bill = Loaded<typeof billSchema>;
+export type Reseller = Loaded<typeof resellerSchema>;
+export type NonSubscription = Loaded<typeof nonSubscriptionSchema>;

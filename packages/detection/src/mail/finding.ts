@@ -10,7 +10,7 @@ import {
 import { getCycleDays } from '#calendar.ts';
 import { findServiceById } from '#catalogue/catalogue.ts';
 import { estimatePaidSpan } from '#catalogue/month-prices.ts';
-import { resellers } from '#catalogue/resellers.ts';
+import { resellers } from '#catalogue/records.ts';
 import { extractMailFeatures, type MailFeatures } from '#confidence/mail-features.ts';
 import { mailModel } from '#confidence/mail-model.ts';
 import { scoreFeatures } from '#confidence/model.ts';

@@ -1,27 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import {
-  billDescriptors,
-  nonSubscriptionDescriptors,
-  resellerDescriptors,
-  serviceDescriptors,
-} from '#testing/descriptors.ts';
+import { bills, nonSubscriptions, resellers, services } from '#catalogue/records.ts';
 import { resolveMerchant } from './resolve.ts';
+import unknownMerchants from './unknown-merchants.json' with { type: 'json' };
 
 const kindOf = (text: string) => resolveMerchant(text).kind;
+const examplesOf = (entries: readonly { name: string; examples?: string[] | undefined }[]) =>
+  entries.flatMap(({ name, examples = [] }) => examples.map((text) => [text, name] as const));
 
 describe('what banks print', () => {
-  it.each(serviceDescriptors)('%s names %s', (text, name) =>
+  it.each(examplesOf(services))('%s names %s', (text, name) =>
     expect(resolveMerchant(text)).toMatchObject({ kind: 'service', name }),
   );
 
-  it.each(resellerDescriptors)('%s names the collector %s and no other merchant', (text, name) =>
+  it.each(examplesOf(resellers))('%s names the collector %s and no other merchant', (text, name) =>
     expect(resolveMerchant(text)).toMatchObject({ kind: 'reseller', name }),
   );
 
-  it.each(billDescriptors)('%s is a bill', (text) => expect(kindOf(text)).toBe('bill'));
+  it.each(examplesOf(bills))('%s is a bill', (text) => expect(kindOf(text)).toBe('bill'));
 
-  it.each(nonSubscriptionDescriptors)('%s is neither a service nor a bill', (text) =>
-    expect(['non_subscription', 'unknown', 'reseller']).toContain(kindOf(text)),
+  it.each([...examplesOf(nonSubscriptions).map(([text]) => text), ...unknownMerchants])(
+    '%s is neither a service nor a bill',
+    (text) => expect(['non_subscription', 'unknown', 'reseller']).toContain(kindOf(text)),
   );
 
   it.each([

@@ -1,5 +1,5 @@
 import type { Billing, EvidenceSource, IsoDate, SubscriptionStatus } from '@kumbara/shared';
-import { resellers } from '#catalogue/resellers.ts';
+import { resellers } from '#catalogue/records.ts';
 import type { Finding, FoundCharge } from '#finding.ts';
 import type { MailFinding } from '#mail/finding.ts';
 import { resolveMerchant } from '#merchant/resolve.ts';

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { findServiceById } from '#catalogue/catalogue.ts';
-import { monthPrices } from '#catalogue/month-prices.ts';
 import { detectInStatements } from '#detect-in-statements.ts';
 import { documentOf, line } from '#testing/statements.ts';
 
@@ -65,8 +63,4 @@ describe('the billing cycle of a single charge', () => {
   it('stays monthly if the price is monthly: without a charge it is over', () => {
     expect(silentSince('STRAVA INC', 10.99)).toMatchObject({ findings: [], stopped: [{ billing_cycle: 'monthly' }] });
   });
-});
-
-it('lists prices of catalogue services only', () => {
-  expect(Object.keys(monthPrices).filter((id) => !findServiceById(id))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@kumbara/shared';
 import { toDayNumber } from '#calendar.ts';
-import { estimatePaidSpan, monthPrices } from '#catalogue/month-prices.ts';
+import { estimatePaidSpan } from '#catalogue/month-prices.ts';
 import type { Service } from '#catalogue/schema.ts';
 import type { Charge } from '#lines/charges.ts';
 import { getListPrice } from './amounts.ts';
@@ -26,11 +26,11 @@ function listLikelyCycles(service: Service, charge: Charge): Cycle[] {
   const { amount, currency } = getListPrice(charge);
   const cycles = (service.cycles ?? ['monthly']).map((cycle) => getCycle(cycle));
   const hasBoth = cycles.includes(monthly) && cycles.includes(yearly);
-  const paid = hasBoth || service.id in monthPrices ? estimatePaidSpan(service, amount, currency) : undefined;
+  const paid = hasBoth || service.month_price ? estimatePaidSpan(service, amount, currency) : undefined;
   if (paid === 'year') return [yearly];
   if (!cycles.includes(monthly)) return cycles;
   if (paid === 'month') return [monthly];
-  return paid === 'open' && service.id in monthPrices ? [monthly, yearly] : cycles;
+  return paid === 'open' && service.month_price ? [monthly, yearly] : cycles;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { estimatePaidSpan, monthPrices, toDollars } from '#catalogue/month-prices.ts';
+import { estimatePaidSpan, toDollars } from '#catalogue/month-prices.ts';
 import type { Service } from '#catalogue/schema.ts';
 import type { Charge } from '#lines/charges.ts';
 import type { Merchant } from '#merchant/resolve.ts';
@@ -18,7 +18,7 @@ const leastMonth = 2;
 /** A yearly plan starts within this many cycles of the last charge. */
 const longestPause = 2.5;
 
-const sellsYears = ({ id, cycles = [] }: Service) => cycles.includes('yearly') || id in monthPrices;
+const sellsYears = ({ month_price, cycles = [] }: Service) => cycles.includes('yearly') || Boolean(month_price);
 
 /** Returns the price of the later charge divided by that of the earlier one. */
 function getPriceRatio(last: Charge, charge: Charge): number {

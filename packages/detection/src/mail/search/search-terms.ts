@@ -1,6 +1,4 @@
-import { bills } from '#catalogue/bills.ts';
-import { services } from '#catalogue/catalogue.ts';
-import { resellers } from '#catalogue/resellers.ts';
+import { bills, resellers, services } from '#catalogue/records.ts';
 import { foldInPlace } from '#mail/fold.ts';
 import { isBelow, registeredLabel } from '#mail/sender/domain.ts';
 import { identifySender } from '#mail/sender/sender.ts';

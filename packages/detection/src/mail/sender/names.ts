@@ -1,4 +1,4 @@
-import { services } from '#catalogue/catalogue.ts';
+import { services } from '#catalogue/records.ts';
 import type { Service } from '#catalogue/schema.ts';
 import { foldInPlace } from '#mail/fold.ts';
 

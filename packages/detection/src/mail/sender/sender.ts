@@ -1,5 +1,5 @@
-import { findCatalogueMatches, findOwnerOfHost, findServiceById, services } from '#catalogue/catalogue.ts';
-import { resellers } from '#catalogue/resellers.ts';
+import { findCatalogueMatches, findOwnerOfHost, findServiceById } from '#catalogue/catalogue.ts';
+import { resellers, services } from '#catalogue/records.ts';
 import type { Service } from '#catalogue/schema.ts';
 import { foldInPlace } from '#mail/fold.ts';
 import type { Address } from '#mail/mail.ts';
