@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { detectInStatements } from './detect-in-statements.ts';
 import type { Finding } from './finding.ts';
 import { fold } from './merchant/fold.ts';
-import { englishFixtures } from './testing/fixtures/english.ts';
-import { everydayEnglishFixtures } from './testing/fixtures/everyday-english.ts';
-import { everydayEuropeanFixtures } from './testing/fixtures/everyday-european.ts';
-import { everydayTurkishFixtures } from './testing/fixtures/everyday-turkish.ts';
+import englishFixtures from './testing/fixtures/english.json' with { type: 'json' };
+import everydayEnglishFixtures from './testing/fixtures/everyday-english.json' with { type: 'json' };
+import everydayEuropeanFixtures from './testing/fixtures/everyday-european.json' with { type: 'json' };
+import everydayTurkishFixtures from './testing/fixtures/everyday-turkish.json' with { type: 'json' };
 import { createStatements, type StatementFixture } from './testing/fixtures/fixture.ts';
-import { germanDutchFixtures } from './testing/fixtures/german-dutch.ts';
-import { otherCountriesFixtures } from './testing/fixtures/other-countries.ts';
-import { timelineFixtures } from './testing/fixtures/timelines.ts';
-import { turkishFixtures } from './testing/fixtures/turkish.ts';
+import germanDutchFixtures from './testing/fixtures/german-dutch.json' with { type: 'json' };
+import otherCountriesFixtures from './testing/fixtures/other-countries.json' with { type: 'json' };
+import timelineFixtures from './testing/fixtures/timelines.json' with { type: 'json' };
+import turkishFixtures from './testing/fixtures/turkish.json' with { type: 'json' };
 
 const letters = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 const isNamed = ({ service_name, evidence }: Finding, name: string) =>
