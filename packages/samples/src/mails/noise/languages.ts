@@ -1,14 +1,15 @@
 import type { Language } from '@kumbara/shared';
-import { germanNoise } from './de.ts';
-import { englishNoise } from './en.ts';
-import { spanishNoise } from './es.ts';
-import { frenchNoise } from './fr.ts';
-import { italianNoise } from './it.ts';
+import germanNoise from './de.json' with { type: 'json' };
+import englishNoise from './en.json' with { type: 'json' };
+import spanishNoise from './es.json' with { type: 'json' };
+import frenchNoise from './fr.json' with { type: 'json' };
+import italianNoise from './it.json' with { type: 'json' };
 import type { Noise } from './noise.ts';
-import { portugueseNoise } from './pt.ts';
-import { turkishNoise } from './tr.ts';
+import portugueseNoise from './pt.json' with { type: 'json' };
+import turkishNoise from './tr.json' with { type: 'json' };
 
-export const noiseByLanguage: Record<Language, Noise> = {
+/** JSON knows no tuples: a mail is a list there. */
+export const noiseByLanguage = {
   tr: turkishNoise,
   en: englishNoise,
   es: spanishNoise,
@@ -16,4 +17,4 @@ export const noiseByLanguage: Record<Language, Noise> = {
   de: germanNoise,
   it: italianNoise,
   pt: portugueseNoise,
-};
+} as unknown as Record<Language, Noise>;

@@ -1,14 +1,15 @@
 import type { Language } from '@kumbara/shared';
-import { german } from './de.ts';
-import { english } from './en.ts';
-import { spanish } from './es.ts';
-import { french } from './fr.ts';
-import { italian } from './it.ts';
-import { portuguese } from './pt.ts';
-import { turkish } from './tr.ts';
+import german from './de.json' with { type: 'json' };
+import english from './en.json' with { type: 'json' };
+import spanish from './es.json' with { type: 'json' };
+import french from './fr.json' with { type: 'json' };
+import italian from './it.json' with { type: 'json' };
+import portuguese from './pt.json' with { type: 'json' };
+import turkish from './tr.json' with { type: 'json' };
 import type { MailWords } from './words.ts';
 
-export const wordsByLanguage: Record<Language, MailWords> = {
+/** JSON knows no tuples: a subject with its text is a list there. */
+export const wordsByLanguage = {
   tr: turkish,
   en: english,
   es: spanish,
@@ -16,4 +17,4 @@ export const wordsByLanguage: Record<Language, MailWords> = {
   de: german,
   it: italian,
   pt: portuguese,
-};
+} as unknown as Record<Language, MailWords>;
