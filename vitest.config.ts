@@ -11,7 +11,7 @@ const programs = ['packages/launcher/src/**/*.test.ts', 'prisma/*.test.ts'];
 export default defineConfig({
   test: {
     // More than half of the time is spent waiting for timers, servers and processes.
-    maxWorkers: 3,
+    maxWorkers: 2,
     projects: [
       {
         test: {

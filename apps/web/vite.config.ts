@@ -49,8 +49,6 @@ export default defineConfig({
     restoreMocks: true,
     // Modules and texts are loaded once; the setup file leaves no state between tests.
     isolate: false,
-    // As in vitest.config.ts.
-    maxWorkers: 3,
     testTimeout: 30_000,
   },
 });

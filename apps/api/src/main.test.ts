@@ -63,7 +63,7 @@ it('finishes running requests on SIGTERM, and exits with 0', async () => {
   expect(await exited).toBe(0);
   await expect(fetch(`${origin}/api/health`)).rejects.toThrow();
   expect(output()).toContain('"msg":"ended"');
-});
+}, 40_000);
 
 it.runIf(isLongRun)(
   'starts without its database, reports it, and recovers by itself every time',

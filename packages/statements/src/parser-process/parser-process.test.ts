@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { encryptedStatement, hostileFiles, sampled, scannedStatement, statementPassword } from '@kumbara/samples';
+import {
+  encryptedStatement,
+  hostileFiles,
+  isLongRun,
+  sampled,
+  scannedStatement,
+  statementPassword,
+} from '@kumbara/samples';
 import type { ParsedStatement } from '@kumbara/shared';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { StatementError } from '#errors.ts';
@@ -144,7 +151,7 @@ describe.runIf(process.platform === 'linux')('a parser process that has not reac
   });
 });
 
-it.runIf(process.platform === 'linux')(
+it.runIf(isLongRun && process.platform === 'linux')(
   'ends a document that would take far too long after five seconds, also on a busy machine',
   { timeout: 20_000, retry: 2 },
   async () => {
