@@ -49,6 +49,8 @@ export default defineConfig({
     restoreMocks: true,
     // Modules and texts are loaded once; the setup file leaves no state between tests.
     isolate: false,
+    // As in vitest.config.ts.
+    maxWorkers: 2,
     testTimeout: 30_000,
   },
 });
