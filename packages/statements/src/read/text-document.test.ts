@@ -1,3 +1,4 @@
+import { isLongRun } from '@kumbara/samples';
 import { describe, expect, it } from 'vitest';
 import { interpret } from '#interpret/interpret.ts';
 import { csv, lines, options, parseDocument, read, workbook } from '#testing/documents.ts';
@@ -143,7 +144,7 @@ function readOrRefuse(text: string): void {
   }
 }
 
-describe('a text made to slow the parser down takes time in proportion to its length', () => {
+describe.runIf(isLongRun)('a text made to slow the parser down takes time in proportion to its length', () => {
   const page = '<table><tr><td>Tarih<td>Tutar<tr><td>05.10.2026<td>-1,00</table>';
   it.each([
     '<script>a',
