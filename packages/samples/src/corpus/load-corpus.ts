@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Mail } from '@kumbara/detection';
+import { type CorpusMail, corpusMailSchema } from './corpus-mail.ts';
+
+const folder = new URL('../../corpus/mail/', import.meta.url);
+
+/** Weights are fitted on `fit` only; `held-out` is measured and never used in fitting. */
+export type Fold = 'fit' | 'held-out';
+
+/** All labelled mails in the order of files and lines. Throws if a line does not match the schema. */
+export function loadMailCorpus(): CorpusMail[] {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .sort();
+  return files.flatMap((file) =>
+    readFileSync(new URL(file, folder), 'utf8')
+      .split('\n')
+      .flatMap((line, at) => {
+        if (line === '') return [];
+        const parsed = corpusMailSchema.safeParse(JSON.parse(line));
+        if (!parsed.success) throw new Error(`${file}:${at + 1} ${parsed.error.message}`);
+        return [parsed.data];
+      }),
+  );
+}
+
+/**
+ * The fold of each mail by its id. Mails that share a vendor or a template, directly or through others, are in the same
+ * fold, which is a hash of the smallest vendor among them.
+ */
+export function assignFolds(mails: readonly Pick<CorpusMail, 'id' | 'vendor' | 'template'>[]): Map<string, Fold> {
+  const parents = new Map<string, string>();
+  const findRoot = (key: string): string => {
+    const parent = parents.get(key);
+    return parent === undefined ? key : findRoot(parent);
+  };
+  for (const { vendor, template } of mails) {
+    // `~` sorts behind every letter: the root is always a vendor.
+    const [root, child] = [findRoot(vendor), findRoot(`~${template}`)].sort() as [string, string];
+    if (root !== child) parents.set(child, root);
+  }
+  const hash = (text: string) => createHash('sha256').update(text).digest()[0] ?? 0;
+  return new Map(mails.map(({ id, vendor }) => [id, hash(findRoot(vendor)) % 2 === 0 ? 'fit' : 'held-out']));
+}
+
+/** The mail as its parser returns it, received by `mx.example.org`. */
+export function toMail({ id, from, authenticated, subject, date, text = '', html }: CorpusMail): Mail {
+  return {
+    message_id: `<${id}@corpus.example>`,
+    from: [from],
+    to: [{ name: '', address: 'reader@example.org' }],
+    subject,
+    date,
+    text,
+    html,
+    headers: [
+      { name: 'Received', value: `from mail by mx.example.org with ESMTPS; ${new Date(date).toUTCString()}` },
+      ...(authenticated
+        ? [{ name: 'Authentication-Results', value: `mx.example.org; dkim=pass header.d=${authenticated}` }]
+        : []),
+    ],
+  };
+}
