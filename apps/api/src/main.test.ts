@@ -66,6 +66,21 @@ it('finishes running requests on SIGTERM, and exits with 0', async () => {
 }, 40_000);
 
 it.runIf(isLongRun)(
+  'ends in order while it still starts, also on a database that has no queue yet',
+  async () => {
+    for (const ms of [150, 250, 300, 350, 450]) {
+      const empty = await cloneDatabase();
+      const { child, exited } = await start({ DATABASE_URL: empty.url });
+      await new Promise((done) => setTimeout(done, ms));
+      child.kill('SIGTERM');
+      expect(await exited).toBe(0);
+      await empty.drop();
+    }
+  },
+  40_000,
+);
+
+it.runIf(isLongRun)(
   'starts without its database, reports it, and recovers by itself every time',
   async () => {
     const wire = await tcpProxy(database.url);

@@ -63,6 +63,7 @@ export function createJobs({ pool, logger, isWorker, pollSeconds = 1 }: Needs) {
   const ending = new AbortController();
   const listening: Awaited<ReturnType<typeof listen>>[] = [];
   let started: Promise<void> | undefined;
+  let working: Promise<void> | undefined;
 
   async function start(): Promise<void> {
     await boss.start();
@@ -116,6 +117,22 @@ export function createJobs({ pool, logger, isWorker, pollSeconds = 1 }: Needs) {
     if (job.isNotifiedByDatabase) listening.push(await listen(job.name, wake, wake));
   }
 
+  async function work(): Promise<void> {
+    await ready();
+    // First: it can fail without a database, and nothing must work when this is called again.
+    for (const { job } of registered) if (job.cron) await boss.schedule(job.name, job.cron, {});
+    for (const { job, handler } of registered) {
+      if (ending.signal.aborted) return;
+      if (job.concurrency) await workAlone(job, job.concurrency, handler);
+      else
+        await boss.work(
+          job.name,
+          { ...pollEvery(pollSeconds), perJobResults: true, batchSize: 20, burstWhenBatchFull: true },
+          (batch) => Promise.all(batch.map(({ id, data }) => attempt(job, handler, id, data))),
+        );
+    }
+  }
+
   return {
     ready,
 
@@ -154,24 +171,16 @@ export function createJobs({ pool, logger, isWorker, pollSeconds = 1 }: Needs) {
     },
 
     /** Starts to work jobs off in this process. */
-    async work(): Promise<void> {
-      await ready();
-      // First: it can fail without a database, and nothing must work when this is called again.
-      for (const { job } of registered) if (job.cron) await boss.schedule(job.name, job.cron, {});
-      for (const { job, handler } of registered) {
-        if (job.concurrency) await workAlone(job, job.concurrency, handler);
-        else
-          await boss.work(
-            job.name,
-            { ...pollEvery(pollSeconds), perJobResults: true, batchSize: 20, burstWhenBatchFull: true },
-            (batch) => Promise.all(batch.map(({ id, data }) => attempt(job, handler, id, data))),
-          );
-      }
+    work: () => {
+      working = work();
+      return working;
     },
 
     /** Waits until running jobs have ended or have stored where they continue. */
     async stop(): Promise<void> {
       ending.abort();
+      // A process that ends while it starts: what the start still takes from the pool is given back here.
+      await (working ?? started)?.catch(() => {});
       await Promise.all(listening.map((one) => one.close()));
       if (started) await boss.stop({ graceful: true, timeout: 8_000 });
     },
