@@ -11,10 +11,20 @@ import {
   startOfMonth,
   totalByCurrency,
 } from '@kumbara/shared';
-import type { History, TrueSubscription } from '#history/history.ts';
+import type { History, RowKind, TrueSubscription } from '#history/history.ts';
 import { pointsCard } from '#layouts/turkish-cards.ts';
 import { type RenderedStatement, renderStatement } from '#render/render.ts';
-import { exampleRows } from './example-rows.ts';
+import exampleRows from './example-rows.json' with { type: 'json' };
+
+/** Three months of a Turkish credit card, invented row by row: month (0 to 2), day, text, amount, kind, price in dollars. */
+const rows = exampleRows as unknown as [
+  month: number,
+  day: number,
+  text: string,
+  amount: number,
+  kind: RowKind,
+  dollars?: number,
+][];
 
 type Known = { name: string; text: string; cycle: BillingCycle; known: boolean };
 
@@ -30,7 +40,7 @@ const services: readonly Known[] = [
 /** Three whole months, the last one being the month of `until`. */
 function historyOf(until: IsoDate): History {
   const first = addMonths(startOfMonth(until), -2);
-  const transactions = exampleRows.map(([month, day, text, amount, kind, dollars]) => ({
+  const transactions = rows.map(([month, day, text, amount, kind, dollars]) => ({
     date: addDays(addMonths(first, month), day - 1),
     text,
     amount,

@@ -1,7 +1,7 @@
 import { addDays, addMonths, daysBetween, paymentDay } from '@kumbara/shared';
 import { anonymizeService } from '#markets/invented-name.ts';
 import type { Service } from '#markets/market.ts';
-import { worldwideServices } from '#markets/worldwide-services.ts';
+import { worldwideServices } from '#markets/markets.ts';
 import type { Random } from '#random.ts';
 import { type BankFormat, type BookedSubscription, bookSubscription, formatDescription } from './book-charges.ts';
 import { drawChargePlan } from './charge-plan.ts';
@@ -40,7 +40,7 @@ export function createLapsedTrial(
   } as const;
   return [
     { ...row, date, direction: 'out' },
-    { ...row, date: addDays(date, 2), text: market.refund(row.text), direction: 'in' },
+    { ...row, date: addDays(date, 2), text: `${market.refund} ${row.text}`, direction: 'in' },
   ];
 }
 

@@ -111,7 +111,7 @@ export function bookPrice(
 function bookDuplicate(row: HistoryRow, { market, to }: BankFormat): HistoryRow[] {
   const refunded = addDays(row.date, 4);
   if (refunded > to) return [];
-  return [row, { ...row, date: refunded, text: market.refund(row.text), direction: 'in', kind: 'refund' }];
+  return [row, { ...row, date: refunded, text: `${market.refund} ${row.text}`, direction: 'in', kind: 'refund' }];
 }
 
 const derivePlanTruth = (plan: ChargePlan, rows: HistoryRow[], bankFormat: BankFormat): TrueSubscription =>

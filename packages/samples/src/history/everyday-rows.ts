@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '@kumbara/shared';
+import { fillTemplate } from '#mails/write/fill.ts';
 import { inventName } from '#markets/invented-name.ts';
-import type { Shop } from '#markets/market.ts';
+import type { Market, Shop } from '#markets/market.ts';
 import type { Random } from '#random.ts';
 import { fillPlaceholders } from './book-charges.ts';
 import { isWeekend, listDays, nextWorkingDay } from './calendar.ts';
@@ -90,6 +91,11 @@ const lookAlikes = (context: EverydayContext): EverydayRows => {
   };
 };
 
+const nameInstalment = ({ instalment }: Market, shop: string, part: number, parts: number): string => {
+  const [part2, parts2] = [part, parts].map((number) => String(number).padStart(2, '0'));
+  return fillTemplate(instalment, { shop, part: String(part), parts: String(parts), part2, parts2 });
+};
+
 /** A purchase in 3 to 12 instalments, numbered on each line. */
 const instalments = (context: EverydayContext): EverydayRows => {
   const { market, random } = context;
@@ -99,7 +105,7 @@ const instalments = (context: EverydayContext): EverydayRows => {
   const amount = drawPrice(shop, random);
   const rows = createMonthlyRows(context, random.int(2, 27), (day, index) =>
     index + before < parts
-      ? [createRow(day, market.instalment(shop[0], index + before + 1, parts), amount, 'instalment')]
+      ? [createRow(day, nameInstalment(market, shop[0], index + before + 1, parts), amount, 'instalment')]
       : [],
   );
   return { rows, forbidden: [shop[0]], optional: [] };
@@ -167,7 +173,9 @@ const household = (context: EverydayContext): EverydayRows => {
     ]),
     ...createMonthlyRows(context, 3, (day) => [createRow(day, market.rent, rent, 'rent')]),
     ...createMonthlyRows(context, 5, (day) => [createRow(day, market.dues, Math.round(rent / 18), 'rent')]),
-    ...createMonthlyRows(context, 15, (day, index) => [createRow(day, market.loan(paid + index), loan, 'loan')]),
+    ...createMonthlyRows(context, 15, (day, index) => [
+      createRow(day, fillTemplate(market.loan, { part: String(paid + index) }), loan, 'loan'),
+    ]),
     ...createMonthlyRows(context, 20, (day) => [
       createRow(day, market.allowance, Math.round(rent / 120) * 10, 'transfer'),
     ]),
@@ -175,7 +183,7 @@ const household = (context: EverydayContext): EverydayRows => {
   const { salary: pay, rent: home, dues, allowance, cash } = market;
   return {
     rows,
-    forbidden: [pay, home, dues, allowance, cash, market.loan(1).replace(/\d.*$/, '').trim()],
+    forbidden: [pay, home, dues, allowance, cash, market.loan.replace(/\{.*$/, '').trim()],
     optional: [],
   };
 };
@@ -197,7 +205,7 @@ function createPurchases(context: EverydayContext, count: number): HistoryRow[] 
     if (!random.chance(0.02)) return [bought];
     return [
       bought,
-      { ...bought, date: addDays(bought.date, 5), text: market.refund(text), direction: 'in', kind: 'refund' },
+      { ...bought, date: addDays(bought.date, 5), text: `${market.refund} ${text}`, direction: 'in', kind: 'refund' },
     ];
   });
 }

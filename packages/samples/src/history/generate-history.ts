@@ -1,8 +1,7 @@
 import { addDays, addMonths, daysBetween, endOfMonth, type IsoDate } from '@kumbara/shared';
 import { anonymizeService } from '#markets/invented-name.ts';
 import type { Market, Service } from '#markets/market.ts';
-import { type Country, markets } from '#markets/markets.ts';
-import { worldwideServices } from '#markets/worldwide-services.ts';
+import { type Country, markets, worldwideServices } from '#markets/markets.ts';
 import { type Random, seededRandom } from '#random.ts';
 import {
   createHardSubscriptions,

@@ -1,14 +1,13 @@
 import { addDays, addMonths, daysBetween, type IsoDate, type Language } from '@kumbara/shared';
 import { anonymizeService } from '#markets/invented-name.ts';
 import type { Market, Service } from '#markets/market.ts';
-import { type Country, markets } from '#markets/markets.ts';
-import { worldwideServices } from '#markets/worldwide-services.ts';
+import { type Country, markets, worldwideServices } from '#markets/markets.ts';
 import { type Random, seededRandom } from '#random.ts';
 import { deliverLetter, drawMimeEncoding, type Letter, type Owner } from './deliver.ts';
 import type { Mailbox, SampleMail } from './mailbox.ts';
 import type { MimeEncoding } from './mime/content.ts';
 import { providers } from './mime/trace.ts';
-import { ownerNames, type Sender, senders } from './senders.ts';
+import { type Sender, senders } from './senders.ts';
 import { drawTimeline } from './timeline/draw-timeline.ts';
 import type { Channel, Timeline } from './timeline/timeline.ts';
 import { type TimelineMails, writeTimelineMails } from './timeline/write-timelines.ts';
@@ -100,7 +99,7 @@ export async function generateMailboxWithTimelines(
 
 function drawOwner(country: MailCountry, language: Language, random: Random): Owner {
   const provider = random.pick(providers);
-  const person = random.pick(ownerNames[country] ?? ['Alex Doe']);
+  const person = random.pick(markets[country].owners);
   return { person, provider, language, address: `kisi.${random.int(100, 999)}@${provider}` };
 }
 

@@ -15,6 +15,9 @@ export type Service = {
 /** An everyday purchase: text and price range. */
 export type Shop = readonly [text: string, from: number, to: number];
 
+/** Payees of regular payments that are no subscriptions. `*` is replaced with an invented name. */
+type Payees = { school: string; charity: string; insurer: string; landlord: string; people: readonly string[] };
+
 /** The payees and texts of one country. Service names are real; clubs and shops are invented. */
 export type Market = {
   country: string;
@@ -26,6 +29,8 @@ export type Market = {
   clubs: readonly Service[];
   shops: readonly Shop[];
   cities: readonly string[];
+  /** Names of mailbox owners. */
+  owners: readonly string[];
   /** Small purchases at one price on random days. */
   coffee: readonly Shop[];
   lunch: readonly Shop[];
@@ -36,19 +41,23 @@ export type Market = {
   /** Telecom, power, water, insurance: recurring bills. */
   bills: readonly Shop[];
   insurer: string;
+  payees: Payees;
   /** Shops that sell by instalments. */
   bigShops: readonly Shop[];
-  instalment: (shop: string, part: number, parts: number) => string;
+  /** Placeholders: {shop} {part} {parts}, and {part2} {parts2} with two digits. */
+  instalment: string;
   rent: string;
   dues: string;
-  loan: (part: number) => string;
+  /** Placeholder: {part}. */
+  loan: string;
   allowance: string;
   salary: string;
   cash: string;
   interest: string;
   tax: string;
   cardPayment: string;
-  refund: (text: string) => string;
+  /** Printed before the text of the purchase. */
+  refund: string;
   /** Texts printed before a card purchase on an account statement. */
   purchasePrefixes: readonly string[];
   debitPrefixes: readonly string[];

@@ -80,7 +80,7 @@ function createRefunds({ events }: Timeline, rows: readonly HistoryRow[], { mark
       {
         ...paid,
         date: day < paid.date ? paid.date : day,
-        text: market.refund(paid.text),
+        text: `${market.refund} ${paid.text}`,
         direction: 'in',
         kind: 'refund',
       },
