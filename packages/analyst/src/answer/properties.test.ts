@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createNumberRule } from '#numbers/number-rule.ts';
 import type { Portfolio } from '#portfolio.ts';
 import { cases } from '#testing/cases.ts';
-import { questions } from '#testing/questions/index.ts';
+import { questions } from '#testing/question-sets.ts';
 import { john, users } from '#testing/users.ts';
 import { aSubscription, frozen, randomPortfolio, today } from '#tools/testing/portfolio-factory.ts';
 import { type Analysis, analyse } from './analyse.ts';

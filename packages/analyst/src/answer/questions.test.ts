@@ -2,12 +2,7 @@ import { type Language, languages } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
 import { cases } from '#testing/cases.ts';
 import { findFaults } from '#testing/find-faults.ts';
-import { heldOut1 } from '#testing/held-out-1/index.ts';
-import { heldOut2 } from '#testing/held-out-2/index.ts';
-import { heldOut3 } from '#testing/held-out-3/index.ts';
-import { heldOut4 } from '#testing/held-out-4/index.ts';
-import { heldOut5 } from '#testing/held-out-5/index.ts';
-import { questions } from '#testing/questions/index.ts';
+import { questionSets, questions } from '#testing/question-sets.ts';
 
 /** Wordings that are known to be misunderstood. */
 const known = new Set([
@@ -34,15 +29,7 @@ const known = new Set([
 /** The minimum number of right answers per set. */
 const least: Record<string, number> = { 'while it was built': 0.95, 'held out 5': 0.6 };
 
-const sets = {
-  'while it was built': questions,
-  'held out 1': heldOut1,
-  'held out 2': heldOut2,
-  'held out 3': heldOut3,
-  'held out 4': heldOut4,
-  'held out 5': heldOut5,
-};
-const scored = Object.entries(sets).flatMap(([set, questions]) =>
+const scored = Object.entries(questionSets).flatMap(([set, questions]) =>
   languages.map(({ code }) => ({
     set,
     code,

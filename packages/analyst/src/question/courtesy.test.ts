@@ -1,6 +1,6 @@
 import { seededRandom } from '@kumbara/samples';
 import { expect, it } from 'vitest';
-import { clauses } from '#testing/clauses.ts';
+import clauses from '#testing/clauses.json' with { type: 'json' };
 import { courtesyCases, listMisunderstood } from '#testing/courtesies.ts';
 import { users } from '#testing/users.ts';
 import { aSubscription, portfolioOf } from '#tools/testing/portfolio-factory.ts';

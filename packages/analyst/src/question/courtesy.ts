@@ -1,6 +1,6 @@
 import { languages } from '@kumbara/shared';
 import type { Portfolio } from '#portfolio.ts';
-import { courtesies, forms } from './courtesies.ts';
+import courtesies from './courtesies.json' with { type: 'json' };
 import { isOwnName } from './names.ts';
 import { listWords, normalizeText, tokenize, type Word } from './tokenize.ts';
 
@@ -18,7 +18,11 @@ const spellings: ((word: string) => string)[] = [
   (word) => word.replace(/(\p{L})\1{2,}/gu, '$1$1'),
 ];
 
-/** All courtesies of the lists, folded. */
+/**
+ * All courtesies of `courtesies.json`, folded: polite phrases and fillers around a question, greetings, forms of
+ * address, and wishes for a short or long answer. They are separated by ` | ` and spelled as in the language; in its
+ * `forms`, `(a/b)` stands for one of the words and `(a/)` for a word that may be missing.
+ */
 export const listCourtesies = (): ReadonlySet<string> => knownCourtesies().phrases;
 
 let known: { phrases: Set<string>; longest: number } | undefined;
@@ -26,7 +30,10 @@ let known: { phrases: Set<string>; longest: number } | undefined;
 function knownCourtesies() {
   if (known) return known;
   const phrases = languages
-    .flatMap(({ code }) => [...courtesies[code].split(' | '), ...forms[code].split(' | ').flatMap(expandForm)])
+    .flatMap(({ code }) => {
+      const { phrases, forms } = courtesies[code];
+      return [...phrases.split(' | '), ...forms.split(' | ').flatMap(expandForm)];
+    })
     .map(listWords)
     .filter(({ length }) => length > 0);
   known = {

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
+import { wordings } from '#testing/question-sets.ts';
 import { john, maria, users } from '#testing/users.ts';
-import { wordings } from '#testing/wordings.ts';
 import { aSubscription, portfolioOf, today } from '#tools/testing/portfolio-factory.ts';
 import { understandQuestion } from './understand-question.ts';
 

@@ -1,24 +1,19 @@
 import { type Language, languages } from '@kumbara/shared';
 import { understandQuestion } from '#question/understand-question.ts';
-import { clauses } from './clauses.ts';
-import { fillers } from './fillers.ts';
-import { heldOut1 } from './held-out-1/index.ts';
-import { heldOut2 } from './held-out-2/index.ts';
-import { heldOut3 } from './held-out-3/index.ts';
-import { heldOut4 } from './held-out-4/index.ts';
-import { heldOut5 } from './held-out-5/index.ts';
-import { questions } from './questions/index.ts';
+import clauses from './clauses.json' with { type: 'json' };
+import fillers from './fillers.json' with { type: 'json' };
+import { questionSets, wordings } from './question-sets.ts';
 import { ayse } from './users.ts';
-import { wordings } from './wordings.ts';
 
 const marks = ['!', '?!', '…', '!!!', ' 🙏', ' 👋😀', ' :)', '.'];
-
-const sets = [questions, heldOut1, heldOut2, heldOut3, heldOut4, heldOut5];
 
 /** All questions of the tables with which a language is tested, without those that only greet or thank. */
 function listQuestions(language: Language): string[] {
   const { greeting, thanks, ...others } = wordings[language];
-  const all = [...sets.flatMap((set) => set[language].map(([wording]) => wording)), ...Object.values(others).flat()];
+  const all = [
+    ...Object.values(questionSets).flatMap((set) => set[language].map(([wording]) => wording)),
+    ...Object.values(others).flat(),
+  ];
   return all.filter((wording) => !['greeting', 'thanks'].includes(understand(wording, language).intent));
 }
 
@@ -30,8 +25,8 @@ const trim = (question: string) => question.replace(/[?.!]+$/, '');
 
 /** A question with every filler and clause before and behind it, both at once, and with marks at its end. */
 function decorate(question: string, language: Language): string[] {
-  const before = fillers[language].before.split(' | ');
-  const behind = fillers[language].behind.split(' | ');
+  // Put around a question also without punctuation, and spelled with repeated letters.
+  const { before, behind } = fillers[language];
   return [
     ...marks.map((mark) => question + mark),
     ...before.map((filler) => `${filler} ${question}`),
@@ -40,6 +35,7 @@ function decorate(question: string, language: Language): string[] {
       `${trim(question)}, ${filler}${marks[at % marks.length]}`,
       `${capitalize(before[(at + 7) % before.length] ?? '')} ${question} ${filler}${marks[at % marks.length]}`,
     ]),
+    // Set off by punctuation, and in no list: recognised by having nothing in them that the analyst understands.
     ...clauses[language].before.map((clause, at) => `${clause}${'.,:!'[at % 4]} ${question}`),
     ...clauses[language].behind.map((clause, at) => `${trim(question)}${['?', ',', ' –', '.'][at % 4]} ${clause}`),
   ];

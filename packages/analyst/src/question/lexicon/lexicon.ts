@@ -5,6 +5,7 @@ export const concepts = [
   'which',
   'should',
   'cancel',
+  /** Without accents, French « résilié » equals « je résilie »: the past is detected by its verb or its plural. */
   'cancelled',
   'supposing',
   'without',
@@ -95,7 +96,7 @@ export type Time = (typeof times)[number];
  */
 export type Phrases = string;
 
-/** The words of one language. */
+/** The words of one language, as the files beside this one hold them. */
 export type Lexicon = {
   /** Function words by which the language is detected. */
   small: string;
@@ -105,7 +106,7 @@ export type Lexicon = {
   currencies: Record<'TRY' | 'USD' | 'EUR' | 'GBP', Phrases>;
   /** January first. */
   months: string;
-  /** Abbreviations, which count next to a day. */
+  /** Abbreviations, which count next to a day. Number words are read as digits: Portuguese `dez` is `10` too. */
   monthsShort: string;
   /** Monday first. */
   weekdays: string;
