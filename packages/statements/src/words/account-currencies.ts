@@ -1,26 +1,15 @@
+import nounPhrases from './account-currencies.json' with { type: 'json' };
 import { currencyCodes } from './currencies.ts';
 import { currencyNames } from './currency-names.ts';
 import { fold, memoize, wholeWords } from './fold.ts';
 import { findMatches } from './matches.ts';
 
-/** Words for accounts, and for the currency of an account, in all languages. Folded. */
-const nouns = wholeWords(
-  [
-    'hesap, hesabi, hesabiniz, hesabim, cuzdan, cuzdani, para birimi, doviz cinsi, doviz kodu, doviz turu, hesap turu, ekstresi',
-    'iban, account, accounts, a/c, wallet, pocket, currency, statement, balance account',
-    'konto, girokonto, privatkonto, gemeinschaftskonto, geschaftskonto, verrechnungskonto, tagesgeldkonto, sparkonto, wahrungskonto, fremdwahrungskonto, devisenkonto, kontokorrent, euro-konto, us-dollar-konto, wahrung, kontowahrung, kontoauszug',
-    'compte, compte courant, compte en, devise, devise du compte, monnaie, releve',
-    'cuenta, cuenta corriente, cuenta en, divisa, moneda, extracto',
-    'conto, conto corrente, conto in, valuta, estratto conto',
-    'conta, conta corrente, conta em, moeda, extrato',
-    'rekening, betaalrekening, spaarrekening, valutarekening, munt, muntsoort',
-    'rachunek, rachunku, waluta, konto walutowe, lonekonto, valutakonto, szamla, devizaszamla, devizanem',
-  ].flatMap((line) => line.split(', ')),
-);
+/** Words for accounts, and for the currency of an account, in all languages. */
+const nouns = wholeWords(nounPhrases);
 
 /** Codes are in capitals: `Try our account` names no lira. */
 const code = new RegExp(`(?<![A-Za-z])(?:${[...currencyCodes, 'TL'].join('|')})(?![A-Za-z])|[€£₺]`, 'gu');
-const names = wholeWords(Object.keys(currencyNames), 'g');
+const names = wholeWords([...currencyNames.keys()], 'g');
 const symbols: Record<string, string> = { TL: 'TRY', '€': 'EUR', '£': 'GBP', '₺': 'TRY' };
 
 /** The number of an account is a title too. Digits are replaced by zeros here. */
@@ -44,7 +33,7 @@ const titled = memoize((text: string): string | undefined => {
   if (!(nouns.test(folded) || iban.test(text)) || (folded.match(/[a-z]+/g)?.length ?? 0) > most) return undefined;
   const found = new Set([
     ...findMatches(code, text).map(([mark]) => symbols[mark] ?? mark),
-    ...findMatches(names, folded).map(([name]) => currencyNames[name]),
+    ...findMatches(names, folded).map(([name]) => currencyNames.get(name)),
   ]);
   const [only, other] = found;
   return other === undefined ? only : undefined;

@@ -1,45 +1,24 @@
-import { fold } from './fold.ts';
+import data from './currencies.json' with { type: 'json' };
+import { fold, wholeWords } from './fold.ts';
 
-/** Printed currencies, folded, with their ISO 4217 codes. A bare $ or kr is resolved per document. */
-const printed: Record<string, string> = {
-  '₺': 'TRY', tl: 'TRY', ytl: 'TRY', try: 'TRY',
-  us$: 'USD', u$s: 'USD', usd$: 'USD', usd: 'USD', dolares: 'USD',
-  '€': 'EUR', eur: 'EUR', euro: 'EUR', euros: 'EUR',
-  '£': 'GBP', gbp: 'GBP',
-  r$: 'BRL', brl: 'BRL',
-  mx$: 'MXN', mxn: 'MXN', mxp: 'MXN',
-  c$: 'CAD', cad$: 'CAD', ca$: 'CAD', cad: 'CAD',
-  a$: 'AUD', aud$: 'AUD', au$: 'AUD', aud: 'AUD',
-  nz$: 'NZD', nzd$: 'NZD', nzd: 'NZD',
-  s$: 'SGD', sgd: 'SGD',
-  hk$: 'HKD', hkd: 'HKD',
-  '¥': 'JPY', '円': 'JPY', jpy: 'JPY', cny: 'CNY', rmb: 'CNY',
-  '₹': 'INR', inr: 'INR', rs: 'INR',
-  '₫': 'VND', vnd: 'VND',
-  '₩': 'KRW', '원': 'KRW', krw: 'KRW',
-  '₽': 'RUB', rub: 'RUB',
-  '₴': 'UAH', uah: 'UAH',
-  '₪': 'ILS', ils: 'ILS', nis: 'ILS',
-  '฿': 'THB', thb: 'THB',
-  '₦': 'NGN', ngn: 'NGN',
-  '₱': 'PHP', php: 'PHP',
-  rm: 'MYR', myr: 'MYR', idr: 'IDR', rp: 'IDR',
-  zl: 'PLN', pln: 'PLN', ft: 'HUF', huf: 'HUF', kc: 'CZK', czk: 'CZK', lei: 'RON', ron: 'RON', bgn: 'BGN',
-  chf: 'CHF', sek: 'SEK', nok: 'NOK', dkk: 'DKK', isk: 'ISK',
-  aed: 'AED', sar: 'SAR', qar: 'QAR', kwd: 'KWD', bhd: 'BHD', omr: 'OMR', egp: 'EGP', mad: 'MAD', zar: 'ZAR', kes: 'KES',
-  azn: 'AZN', gel: 'GEL', kzt: 'KZT', pkr: 'PKR', bdt: 'BDT', lkr: 'LKR', twd: 'TWD',
-  ars: 'ARS', clp: 'CLP', cop: 'COP', pen: 'PEN', uyu: 'UYU',
-  'dolar u.s.a': 'USD', 'dolar usa': 'USD', 'us dollar': 'USD', 'us dollars': 'USD', 'united states dollar': 'USD', 'united states dollars': 'USD', 'canadian dollar': 'CAD', 'canadian dollars': 'CAD', 'australian dollar': 'AUD', 'australian dollars': 'AUD', 'swedish krona': 'SEK', 'turkish lira': 'TRY', 'japanese yen': 'JPY', 'u.s. dollar': 'USD', 'u.s. dollars': 'USD',
-  'european union euro': 'EUR', 'pound sterling': 'GBP', 'pounds sterling': 'GBP', 'swiss franc': 'CHF', 'swiss francs': 'CHF',
-  $: '$', pesos: '$', kr: 'kr',
-}; // biome-ignore format: one currency beside the other reads better than one a line
+/**
+ * Currencies by their ISO 4217 codes: as printed, by name next to foreign prices, and by name in headings. Folded. A bare
+ * $ or kr is resolved per document.
+ */
+const currencies: Record<string, { marks?: string[]; names?: string[]; headings?: string[] }> = data;
+
+/** The codes of currencies by one kind of their texts. */
+export const codesBy = (kind: 'marks' | 'names' | 'headings'): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(currencies).flatMap(([code, { [kind]: texts = [] }]) => texts.map((text) => [text, code] as const)),
+  );
+
+const printed = codesBy('marks');
 
 /** The ISO codes of all known currencies. */
-export const currencyCodes: ReadonlySet<string> = new Set(
-  Object.values(printed).filter((code) => /^[A-Z]{3}$/.test(code)),
-);
+export const currencyCodes: readonly string[] = Object.keys(currencies).filter((code) => /^[A-Z]{3}$/.test(code));
 
-const escaped = Object.keys(printed)
+const escaped = [...printed.keys()]
   .sort((a, b) => b.length - a.length)
   // The syllable for won is also the end of many merchants' names.
   .map((mark) => mark.replace(/[$.]/g, '\\$&').replace('원', '(?<![가-힣])원'));
@@ -48,15 +27,15 @@ const escaped = Object.keys(printed)
 export const currencyPattern = `(?:${escaped.join('|')})`;
 
 /** Currencies without decimals, or whose decimals are never printed. */
-const whole: ReadonlySet<string> = new Set(['JPY', 'KRW', 'VND', 'CLP', 'COP', 'HUF', 'ISK', 'IDR', 'TWD']);
-const wholeMarks = Object.keys(printed).filter((mark) => whole.has(printed[mark] as string));
+const whole = ['JPY', 'KRW', 'VND', 'CLP', 'COP', 'HUF', 'ISK', 'IDR', 'TWD'];
+const wholeMarks = whole.flatMap((code) => currencies[code]?.marks ?? []);
 const anyWhole = new RegExp(`(?<![a-z])(?:${wholeMarks.join('|')})(?![a-z])`, 'u');
 
 /** True if a folded text names a currency without decimals. */
 export const hasWholeCurrency = (folded: string): boolean => anyWhole.test(folded);
 
 /** Returns the ISO code of a folded currency, or `$` or `kr` where the document has to decide. */
-export const parseCurrency = (mark: string): string | undefined => printed[mark];
+export const parseCurrency = (mark: string): string | undefined => printed.get(mark);
 
 /** Distinguishes dollars and crowns: a code or a country anywhere in the document. */
 const dollarHints: [RegExp, string][] = [
@@ -114,23 +93,12 @@ function livedIn(foldedText: string): string | undefined {
   return most && most.count >= fewestPlaces ? most.code : undefined;
 }
 
-/** Names of currencies in headings, folded. */
-const names: Record<string, string> = {
-  'turk lirasi': 'TRY', 'turkish lira': 'TRY', 'amerikan dolari': 'USD', 'us dollars?': 'USD', 'united states dollars?': 'USD', 'u.s. dollars?': 'USD',
-  'singapore dollars?': 'SGD', 'australian dollars?': 'AUD', 'canadian dollars?': 'CAD', 'new zealand dollars?': 'NZD', 'hong kong dollars?': 'HKD',
-  'pounds? sterling': 'GBP', sterling: 'GBP', 'british pounds?': 'GBP', 'swiss francs?': 'CHF', 'schweizer franken': 'CHF', 'francs suisses': 'CHF',
-  'zlotych|polski zloty': 'PLN', forint: 'HUF', 'svenska kronor': 'SEK', 'swedish kron(?:a|or)': 'SEK', 'danske kroner': 'DKK', 'norske kroner': 'NOK',
-  'indian rupees?': 'INR', 'uae dirhams?': 'AED', 'saudi riyals?': 'SAR', 'japanese yen': 'JPY', 'pesos mexicanos': 'MXN', 'moneda nacional': 'MXN', reais: 'BRL',
-  'viet ?nam(?:ese)? dong': 'VND', 'malaysian ringgit': 'MYR', 'thai baht': 'THB', rupiah: 'IDR',
-}; // biome-ignore format: a list
-const anyName = new RegExp(`(?<![a-z])(?:${Object.keys(names).join('|')})(?![a-z])`, 'u');
-const namePatterns = Object.entries(names).map(([name, code]) => [new RegExp(`^(?:${name})$`), code] as const);
+const headings = codesBy('headings');
+const anyHeading = wholeWords([...headings.keys()]);
 
 /** Returns the currency that a folded text names. */
-export function findCurrencyName(folded: string): string | undefined {
-  const found = anyName.exec(folded)?.[0];
-  return found === undefined ? undefined : namePatterns.find(([pattern]) => pattern.test(found))?.[1];
-}
+export const findCurrencyName = (folded: string): string | undefined =>
+  headings.get(anyHeading.exec(folded)?.[0] ?? '');
 
 /** `(TL)`, `in EUR`, or the last word of a column's name. */
 const inLabel = new RegExp(

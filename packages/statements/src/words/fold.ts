@@ -50,9 +50,10 @@ export function memoize<T>(answer: (text: string) => T): (text: string) => T {
 /** Collapses white space to single spaces. Most texts already have that form and are returned without a copy. */
 export const collapseSpace = (text: string): string => text.replace(/\s{2,}|[^\S ]/g, ' ').trim();
 
-/** Builds a pattern that matches any of the phrases as whole words, longest first. Phrases are written folded. */
+/** Builds a pattern over folded text that matches any of the phrases as whole words, longest first. */
 export function wholeWords(phrases: readonly string[], flags = ''): RegExp {
-  const sorted = [...phrases]
+  const sorted = phrases
+    .map((phrase) => fold(phrase))
     .sort((a, b) => b.length - a.length)
     .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`(?<![a-z\\d])(?:${sorted.join('|')})(?![a-z\\d])`, `u${flags}`);

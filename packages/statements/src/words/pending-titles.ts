@@ -1,67 +1,11 @@
 import { memoize } from './fold.ts';
+import data from './pending-titles.json' with { type: 'json' };
 
-/** Parts of section titles in one language, folded: names of the lines, and words for their state. */
-type Wording = {
-  pending: string;
-  booked: string;
-  /** Names for lines of a statement. In both patterns `#` stands for one of them. */
-  lines: string;
-};
-
-const wordings: Wording[] = [
-  {
-    lines: '(?:kart |kredi karti |hesap )?(?:islem|harcama|hareket|alisveris|tutar)(?:ler|lar)(?:im|iniz|i)?',
-    pending:
-      '(?:provizyon|provizyonda|provizyondaki|(?:provizyon|onay|otorizasyon) asamasindaki|(?:provizyonda |provizyon |onay |islem )?bekleyen|bloke|blokeli|(?:henuz )?(?:[a-z]+ )?(?:henuz )?(?:yansimamis|yansimayan|yansitilmamis|islenmemis|islenmeyen|kaydedilmemis|kesinlesmemis|kesinlesmeyen|gerceklesmemis|muhasebelesmemis)) #',
-    booked:
-      '(?:gerceklesen|gerceklesmis|kesinlesen|kesinlesmis|muhasebelesen|muhasebelesmis|tamamlanan|tamamlanmis|onaylanan|onaylanmis|(?:[a-z]+ )?(?:yansiyan|yansimis|islenen|islenmis)|donem ici|hesap) #',
-  },
-  {
-    lines: '(?:debit |credit )?(?:card )?(?:transactions|purchases|payments|activity|charges|items|debits|spending)',
-    pending:
-      '(?:pending|authori[sz]ed|unposted|uncleared|unsettled|not yet (?:posted|booked|cleared|settled|processed)) #|# (?:pending|not yet (?:posted|booked|cleared|settled|processed)|awaiting (?:authori[sz]ation|settlement|posting)|being processed)|(?:pending )?(?:card )?authori[sz]ations|authori[sz]ation holds',
-    booked: '(?:booked|posted|cleared|settled|completed|processed|account|statement) #|booked|posted',
-  },
-  {
-    lines:
-      '(?:karten|konto)?(?:umsatze|umsaetze|buchungen|transaktionen|zahlungen|posten|kartenzahlungen|kartenumsatze|lastschriften)',
-    pending:
-      '(?:vorgemerkten?|ausstehenden?|(?:noch )?(?:nicht|un) ?(?:gebuchten?|abgerechneten?|verbuchten?)|autorisierten?|reservierten?) #|offene (?:umsatze|umsaetze|buchungen)|# in bearbeitung|vormerkungen|umsatzvormerkungen|vormerkposten|kartenreservierungen',
-    booked: '(?:gebuchten?|verbuchten?|abgerechneten?|abgeschlossenen?) #|gebucht|kontoumsatze|kontobewegungen',
-  },
-  {
-    lines: '(?:operations?|paiements|achats|transactions|mouvements|depenses|debits)(?: (?:par )?cartes?| bancaires)?',
-    pending:
-      "# (?:en cours|en attente)(?: (?:de |d')(?:traitement|comptabilisation|autorisation|validation|debit|confirmation))?|# (?:non|pas) (?:encore )?(?:comptabilisee?s|debitee?s|passee?s|imputee?s)",
-    booked: '# (?:comptabilisee?s|debitee?s|passee?s|traitee?s|validee?s|effectuee?s|realisee?s|imputee?s)',
-  },
-  {
-    lines: '(?:movimientos|operaciones|compras|transacciones|cargos|consumos)(?: con tarjeta| de tarjeta)?',
-    pending:
-      '# (?:pendientes|retenid[oa]s|autorizad[oa]s)(?: de [a-z]+)?|# (?:en (?:proceso|transito|tramite|espera)|por (?:contabilizar|aplicar|confirmar|procesar|liquidar)|(?:aun |todavia )?(?:no|sin) (?:contabilizad[oa]s|contabilizar|liquidad[oa]s|confirmad[oa]s|aplicad[oa]s))|retenciones',
-    booked:
-      '# (?:contabilizad[oa]s|realizad[oa]s|confirmad[oa]s|liquidad[oa]s|aplicad[oa]s|procesad[oa]s|asentad[oa]s|registrad[oa]s)',
-  },
-  {
-    lines: '(?:movimenti|operazioni|transazioni|pagamenti|acquisti|spese|addebiti)(?: carta| con carta| di carta)?',
-    pending:
-      '# (?:in sospeso|non (?:ancora )?contabilizzat[ie]|da contabilizzare|in attesa(?: di [a-z]+)?|in (?:corso di |fase di )?(?:elaborazione|lavorazione|autorizzazione|contabilizzazione)|autorizzat[ie]|pendenti|prenotat[ie])',
-    booked: '# (?:contabilizzat[ie]|eseguit[ie]|registrat[ie]|effettuat[ie]|completat[ie]|conclus[ie])',
-  },
-  {
-    lines: '(?:lancamentos|transacoes|compras|operacoes|movimentos|movimentacoes|despesas)(?: no cartao| do cartao)?',
-    pending:
-      '# (?:pendentes|autorizad[oa]s|cativ[oa]s|em (?:processamento|analise|andamento)|a processar|por (?:liquidar|contabilizar)|(?:ainda )?nao (?:processad[oa]s|contabilizad[oa]s|efetivad[oa]s|liquidad[oa]s)|aguardando [a-z]+)(?: de [a-z]+)?',
-    booked:
-      '# (?:efetivad[oa]s|realizad[oa]s|processad[oa]s|contabilizad[oa]s|concluid[oa]s|liquidad[oa]s|confirmad[oa]s|efetuad[oa]s)',
-  },
-  {
-    lines: '(?:kaart)?(?:transacties|betalingen|boekingen|aankopen|mutaties|uitgaven|incassos)',
-    pending:
-      '# in (?:behandeling|verwerking|afwachting)|(?:gereserveerde|(?:nog )?(?:niet|te) (?:verwerkte|verwerken|geboekte|boeken)|wachtende|geautoriseerde) #|(?:nog )?niet (?:verwerkt|geboekt)|reserveringen',
-    booked: '(?:geboekte|verwerkte|afgehandelde|uitgevoerde) #',
-  },
-];
+/**
+ * Parts of section titles by language, folded: `lines`, names for lines of a statement, and patterns of titles for those
+ * that are `pending` and `booked`, in which `#` stands for one of the names.
+ */
+const wordings = Object.values(data);
 
 /** Possessives before them: `Your pending transactions`, `Ihre vorgemerkten Umsätze`. */
 const owner =
