@@ -1,6 +1,6 @@
 import { mailCountries } from '@kumbara/samples';
 import { calibrationError, precisionOfHigh, type ShownFinding } from '@kumbara/samples/calibration';
-import { createMailCase } from '@kumbara/samples/evaluate-mails';
+import { createMailCase } from '@kumbara/samples/evaluate-mailboxes';
 import { listShownMailFindings, type MailboxScore, scoreMails } from '@kumbara/samples/mail-score';
 import { firstSeed, seedsFrom } from '@kumbara/samples/seeds';
 import { formatTable } from '#markdown-table.ts';

@@ -29,7 +29,6 @@ export const mailClasses = [
   'account-notice',
   'shipping',
 ] as const;
-export type MailClass = (typeof mailClasses)[number];
 
 export const mailLanguages = ['tr', 'en', 'de', 'es', 'fr', 'it', 'pt', 'pl', 'nl'] as const;
 export type MailLanguage = (typeof mailLanguages)[number];

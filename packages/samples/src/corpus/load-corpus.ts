@@ -44,21 +44,22 @@ export function assignFolds(mails: readonly Pick<CorpusMail, 'id' | 'vendor' | '
   return new Map(mails.map(({ id, vendor }) => [id, hash(findRoot(vendor)) % 2 === 0 ? 'fit' : 'held-out']));
 }
 
-/** The mail as its parser returns it, received by `mx.example.org`. */
+/** The mail as its parser returns it, received by `mx.example.org`, which checked the signature and DMARC. */
 export function toMail({ id, from, authenticated, subject, date, text = '', html }: CorpusMail): Mail {
+  const domain = from.address.slice(from.address.indexOf('@') + 1);
+  const isAligned = authenticated !== null && `.${domain}`.endsWith(`.${authenticated}`);
+  const results = `dkim=pass header.d=${authenticated}; dmarc=${isAligned ? 'pass' : 'fail'} header.from=${domain}`;
   return {
     message_id: `<${id}@corpus.example>`,
     from: [from],
     to: [{ name: '', address: 'reader@example.org' }],
     subject,
-    date,
+    date: new Date(date).toISOString(),
     text,
     html,
     headers: [
       { name: 'Received', value: `from mail by mx.example.org with ESMTPS; ${new Date(date).toUTCString()}` },
-      ...(authenticated
-        ? [{ name: 'Authentication-Results', value: `mx.example.org; dkim=pass header.d=${authenticated}` }]
-        : []),
+      ...(authenticated ? [{ name: 'Authentication-Results', value: `mx.example.org; ${results}` }] : []),
     ],
   };
 }

@@ -65,7 +65,8 @@ const foldName = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9+]/g, '');
 
-function isSameName(reportedName: string, { name, aliases }: { name: string; aliases: string[] }): boolean {
+/** Compares names without case, accents and punctuation. One may contain the other. */
+export function isSameName(reportedName: string, { name, aliases }: { name: string; aliases: string[] }): boolean {
   const a = foldName(reportedName);
   return [name, ...aliases].some((one) => a.length > 1 && (a.includes(foldName(one)) || foldName(one).includes(a)));
 }

@@ -40,7 +40,7 @@ export type GeneratedUser = {
   today: IsoDate;
 };
 
-/** Fewer noise mails than in a mailbox of its own: `evaluate -- mails` measures noise. */
+/** Fewer noise mails than in a mailbox of its own: `evaluate -- mailboxes` measures noise. */
 const noise = 8;
 
 /**

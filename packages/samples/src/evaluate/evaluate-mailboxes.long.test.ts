@@ -2,7 +2,7 @@ import { detectInMails } from '@kumbara/detection';
 import { expect, it } from 'vitest';
 import { mailCountries } from '#mails/generate-mailbox.ts';
 import { firstSeed } from '#seeds.ts';
-import { createMailCase } from './evaluate-mails.ts';
+import { createMailCase } from './evaluate-mailboxes.ts';
 import { scoreMails } from './mail-score.ts';
 
 /** Lower bounds for any change, below the values measured on many more mailboxes (docs/benchmarks.md). */
