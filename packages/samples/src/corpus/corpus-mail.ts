@@ -97,9 +97,11 @@ export const corpusMailSchema = z
     vendor: z.string().regex(/^[a-z0-9-]+$/),
     /** Mails with the same wording have the same template. Folds never divide it. */
     template: z.string().regex(/^[a-z0-9-]+$/),
+    /** `reader-tests`: written to test the reader. They are always in the fold `fit` and not sorted into classes. */
+    batch: z.literal('reader-tests').optional(),
     channel: z.enum(channels),
     language: z.enum(mailLanguages),
-    class: z.enum(mailClasses),
+    class: z.enum([...mailClasses, 'unsorted']),
     from: z.strictObject({ name: z.string(), address: z.email() }),
     /** The domain for which the receiving server confirmed DMARC or an aligned signature. */
     authenticated: z.string().nullable(),

@@ -63,7 +63,7 @@ export function evaluateMails({ fold = 'held-out', language, mistakes }: Options
 }
 
 const columns = ['precision', 'recall', 'high', 'event', 'amount', 'cycle', 'name', 'negatives hit'] as const;
-const columnWidth = 27;
+const columnWidth = 28;
 
 /** The shares of one group of mails, in the order of the columns. */
 function listShares(scored: readonly ScoredMail[]): string[] {
