@@ -19,11 +19,11 @@ const rules: Rule[] = [
     example: 'element.innerHTML = name',
   },
   {
-    // The two halves of pdf.js talk through a port in the parser process; a statement is searched in a thread.
+    // A statement is searched in a thread.
     what: 'messages between windows',
     pattern: /\bpostMessage\(|addEventListener\(\s*'message'/,
     example: "window.addEventListener('message', take)",
-    only: /^packages\/statements\/src\/read\/pdf-worker\.ts$|^apps\/api\/src\/modules\/statements\/find-worker\.ts$/,
+    only: /^apps\/api\/src\/modules\/statements\/find-worker\.ts$/,
   },
   {
     what: 'SQL built from strings',

@@ -13,7 +13,7 @@ const faults = [2, 11, 23].flatMap((line): [string, RenderOptions][] => [
 describe.each(
   sampled(
     layouts.filter(({ printsTotals }) => printsTotals),
-    10,
+    2,
   ).map((layout) => [layout.id, layout] as const),
 )('a statement in the style of %s is never reconciled', (_, layout) => {
   it.each(['pdf', 'xlsx'] as const)('with an error in it, as %s', async (format) => {

@@ -4,7 +4,6 @@ import { measureCpuMs } from './cpu-time.ts';
 import type { BenchDocument, Kind } from './documents.ts';
 import { type Comparison, measureInterleaved, type Task } from './interleaved.ts';
 import {
-  createBrowserBuildTask,
   createParserTask,
   createPdftotextTask,
   type DocumentOnDisk,
@@ -30,7 +29,6 @@ export type Measured = {
   /** The share of detection in the total. */
   detection?: number;
   /** CPU milliseconds. */
-  browserBuild?: number;
   pdftotext?: number;
 };
 
@@ -63,7 +61,6 @@ export async function measureDocument(
     kind,
     rows,
     size: pages ?? rows,
-    ...(kind === 'pdf' && { browserBuild: await medianCpu(createBrowserBuildTask(file)) }),
     ...(kind === 'pdf' && (await hasPdftotext()) && { pdftotext: await medianCpu(createPdftotextTask(file)) }),
     ...(withControl && { control: await measureInterleaved(bare, bare, pairs) }),
   };

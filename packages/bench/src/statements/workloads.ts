@@ -29,16 +29,13 @@ const program = (name: string) => fileURLToPath(new URL(`../programs/${name}.ts`
  * Starts one of `src/programs` for every run, as the product starts its parser process, and without a compile cache.
  */
 const createProgramTask =
-  (name: 'pdf-text' | 'sheet-read', file: string, ...args: string[]): Task =>
+  (name: 'pdf-text' | 'sheet-read', file: string): Task =>
   () =>
-    run(process.execPath, [program(name), file, ...args], { maxBuffer: maxOutputBytes, env: {} });
+    run(process.execPath, [program(name), file], { maxBuffer: maxOutputBytes, env: {} });
 
 /** The bare parser for a kind of document: the minimum that its users pay. */
 export const createParserTask = ({ file }: DocumentOnDisk, kind: Kind): Task =>
   createProgramTask(kind === 'pdf' ? 'pdf-text' : 'sheet-read', file);
-
-/** The browser build of pdf.js, which the parser process loads too. */
-export const createBrowserBuildTask = (file: string): Task => createProgramTask('pdf-text', file, 'for-browsers');
 
 export const createPdftotextTask =
   (file: string): Task =>

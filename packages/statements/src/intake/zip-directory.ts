@@ -8,7 +8,7 @@ const maxTotalBytes = 240_000_000;
 const maxRatio = 250;
 const ratioMattersFrom = 20_000_000;
 
-export type Member = { name: string; packed: number; unpacked: number; offset: number; encrypted: boolean };
+type Member = { name: string; packed: number; unpacked: number; offset: number; encrypted: boolean };
 
 /**
  * Reads the central directory of a zip (APPNOTE 4.3.12) and refuses what no genuine workbook contains.
@@ -30,7 +30,7 @@ export function checkZip(bytes: Buffer): void {
 }
 
 /** Reads the central directory of a zip without checking it. */
-export function readDirectory(bytes: Buffer): Member[] {
+function readDirectory(bytes: Buffer): Member[] {
   const end = bytes.lastIndexOf(Buffer.from('504b0506', 'hex'));
   if (end < 0 || end + 22 > bytes.length) throw new StatementError('statement_damaged');
   const count = bytes.readUInt16LE(end + 10);

@@ -53,18 +53,15 @@ import { findTotals, type PrintedTotal, resolveDatedBalances } from './totals/to
 /**
  * Turns lines into a parsed statement: tables first, then inference over the whole document, then reconciliation with
  * its totals.
- * @param onProgress called with the estimated share that is done, 0 to 1
  */
 export function interpret(
   { layout, lines, sheets, isPatchy }: Lines,
   own: Pick<Task, 'currency' | 'today'>,
-  onProgress: (share: number) => void,
 ): ParsedStatement {
   const inOrder = withSheetNames(resolveShortYears(readWholeAmounts(lines.map(scan))), sheets);
   const flat = layout === 'page' ? joinSignColumn(joinDays(alignPages(stackTables(inOrder)))) : inOrder;
   const accounts = findAccountTitles(flat, layout);
   const scanned = layout === 'page' ? withoutTitles(flat, accounts.lines, normaliseTexts) : flat;
-  onProgress(0.3);
   const tables = readTables(scanned, layout, accounts.lines);
   const foldedText = () => scanned.map(({ folded }) => folded).join('\n');
   const money = inferMoney(scanned, foldedText, own.currency);
@@ -74,7 +71,6 @@ export function interpret(
   nameAccounts(rows, accounts.titles, scanned, layout);
   const currencyAt = findAccountCurrencies(rows, scanned, layout);
   if (currencyAt) for (const row of rows) row.currency ??= currencyAt(row.lines[0] as Scanned);
-  onProgress(0.8);
   const days = readDays({ lines: scanned, rows, outside, firstRow }, own.today);
   const printed = findPrintedCurrency(scanned, outside, headers, rows, foldedText, own.currency);
   const documentCurrency = printed ?? findImpliedCurrency(scanned.slice(0, firstRow), rows);
@@ -124,7 +120,6 @@ export function interpret(
       : [accountOf(movements, outside, currency)],
   };
   const directions = decideDirections(movements, kind, (tried) => findAgreementOfAll(all, tried));
-  onProgress(0.9);
   const { reconciled, missing } = decide(all, directions);
   const issuer = findDocumentIssuer(scanned, firstRow);
   return {

@@ -12,8 +12,8 @@ const require = createRequire(import.meta.url);
  * `--disable-wasm-trap-handler` keeps WebAssembly from reserving 10 GB more.
  */
 const addressSpace = 1_800_000_000;
-/** CPU time of all threads. The main thread has a smaller budget (cpu-budget.ts). */
-const cpuSeconds = 20;
+/** CPU time of all threads, after which the system ends the process. */
+const cpuSeconds = 6;
 const heapMegabytes = 448;
 
 const packageRoot = fileURLToPath(new URL('../..', import.meta.url));

@@ -3,19 +3,13 @@ import { type ParsedStatement, parsedStatementSchema, statementErrorCodes } from
 import { z } from 'zod';
 import { StatementError } from '#errors.ts';
 import { findParserCommand } from './command.ts';
-import { createConcurrencyLimiter, type Slot } from './concurrency-limiter.ts';
-import { createCpuBudget } from './cpu-budget.ts';
 import { loadParserModules } from './modules.ts';
-import { readMainThreadSeconds, readProcessSeconds, readResidentBytes } from './process-metrics.ts';
+import { readResidentBytes } from './process-metrics.ts';
+import { type Caller, enqueue } from './queue.ts';
 import type { LinesTask, RowsTask, Task } from './task.ts';
 
-const timeoutMs = 5_000;
-/** A child with less CPU time than this was delayed by the machine, not by its document. */
-const starvedSeconds = 1.5;
-/** For documents that would finish within their CPU budget, but are delayed on a slow or busy machine. */
-const extendedTimeoutMs = 15_000;
-/** The time slice by the clock, where the system does not report the CPU time of a process. */
-const timeSliceMs = 2_000;
+/** For a document that the machine delays. Its CPU time ends earlier (command.ts). */
+const timeoutMs = 15_000;
 const memoryBytes = 700_000_000;
 const watchMs = 50;
 const answerBytes = 64_000_000;
@@ -24,11 +18,6 @@ const statementAnswerSchema = z.object({ statement: parsedStatementSchema });
 const linesAnswerSchema = z.object({ lines: z.string().array() });
 const rowsAnswerSchema = z.object({ rows: z.string().array().array() });
 const errorSchema = z.object({ error: z.enum(statementErrorCodes) });
-
-const limitConcurrency = createConcurrencyLimiter(2);
-
-/** The caller of a job. One document per owner is parsed at a time. */
-type Caller = { owner?: string; signal?: AbortSignal };
 
 /**
  * Parses a document in a child process that can only read its parsers, and that is killed when it exceeds its time, its
@@ -49,11 +38,8 @@ export const readCellsInProcess = async (bytes: Buffer, task: RowsTask, caller: 
 type AnyTask = Task | LinesTask | RowsTask;
 
 const requestParse = <T>(bytes: Buffer, task: AnyTask, schema: z.ZodType<T>, caller: Caller): Promise<T> =>
-  limitConcurrency(async (slot) => {
-    const answer = parseAnswer(
-      await runParserProcess(bytes, task, slot, caller.signal),
-      z.union([schema, errorSchema]),
-    );
+  enqueue(async () => {
+    const answer = parseAnswer(await runParserProcess(bytes, task, caller.signal), z.union([schema, errorSchema]));
     if (isRefusal(answer)) throw new StatementError(answer.error);
     return answer as T;
   }, caller);
@@ -68,13 +54,21 @@ function parseAnswer<T>(output: Buffer, schema: z.ZodType<T>): T {
   }
 }
 
-async function runParserProcess(bytes: Buffer, task: AnyTask, slot: Slot, callerSignal?: AbortSignal): Promise<Buffer> {
-  const signal = callerSignal ? AbortSignal.any([callerSignal, slot.signal]) : slot.signal;
-  signal.throwIfAborted();
+async function runParserProcess(bytes: Buffer, task: AnyTask, signal?: AbortSignal): Promise<Buffer> {
   const [{ command, args }, modules] = await Promise.all([findParserCommand(), loadParserModules()]);
+  signal?.throwIfAborted();
   // The environment is empty: no secrets, no NODE_OPTIONS. With `/` as working directory, it finds no files of ours.
   const child = spawn(command, args, { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
-  const watched = watch(child, slot, signal);
+  const kill = () => child.kill('SIGKILL');
+  let isLate = false;
+  const clock = setTimeout(() => {
+    isLate = true;
+    kill();
+  }, timeoutMs);
+  const meter = setInterval(async () => {
+    if (child.pid !== undefined && ((await readResidentBytes(child.pid)) ?? 0) > memoryBytes) kill();
+  }, watchMs);
+  signal?.addEventListener('abort', kill, { once: true });
   try {
     child.stdin.on('error', () => undefined);
     child.stdin.write(modules);
@@ -82,62 +76,14 @@ async function runParserProcess(bytes: Buffer, task: AnyTask, slot: Slot, caller
     child.stdin.end(bytes);
     return await collect(child);
   } catch (error) {
-    signal.throwIfAborted();
-    throw watched.isBlameless() ? new StatementError('statement_reader_busy', { cause: error }) : error;
+    signal?.throwIfAborted();
+    throw isLate ? new StatementError('statement_reader_busy', { cause: error }) : error;
   } finally {
-    watched.stop();
-    child.kill('SIGKILL');
-  }
-}
-
-/** Kills the child when the caller aborts, when its time is over, or when it uses too much memory. */
-function watch(child: ChildProcess, slot: Slot, signal: AbortSignal) {
-  const kill = () => child.kill('SIGKILL');
-  const budget = createCpuBudget();
-  let isStarved = false;
-  let isExtended = false;
-  const usedSeconds = () => (child.pid === undefined ? undefined : readMainThreadSeconds(child.pid));
-  child.stdout?.on('data', (part: Buffer) => budget.addProgress(part, usedSeconds() ?? 0));
-  const end = (isLast: boolean) => {
-    const used = usedSeconds();
-    const isInTime = used !== undefined && budget.isInTime(used);
-    if (isInTime && !isLast && slot.requestExtension()) {
-      isExtended = true;
-      clock = setTimeout(end, extendedTimeoutMs - timeoutMs, true);
-      return;
-    }
-    killStarved(used !== undefined && (used < starvedSeconds || isInTime));
-  };
-  const killStarved = (starved: boolean) => {
-    isStarved ||= starved;
+    clearTimeout(clock);
+    clearInterval(meter);
+    signal?.removeEventListener('abort', kill);
     kill();
-  };
-  let clock = setTimeout(end, timeoutMs, false);
-  // Only where no CPU time is reported: on a busy machine the clock would end the time slice of short documents as
-  // well.
-  const timeSliceTimer = setTimeout(() => usedSeconds() === undefined && slot.end(), timeSliceMs);
-  let isMeasuring = false;
-  const meter = setInterval(async () => {
-    if (isMeasuring || child.pid === undefined) return;
-    isMeasuring = true;
-    const rss = await readResidentBytes(child.pid);
-    isMeasuring = false;
-    const used = usedSeconds() ?? 0;
-    if (budget.isTimeSliceOver(readProcessSeconds(child.pid) ?? 0)) slot.end();
-    if ((rss ?? 0) > memoryBytes || budget.isSpent(used)) kill();
-    else if (isExtended && !budget.isInTime(used)) killStarved(used < starvedSeconds);
-  }, watchMs);
-  signal.addEventListener('abort', kill, { once: true });
-  return {
-    /** True if the machine delayed the document, or the process died before parsing started. */
-    isBlameless: () => isStarved || !budget.hasStarted(),
-    stop() {
-      clearTimeout(clock);
-      clearTimeout(timeSliceTimer);
-      clearInterval(meter);
-      signal.removeEventListener('abort', kill);
-    },
-  };
+  }
 }
 
 /**

@@ -21,15 +21,7 @@ registerHooks({
     url in modules ? { format: 'module', source: modules[url], shortCircuit: true } : next(url, context),
 });
 const { answerRequest } = await import('./child.ts');
-// White space before the answer reports progress (cpu-budget.ts).
-const { user, system } = process.threadCpuUsage();
-writeSync(1, '\t'.repeat((user + system) / 1000));
-let thousandths = 0;
-const answer = await answerRequest(input.subarray(end + 1), (share) => {
-  const done = Math.floor(share * 1000);
-  if (done > thousandths) writeSync(1, '\n'.repeat(done - thousandths));
-  thousandths = done;
-});
+const answer = await answerRequest(input.subarray(end + 1));
 const output = Buffer.from(JSON.stringify(answer));
 for (let at = 0; at < output.length; ) at += writeSync(1, output, at);
 // Exits at once, so that nothing a parser left running keeps the process alive.

@@ -34,9 +34,6 @@ export type Lines = {
   isPatchy?: boolean;
 };
 
-/** The sheets of a workbook with their names. */
-export type Sheets = Required<Pick<Lines, 'lines' | 'sheets'>>;
-
 export type UnplacedWord = Omit<Word, 'at'> & { hasGap: boolean };
 
 export function makeLine(page: number, y: number, words: UnplacedWord[]): Line {

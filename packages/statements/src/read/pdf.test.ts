@@ -2,17 +2,6 @@ import { expect, it } from 'vitest';
 import { pdf } from '#testing/documents.ts';
 import { readPdf } from './pdf.ts';
 
-it('a page counts as read only if it holds text, because a blank one still has to be checked for drawings', async () => {
-  const shown: number[] = [];
-  const onPage = (share: number) => shown.push(share);
-  const line = { x: 40, y: 60, text: '05.10.2026 NETFLIX.COM 229,99' };
-  await readPdf(pdf([line, { ...line, page: 3 }]), undefined, onPage);
-  expect(shown).toEqual([1 / 3, 1]);
-  shown.length = 0;
-  await expect(readPdf(pdf([{ ...line, text: ' ' }]), undefined, onPage)).rejects.toThrow();
-  expect(shown).toEqual([]);
-});
-
 it('reads a PDF cut off in its cross-reference table or trailer, and refuses one cut off before', async () => {
   const line = { x: 40, y: 60, text: '05.10.2026 NETFLIX.COM 229,99' };
   const whole = pdf([line, { ...line, page: 2 }]);

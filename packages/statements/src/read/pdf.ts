@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { getDocument, OPS, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.d.ts';
 import { StatementError } from '#errors.ts';
 import { expectAtMost, limits } from './limits.ts';
@@ -6,7 +7,6 @@ import type { Line, Lines } from './lines.ts';
 import { withTrailer } from './missing-trailer.ts';
 import { type Glyphs, groupIntoLines } from './page-lines.ts';
 import { readLossScore } from './parser-warnings.ts';
-import { createLocalWorker, loadPdfJs, verbosity } from './pdf-worker.ts';
 
 const maxPages = 1_500;
 /** Upper limit of text items: the rows of the longest statement, and a reserve. */
@@ -16,24 +16,19 @@ const leastLetters = 20;
 /** A scanned page may hold this many letters: a stamp, a number, the name of the scanner. */
 const fewLetters = 150;
 
-/**
- * Reads the text of a PDF with its positions. Nothing is drawn.
- * @param onPage called with the share of pages that are read, 0 to 1, if the page holds text
- */
-export async function readPdf(bytes: Buffer, password?: string, onPage = (_: number) => {}): Promise<Lines> {
-  const { getDocument, OPS } = await loadPdfJs();
+/** Reads the text of a PDF with its positions. Nothing is drawn. */
+export async function readPdf(bytes: Buffer, password?: string): Promise<Lines> {
   const task = getDocument({
     data: new Uint8Array(withTrailer(bytes)),
     ...(password ? { password } : {}),
-    worker: await createLocalWorker(),
-    verbosity,
+    verbosity: VerbosityLevel.INFOS,
     disableFontFace: true,
     useSystemFonts: false,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
     useWasm: false,
-    stopAtErrors: false,
-    cMapUrl: fileURLToPath(new URL('../cmaps/', import.meta.resolve('pdfjs-dist/build/pdf.mjs'))),
+    stopAtErrors: true,
+    cMapUrl: fileURLToPath(new URL('../../cmaps/', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs'))),
     cMapPacked: true,
   });
   const document = await task.promise.catch((cause) => {
@@ -50,21 +45,16 @@ export async function readPdf(bytes: Buffer, password?: string, onPage = (_: num
     if (items > maxItems) throw new StatementError('statement_too_complex');
     lines.push(...groupIntoLines(number, glyphs));
     expectAtMost(limits.rows, lines.length);
-    // A page without text still has to be checked for drawings, so it does not count as read.
-    if (glyphs.length > 0) onPage(number / document.numPages);
   }
   const letters = countLetters(lines, document.numPages * fewLetters);
   const isPictured = letters < document.numPages * fewLetters && hasImages(bytes);
   if (letters >= leastLetters) return { layout: 'page', lines, isPictured, isPatchy: readLossScore() > before };
-  if (isPictured || (await isDrawn(document, OPS))) throw new StatementError('statement_scanned');
+  if (isPictured || (await isDrawn(document))) throw new StatementError('statement_scanned');
   throw new StatementError(letters > 0 ? 'statement_no_transactions' : 'statement_empty');
 }
 
-type Operators = typeof import('pdfjs-dist')['OPS'];
-type Document = Awaited<ReturnType<typeof import('pdfjs-dist')['getDocument']>['promise']>;
-
 /** @param seen the ids of earlier pages: a page tree may lead to one page thousands of times */
-async function readPage(document: Document, number: number, seen: Set<string>): Promise<Glyphs[]> {
+async function readPage(document: PDFDocumentProxy, number: number, seen: Set<string>): Promise<Glyphs[]> {
   try {
     const before = readLossScore();
     const page = await document.getPage(number);
@@ -142,12 +132,12 @@ function countLetters(lines: Line[], most: number): number {
 }
 
 /** True if a page without letters draws something: text converted to shapes, or images in the page's own stream. */
-async function isDrawn(document: Document, ops: Operators): Promise<boolean> {
+async function isDrawn(document: PDFDocumentProxy): Promise<boolean> {
   const marks = new Set([
-    ops.constructPath,
-    ops.paintImageXObject,
-    ops.paintInlineImageXObject,
-    ops.paintImageMaskXObject,
+    OPS.constructPath,
+    OPS.paintImageXObject,
+    OPS.paintInlineImageXObject,
+    OPS.paintImageMaskXObject,
   ]);
   for (let number = 1; number <= Math.min(3, document.numPages); number += 1) {
     const { fnArray } = await (await document.getPage(number)).getOperatorList();

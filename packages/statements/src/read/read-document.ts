@@ -4,32 +4,21 @@ import { interpret } from '#interpret/interpret.ts';
 import type { Task } from '#parser-process/task.ts';
 import type { Lines } from './lines.ts';
 
-/** The share of a document's time that is over when its lines are read. */
-const linesShare = 0.65;
-
-/**
- * Parses the bytes of a known file type into a statement. Each parser is loaded only for its own type.
- * @param onProgress called with the estimated share of the work that is done, 0 to 1
- */
-export async function readDocument(
-  bytes: Buffer,
-  task: Task,
-  onProgress = (_: number) => {},
-): Promise<ParsedStatement> {
-  const lines = await readLines(bytes, task, (share) => onProgress(share * linesShare));
-  onProgress(linesShare);
+/** Parses the bytes of a known file type into a statement. Each parser is loaded only for its own type. */
+export async function readDocument(bytes: Buffer, task: Task): Promise<ParsedStatement> {
+  const lines = await readLines(bytes, task);
   try {
-    return interpret(lines, task, (share) => onProgress(linesShare + share * (1 - linesShare)));
+    return interpret(lines, task);
   } catch (error) {
     const isEmptyHanded = error instanceof StatementError && error.code === 'statement_no_transactions';
     throw isEmptyHanded && lines.isPictured ? new StatementError('statement_scanned', { cause: error }) : error;
   }
 }
 
-async function readLines(bytes: Buffer, { kind, password }: Task, onPage: (share: number) => void): Promise<Lines> {
+async function readLines(bytes: Buffer, { kind, password }: Task): Promise<Lines> {
   switch (kind) {
     case 'pdf':
-      return (await import('./pdf.ts')).readPdf(bytes, password, onPage);
+      return (await import('./pdf.ts')).readPdf(bytes, password);
     case 'text':
       return (await import('./text-document.ts')).readTextDocument(bytes);
     case 'locked-sheet':

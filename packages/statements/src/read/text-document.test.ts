@@ -170,11 +170,7 @@ describe.runIf(isLongRun)('a text made to slow the parser down takes time in pro
     'of %s, repeated in one cell',
     (piece) => {
       const read = (size: number) =>
-        interpret(
-          readTextDocument(Buffer.from(`${statement}07.10.2026;${filled(piece, size)};-1,00\n`)),
-          options,
-          () => {},
-        );
+        interpret(readTextDocument(Buffer.from(`${statement}07.10.2026;${filled(piece, size)};-1,00\n`)), options);
       expect(growth(read, 30_000)).toBeLessThan(24);
     },
   );

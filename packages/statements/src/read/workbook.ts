@@ -1,22 +1,12 @@
+import type { StatementErrorCode } from '@kumbara/shared';
 import type * as SheetJs from 'xlsx';
 import { StatementError } from '#errors.ts';
 import { writeCurrencyCode } from './format-currency.ts';
 import { expectAtMost, limits } from './limits.ts';
-import { cellText, type Line, type Lines, makeCell, makeCellLine, type Sheets, type Word } from './lines.ts';
-import { isTruncated, readPlainWorkbook } from './plain/plain-workbook.ts';
+import { cellText, type Line, type Lines, makeCell, makeCellLine, type Word } from './lines.ts';
 
-/** Reads an XLSX or XLS workbook. Hidden rows, columns and sheets are skipped. */
+/** Reads an XLSX or XLS workbook with SheetJS. Hidden rows, columns and sheets are skipped. */
 export async function readWorkbook(bytes: Buffer, password?: string): Promise<Lines> {
-  const isZip = bytes.toString('latin1', 0, 2) === 'PK';
-  const plain = isZip ? readPlainWorkbook(bytes) : undefined;
-  const sheets = plain ?? (await readAnyWorkbook(bytes, password));
-  if (sheets.lines.length === 0 && !(await hasCells(bytes, password)))
-    throw new StatementError(isZip && isTruncated(bytes) ? 'statement_damaged' : 'statement_empty');
-  return { layout: 'grid', ...sheets };
-}
-
-/** Reads a workbook with SheetJS, which supports every form of workbook. */
-export async function readAnyWorkbook(bytes: Buffer, password?: string): Promise<Sheets> {
   const { read, SSF } = await import('xlsx');
   const book = parse(read, bytes, password);
   const lines: Line[] = [];
@@ -29,7 +19,8 @@ export async function readAnyWorkbook(bytes: Buffer, password?: string): Promise
     lines.push(...readSheet(sheet, index + 1, SSF, Boolean(book.Workbook?.WBProps?.date1904)));
     expectAtMost(limits.rows, lines.length);
   }
-  return { lines, sheets };
+  if (lines.length === 0 && !hasCells(book)) throw new StatementError(whyEmpty(read, bytes, password));
+  return { layout: 'grid', lines, sheets };
 }
 
 /** The cells of the first visible sheet as texts. Hidden rows and columns belong to the table. */
@@ -51,12 +42,19 @@ function plainText(cell: SheetJs.CellObject, ssf: typeof SheetJs.SSF, date1904: 
 }
 
 /** True if a workbook without visible cells holds some. */
-async function hasCells(bytes: Buffer, password?: string): Promise<boolean> {
-  const { read } = await import('xlsx');
-  const rows = Object.values(parse(read, bytes, password).Sheets).flatMap((sheet) => (sheet['!data'] ?? []) as Row[]);
-  return rows.some((row) =>
-    row?.some((cell) => cell !== undefined && cell.t !== 'z' && String(cell.v ?? '').trim() !== ''),
-  );
+const hasCells = (book: SheetJs.WorkBook): boolean =>
+  Object.values(book.Sheets)
+    .flatMap((sheet) => (sheet['!data'] ?? []) as Row[])
+    .some((row) => row?.some((cell) => cell !== undefined && cell.t !== 'z' && String(cell.v ?? '').trim() !== ''));
+
+/** SheetJS reads a sheet that it cannot unpack as empty, and says so only if it is asked to. */
+function whyEmpty(read: typeof SheetJs.read, bytes: Buffer, password?: string): StatementErrorCode {
+  try {
+    read(bytes, { type: 'buffer', WTF: true, ...(password ? { password } : {}) });
+    return 'statement_empty';
+  } catch {
+    return 'statement_damaged';
+  }
 }
 
 function parse(read: typeof SheetJs.read, bytes: Buffer, password?: string): SheetJs.WorkBook {

@@ -1,5 +1,6 @@
 import type { ParsedStatement } from '@kumbara/shared';
 import * as XLSX from 'xlsx';
+import { StatementError } from '#errors.ts';
 import { type ReadOptions, readStatement } from '#index.ts';
 import { sniff } from '#intake/sniff.ts';
 import { readDocument } from '#read/read-document.ts';
@@ -105,6 +106,13 @@ export const read = (bytes: Buffer, overrides: Partial<ReadOptions> = {}): Promi
 
 export const parseDocument = (bytes: Buffer, overrides: Partial<ReadOptions> = {}): Promise<ParsedStatement> =>
   readStatement(bytes, { ...options, ...overrides });
+
+/** The code of the refusal of a document, or `read`. */
+export const answerOf = (bytes: Uint8Array, fileName: string): Promise<string> =>
+  readStatement(bytes, { ...options, fileName }).then(
+    () => 'read',
+    (error) => (error instanceof StatementError ? error.code : Promise.reject(error)),
+  );
 
 /** One line per transaction: `2026-11-02 -229.99 TRY NETFLIX.COM`. */
 export const lines = ({ transactions }: ParsedStatement): string[] =>
