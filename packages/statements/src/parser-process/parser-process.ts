@@ -9,7 +9,7 @@ import { type Caller, enqueue } from './queue.ts';
 import type { LinesTask, RowsTask, Task } from './task.ts';
 
 /** For a document that the machine delays. Its CPU time ends earlier (command.ts). */
-const timeoutMs = 15_000;
+const timeoutMs = 7_500;
 const memoryBytes = 700_000_000;
 const watchMs = 50;
 const answerBytes = 64_000_000;
