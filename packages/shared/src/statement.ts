@@ -58,6 +58,10 @@ export const statementUploadSchema = z.object({
 });
 export type StatementUpload = z.infer<typeof statementUploadSchema>;
 
+/** Of an upload that waits: 1 is the next to be read. Null while it is read, or where nothing waits. */
+export const statementQueueSchema = z.object({ place: z.int().positive().nullable() });
+export type StatementQueue = z.infer<typeof statementQueueSchema>;
+
 /** Why a document could not be read; also the code of the refusal. */
 export const statementErrorCodes = [
   'unsupported_file_type',

@@ -3,6 +3,7 @@ import { sniff } from '#intake/sniff.ts';
 import { StatementError } from './errors.ts';
 import { extractLinesInProcess, parseInProcess, readCellsInProcess } from './parser-process/parser-process.ts';
 
+export { placeInLine } from './parser-process/queue.ts';
 export { StatementError };
 
 export type ReadOptions = {

@@ -274,4 +274,5 @@ export const costOf: Readonly<Record<string, CostClassName>> = {
   'POST /api/payments/webhook': 'event',
 
   'POST /api/bank-statement/upload': 'upload',
+  'GET /api/bank-statement/queue': 'read',
 };

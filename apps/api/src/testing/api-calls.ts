@@ -260,6 +260,7 @@ export const userCalls: Record<string, CallCase> = {
   'GET /api/payments/plan': {},
   'POST /api/payments/portal': { body: () => ({}) },
   'POST /api/bank-statement/upload': { form: aFile },
+  'GET /api/bank-statement/queue': {},
 };
 
 /** Calls without authentication. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { enqueue } from './queue.ts';
+import { enqueue, placeInLine } from './queue.ts';
 
 const settled = () => new Promise(setImmediate);
 
@@ -28,12 +28,14 @@ it('runs two jobs at once, one of each owner, and the others in order', async ()
   const all = [add('a1', 'a'), add('a2', 'a'), add('b1', 'b'), add('c1', 'c'), add('nobody')];
   await settled();
   expect(begun).toEqual(['a1', 'b1']);
+  expect(['a', 'b', 'c'].map(placeInLine)).toEqual([1, undefined, 2]);
   await release('a1');
   expect(begun).toEqual(['a1', 'b1', 'c1']);
   await release('b1', 'c1');
   expect(begun).toEqual(['a1', 'b1', 'c1', 'nobody', 'a2']);
   await release('nobody', 'a2');
   await Promise.all(all);
+  expect(placeInLine('a')).toBeUndefined();
 });
 
 it('removes a waiting job that is aborted, and gives the slot of a failed one to the next', async () => {

@@ -11,12 +11,13 @@ export async function readWorkbook(bytes: Buffer, password?: string): Promise<Li
   const book = parse(read, bytes, password);
   const lines: Line[] = [];
   const sheets = new Map<number, string>();
+  const formats = createFormats(SSF, Boolean(book.Workbook?.WBProps?.date1904));
   for (const [index, name] of book.SheetNames.entries()) {
     const hidden = book.Workbook?.Sheets?.[index]?.Hidden;
     const sheet = book.Sheets[name];
     if (hidden || !sheet) continue;
     sheets.set(index + 1, cellText(name));
-    lines.push(...readSheet(sheet, index + 1, SSF, Boolean(book.Workbook?.WBProps?.date1904)));
+    lines.push(...readSheet(sheet, index + 1, formats));
     expectAtMost(limits.rows, lines.length);
   }
   if (lines.length === 0 && !hasCells(book)) throw new StatementError(whyEmpty(read, bytes, password));
@@ -29,15 +30,15 @@ export async function readCells(bytes: Buffer): Promise<string[][]> {
   const book = parse(read, bytes);
   const at = book.SheetNames.findIndex((_, index) => !book.Workbook?.Sheets?.[index]?.Hidden);
   const rows = (book.Sheets[book.SheetNames[at] ?? '']?.['!data'] ?? []) as unknown as Row[];
-  const date1904 = Boolean(book.Workbook?.WBProps?.date1904);
+  const formats = createFormats(SSF, Boolean(book.Workbook?.WBProps?.date1904));
   expectAtMost(limits.rows, rows.length);
   return Array.from(rows, (row) =>
-    Array.from((row ?? []).slice(0, limits.columns), (cell) => (cell ? plainText(cell, SSF, date1904) : '')),
+    Array.from((row ?? []).slice(0, limits.columns), (cell) => (cell ? plainText(cell, formats) : '')),
   );
 }
 
-function plainText(cell: SheetJs.CellObject, ssf: typeof SheetJs.SSF, date1904: boolean): string {
-  const day = cell.t === 'n' ? readDay(cell, ssf, date1904) : undefined;
+function plainText(cell: SheetJs.CellObject, formats: Formats): string {
+  const day = cell.t === 'n' ? formats.dateOf(cell)?.day : undefined;
   return (day ?? (cell.t === 'z' || cell.t === 'e' ? '' : String(cell.v ?? ''))).slice(0, limits.letters);
 }
 
@@ -66,7 +67,8 @@ function parse(read: typeof SheetJs.read, bytes: Buffer, password?: string): She
       sheetRows: limits.rows + 1,
       cellHTML: false,
       cellNF: true,
-      cellText: true,
+      // Formatted here, because days repeat.
+      cellText: false,
       cellStyles: true,
       bookVBA: false,
       ...(password ? { password } : {}),
@@ -81,7 +83,7 @@ function parse(read: typeof SheetJs.read, bytes: Buffer, password?: string): She
 
 type Row = (SheetJs.CellObject | undefined)[] | undefined;
 
-function readSheet(sheet: SheetJs.WorkSheet, page: number, ssf: typeof SheetJs.SSF, date1904: boolean): Line[] {
+function readSheet(sheet: SheetJs.WorkSheet, page: number, formats: Formats): Line[] {
   const rows = (sheet['!data'] ?? []) as unknown as Row[];
   const hiddenColumn = (sheet['!cols'] ?? []).map((column) => column?.hidden === true);
   const lines: Line[] = [];
@@ -93,7 +95,7 @@ function readSheet(sheet: SheetJs.WorkSheet, page: number, ssf: typeof SheetJs.S
     for (const [x, cell] of row.entries()) {
       if (!cell || hiddenColumn[x]) continue;
       cells += 1;
-      const word = readCell(cell, x, ssf, date1904);
+      const word = readCell(cell, x, formats);
       if (word && column < limits.columns) {
         words.push(word);
         column += 1;
@@ -105,31 +107,56 @@ function readSheet(sheet: SheetJs.WorkSheet, page: number, ssf: typeof SheetJs.S
   return lines;
 }
 
-function readCell(cell: SheetJs.CellObject, x: number, ssf: typeof SheetJs.SSF, date1904: boolean): Word | undefined {
+function readCell(cell: SheetJs.CellObject, x: number, formats: Formats): Word | undefined {
   if (cell.t === 'n' && typeof cell.v === 'number') {
-    const date = readDay(cell, ssf, date1904);
-    if (date) return makeCell(x, cell.w?.trim() || date, undefined, date);
-    return makeCell(x, shownText(cell, cell.v, ssf), cell.v);
+    const date = formats.dateOf(cell);
+    return date ? makeCell(x, date.text, undefined, date.day) : makeCell(x, formats.textOf(cell), cell.v);
   }
   if (cell.t === 'd' && cell.v instanceof Date) {
     const date = cell.v.toISOString().slice(0, 10);
-    return makeCell(x, cell.w?.trim() || date, undefined, date);
+    return makeCell(x, date, undefined, date);
   }
   const text = cell.t === 's' ? cellText(String(cell.v ?? '')) : '';
   return text ? makeCell(x, text) : undefined;
 }
 
-/** The day of a number that its format shows as one. */
-function readDay({ v, z }: SheetJs.CellObject, ssf: typeof SheetJs.SSF, date1904: boolean): string | undefined {
-  if (z === undefined || !ssf.is_date(String(z))) return undefined;
-  const day = ssf.parse_date_code(Number(v), { date1904 });
-  if (!day || day.y <= 1900) return undefined;
-  return `${day.y}-${String(day.m).padStart(2, '0')}-${String(day.d).padStart(2, '0')}`;
-}
+type Formats = ReturnType<typeof createFormats>;
+type Day = { day: string; text: string };
 
-/** Returns a number as its cell shows it, with its currency as a code where the format names the country. */
-function shownText({ w, z }: SheetJs.CellObject, value: number, ssf: typeof SheetJs.SSF): string {
-  const format = String(z ?? '');
-  const named = writeCurrencyCode(format);
-  return (named === format ? w : ssf.format(named, value))?.trim() || String(value);
+/** Numbers as their cells show them. What a format means is found once, and so is each day. */
+function createFormats(ssf: typeof SheetJs.SSF, date1904: boolean) {
+  const known = new Map<unknown, { named: string; days: Map<number, Day | undefined> | undefined }>();
+  function read(format: unknown) {
+    const own = known.get(format) ?? {
+      named: writeCurrencyCode(String(format ?? 'General')),
+      days: ssf.is_date(String(format ?? 'General')) ? new Map<number, Day | undefined>() : undefined,
+    };
+    known.set(format, own);
+    return own;
+  }
+  function print({ v, z }: SheetJs.CellObject): string {
+    try {
+      return ssf.format(read(z).named, Number(v), { date1904 }).trim();
+    } catch {
+      return '';
+    }
+  }
+  function readDay(cell: SheetJs.CellObject): Day | undefined {
+    const date = ssf.parse_date_code(Number(cell.v), { date1904 });
+    if (!date || date.y <= 1900) return undefined;
+    const day = `${date.y}-${String(date.m).padStart(2, '0')}-${String(date.d).padStart(2, '0')}`;
+    return { day, text: print(cell) || day };
+  }
+  return {
+    /** A number as its cell shows it, with its currency as a code where the format names the country. */
+    textOf: (cell: SheetJs.CellObject): string => print(cell) || String(cell.v),
+    /** The day of a number that its format shows as one, and how. */
+    dateOf(cell: SheetJs.CellObject): Day | undefined {
+      const { days } = read(cell.z);
+      if (!days) return undefined;
+      const value = Number(cell.v);
+      if (!days.has(value)) days.set(value, readDay(cell));
+      return days.get(value);
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { statementErrorCodes, statementUploadSchema } from '@kumbara/shared';
+import { statementErrorCodes, statementQueueSchema, statementUploadSchema } from '@kumbara/shared';
 import { Router } from 'express';
 import { z } from 'zod';
 import type { Handle } from '#http/handle.ts';
@@ -31,6 +31,17 @@ export function statementRoutes(handle: Handle, statements: StatementService): R
           ...(stopped.length > 0 && { stopped: stopped.map(presentDetection) }),
         };
       },
+    ),
+  );
+
+  router.get(
+    '/queue',
+    handle(
+      {
+        summary: 'The place in line of a statement that waits for others to be read, as this process knows it',
+        response: statementQueueSchema,
+      },
+      ({ user }) => statements.queue(user.id),
     ),
   );
 

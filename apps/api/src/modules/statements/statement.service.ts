@@ -1,8 +1,8 @@
 import { createHash, type KeyObject } from 'node:crypto';
 import { fromStatement } from '@kumbara/detection';
 import type { Detection, PrismaClient, StatementImport } from '@kumbara/prisma/client';
-import type { IsoDate, ParsedStatement } from '@kumbara/shared';
-import { type ReadOptions, readStatement, StatementError } from '@kumbara/statements';
+import type { IsoDate, ParsedStatement, StatementQueue } from '@kumbara/shared';
+import { placeInLine, type ReadOptions, readStatement, StatementError } from '@kumbara/statements';
 import { AppError } from '#lib/app-error.ts';
 import type { Transaction } from '#lib/database.ts';
 import { fromDay } from '#lib/day.ts';
@@ -117,6 +117,8 @@ export function createStatementService({ prisma, merchantKey, follow, offersOf }
   }
 
   return {
+    queue: (userId: string): StatementQueue => ({ place: placeInLine(userId) ?? null }),
+
     /** Parses a document and stores the subscriptions found in it. Uploading the same file again changes nothing. */
     async upload(user: Credential, { bytes, ...options }: UploadedFile) {
       const userId = user.id;

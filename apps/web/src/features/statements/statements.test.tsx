@@ -1,11 +1,13 @@
 import type { DetectedSubscription } from '@kumbara/shared';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aDetection, aPlan, aStatement, aSubscription, aUser } from '#testing/factories.ts';
 import { openPage } from '#testing/render-app.tsx';
 import { problem, server } from '#testing/server.ts';
+import { UploadProgress } from './upload-progress.tsx';
 
 const aPdf = (name = 'ekstre.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 const choose = async (user: UserEvent, file: File) =>
@@ -108,6 +110,16 @@ describe('a file', () => {
     await user.click(await screen.findByRole('button', { name: 'Vazgeç' }));
     expect(await screen.findByText('Ekstreni buraya bırak')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('that waits for others shows its place in line', async () => {
+    server.use(http.get('/api/bank-statement/queue', () => HttpResponse.json({ place: 3 })));
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <UploadProgress name="ekstre.pdf" sent={1} onCancel={() => {}} />
+      </QueryClientProvider>,
+    );
+    expect(await screen.findByText(/Sıran: 3/, {}, { timeout: 4_000 })).toBeInTheDocument();
   });
 
   it('that is password-protected asks for its password, and again when it is wrong', async () => {
