@@ -73,8 +73,8 @@ it('calls an automatic cancellation false where nothing ended or the mail proves
 
 it('compares events with what the contract can say, and counts silence as none', () => {
   const events = [{ kind: 'cancelled_at_period_end', service_name: 'Lumio Sketch' }] as const;
-  expect(score({ events: [...events] }, ended).events).toEqual([true]);
-  expect(score({ events: [...events] }).events).toEqual([false]);
+  expect(score({ events: [...events] }, ended).events).toMatchObject([{ isRight: true }]);
+  expect(score({ events: [...events] }).events).toMatchObject([{ isRight: false }]);
   expect(score({}).events).toEqual([]);
 });
 

@@ -37,8 +37,8 @@ export type CorpusFindingScore = {
 
 export type CorpusMailScore = {
   findings: CorpusFindingScore[];
-  /** For each item of a subscription about which an event is reported: whether it is the right one. */
-  events: boolean[];
+  /** The items of subscriptions about which an event is reported. */
+  events: { item: CorpusItem; reported: MailEventKind[]; isRight: boolean }[];
   /** Ended items, and the listed ones among them. */
   ended: { items: number; listed: number };
   /** Listed without an ended item. */
@@ -121,7 +121,9 @@ export function scoreCorpusMail(mail: CorpusMail, { events, findings, cancelled 
     findings: scoreFindings(findings, mail.items),
     events: subscriptions.flatMap((item) => {
       const own = subscriptions.length === 1 ? events : events.filter((event) => isNamed(event, item));
-      return own.length > 0 ? [own.some(({ kind }) => eventsOfKind[kind].includes(item.event))] : [];
+      const reported = own.map(({ kind }) => kind);
+      const isRight = reported.some((kind) => eventsOfKind[kind].includes(item.event));
+      return own.length > 0 ? [{ item, reported, isRight }] : [];
     }),
     ended: { items: ended.length, listed: Math.min(ended.length, cancelled.length) },
     falseCancellations: Math.max(0, cancelled.length - ended.length),

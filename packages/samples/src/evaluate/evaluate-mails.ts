@@ -82,7 +82,7 @@ function listShares(scored: readonly ScoredMail[]): string[] {
     formatShare(right.length, right.length + wrong.length),
     formatShare(right.length, right.length + missed),
     formatShare(countHigh(right), countHigh(right) + countHigh(wrong)),
-    share(scored.flatMap(({ score }) => score.events)),
+    share(scored.flatMap(({ score }) => score.events.map(({ isRight }) => isRight))),
     share(right.map(({ amount }) => amount)),
     share(right.map(({ cycle }) => cycle)),
     share(right.map(({ name }) => name)),
@@ -139,6 +139,12 @@ function printMistakes(scored: readonly ScoredMail[]) {
     ...(score.falseAutomatic > 0 ? [{ size: 3, text: `${mail.id}: automatic without proof` }] : []),
     ...(score.isPhishingAccepted ? [{ size: 2, text: `${mail.id}: phishing accepted` }] : []),
     ...(score.falseCancellations > 0 ? [{ size: 1, text: `${mail.id}: cancelled wrongly` }] : []),
+    ...score.events
+      .filter(({ isRight }) => !isRight)
+      .map(({ item, reported }) => ({
+        size: 0.5,
+        text: `${mail.id} (${mail.class}): event wrong: ${reported} of "${item.name}" instead of ${item.event}`,
+      })),
     ...score.findings.flatMap((one) => {
       const text = describeMistake(one);
       return text ? [{ size: one.finding?.probability ?? 0, text: `${mail.id} (${mail.class}): ${text}` }] : [];
