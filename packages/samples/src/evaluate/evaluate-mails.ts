@@ -63,7 +63,7 @@ export function evaluateMails({ fold = 'held-out', language, mistakes }: Options
 }
 
 const columns = ['precision', 'recall', 'high', 'event', 'amount', 'cycle', 'name', 'negatives hit'] as const;
-const columnWidth = 28;
+const columnWidth = 30;
 
 /** The shares of one group of mails, in the order of the columns. */
 function listShares(scored: readonly ScoredMail[]): string[] {
@@ -106,7 +106,10 @@ function printTable(scored: readonly ScoredMail[]) {
     scored.filter((one) => !isKnown(one)),
   );
   for (const key of ['language', 'class'] as const)
-    for (const [name, group] of Map.groupBy(scored, ({ mail }) => mail[key])) printGroup(name, group);
+    for (const [name, group] of [...Map.groupBy(scored, ({ mail }) => mail[key])].sort(([a], [b]) =>
+      a.localeCompare(b),
+    ))
+      printGroup(name, group);
 }
 
 function printTotals(scored: readonly ScoredMail[]) {
