@@ -47,6 +47,12 @@ it('finds a forbidden word in the name of a folder and of a file', () => {
   ]);
 });
 
+it('finds a forbidden word in a key of data, and leaves its texts alone', () => {
+  expect(find('{\n  "name": "verdict",\n  "last_verdict": ["\\": verdict"]\n}', 'packages/a/src/a.json')).toEqual([
+    [3, 'verdict in last_verdict: use "decision"'],
+  ]);
+});
+
 it('finds in Markdown only the words that are forbidden in prose', () => {
   expect(find('# A\n\nThe verdict of a peer.', 'docs/a.md')).toEqual([[3, 'verdict: use "decision"']]);
 });

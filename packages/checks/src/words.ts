@@ -17,15 +17,18 @@ export type ForbiddenWord = {
 
 const words: ForbiddenWord[] = list.words;
 
-/** Checks every source file and Markdown file of the repository. */
+/** Checks every source file, data file and Markdown file of the repository. */
 export function checkWords(): Violation[] {
   const isExcluded = (path: string) => list.excluded.some((excluded) => path.startsWith(excluded.path));
   return listFiles()
-    .filter((path) => /\.(tsx?|mts|mjs|js|md)$/.test(path) && !isExcluded(path))
+    .filter((path) => /\.(tsx?|mts|mjs|js|json|md)$/.test(path) && !isExcluded(path))
     .flatMap((path) => findForbiddenWords(path, readText(path), words));
 }
 
-/** Finds forbidden words in the path of a file, in its identifiers, and (`prose` words only) in its comments or Markdown. */
+/**
+ * Finds forbidden words in the path of a file, in its identifiers or the keys of its data, and (`prose` words only) in its
+ * comments or Markdown.
+ */
 export function findForbiddenWords(path: string, text: string, forbidden: ForbiddenWord[]): Violation[] {
   const violations: Violation[] = [];
   const find = createFinder(forbidden);
@@ -42,7 +45,10 @@ export function findForbiddenWords(path: string, text: string, forbidden: Forbid
 
   for (const name of path.split('/')) report(name);
   if (path.endsWith('.md')) reportProse(text, 0);
-  else {
+  else if (path.endsWith('.json')) {
+    for (const { 1: key = '', 2: colon, index } of text.matchAll(/"((?:[^"\\]|\\.)*)"(\s*:)?/g))
+      if (colon) report(key, index);
+  } else {
     const { program, comments } = parseSync(path, text);
     for (const { name, start } of findIdentifiers(program)) report(name, start);
     for (const { value, start } of comments) reportProse(value, start + '//'.length);
