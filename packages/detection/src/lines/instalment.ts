@@ -1,6 +1,6 @@
 import type { IsoDate } from '@kumbara/shared';
 import { hasSubscriptionWord } from '#merchant/recurring-words.ts';
-import { createPhrasePattern } from './phrases.ts';
+import { payLater } from './regular-payments.ts';
 
 /** Words of part payments in folded text, in the languages statements come in. */
 const partPaymentWords = new RegExp(
@@ -16,21 +16,6 @@ const partPaymentWords = new RegExp(
     String.raw`\b(?:en|in|em|a|de)\s+\d{1,2}\s?x\b`,
     String.raw`\b\d{1,2}\s?x\s?(?:[a-z$€₺£]{1,3}\s?)?\d[\d.,]*[.,]\d\d\b`,
   ].join('|'),
-);
-
-/**
- * Providers of deferred and part payments. Monthly services are paid through them too: with a service behind the name
- * (`KLARNA*SPOTIFY`) and no count of parts, the amount is the service's price. Names that are ordinary words need a
- * second word: `ALMA YOGA` and `IN3 STUDIO` are no lenders.
- */
-const payLater = createPhrasePattern(
-  `klarna, afterpay, clearpay, affirm, tabby, tamara, sezzle, zip[. ](?:pay|money|co), quadpay, scalapay, laybuy, spotii, splitit, paypal pay later`,
-  `simdi al sonra ode, hemen al sonra ode, sonra ode, alisveris kredisi, colendi`,
-  `ratepay, riverty, easycredit, in3 (?:b[.]? ?v|betal*), spraypay, billink, tinka, achteraf betalen, gespreid betalen`,
-  `zilch, payl8r, pay4later, dividebuy, snap finance, hummgroup, perpay, sunbit, acima (?:credit|leasing|digital), flexshopper, koalafi, wisetack, paytomorrow, bread (?:pay|financial)`,
-  `sequra, aplazame, pagantis, paga ?mas ?tarde, zinia, crediplus, kueski*, aplazo, atrato pago, mercado credito`,
-  `alma (?:paiements?|sas|\\d ?x), getalma, oney, cofidis, cofinoga, sofinco, franfinance, floa, pledg`,
-  `soisy, pagolight, heylight, pagodil, postepay crowd, pagaleve, virtuspay, koin (?:parcel*|pagamentos)`,
 );
 
 /** Words for an amount due monthly or in parts. They mean a debt unless the line mentions a subscription. */
