@@ -26,6 +26,12 @@ async function start(environment: Record<string, string> = {}) {
   started.push(process);
   return process;
 }
+async function inDatabase(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
 const person = { name: 'Ada', email: 'ada@example.com', password: 'düş-kapanı-42' };
 const post = (origin: string, path: string, body: object, headers = {}) =>
   fetch(`${origin}/api${path}`, {
@@ -70,6 +76,7 @@ it.runIf(isLongRun)(
   async () => {
     for (const ms of [150, 250, 300, 350, 450]) {
       const empty = await cloneDatabase();
+      await inDatabase(empty.url, 'DROP SCHEMA pgboss CASCADE');
       const { child, exited } = await start({ DATABASE_URL: empty.url });
       await new Promise((done) => setTimeout(done, ms));
       child.kill('SIGTERM');
@@ -115,17 +122,14 @@ it.runIf(isLongRun)(
 
 it('is not ready while migrations are missing', async () => {
   const empty = await cloneDatabase();
-  const client = new pg.Client(empty.url);
-  await client.connect();
-  await client.query('DELETE FROM _prisma_migrations');
-  await client.end();
+  await inDatabase(empty.url, 'DELETE FROM _prisma_migrations');
   const { origin } = await start({ DATABASE_URL: empty.url });
   const answer = await fetch(`${origin}/api/ready`);
   expect([answer.status, await answer.json()]).toEqual([503, { status: 'migrations_pending' }]);
   started.at(-1)?.child.kill('SIGKILL');
   await started.at(-1)?.exited;
   await empty.drop();
-});
+}, 40_000);
 
 it.runIf(isLongRun)(
   'loses nothing it acknowledged and keeps nothing half when it is killed',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '@kumbara/launcher/postgres';
 import { migrate } from '@kumbara/prisma/migrate';
+import { PgBoss } from 'pg-boss';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -10,6 +11,13 @@ declare module 'vitest' {
     /** Connection string of the migrated template database that test files clone. */
     templateUrl: string;
   }
+}
+
+/** The job queue creates its tables when it first starts; with them in the template, no test waits for that. */
+async function createJobQueue(url: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false });
+  await boss.start();
+  await boss.stop({ graceful: false });
 }
 
 /** Vitest global setup for the API tests: one server and one migrated template for all test files. */
@@ -26,6 +34,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
   try {
     await migrate(url);
+    await createJobQueue(url);
   } catch (error) {
     await end();
     throw error;

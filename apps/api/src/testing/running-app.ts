@@ -31,6 +31,9 @@ type Send = {
 /** The current day of the tests, at noon in Istanbul. A test may change it. */
 export const startOfTime = '2026-11-21T09:00:00Z';
 
+/** The job queue takes a second to stop, during which the next file of the worker runs. */
+let lastEnd: Promise<void> | undefined;
+
 export type RunningApp = ReturnType<typeof runApp>;
 
 /**
@@ -78,10 +81,14 @@ export function runApp(environment: Record<string, string> = {}, options?: Conta
   afterAll(async () => {
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
-    await container.close();
-    await database.drop();
-    rmSync(dataFolder, { recursive: true, force: true });
+    await lastEnd;
+    lastEnd = end().catch((error) => console.error(error));
   });
+  async function end(): Promise<void> {
+    await container.close();
+    rmSync(dataFolder, { recursive: true, force: true });
+    await database.drop();
+  }
 
   const log: string[] = [];
 
