@@ -23,6 +23,7 @@ const readable = [
   dirname(dirname(require.resolve('pdfjs-dist'))),
   dirname(require.resolve('xlsx')),
   dirname(dirname(require.resolve('entities'))),
+  dirname(require.resolve('papaparse')),
 ];
 
 /**

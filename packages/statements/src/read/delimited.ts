@@ -1,9 +1,20 @@
+import Papa from 'papaparse';
+
 const candidates = ['\t', ';', ',', '|'];
 
 /** Splits a text into rows and cells (RFC 4180), with the delimiter that splits the most lines alike. */
 export function parseDelimited(text: string): string[][] {
   const delimiter = /^sep=(.)\r?\n/i.exec(text)?.[1] ?? likelyDelimiter(text);
-  return parse(text.replace(/^\ufeff?(?:sep=.\r?\n)?/i, ''), delimiter);
+  const lines = text.replace(/^\ufeff?(?:sep=.\r?\n)?/i, '');
+  const cells = parse(lines, delimiter);
+  // `"KAFE 3;-10,00`: some writers leave marks open, which would take all lines until the next mark.
+  return cells ?? lines.split(/\r?\n/).flatMap((line) => parse(line, delimiter) ?? [line.split(delimiter)]);
+}
+
+/** Undefined if a quotation mark is not closed where a cell ends. */
+function parse(text: string, delimiter: string): string[][] | undefined {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
+  return errors.some(({ type }) => type === 'Quotes') ? undefined : data;
 }
 
 function likelyDelimiter(text: string): string {
@@ -27,51 +38,3 @@ function likelyDelimiter(text: string): string {
 const decimalComma = /(?<=\d),(?=\d\d(?![\d.]))/g;
 
 const unquoted = (line: string) => line.replace(/"(?:[^"]|"")*"/g, '');
-
-function parse(text: string, delimiter: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = '';
-  /** True while the cell holds only white space. */
-  let isBlank = true;
-  const closeCell = () => {
-    row.push(cell);
-    cell = '';
-    isBlank = true;
-  };
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charAt(at);
-    const close = character === '"' && isBlank ? closingQuote(text, at + 1, delimiter) : undefined;
-    if (close !== undefined) {
-      cell = text.slice(at + 1, close).replaceAll('""', '"');
-      isBlank = false;
-      at = close;
-    } else if (character === delimiter) closeCell();
-    else if (character === '\n') {
-      closeCell();
-      rows.push(row);
-      row = [];
-    } else if (character !== '\r') {
-      cell += character;
-      isBlank &&= character.trim() === '';
-    }
-  }
-  if (cell || row.length) {
-    closeCell();
-    rows.push(row);
-  }
-  return rows;
-}
-
-/**
- * Returns the end of a cell that begins with a quotation mark. A mark that is never closed is part of the text (`"KAFE
- * 3;-10,00`).
- */
-function closingQuote(text: string, from: number, delimiter: string): number | undefined {
-  let at = text.indexOf('"', from);
-  while (at >= 0 && text.charAt(at + 1) === '"') at = text.indexOf('"', at + 2);
-  if (at < 0) return undefined;
-  let behind = at + 1;
-  while (text.charAt(behind) === ' ') behind += 1;
-  return ['', delimiter, '\r', '\n'].includes(text.charAt(behind)) ? at : undefined;
-}
