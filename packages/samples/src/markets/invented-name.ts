@@ -1,24 +1,7 @@
 import type { Random } from '#random.ts';
 import type { Service } from './market.ts';
 
-const syllables = [
-  'ka',
-  'mo',
-  'ri',
-  'ten',
-  'vo',
-  'lu',
-  'sar',
-  'bel',
-  'do',
-  'nim',
-  'pra',
-  'zel',
-  'or',
-  'ti',
-  'fen',
-  'gal',
-];
+const syllables = 'ka mo ri ten vo lu sar bel do nim pra zel or ti fen gal'.split(' ');
 
 const word = (random: Random) => {
   const joined = Array.from({ length: random.int(2, 3) }, () => random.pick(syllables)).join('');
