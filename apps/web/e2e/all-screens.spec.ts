@@ -66,7 +66,7 @@ test('the sign-in modal traps the focus and restores it', async ({ page }) => {
   await expect(modal).toHaveCount(0);
 });
 
-test('a subscription is added with the keyboard alone', { tag: '@smoke' }, async ({ page }) => {
+test('a subscription is added with the keyboard alone', async ({ page }) => {
   await signInAsNewUser(page);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Abonelik ekle' }).focus();

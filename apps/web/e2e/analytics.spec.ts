@@ -2,9 +2,9 @@ import { expect, test } from './fixtures.ts';
 import { inspectInBothThemes } from './layout-checks.ts';
 import { addSubscriptions, buyPlan, inDays, signInAsNewUser } from './user.ts';
 
-test('an invented preview becomes the own analysis with Pro, whose chart and table follow the keyboard and whose print has both', {
-  tag: '@smoke',
-}, async ({ page }) => {
+test('an invented preview becomes the own analysis with Pro, whose chart and table follow the keyboard and whose print has both', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,9 +1,12 @@
 import { expect, test } from './fixtures.ts';
 import { addSubscriptions, buyPlan, signInAsNewUser } from './user.ts';
 
-test('a key is made after a confirmation, shown once, works for a program, and ends when it is revoked', {
-  tag: '@smoke',
-}, async ({ page, context, playwright, baseURL }) => {
+test('a key is made after a confirmation, shown once, works for a program, and ends when it is revoked', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const user = await signInAsNewUser(page);
   await page.goto('/account');

@@ -17,9 +17,7 @@ async function readAddress(page: Page): Promise<() => Promise<{ status: number; 
   };
 }
 
-test('a calendar reads payments from its private address until that is renewed or removed', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('a calendar reads payments from its private address until that is renewed or removed', async ({ page }) => {
   test.setTimeout(120_000);
   await signInAsNewUser(page);
   await buyPlan(page, 'pro_monthly');

@@ -13,10 +13,7 @@ async function goToGoogle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Bir hesap seç' })).toBeVisible();
 }
 
-test('a user signs in with Google, signs out, and signs in to the same account again', { tag: '@smoke' }, async ({
-  page,
-  context,
-}) => {
+test('a user signs in with Google, signs out, and signs in to the same account again', async ({ page, context }) => {
   await goToGoogle(page);
   expect(new URL(page.url()).hostname).toBe('127.0.0.1');
   await expect(page.getByText('bu gerçek bir hizmet değildir')).toBeVisible();

@@ -38,7 +38,7 @@ async function addCancelled(page: Page, subscription: Record<string, unknown>): 
   expect(answer.status()).toBe(200);
 }
 
-test('hostile texts are shown literally and run nothing', { tag: '@smoke' }, async ({ page }) => {
+test('hostile texts are shown literally and run nothing', async ({ page }) => {
   expect(hostileTexts.length).toBeGreaterThanOrEqual(60);
   const isQuiet = await watch(page);
   await signInAsNewUser(page);

@@ -4,9 +4,9 @@ import { addSubscriptions, buyPlan, inDays, signInAsNewUser } from './user.ts';
 
 const csv = (content: string, name = 'liste.csv') => ({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
 
-test('a list of another app is read, corrected, added up to the limit of the plan, and undone after the page was left', {
-  tag: '@smoke',
-}, async ({ page }) => {
+test('a list of another app is read, corrected, added up to the limit of the plan, and undone after the page was left', async ({
+  page,
+}) => {
   await signInAsNewUser(page);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Listen hazır mı? İçe aktar' }).click();

@@ -27,10 +27,7 @@ test('a user sees what will be sent, sends a test, and ends mail by its link and
   await expect(page.getByRole('status').first()).toContainText('Yeniden gönderilecek: Yenilenmeler');
 });
 
-test('the question in a reminder is answered by its link without signing in, once', { tag: '@smoke' }, async ({
-  page,
-  browser,
-}) => {
+test('the question in a reminder is answered by its link without signing in, once', async ({ page, browser }) => {
   const user = await signInAsNewUser(page);
   await addSubscriptions(page.request, { name: 'Spor salonu', amount: 1200, next_payment_date: inDays(3) });
   await buyPlan(page, 'premium_monthly');

@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { addSubscriptions, buyPlan, inDays, signInAsNewUser } from './user.ts';
 
-test('what is cancelled with the guide runs until a day, its letter can be written, and it appears in the savings', {
-  tag: '@smoke',
-}, async ({ page }) => {
+test('what is cancelled with the guide runs until a day, its letter can be written, and it appears in the savings', async ({
+  page,
+}) => {
   await signInAsNewUser(page);
   await addSubscriptions(page.request, {
     name: 'Netflix',

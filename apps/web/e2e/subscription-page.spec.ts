@@ -80,7 +80,7 @@ test('going back finds the list at its place, with its filters', async ({ page }
   }
 });
 
-test('the page shows the payments of a statement, each with its line', { tag: '@smoke' }, async ({ page }) => {
+test('the page shows the payments of a statement, each with its line', async ({ page }) => {
   await signInAsNewUser(page);
   const { fileName: name, bytes } = await exampleStatement('pdf');
   const uploaded = await page.request.post('/api/bank-statement/upload', {

@@ -21,9 +21,9 @@ test.afterAll(() => {
   receiver.close();
 });
 
-test('a receiver is added, tested, told of a change, sent to again, given a new secret, switched off and removed', {
-  tag: '@smoke',
-}, async ({ page }) => {
+test('a receiver is added, tested, told of a change, sent to again, given a new secret, switched off and removed', async ({
+  page,
+}) => {
   await signInAsNewUser(page);
   await page.goto('/account/integrations');
   const section = page.getByRole('region', { name: 'Webhook’lar' });

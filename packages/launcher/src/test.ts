@@ -55,17 +55,21 @@ const staticSteps: Step[] = [
     title: 'Types',
     run: async () =>
       countExitCodes(
-        await runTool('tsc', ['--noEmit', '-p', '.']),
-        await runTool('tsc', ['--noEmit', '-p', 'apps/web']),
+        ...(await Promise.all([
+          runTool('tsc', ['--noEmit', '-p', '.']),
+          runTool('tsc', ['--noEmit', '-p', 'apps/web']),
+        ])),
       ),
   },
   {
     title: 'Lint, format, dependencies and words',
     run: async () =>
       countExitCodes(
-        await runTool('biome', ['ci', '--colors=off', '.']),
-        await runTool('knip', ['--no-progress']),
-        await runTool('node', [join(root, 'packages/checks/src/main.ts')]),
+        ...(await Promise.all([
+          runTool('biome', ['ci', '--colors=off', '.']),
+          runTool('knip', ['--no-progress']),
+          runTool('node', [join(root, 'packages/checks/src/main.ts')]),
+        ])),
       ),
   },
 ];

@@ -88,7 +88,7 @@ describe('the result for a mailbox', () => {
     { charset: 'windows-1254', encoding: 'quoted-printable' },
     { charset: 'iso-8859-15', encoding: '8bit' },
   ];
-  it.each(sampled(encodings, 2))('is the same however the mails are packed: %o', async (change) => {
+  it.each(sampled(encodings, 1))('is the same however the mails are packed: %o', async (change) => {
     for (const parsed of all.slice(0, 8)) {
       const again = parsed.mailbox.mails.map((mail) => ({
         ...mail,

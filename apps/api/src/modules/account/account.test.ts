@@ -1,3 +1,4 @@
+import { isLongRun } from '@kumbara/samples';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { aMember, anOwner, invite } from '#testing/a-family.ts';
@@ -149,7 +150,7 @@ describe('the export', () => {
     expect(JSON.stringify(theirs)).not.toMatch(/Derya|davetli/);
   });
 
-  it('is packed ten times an hour, no more', async () => {
+  it.runIf(isLongRun)('is packed ten times an hour, no more', async () => {
     const user = await app.aUser();
     const ask = () => app.request('GET', '/account/export', { as: user });
     const answers = [

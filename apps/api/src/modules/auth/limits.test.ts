@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isLongRun, sampled } from '@kumbara/samples';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswords } from '#lib/passwords.ts';
@@ -80,9 +81,13 @@ async function onBoth(calls: number, call: (process: Process) => Promise<Respons
 }
 
 describe('a limit', () => {
-  it.each<
-    [what: string, calls: number, expected: Record<number, number>, Parameters<typeof onBoth>[1], [string, number]?]
-  >([
+  const limits: [
+    what: string,
+    calls: number,
+    expected: Record<number, number>,
+    Parameters<typeof onBoth>[1],
+    [string, number]?,
+  ][] = [
     (() => {
       const email = anEmail();
       const call = (process: Process) => post(process, 'login', { email, password: 'x' });
@@ -117,7 +122,9 @@ describe('a limit', () => {
       (process) => post(process, 'email/verify', { token: 'A'.repeat(43) }),
       ['link:address:127.0.0.1', 94],
     ],
-  ])(
+  ];
+
+  it.each(sampled(limits, 1))(
     'holds exactly across two processes on one database: %s',
     async (_what, calls, expected, call, before) => {
       await counters.query('DELETE FROM rate_limits');
@@ -134,41 +141,44 @@ describe('a limit', () => {
     expect(await mailsTo(email)).toBe(5);
   });
 
-  it('of mails for an account leaves the owner theirs, in another network and then in a known browser', async () => {
-    await counters.query('DELETE FROM rate_limits');
-    const person = { name: 'Ada', email: anEmail(), password: 'düş-kapanı-42' };
-    const signedUp = await post(direct[0], 'signup', person);
-    const cookie =
-      signedUp.headers
-        .getSetCookie()
-        .find((pair) => pair.startsWith('browser='))
-        ?.replace(/;.*/, '') ?? '';
-    const ask = async (address: string, headers: Record<string, string> = {}) => {
-      const before = await mailsTo(person.email);
-      const { status } = await post(
-        behind[1],
-        'password/forgot',
-        { email: person.email },
-        { 'x-forwarded-for': address, ...headers },
-      );
-      expect(status).toBe(202);
-      return (await mailsTo(person.email)) - before;
-    };
-    const ofOther = [];
-    for (let times = 0; times < 6; times += 1) ofOther.push(await ask('198.51.100.1'));
-    expect(ofOther).toEqual([1, 1, 1, 1, 1, 0]);
-    expect(await ask('203.0.113.7')).toBe(1);
-    // As many requests from everywhere that only known browsers may ask.
-    await alreadyCounted(`forgot:account:${createHash('sha256').update(person.email).digest('hex')}`, 50);
-    expect(await ask('192.0.2.1')).toBe(0);
-    const ofOwner = [];
-    for (let times = 0; times < 6; times += 1)
-      ofOwner.push(await ask('192.0.2.1', { cookie, 'sec-fetch-site': 'same-origin' }));
-    expect(ofOwner).toEqual([1, 1, 1, 1, 1, 0]);
-  });
+  it.runIf(isLongRun)(
+    'of mails for an account leaves the owner theirs, in another network and then in a known browser',
+    async () => {
+      await counters.query('DELETE FROM rate_limits');
+      const person = { name: 'Ada', email: anEmail(), password: 'düş-kapanı-42' };
+      const signedUp = await post(direct[0], 'signup', person);
+      const cookie =
+        signedUp.headers
+          .getSetCookie()
+          .find((pair) => pair.startsWith('browser='))
+          ?.replace(/;.*/, '') ?? '';
+      const ask = async (address: string, headers: Record<string, string> = {}) => {
+        const before = await mailsTo(person.email);
+        const { status } = await post(
+          behind[1],
+          'password/forgot',
+          { email: person.email },
+          { 'x-forwarded-for': address, ...headers },
+        );
+        expect(status).toBe(202);
+        return (await mailsTo(person.email)) - before;
+      };
+      const ofOther = [];
+      for (let times = 0; times < 6; times += 1) ofOther.push(await ask('198.51.100.1'));
+      expect(ofOther).toEqual([1, 1, 1, 1, 1, 0]);
+      expect(await ask('203.0.113.7')).toBe(1);
+      // As many requests from everywhere that only known browsers may ask.
+      await alreadyCounted(`forgot:account:${createHash('sha256').update(person.email).digest('hex')}`, 50);
+      expect(await ask('192.0.2.1')).toBe(0);
+      const ofOwner = [];
+      for (let times = 0; times < 6; times += 1)
+        ofOwner.push(await ask('192.0.2.1', { cookie, 'sec-fetch-site': 'same-origin' }));
+      expect(ofOwner).toEqual([1, 1, 1, 1, 1, 0]);
+    },
+  );
 });
 
-it('counts no wrong password for right ones, however many come at once', async () => {
+it.runIf(isLongRun)('counts no wrong password for right ones, however many come at once', async () => {
   const person = { name: 'Ada', email: anEmail(), password: 'düş-kapanı-42' };
   expect((await post(direct[0], 'signup', person)).status).toBe(201);
   // The cost stands in the hash; what it is, is not what this is about.
@@ -196,7 +206,7 @@ describe('the client', () => {
     'x-forwarded-host': victim,
   };
 
-  it.each<[proxies: 0 | 1 | 2, forwarded: string | undefined, isVictim: boolean]>([
+  const ways: [proxies: 0 | 1 | 2, forwarded: string | undefined, isVictim: boolean][] = [
     [0, undefined, false],
     [0, victim, false],
     [0, `${victim}, ${victim}`, false],
@@ -209,7 +219,9 @@ describe('the client', () => {
     [2, `198.51.100.9, ${victim}, 198.51.100.1`, true],
     [2, `${victim}, 198.51.100.9, 198.51.100.1`, false],
     [2, `198.51.100.9, 198.51.100.1, ${victim}`, false],
-  ])(
+  ];
+
+  it.each(sampled(ways, 4))(
     'is the address that the announced proxies saw, whatever headers say: %i, %s',
     async (proxies, forwarded, isVictim) => {
       await counters.query('DELETE FROM rate_limits');

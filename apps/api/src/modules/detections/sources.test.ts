@@ -1,4 +1,4 @@
-import { isLongRun } from '@kumbara/samples';
+import { isLongRun, sampled } from '@kumbara/samples';
 import { describe, expect, it } from 'vitest';
 import { aDetection } from '#testing/a-detection.ts';
 import { runApp, type TestUser } from '#testing/running-app.ts';
@@ -84,11 +84,13 @@ describe('statements and the user’s own list', () => {
     60_000,
   );
 
-  it.each([
+  const answers = [
     ['kept', 'link', 95],
     ['kept', 'dismiss', 95],
     ['taken over', 'import', 219.99],
-  ] as const)(
+  ] as const;
+
+  it.each(sampled(answers, 1))(
     'a price that the user set is asked about once the documents’ moved by a tenth: %s by %s',
     async (_what, how, amount) => {
       const user = await app.aUser();
