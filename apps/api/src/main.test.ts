@@ -69,7 +69,7 @@ it('finishes running requests on SIGTERM, and exits with 0', async () => {
   expect(await exited).toBe(0);
   await expect(fetch(`${origin}/api/health`)).rejects.toThrow();
   expect(output()).toContain('"msg":"ended"');
-}, 40_000);
+}, 90_000);
 
 it.runIf(isLongRun)(
   'ends in order while it still starts, also on a database that has no queue yet',
@@ -84,7 +84,7 @@ it.runIf(isLongRun)(
       await empty.drop();
     }
   },
-  40_000,
+  90_000,
 );
 
 it.runIf(isLongRun)(
@@ -117,7 +117,7 @@ it.runIf(isLongRun)(
     child.kill('SIGTERM');
     expect(await exited).toBe(0);
   },
-  40_000,
+  90_000,
 );
 
 it('is not ready while migrations are missing', async () => {
@@ -129,7 +129,7 @@ it('is not ready while migrations are missing', async () => {
   started.at(-1)?.child.kill('SIGKILL');
   await started.at(-1)?.exited;
   await empty.drop();
-}, 40_000);
+}, 90_000);
 
 it.runIf(isLongRun)(
   'loses nothing it acknowledged and keeps nothing half when it is killed',
@@ -171,7 +171,7 @@ it.runIf(isLongRun)(
     expect(stored).toEqual(expect.arrayContaining(acknowledged));
     expect(rows.every(({ prices }) => prices === 1)).toBe(true);
   },
-  40_000,
+  90_000,
 );
 
 const refused: [Record<string, string>, string][] = [
