@@ -69,6 +69,9 @@ const costPerUseSchema = z.object({
   at_most: z.boolean(),
 });
 
+/** A list that nobody reads to its end makes each answer longer. */
+export const maxPriceChanges = 50;
+
 /** Amounts are the user's part and never added across currencies, except in a converted view. */
 export const analyticsSchema = z.object({
   /** The plan has no analytics: everything here is invented. */
@@ -81,7 +84,9 @@ export const analyticsSchema = z.object({
   /** The three largest changes of the last twelve months. */
   changes: analyticsChangeSchema.array().max(3),
   /** Of active subscriptions, since twelve months and announced, newest first. */
-  price_changes: priceMoveSchema.extend(about).array(),
+  price_changes: priceMoveSchema.extend(about).array().max(maxPriceChanges),
+  /** Of all of them, of which the newest are listed. */
+  price_change_count: z.int(),
   /** What the changes until today add to a year, by cause. */
   price_effects: z.object({
     vendor: amountByCurrencySchema,

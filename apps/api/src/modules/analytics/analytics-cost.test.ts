@@ -23,5 +23,9 @@ it('reads 200 subscriptions with the charges of five years in three statements',
   expect(body.views).toHaveLength(4);
   expect(body.views[0].services).toHaveLength(200);
   expect(statements).toBeLessThanOrEqual(3);
+  // Of hundreds, those of the latest days.
+  const days = body.price_changes.map(({ date }: { date: string }) => date);
+  expect([days.length, body.price_change_count > 500]).toEqual([50, true]);
+  expect(days).toEqual(days.toSorted().reverse());
   query.mockRestore();
 }, 120_000);

@@ -157,11 +157,12 @@ it('splits the changes of prices into those of the service and of the exchange r
   await app.add(user, { name: 'Yeni', amount: 50, started_on: '2026-06-01', next_payment_date: '2026-12-01' });
   await app.add(user, { name: 'Küçük', amount: 1, started_on: '2026-06-01', next_payment_date: '2026-12-01' });
 
-  const { price_changes, price_effects, changes } = await analyticsOf(user);
+  const { price_changes, price_change_count, price_effects, changes } = await analyticsOf(user);
   expect(price_changes).toMatchObject([
     { subscription_id: id, date: '2026-09-12', cause: 'vendor', before: 10, now: 12, currency: 'USD', percent: 20 },
     { subscription_id: id, date: '2026-08-12', cause: 'exchange_rate', before: 400, now: 440, currency: 'TRY' },
   ]);
+  expect(price_change_count).toBe(2);
   expect(price_effects).toEqual({ vendor: { USD: 24 }, exchange_rate: { TRY: 480 }, unknown: {} });
   expect(changes.map(({ kind, name, per_year, currency }) => [kind, name, per_year, currency])).toEqual([
     ['ended', 'Gym', -10_800, 'TRY'],

@@ -7,6 +7,7 @@ import {
   exchange,
   type Fraction,
   type IsoDate,
+  maxPriceChanges,
   multiply,
   type PriceMove,
   type Rates,
@@ -43,7 +44,7 @@ const effectOf = ({ recurring }: Changing, { before, now, currency }: PriceMove)
 export function presentPriceChanges(
   all: readonly Changing[],
   today: IsoDate,
-): Pick<Analytics, 'price_changes' | 'price_effects'> {
+): Pick<Analytics, 'price_changes' | 'price_change_count' | 'price_effects'> {
   const moves = all
     .filter(({ recurring }) => recurring.status === 'active')
     .flatMap((one) =>
@@ -56,7 +57,8 @@ export function presentPriceChanges(
       ({ effect }) => effect,
     );
   return {
-    price_changes: moves.map(({ effect, ...move }) => move),
+    price_changes: moves.slice(0, maxPriceChanges).map(({ effect, ...move }) => move),
+    price_change_count: moves.length,
     price_effects: {
       vendor: effectsOf('vendor'),
       exchange_rate: effectsOf('exchange_rate'),

@@ -7,8 +7,13 @@ import { entriesOf, formatAmounts, formatDate, formatList } from '#lib/format.ts
 const causes = ['vendor', 'exchange_rate', 'unknown'] as const;
 
 /** Changes of prices in words, and what they add to a year by cause. */
-export function PriceChanges({ analytics: { price_changes, price_effects } }: { analytics: Analytics }) {
+export function PriceChanges({
+  analytics: { price_changes, price_change_count, price_effects },
+}: {
+  analytics: Analytics;
+}) {
   const { t } = useTranslation('analytics');
+  const notListed = price_change_count - price_changes.length;
   const known = causes.filter((cause) => entriesOf(price_effects[cause]).length > 0);
   return (
     <Panel title={t('prices')}>
@@ -35,6 +40,7 @@ export function PriceChanges({ analytics: { price_changes, price_effects } }: { 
           </li>
         ))}
       </ul>
+      {notListed > 0 && <p className="mt-3 text-[0.84rem] text-ink-soft">{t('pricesMore', { count: notListed })}</p>}
     </Panel>
   );
 }
