@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isLongRun, sampled } from '@kumbara/samples';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { runMain } from '#testing/running-process.ts';
 import { tcpProxy } from '#testing/tcp-proxy.ts';
 import { cloneDatabase } from '#testing/template-database.ts';
 
+// A process loads for seconds, and for many where others run beside it.
+vi.setConfig({ testTimeout: 90_000 });
 const folder = mkdtempSync(join(tmpdir(), 'kumbara-main-'));
 let database: Awaited<ReturnType<typeof cloneDatabase>>;
 const started: Awaited<ReturnType<typeof runMain>>[] = [];
@@ -69,56 +71,48 @@ it('finishes running requests on SIGTERM, and exits with 0', async () => {
   expect(await exited).toBe(0);
   await expect(fetch(`${origin}/api/health`)).rejects.toThrow();
   expect(output()).toContain('"msg":"ended"');
-}, 90_000);
+});
 
-it.runIf(isLongRun)(
-  'ends in order while it still starts, also on a database that has no queue yet',
-  async () => {
-    for (const ms of [150, 250, 300, 350, 450]) {
-      const empty = await cloneDatabase();
-      await inDatabase(empty.url, 'DROP SCHEMA pgboss CASCADE');
-      const { child, exited } = await start({ DATABASE_URL: empty.url });
-      await new Promise((done) => setTimeout(done, ms));
-      child.kill('SIGTERM');
-      expect(await exited).toBe(0);
-      await empty.drop();
-    }
-  },
-  90_000,
-);
-
-it.runIf(isLongRun)(
-  'starts without its database, reports it, and recovers by itself every time',
-  async () => {
-    const wire = await tcpProxy(database.url);
-    await wire.cut();
-    const { origin, child, exited } = await start({ DATABASE_URL: wire.url });
-    const login = () =>
-      post(origin, '/auth/login', { email: 'nobody@example.com', password: 'x' }, { 'accept-language': 'en' });
-    // An idle connection that breaks must not end the process either.
-    await wire.mend();
-    expect(await statusOf(origin, '/ready')).toBe(200);
-    await wire.cut();
-    for (let round = 0; round < 2; round += 1) {
-      expect(await statusOf(origin, '/health')).toBe(200);
-      expect(await statusOf(origin, '/ready')).toBe(503);
-      const away = await login();
-      expect(away.status).toBe(503);
-      expect(away.headers.get('retry-after')).toBe('5');
-      expect(await away.json()).toMatchObject({
-        code: 'service_unavailable',
-        detail: expect.stringContaining('unavailable'),
-      });
-      await wire.mend();
-      expect(await statusOf(origin, '/ready')).toBe(200);
-      expect((await login()).status).toBe(401);
-      await wire.cut();
-    }
+it.runIf(isLongRun)('ends in order while it still starts, also on a database that has no queue yet', async () => {
+  for (const ms of [150, 250, 300, 350, 450]) {
+    const empty = await cloneDatabase();
+    await inDatabase(empty.url, 'DROP SCHEMA pgboss CASCADE');
+    const { child, exited } = await start({ DATABASE_URL: empty.url });
+    await new Promise((done) => setTimeout(done, ms));
     child.kill('SIGTERM');
     expect(await exited).toBe(0);
-  },
-  90_000,
-);
+    await empty.drop();
+  }
+});
+
+it.runIf(isLongRun)('starts without its database, reports it, and recovers by itself every time', async () => {
+  const wire = await tcpProxy(database.url);
+  await wire.cut();
+  const { origin, child, exited } = await start({ DATABASE_URL: wire.url });
+  const login = () =>
+    post(origin, '/auth/login', { email: 'nobody@example.com', password: 'x' }, { 'accept-language': 'en' });
+  // An idle connection that breaks must not end the process either.
+  await wire.mend();
+  expect(await statusOf(origin, '/ready')).toBe(200);
+  await wire.cut();
+  for (let round = 0; round < 2; round += 1) {
+    expect(await statusOf(origin, '/health')).toBe(200);
+    expect(await statusOf(origin, '/ready')).toBe(503);
+    const away = await login();
+    expect(away.status).toBe(503);
+    expect(away.headers.get('retry-after')).toBe('5');
+    expect(await away.json()).toMatchObject({
+      code: 'service_unavailable',
+      detail: expect.stringContaining('unavailable'),
+    });
+    await wire.mend();
+    expect(await statusOf(origin, '/ready')).toBe(200);
+    expect((await login()).status).toBe(401);
+    await wire.cut();
+  }
+  child.kill('SIGTERM');
+  expect(await exited).toBe(0);
+});
 
 it('is not ready while migrations are missing', async () => {
   const empty = await cloneDatabase();
@@ -129,50 +123,46 @@ it('is not ready while migrations are missing', async () => {
   started.at(-1)?.child.kill('SIGKILL');
   await started.at(-1)?.exited;
   await empty.drop();
-}, 90_000);
+});
 
-it.runIf(isLongRun)(
-  'loses nothing it acknowledged and keeps nothing half when it is killed',
-  async () => {
-    const { origin, child, exited } = await start();
-    const { token } = await signUp(origin, { ...person, email: 'killed@example.com' });
-    const client = new pg.Client(database.url);
-    await client.connect();
-    await client.query(`UPDATE users SET tier = 'pro' WHERE email = 'killed@example.com'`);
-    const acknowledged: string[] = [];
-    const input = {
-      name: 'x',
-      amount: 1,
-      currency: 'TRY',
-      billing_cycle: 'monthly',
-      next_payment_date: '2030-01-01',
-      category: 'other',
-    };
-    const writer = async () => {
-      for (;;) {
-        const answer = await post(origin, '/subscriptions', input, { authorization: `Bearer ${token}` }).catch(
-          () => undefined,
-        );
-        if (!answer) return;
-        const created = (await answer.json().catch(() => undefined)) as { id: string } | undefined;
-        if (created) acknowledged.push(created.id);
-      }
-    };
-    const writers = [writer(), writer(), writer(), writer()];
-    while (acknowledged.length < 20) await new Promise((done) => setTimeout(done, 5));
-    child.kill('SIGKILL');
-    await Promise.all([exited, ...writers]);
-    const { rows } = await client.query<{ id: string; prices: number }>(
-      `SELECT s.id, count(p.id)::int AS prices FROM subscriptions s
+it.runIf(isLongRun)('loses nothing it acknowledged and keeps nothing half when it is killed', async () => {
+  const { origin, child, exited } = await start();
+  const { token } = await signUp(origin, { ...person, email: 'killed@example.com' });
+  const client = new pg.Client(database.url);
+  await client.connect();
+  await client.query(`UPDATE users SET tier = 'pro' WHERE email = 'killed@example.com'`);
+  const acknowledged: string[] = [];
+  const input = {
+    name: 'x',
+    amount: 1,
+    currency: 'TRY',
+    billing_cycle: 'monthly',
+    next_payment_date: '2030-01-01',
+    category: 'other',
+  };
+  const writer = async () => {
+    for (;;) {
+      const answer = await post(origin, '/subscriptions', input, { authorization: `Bearer ${token}` }).catch(
+        () => undefined,
+      );
+      if (!answer) return;
+      const created = (await answer.json().catch(() => undefined)) as { id: string } | undefined;
+      if (created) acknowledged.push(created.id);
+    }
+  };
+  const writers = [writer(), writer(), writer(), writer()];
+  while (acknowledged.length < 20) await new Promise((done) => setTimeout(done, 5));
+  child.kill('SIGKILL');
+  await Promise.all([exited, ...writers]);
+  const { rows } = await client.query<{ id: string; prices: number }>(
+    `SELECT s.id, count(p.id)::int AS prices FROM subscriptions s
      LEFT JOIN price_changes p ON p.user_id = s.user_id AND p.subscription_id = s.id GROUP BY s.id`,
-    );
-    await client.end();
-    const stored = rows.map(({ id }) => id);
-    expect(stored).toEqual(expect.arrayContaining(acknowledged));
-    expect(rows.every(({ prices }) => prices === 1)).toBe(true);
-  },
-  90_000,
-);
+  );
+  await client.end();
+  const stored = rows.map(({ id }) => id);
+  expect(stored).toEqual(expect.arrayContaining(acknowledged));
+  expect(rows.every(({ prices }) => prices === 1)).toBe(true);
+});
 
 const refused: [Record<string, string>, string][] = [
   [{ DATABASE_URL: '' }, 'DATABASE_URL must name a PostgreSQL'],
