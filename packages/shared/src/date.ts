@@ -1,25 +1,16 @@
 import { millisecondsInDay } from 'date-fns/constants';
+import { memoize } from './memoize.ts';
 
 /** A calendar day, `YYYY-MM-DD`. */
 export type IsoDate = string;
 
-/** Days have no time zone: every calculation is done in UTC, whatever the machine's zone is. */
-const numberOf = (day: IsoDate): number => Date.parse(day) / millisecondsInDay;
-
-/** The days of some two hundred years: sums of a big account count tens of thousands of days, and formatting dominates. */
-const known = new Map<number, IsoDate>();
+/** The days of some two hundred years: sums of a big account count tens of thousands of them. */
 const mostKnown = 100_000;
 
-/** @param number of days since 1970 */
-function format(number: number): IsoDate {
-  let day = known.get(number);
-  if (day === undefined) {
-    day = toIsoDate(new Date(number * millisecondsInDay));
-    if (known.size >= mostKnown) known.clear();
-    known.set(number, day);
-  }
-  return day;
-}
+/** Days since 1970. They have no time zone: every calculation is done in UTC, whatever the machine's zone is. */
+const numberOf = memoize((day: IsoDate) => Date.parse(day) / millisecondsInDay, mostKnown);
+
+const format = memoize((number: number) => toIsoDate(new Date(number * millisecondsInDay)), mostKnown);
 
 /** The calendar day of an instant in UTC. */
 export const toIsoDate = (instant: Date): IsoDate => instant.toISOString().slice(0, 10);

@@ -1,6 +1,7 @@
 import type { Billing } from './billing.ts';
 import { currencyDecimals } from './currency.ts';
 import type { IsoDate } from './date.ts';
+import { memoize } from './memoize.ts';
 
 /**
  * An exact rational number. Amounts travel as JSON numbers, which carry up to 15 significant digits faithfully,
@@ -9,19 +10,7 @@ import type { IsoDate } from './date.ts';
 export type Fraction = { numerator: bigint; denominator: bigint };
 
 /** The exact value that a decimal number or text shows: 0.1 is one tenth. Throws RangeError for what is not finite. */
-export function exact(value: number | string): Fraction {
-  let fraction = known.get(value);
-  if (!fraction) {
-    fraction = parse(value);
-    if (known.size >= mostKnown) known.clear();
-    known.set(value, fraction);
-  }
-  return fraction;
-}
-
-/** An account pays the same few prices in thousands of months. */
-const known = new Map<number | string, Fraction>();
-const mostKnown = 2_000;
+export const exact: (value: number | string) => Fraction = memoize(parse, 2_000);
 
 function parse(value: number | string): Fraction {
   const match = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/.exec(String(value));
@@ -57,9 +46,8 @@ export const multiply = (a: Fraction, numerator: number, denominator = 1): Fract
 export function round({ numerator, denominator }: Fraction, decimals: number): number {
   const negative = numerator < 0n;
   const scaled = (negative ? -numerator : numerator) * 10n ** BigInt(decimals) * 2n;
-  const units = ((scaled + denominator) / (denominator * 2n)).toString().padStart(decimals + 1, '0');
-  const point = units.length - decimals;
-  return Number(`${negative ? '-' : ''}${units.slice(0, point)}.${units.slice(point) || '0'}`);
+  const units = (scaled + denominator) / (denominator * 2n);
+  return Number(`${negative ? '-' : ''}${units}e-${decimals}`);
 }
 
 /** The exact sum of decimal amounts of one currency, rounded to its decimals. */

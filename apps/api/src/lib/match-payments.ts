@@ -1,7 +1,6 @@
-import type { IsoDate } from '@kumbara/shared';
-import { millisecondsInDay } from 'date-fns/constants';
+import { daysBetween, type IsoDate } from '@kumbara/shared';
 
-const dayNumber = (day: IsoDate): number => Date.parse(day) / millisecondsInDay;
+const dayNumber = (day: IsoDate): number => daysBetween('1970-01-01', day);
 
 /** A matched payment counts more than all distances together. */
 const perPayment = 1_000_000;

@@ -117,7 +117,8 @@ function lateChargesOf({ entry, outcome }: Followed): LateCharge[] {
 }
 
 const openFirst = (a: LateCharge, b: LateCharge): number =>
-  Number(a.settlement !== null) - Number(b.settlement !== null) || b.charge.date.localeCompare(a.charge.date);
+  Number(a.settlement !== null) - Number(b.settlement !== null) ||
+  Number(a.charge.date < b.charge.date) - Number(a.charge.date > b.charge.date);
 
 const isRunning = ({ reactivated_on, outcome }: Entry) => !reactivated_on && !outcome;
 
