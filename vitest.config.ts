@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const long = process.env.KUMBARA_LONG ? [] : ['**/*.long.test.ts'];
 
 /** Packages of pure functions. */
-const functions = 'packages/{analyst,detection,ical,shared}/src/**/*.test.ts';
+const functions = 'packages/{analyst,detection,ical,shared,text}/src/**/*.test.ts';
 /** Tests that start programs, which run until the test process ends. */
 const programs = ['packages/launcher/src/**/*.test.ts', 'prisma/*.test.ts'];
 

@@ -1,7 +1,7 @@
+import { fold } from '@kumbara/text/fold';
 import { describe, expect, it } from 'vitest';
 import { detectInStatements } from './detect-in-statements.ts';
 import type { Finding } from './finding.ts';
-import { fold } from './merchant/fold.ts';
 import englishFixtures from './testing/fixtures/english.json' with { type: 'json' };
 import everydayEnglishFixtures from './testing/fixtures/everyday-english.json' with { type: 'json' };
 import everydayEuropeanFixtures from './testing/fixtures/everyday-european.json' with { type: 'json' };

@@ -23,7 +23,6 @@ export {
   type MailSearchName,
   mailSearches,
 } from './mail/search/search-terms.ts';
-export { fold } from './merchant/fold.ts';
 export { type Merchant, resolveMerchant } from './merchant/resolve.ts';
 export { chooseAnchor } from './merge/anchor.ts';
 export type { CancellationDecision, DecidedCancellation } from './merge/cancellations.ts';

@@ -1,7 +1,7 @@
 import { generateHistory, layouts, renderStatement, sampled, statementFormats } from '@kumbara/samples';
 import { describe, expect, it } from 'vitest';
 import { parseDocument, read } from '#testing/documents.ts';
-import { collapseSpace } from '#words/fold.ts';
+import { collapseSpace } from '#words/collapse-space.ts';
 
 type Known = {
   date: string;

@@ -1,3 +1,5 @@
+import { fold } from '@kumbara/text/fold';
+
 /** Football clubs, towns and words that are frequent in Turkish leaks and missing in the international lists. */
 const turkish =
   /^(sifre|parola|galatasaray|fenerbahce|besiktas|trabzonspor|istanbul|ankara|izmir|turkiye|ataturk|mustafa|abonelik|kumbara|seviyorum|askimsin)\d{0,4}[.!*]?$/;
@@ -10,8 +12,7 @@ let list: Promise<Set<string>> | undefined;
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const lower = password.toLowerCase();
-  if (new Set(lower).size === 1 || turkish.test(lower.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i')))
-    return true;
+  if (new Set(lower).size === 1 || turkish.test(fold(password))) return true;
   list ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].filter(({ length }) => length >= 8)),
   );

@@ -1,5 +1,5 @@
 import { languages } from '@kumbara/shared';
-import { foldText } from './plain-text.ts';
+import { fold } from '@kumbara/text/fold';
 
 /** Names of currencies in seven languages, folded. A sign may belong to several currencies. */
 const names: Record<string, string> = {
@@ -23,7 +23,7 @@ function currencyNames(): Map<string, Set<string>> {
   const put = (name: string, code: string) => all.set(name, (all.get(name) ?? new Set()).add(code));
   for (const code of Intl.supportedValuesOf('currency')) {
     put(code.toLowerCase(), code);
-    for (const sign of signsOf(code)) put(foldText(sign), code);
+    for (const sign of signsOf(code)) put(fold(sign), code);
   }
   for (const [code, words] of Object.entries(names)) for (const word of words.split(' ')) put(word, code);
   for (const code of dollarLike) {
@@ -58,9 +58,8 @@ function codesOf(found: RegExpExecArray | null): Set<string> | undefined {
   if (!found) return undefined;
   const [, symbol, word = ''] = found;
   // A sign without a currency means money in an unknown one.
-  if (symbol)
-    return currencyNames().get(foldText(symbol)) ?? currencyNames().get(foldText(symbol.slice(-1))) ?? new Set();
-  const key = foldText(word);
+  if (symbol) return currencyNames().get(fold(symbol)) ?? currencyNames().get(fold(symbol.slice(-1))) ?? new Set();
+  const key = fold(word);
   return ordinary.has(key) && word !== word.toUpperCase() ? undefined : currencyNames().get(key);
 }
 
@@ -85,7 +84,7 @@ const furtherBefore = [
 /** Full names and codes in capitals; other words this far from a number do not mark it as money. */
 function codesOfWord(word: string | undefined): Set<string> | undefined {
   if (word === undefined) return undefined;
-  const key = foldText(word);
+  const key = fold(word);
   const isCode = word.length === 3 && word === word.toUpperCase();
   return isCode || (key.length > 3 && !ordinary.has(key)) || /\p{Sc}/u.test(word)
     ? currencyNames().get(key)

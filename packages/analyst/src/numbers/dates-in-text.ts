@@ -1,5 +1,5 @@
 import type { IsoDate, Language } from '@kumbara/shared';
-import { foldText } from './plain-text.ts';
+import { fold } from '@kumbara/text/fold';
 
 /** A day in a text: with a year, or a month and a day of any year. */
 export type DateInText = {
@@ -22,7 +22,7 @@ function namesOfMonths(language: Language): Map<string, string> {
     const format = new Intl.DateTimeFormat(language, { month: width, day: 'numeric', timeZone: 'UTC' });
     for (let month = 1; month <= 12; month += 1) {
       const name = format.formatToParts(Date.UTC(2026, month - 1, 5)).find(({ type }) => type === 'month')?.value ?? '';
-      const word = foldText(name).replace(/\./g, '');
+      const word = fold(name).replace(/\./g, '');
       if (/^\p{L}{3,}$/u.test(word)) months.set(word, String(month).padStart(2, '0'));
     }
   }
@@ -43,7 +43,7 @@ const two = (text = '') => text.padStart(2, '0');
 /** All days in a text, in digits or with the name of the month in the language or in English. */
 export function findDates(text: string, language: Language): DateInText[] {
   const month = (word: string): string | undefined => {
-    const key = foldText(word);
+    const key = fold(word);
     const own = monthNames(language);
     // Turkish appends case endings to a name without an apostrophe, too.
     const bare = key.replace(/(?:[dt]a|[dt]an|[iu]n|[ae])$/, '');

@@ -1,5 +1,5 @@
+import { fold } from '@kumbara/text/fold';
 import type { Fact } from '#tools/tool.ts';
-import { foldText } from './plain-text.ts';
 
 /** A part of a sentence: the name of a subscription, or an amount with the facts that it may state. */
 export type NameOrAmount = { start: number } & ({ name: string } | { text: string; behind: Fact[] });
@@ -20,7 +20,7 @@ export function findMisattributedAmounts(
   const row = mentioned.toSorted((a, b) => a.start - b.start);
   const names = [...new Set(row.flatMap((one) => ('name' in one ? one.name : [])))];
   const isAbout = (fact: Fact, name: string) => fact.subject !== undefined && isNamed(fact.subject, name);
-  const words = foldText(text);
+  const words = fold(text);
   // The text may call a category differently than its key.
   const isFree = ({ measure, subject }: Fact) =>
     /^(?:saving|left)_/.test(measure) ||

@@ -1,8 +1,9 @@
 import type { IsoDate, Language } from '@kumbara/shared';
+import { fold } from '@kumbara/text/fold';
 import type { Fact } from '#tools/tool.ts';
 import { findDates, isKnownDate } from './dates-in-text.ts';
 import { findMisattributedAmounts, type NameOrAmount } from './misattributed-amounts.ts';
-import { foldText, toPlainText } from './plain-text.ts';
+import { toPlainText } from './plain-text.ts';
 import { blankOut, type NumberInText, readNumbers } from './read-numbers.ts';
 
 /** The output of a tool: a text may state every number and day of `result`. */
@@ -47,7 +48,7 @@ type Name = { lower: string; hasOtherWords: boolean };
 const currencyCodes = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()));
 const nameOf = (lower: string): Name => ({
   lower,
-  hasOtherWords: [...foldText(lower).matchAll(/\p{L}{3,}/gu)].some(([word]) => !currencyCodes.has(word)),
+  hasOtherWords: [...fold(lower).matchAll(/\p{L}{3,}/gu)].some(([word]) => !currencyCodes.has(word)),
 });
 
 /**
@@ -148,9 +149,9 @@ const isPerDay = (text: string, { start, end }: NumberInText): boolean =>
 
 /** The fact that a sentence states: preferably about a subscription it names, then about all, then any. */
 const nearest = (behind: Fact[], text: string): Fact => {
-  const words = foldText(text);
+  const words = fold(text);
   return (
-    behind.find(({ subject }) => subject !== undefined && words.includes(foldText(toPlainText(subject).trim()))) ??
+    behind.find(({ subject }) => subject !== undefined && words.includes(fold(toPlainText(subject).trim()))) ??
     behind.find(({ subject }) => subject === undefined) ??
     (behind[0] as Fact)
   );

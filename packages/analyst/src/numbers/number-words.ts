@@ -1,6 +1,6 @@
 import type { Language } from '@kumbara/shared';
+import { fold } from '@kumbara/text/fold';
 import data from './number-words.json' with { type: 'json' };
-import { foldText } from './plain-text.ts';
 
 /**
  * The number words of a language: its values, each with all its spellings (`12` in German: `zwölf dutzend dutzende`);
@@ -16,7 +16,7 @@ const ordinary = new Set(['seize', 'grand', 'demie', 'halbe']);
 /** Short number words that are ordinary words in another language: `on`, `once`, `due`, `sei`. */
 const shortest = 5;
 
-const words = (text: string): string[] => foldText(text).split(' ').filter(Boolean);
+const words = (text: string): string[] => fold(text).split(' ').filter(Boolean);
 const valuesOf = (language: Language) =>
   Object.entries(lexicons[language].values).flatMap(([value, text]) =>
     words(text).map((word) => [word, Number(value)] as const),

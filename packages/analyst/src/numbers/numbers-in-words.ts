@@ -1,6 +1,6 @@
 import { type Language, languages } from '@kumbara/shared';
+import { fold } from '@kumbara/text/fold';
 import { getNumberWords, type NumberWords } from './number-words.ts';
-import { foldText } from './plain-text.ts';
 
 /** A number in words from `start` to `end` of a text. */
 export type NumberInWords = { value: number; start: number; end: number };
@@ -73,7 +73,7 @@ export function findNumbersInWords(text: string, language: Language): NumberInWo
     const end = index + raw.length;
     if (!/^[\s-]*$/.test(text.slice(last, index))) close();
     last = end;
-    const word = foldText(raw);
+    const word = fold(raw);
     const isOther = language === 'it' && word === 'sei' && isVerb(text, end);
     const parts = isOther ? [] : partsOf(word, language, lexicon);
     if (parts.length === 0) close();

@@ -48,7 +48,3 @@ export const toPlainText = (text: string): string =>
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .normalize('NFC')
     .replace(/ +/g, ' ');
-
-/** Lower case without accents, comparable across languages: `Dört` is `dort`, `dreißig` `dreissig`. */
-export const foldText = (text: string): string =>
-  text.replace(/İ/g, 'i').toLowerCase().replace(/ı/g, 'i').replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '');

@@ -1,8 +1,9 @@
 import type { Language } from '@kumbara/shared';
+import { fold } from '@kumbara/text/fold';
 import { findAdjacentCurrencies, findNearbyCurrencies } from './currency-names.ts';
 import { getNumberWords } from './number-words.ts';
 import { findNumbersInWords } from './numbers-in-words.ts';
-import { foldText, toPlainText, unreadableCharacter } from './plain-text.ts';
+import { toPlainText, unreadableCharacter } from './plain-text.ts';
 import { findShares } from './shares.ts';
 
 /** A number in a text. It has no value if it cannot be read unambiguously. */
@@ -69,7 +70,7 @@ function scaleAfter(rest: string, language: Language): { factor: number; length:
     if (match) return { factor, length: match[0].length };
   }
   const word = /^ (\p{L}+)/u.exec(rest);
-  const value = word && getNumberWords(language).values.get(foldText(word[1] ?? ''));
+  const value = word && getNumberWords(language).values.get(fold(word[1] ?? ''));
   return value && value >= 100 ? { factor: value, length: word[0].length } : { factor: 1, length: 0 };
 }
 

@@ -1,8 +1,4 @@
-import { foldText } from './plain-text.ts';
-
-/** Folds letter by letter, so that positions stay the same. */
-const flat = (text: string): string =>
-  text.replace(/\P{ASCII}/gu, (one) => foldText(one).slice(0, one.length).padEnd(one.length, '\u00AD')).toLowerCase();
+import { foldInPlace } from '@kumbara/text/fold';
 
 /** A clause ends after a share, as in `ein Drittel.`; an ordinal is followed by its noun. */
 const ends = String.raw`(?=\s*(?:$|[^\p{L}\s\d]|\n))`;
@@ -37,7 +33,7 @@ const patterns = [
 
 /** Shares and multiples in words: `a third of it`, `iki katı`, `zehnfach`. The writer of the text computed them. */
 export function findShares(text: string): { start: number; end: number }[] {
-  const plain = flat(text);
+  const plain = foldInPlace(text);
   return patterns
     .flatMap((pattern) => [...plain.matchAll(pattern)])
     .map(({ 0: found, index }) => ({ start: index, end: index + found.length }));

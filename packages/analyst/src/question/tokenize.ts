@@ -1,5 +1,5 @@
-import { fold } from '@kumbara/detection';
 import type { Language } from '@kumbara/shared';
+import { fold } from '@kumbara/text/fold';
 
 /** One word, number or sign of a question. */
 export type Word = {

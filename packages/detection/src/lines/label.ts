@@ -1,5 +1,5 @@
 import type { Transaction } from '@kumbara/shared';
-import { fold } from '#merchant/fold.ts';
+import { fold } from '@kumbara/text/fold';
 import type { Merchant } from '#merchant/resolve.ts';
 import { isBankFee } from './bank-fees.ts';
 import { findParts, isInstalment, type PartPayment } from './instalment.ts';

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '@kumbara/text/fold';
 
 /** Words after a merchant's name for the payment or its collector. */
 const notes: ReadonlySet<string> = new Set(

@@ -1,5 +1,6 @@
+import { fold } from '@kumbara/text/fold';
 import { countBankWords } from './bank-words.ts';
-import { fold, splitWords } from './fold.ts';
+import { splitWords } from './fold.ts';
 import { companyForms } from './places.ts';
 import { bankPrefixes, processorPrefixes } from './prefixes.ts';
 import { stripReferencesAndPlaces, type Token } from './references.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '@kumbara/shared';
+import { fold } from '@kumbara/text/fold';
 import type { CancelledInMail } from '#mail/detect-in-mails.ts';
-import { fold } from '#merchant/fold.ts';
 import { resolveMerchant } from '#merchant/resolve.ts';
 import type { CombinedGroup, ReviewStatus } from './review-status.ts';
 import type { TrackedSubscription } from './source.ts';

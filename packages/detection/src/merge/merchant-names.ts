@@ -1,4 +1,4 @@
-import { fold } from '#merchant/fold.ts';
+import { fold } from '@kumbara/text/fold';
 import { getMerchantKey, type SourceFinding } from './source.ts';
 
 /** The names in a finding. */

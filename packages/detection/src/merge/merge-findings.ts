@@ -1,6 +1,6 @@
 import type { IsoDate } from '@kumbara/shared';
+import { fold } from '@kumbara/text/fold';
 import type { CancelledInMail } from '#mail/detect-in-mails.ts';
-import { fold } from '#merchant/fold.ts';
 import { type DecidedCancellation, decideCancellations, findDoubted, findEnded } from './cancellations.ts';
 import { type Changes, findChanges } from './changes.ts';
 import { type Combined, combineFindings } from './combine.ts';

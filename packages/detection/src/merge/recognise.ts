@@ -1,4 +1,4 @@
-import { fold } from '#merchant/fold.ts';
+import { fold } from '@kumbara/text/fold';
 import { resolveMerchant } from '#merchant/resolve.ts';
 import { isSameBillingCycle } from './billing-cycle.ts';
 import type { Combined } from './combine.ts';

@@ -1,9 +1,9 @@
 import type { Transaction } from '@kumbara/shared';
+import { fold } from '@kumbara/text/fold';
 import { mayBeEqual, mayBeSameAccount } from '#account.ts';
 import { type DayNumber, toDayNumber } from '#calendar.ts';
 import type { StatementDocument } from '#finding.ts';
 import { type Charge, getCardDigits } from '#lines/charges.ts';
-import { fold } from '#merchant/fold.ts';
 
 /** Closing an account of another kind does not close the account of the statement. */
 const ofAnother =

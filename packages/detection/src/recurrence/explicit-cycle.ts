@@ -1,5 +1,5 @@
 import type { BillingCycle } from '@kumbara/shared';
-import { fold } from '#merchant/fold.ts';
+import { fold } from '@kumbara/text/fold';
 import { type Cycle, getCycle, isWeekly } from './cycles.ts';
 
 /**

@@ -6,6 +6,7 @@ import {
   seededRandom,
   writeEml,
 } from '@kumbara/samples';
+import { fold } from '@kumbara/text/fold';
 import type { Category, Delivery, Folder } from './mailbox.ts';
 import { generateSentMails } from './sent-mails.ts';
 
@@ -47,11 +48,7 @@ export async function generateMails({ name, email, fixture }: Owner, now = new D
 function createRenamer(from: MailContent['to'], to: MailContent['to']) {
   const [firstName = ''] = from.name.split(' ');
   const [newFirstName = ''] = to.name.split(' ');
-  const asLocalPart = (name: string) =>
-    name
-      .normalize('NFKD')
-      .replace(/[^a-z]/gi, '')
-      .toLowerCase();
+  const asLocalPart = (name: string) => fold(name).replace(/[^a-z]/g, '');
   const word = new RegExp(`(?<!\\p{L})${firstName}(?!\\p{L})`, 'gu');
   const replaceName = (text: string) =>
     text

@@ -1,3 +1,4 @@
+import { fold } from '@kumbara/text/fold';
 import type { Address } from './headers.ts';
 import type { Mail } from './mailbox.ts';
 import { plainTextOf } from './mime.ts';
@@ -11,10 +12,9 @@ const fields = {
 };
 export type SearchField = keyof typeof fields;
 
-/** Lower-case words without accents and punctuation, separated and surrounded by spaces; `ı` becomes `i`. */
+/** Folded words without punctuation, separated and surrounded by spaces. */
 const normaliseWords = (text: string): string => {
-  const folded = text.replaceAll('İ', 'i').replaceAll('ı', 'i').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return ` ${folded
+  return ` ${fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .join(' ')} `;

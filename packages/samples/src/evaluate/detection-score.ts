@@ -1,5 +1,6 @@
 import type { Finding, StatementFindings } from '@kumbara/detection';
 import { daysBetween } from '@kumbara/shared';
+import { fold } from '@kumbara/text/fold';
 import type { History, RowKind, TrueSubscription } from '#history/history.ts';
 
 /** The score of one finding, or of one subscription that was missed. */
@@ -25,13 +26,7 @@ export function isRunningSubscription({ kind, finding, truth }: FindingScore): b
   return kind === 'excused' && finding?.status !== 'late' ? truth?.isRunning : undefined;
 }
 
-const foldName = (text: string) =>
-  text
-    .replace(/[ıİ]/g, 'i')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
+const foldName = (text: string) => fold(text).replace(/[^a-z0-9]/g, '');
 
 const isSameName = (a: string, b: string) => foldName(a).includes(foldName(b)) || foldName(b).includes(foldName(a));
 

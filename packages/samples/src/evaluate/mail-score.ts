@@ -1,5 +1,6 @@
 import type { CancelledInMail, MailFinding } from '@kumbara/detection';
 import { daysBetween } from '@kumbara/shared';
+import { fold } from '@kumbara/text/fold';
 import type { Mailbox, SampleMail, TrueCancellation, TrueMailSubscription } from '#mails/mailbox.ts';
 import type { ShownFinding } from './calibration.ts';
 
@@ -57,13 +58,7 @@ export type MailboxScore = {
   phishing: { mails: number; accepted: string[] };
 };
 
-const foldName = (text: string) =>
-  text
-    .replace(/[ıİ]/g, 'i')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9+]/g, '');
+const foldName = (text: string) => fold(text).replace(/[^a-z0-9+]/g, '');
 
 /** Compares names without case, accents and punctuation. One may contain the other. */
 export function isSameName(reportedName: string, { name, aliases }: { name: string; aliases: string[] }): boolean {

@@ -24,7 +24,7 @@ export type ParsingScore = {
 /** A currency that no layout prints. The parser returns it only when it did not recognise the printed one. */
 const absentCurrency = 'THB';
 
-const fold = (text: string) => text.replace(/\s+/g, ' ').trim();
+const collapse = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 type Row = StatementTruth['transactions'][number];
 const key = ({ date, amount, direction }: Pick<Row, 'date' | 'amount' | 'direction'>) =>
@@ -62,14 +62,14 @@ function compare(parsed: Awaited<ReturnType<typeof readStatement>>, truth: State
   const score = { ...emptyScore, rows: truth.transactions.length };
   for (const row of truth.transactions) {
     const same = left.get(key(row)) ?? [];
-    const best = same.find(({ description }) => fold(description).includes(fold(row.text))) ?? same[0];
+    const best = same.find(({ description }) => collapse(description).includes(collapse(row.text))) ?? same[0];
     if (!best) {
       missed.push(row);
       continue;
     }
     same.splice(same.indexOf(best), 1);
     score.right += 1;
-    const isDescribed = fold(best.description).includes(fold(row.text));
+    const isDescribed = collapse(best.description).includes(collapse(row.text));
     score.described += Number(isDescribed);
     if (!isDescribed) deviations.push(`described "${best.description}" instead of "${row.text}"`);
     const card = best.account?.slice(-4);

@@ -1,4 +1,5 @@
 import { addDays, addMonths, daysBetween, type IsoDate, type Language } from '@kumbara/shared';
+import { fold } from '@kumbara/text/fold';
 import { anonymizeService } from '#markets/invented-name.ts';
 import type { Market, Service } from '#markets/market.ts';
 import { type Country, markets, worldwideServices } from '#markets/markets.ts';
@@ -110,11 +111,7 @@ const priceRangeOf = ({ shops }: Market): readonly [number, number] => [
 
 /** The sender of an invented club: its name under a domain reserved for examples. */
 function inventSender({ name }: Service, random: Random): Sender {
-  const slug = name
-    .replace(/ı/g, 'i')
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]/gi, '')
-    .toLowerCase();
+  const slug = fold(name).replace(/[^a-z0-9]/g, '');
   return { addresses: [`${random.pick(['bilgi', 'billing', 'info', 'no-reply', 'hello'])}@${slug}.example`] };
 }
 

@@ -1,6 +1,6 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import { describe, expect, it } from 'vitest';
 import { makeLine } from '#read/lines.ts';
-import { fold } from '#words/fold.ts';
 import { findAmounts } from './amount-tokens.ts';
 import { parseNumber } from './numbers.ts';
 
@@ -9,7 +9,7 @@ const amountsOf = (text: string) => {
     .split(' ')
     .map((word, index) => ({ text: word, x0: index * 10, x1: index * 10 + 8, hasGap: false }));
   const line = makeLine(1, 0, words);
-  return findAmounts(line, fold(line.text)).filter(({ strong }) => strong);
+  return findAmounts(line, foldInPlace(line.text)).filter(({ strong }) => strong);
 };
 
 describe('amounts in a line', () => {

@@ -1,6 +1,6 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import { hasPrintedDigits, type Line, positionOf } from '#read/lines.ts';
 import { currencyPattern, parseCurrency } from '#words/currencies.ts';
-import { fold } from '#words/fold.ts';
 import { findMatches } from '#words/matches.ts';
 
 /** A number in a line that may be money. */
@@ -110,7 +110,9 @@ function typedAmount(word: Line['words'][number]): AmountToken {
     digits: '',
     value: Math.abs(value),
     sign: value < 0 ? '-' : '',
-    currency: bareNumber.test(word.text) ? undefined : parseCurrency(anyCurrency.exec(fold(word.text))?.[0] ?? ''),
+    currency: bareNumber.test(word.text)
+      ? undefined
+      : parseCurrency(anyCurrency.exec(foldInPlace(word.text))?.[0] ?? ''),
     strong: true,
     bracketed: false,
   };

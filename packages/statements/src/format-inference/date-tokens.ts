@@ -1,7 +1,7 @@
 import { hasPrintedDigits, type Line, positionOf } from '#read/lines.ts';
 import { currencyPattern } from '#words/currencies.ts';
-import { memoize } from '#words/fold.ts';
 import { findMatches } from '#words/matches.ts';
+import { memoize } from '#words/memoize.ts';
 import { monthPattern, parseMonth } from '#words/months.ts';
 import { isWeekday } from '#words/weekdays.ts';
 

@@ -1,6 +1,6 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import { describe, expect, it } from 'vitest';
 import { makeLine } from '#read/lines.ts';
-import { fold } from '#words/fold.ts';
 import { findDates } from './date-tokens.ts';
 import { inferDateOrder, resolveDate } from './dates.ts';
 
@@ -9,7 +9,7 @@ const datesOf = (text: string) => {
     .split(' ')
     .map((word, index) => ({ text: word, x0: index * 10, x1: index * 10 + 8, hasGap: false }));
   const line = makeLine(1, 0, words);
-  return findDates(line, fold(line.text));
+  return findDates(line, foldInPlace(line.text));
 };
 const days = (text: string, latest = '2026-11-21') =>
   datesOf(text).map((date) => resolveDate(date, 'day-first', latest));

@@ -1,9 +1,9 @@
 import type { IsoDate, ParsedStatement, Transaction } from '@kumbara/shared';
+import { foldInPlace } from '@kumbara/text/fold';
 import { StatementError } from '#errors.ts';
 import type { Task } from '#parser-process/task.ts';
 import type { Lines } from '#read/lines.ts';
 import { findCurrencyInLabel } from '#words/currencies.ts';
-import { fold } from '#words/fold.ts';
 import { failedWords, isCarried, totalWords } from '#words/phrases.ts';
 import { findTotalLabels } from '#words/totals.ts';
 import { findAccountCurrencies } from './accounts/account-currencies.ts';
@@ -151,7 +151,7 @@ const isLeftOut = (scanned: Scanned): boolean =>
   scanned.amounts.some(({ strong }) => strong) &&
   !isCarried(scanned.folded) &&
   !(totalWords.test(scanned.folded) && findTotalLabels(scanned.folded).length > 0) &&
-  !splitSegments(scanned).some(({ text }) => failedWords.test(fold(text).trim()));
+  !splitSegments(scanned).some(({ text }) => failedWords.test(foldInPlace(text).trim()));
 
 function readMovements(rows: RawRow[], days: Days, money: Money, currency: string): Movement[] {
   const descriptions = describeRows(rows);

@@ -1,14 +1,14 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import { type AmountToken, findAmounts } from '#format-inference/amount-tokens.ts';
 import { type DateToken, findDates } from '#format-inference/date-tokens.ts';
 import type { Line } from '#read/lines.ts';
 import { findAccountNames } from '#words/account-names.ts';
-import { fold } from '#words/fold.ts';
 
 /** A line with every day and amount that it may hold. */
 export type Scanned = { line: Line; folded: string; dates: DateToken[]; amounts: AmountToken[] };
 
 export function scan(line: Line): Scanned {
-  const folded = fold(line.text);
+  const folded = foldInPlace(line.text);
   const dates = findDates(line, folded);
   const amounts = findAmounts(line, folded, dates).filter(
     (amount) => !dates.some((date) => amount.at < date.end && amount.end > date.at) && !isOfPoints(folded, amount.at),

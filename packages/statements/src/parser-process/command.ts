@@ -20,6 +20,7 @@ const packageRoot = fileURLToPath(new URL('../..', import.meta.url));
 const start = fileURLToPath(new URL('./start.mjs', import.meta.url));
 const readable = [
   packageRoot,
+  fileURLToPath(new URL('../../../text', import.meta.url)),
   dirname(dirname(require.resolve('pdfjs-dist'))),
   dirname(require.resolve('xlsx')),
   dirname(dirname(require.resolve('entities'))),

@@ -21,10 +21,14 @@ export const loadParserModules = (): Promise<Buffer> => {
 
 /** Strips the types once, in a process of its own, so that nothing is blocked meanwhile. */
 async function stripped(): Promise<Buffer> {
-  const { stdout } = await run(process.execPath, ['--no-warnings', here('./strip-types.ts'), here('..')], {
-    env: {},
-    encoding: 'buffer',
-    maxBuffer: 10_000_000,
-  });
+  const { stdout } = await run(
+    process.execPath,
+    ['--no-warnings', here('./strip-types.ts'), here('..'), here('../../../text/src')],
+    {
+      env: {},
+      encoding: 'buffer',
+      maxBuffer: 10_000_000,
+    },
+  );
   return stdout;
 }

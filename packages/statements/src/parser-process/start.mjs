@@ -9,12 +9,16 @@ const end = input.indexOf(10);
 const modules = JSON.parse(input.toString('utf8', 0, end));
 
 const root = new URL('..', import.meta.url);
+const text = new URL('../../../text/src/', import.meta.url);
+const locate = (specifier, parent) => {
+  if (specifier.startsWith('#')) return new URL(specifier.slice(1), root);
+  if (specifier.startsWith('@kumbara/text/')) return new URL(`${specifier.slice(14)}.ts`, text);
+  return new URL(specifier, parent);
+};
 registerHooks({
   // Modules received from the parent need no lookup of folders and package.json.
   resolve(specifier, context, next) {
-    const { href: url } = specifier.startsWith('#')
-      ? new URL(specifier.slice(1), root)
-      : new URL(specifier, context.parentURL);
+    const { href: url } = locate(specifier, context.parentURL);
     return url in modules ? { url, format: 'module', shortCircuit: true } : next(specifier, context);
   },
   load: (url, context, next) =>

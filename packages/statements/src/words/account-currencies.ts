@@ -1,8 +1,9 @@
+import { foldInPlace, wholeWords } from '@kumbara/text/fold';
 import nounPhrases from './account-currencies.json' with { type: 'json' };
 import { currencyCodes } from './currencies.ts';
 import { currencyNames } from './currency-names.ts';
-import { fold, memoize, wholeWords } from './fold.ts';
 import { findMatches } from './matches.ts';
+import { memoize } from './memoize.ts';
 
 /** Words for accounts, and for the currency of an account, in all languages. */
 const nouns = wholeWords(nounPhrases);
@@ -28,7 +29,7 @@ export const findAccountCurrency = (text: string): string | undefined =>
   text.length > mostLetters ? undefined : titled(text.replace(/\d/g, '0'));
 
 const titled = memoize((text: string): string | undefined => {
-  const folded = fold(text);
+  const folded = foldInPlace(text);
   const most = numbered.test(text) ? mostWords.numbered : mostWords.plain;
   if (!(nouns.test(folded) || iban.test(text)) || (folded.match(/[a-z]+/g)?.length ?? 0) > most) return undefined;
   const found = new Set([

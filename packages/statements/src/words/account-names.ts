@@ -1,6 +1,8 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import { cardWords, endingWords, numberWords, salutations, titleWords, unrelatedStems } from './card-titles.ts';
-import { collapseSpace, fold, memoize } from './fold.ts';
+import { collapseSpace } from './collapse-space.ts';
 import { findMatches } from './matches.ts';
+import { memoize } from './memoize.ts';
 import { monthPattern } from './months.ts';
 
 /** The number of a card or an account as printed, with its position. */
@@ -44,7 +46,7 @@ export const findAccountNames = (folded: string, text: string): AccountName[] =>
   /\d{3}/.test(folded) && canNameAccount(text.replace(/\d/g, '0')) ? searchNames(folded, text) : [];
 
 /** True if a line may name an account. Cached: the digits only decide whether they may be a year. */
-const canNameAccount = memoize((text: string): boolean => searchNames(fold(text), text).length > 0);
+const canNameAccount = memoize((text: string): boolean => searchNames(foldInPlace(text), text).length > 0);
 
 function searchNames(folded: string, text: string): AccountName[] {
   const found: AccountName[] = [];
@@ -130,7 +132,7 @@ const month = new RegExp(`(?<![a-z])(?:${monthPattern})(?![a-z])`, 'u');
 
 /** Returns the card or account that a sheet is named after: `Kart 2214`, or `Bonus 2214` with the last digits alone. */
 export function findSheetAccount(name: string): string | undefined {
-  const folded = fold(name);
+  const folded = foldInPlace(name);
   const [found, other] = findAccountNames(folded, name);
   if (found) return other ? undefined : found.text;
   const digits = lastFour.exec(name)?.[0];

@@ -1,5 +1,5 @@
+import { wholeWords } from '@kumbara/text/fold';
 import banks from './banks.json' with { type: 'json' };
-import { wholeWords } from './fold.ts';
 
 /** Known issuers by the names, folded, that they print. */
 const issuers = new Map(

@@ -1,5 +1,6 @@
+import { foldInPlace, wholeWords } from '@kumbara/text/fold';
 import phrases from './charges.json' with { type: 'json' };
-import { fold, memoize, wholeWords } from './fold.ts';
+import { memoize } from './memoize.ts';
 import { feeWords } from './phrases.ts';
 
 /** Names of bank charges by kind: taxes, interest and its rate, fees. */
@@ -13,7 +14,7 @@ const besides = wholeWords(phrases.besides, 'g');
  * `Purchases 24.9% APR`.
  */
 export const isChargeName = (text: string): boolean => {
-  const folded = fold(text);
+  const folded = foldInPlace(text);
   const rest = folded.replace(nouns, ' ');
   return rest !== folded && !/\p{L}/u.test(rest.replace(besides, ' '));
 };
@@ -23,6 +24,6 @@ const taxWords = /kapitalertrags?teuer|solidaritatszuschlag|kirchensteuer|stopaj
 
 /** True if a line is a bank charge: interest, a fee, or a tax on them. */
 export const isCharge = memoize((description: string): boolean => {
-  const folded = fold(description);
+  const folded = foldInPlace(description);
   return feeWords.test(folded) || taxWords.test(folded) || isChargeName(description);
 });

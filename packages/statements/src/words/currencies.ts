@@ -1,5 +1,5 @@
+import { foldInPlace, wholeWords } from '@kumbara/text/fold';
 import data from './currencies.json' with { type: 'json' };
-import { fold, wholeWords } from './fold.ts';
 
 /**
  * Currencies by their ISO 4217 codes: as printed, by name next to foreign prices, and by name in headings. Folded. A bare
@@ -108,6 +108,6 @@ const inLabel = new RegExp(
 
 /** Returns the currency in a column's name as printed, or an empty string. */
 export const findCurrencyInLabel = (label: string): string => {
-  const match = inLabel.exec(fold(label));
+  const match = inLabel.exec(foldInPlace(label));
   return match?.[1] ?? match?.[2] ?? '';
 };

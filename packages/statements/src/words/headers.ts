@@ -1,6 +1,7 @@
-import { fold, memoize, wholeWords } from './fold.ts';
+import { foldInPlace, wholeWords } from '@kumbara/text/fold';
 import data from './headers.json' with { type: 'json' };
 import { findMatches } from './matches.ts';
+import { memoize } from './memoize.ts';
 
 export type Role =
   | 'date'
@@ -43,7 +44,7 @@ const signed = data.sides.flatMap(([out, into]) =>
 
 const roleOf = new Map<string, Role>(signed.map((name) => [name, 'amount']));
 for (const [role, names] of Object.entries(columns) as [Role, string[]][]) {
-  for (const name of names.map((printed) => fold(printed))) if (!roleOf.has(name)) roleOf.set(name, role);
+  for (const name of names.map((printed) => foldInPlace(printed))) if (!roleOf.has(name)) roleOf.set(name, role);
 }
 const anyPhrase = wholeWords([...roleOf.keys()], 'g');
 
@@ -83,10 +84,10 @@ export function findRoleOfCell(text: string): Role | undefined {
 }
 
 /** True if a text is exactly a column name. A lookup, cheap enough for every line. */
-export const isColumnName = (text: string): boolean => roleOf.has(fold(text).trim());
+export const isColumnName = (text: string): boolean => roleOf.has(foldInPlace(text).trim());
 
 function roleOfName(text: string): Role | undefined {
-  const folded = fold(text)
+  const folded = foldInPlace(text)
     .replace(/[*:_]|^\W*[£€$₺]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { foldInPlace } from '@kumbara/text/fold';
 import beginnings from './kinds.json' with { type: 'json' };
 
 /** Matches folded phrases at the beginning of a text, longest first and as whole words. */
@@ -18,7 +18,8 @@ const noteWords = beginning(beginnings.notes);
 const onDay = /^on \d{1,2} [a-z]{3}/u;
 
 /** True if a text begins with the kind of payment: `Card payment to`, `VIS`, `Lastschrift`. */
-export const isBookingStart = (text: string): boolean => kindWords.test(fold(text));
+export const isBookingStart = (text: string): boolean => kindWords.test(foldInPlace(text));
 
 /** True if a text continues the booking above: `Ref: 8871231`, `On 03 Jan`, `Ihr Einkauf bei`. */
-export const isNoteStart = (text: string): boolean => noteWords.test(fold(text)) || onDay.test(fold(text));
+export const isNoteStart = (text: string): boolean =>
+  noteWords.test(foldInPlace(text)) || onDay.test(foldInPlace(text));

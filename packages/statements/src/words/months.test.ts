@@ -1,5 +1,5 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import { expect, it } from 'vitest';
-import { fold } from './fold.ts';
 import { parseMonth } from './months.ts';
 
 const languages = ['tr', 'en', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'pl', 'hu', 'sv', 'da', 'nb'];
@@ -9,7 +9,7 @@ it.each(languages)('knows full and short month names of each language: %s', (lan
     const written = new Intl.DateTimeFormat(language, { day: 'numeric', month: style, timeZone: 'UTC' });
     const read = Array.from({ length: 12 }, (_, month) => {
       const name = written.formatToParts(Date.UTC(2027, month, 17)).find(({ type }) => type === 'month')?.value ?? '';
-      return parseMonth(fold(name).replaceAll('.', '').trim());
+      return parseMonth(foldInPlace(name).replaceAll('.', '').trim());
     });
     expect(read).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   }

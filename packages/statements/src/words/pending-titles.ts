@@ -1,4 +1,4 @@
-import { memoize } from './fold.ts';
+import { memoize } from './memoize.ts';
 import data from './pending-titles.json' with { type: 'json' };
 
 /**

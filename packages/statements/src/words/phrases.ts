@@ -1,4 +1,5 @@
-import { fold, memoize, wholeWords } from './fold.ts';
+import { foldInPlace, wholeWords } from '@kumbara/text/fold';
+import { memoize } from './memoize.ts';
 import phrases from './phrases.json' with { type: 'json' };
 import { isSumName } from './sums.ts';
 import { dayBalance, findTotalLabels, isFlow, openingBalance, type TotalKind } from './totals.ts';
@@ -48,7 +49,7 @@ const inWhoseFavour =
 /** Cached without digits, so that the lines of one merchant are checked once. */
 const speaksOfCarried = memoize((text: string): boolean => {
   // `S A L D O`
-  const folded = fold(text).replace(/(?<=(?:^|\s)[a-z]) (?=[a-z](?:\s|$))/gu, '');
+  const folded = foldInPlace(text).replace(/(?<=(?:^|\s)[a-z]) (?=[a-z](?:\s|$))/gu, '');
   if (/^saldo(?: do dia)?$/.test(folded.trim())) return true;
   // A collected balance is a payment: `GEINCASSEERD VORIG SALDO`.
   if (/^(?:ge)?incass/.test(folded)) return false;

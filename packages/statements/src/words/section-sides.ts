@@ -1,4 +1,5 @@
-import { fold, memoize, wholeWords } from './fold.ts';
+import { foldInPlace, wholeWords } from '@kumbara/text/fold';
+import { memoize } from './memoize.ts';
 import phrases from './section-sides.json' with { type: 'json' };
 import { isSectionName } from './sections.ts';
 
@@ -35,11 +36,11 @@ const count = /\(\s*\d{1,4}\s*\)/;
 
 /** Like `parseSectionSide`, for the label of a sum: `Giden işlemler toplamı`, `Total deposits (3)`. */
 export const parseSumSide = (label: string): SectionSide | undefined =>
-  parseSectionSide(label) ?? parseSectionSide(fold(label).replace(count, ' ').replace(sums, ' ').trim());
+  parseSectionSide(label) ?? parseSectionSide(foldInPlace(label).replace(count, ' ').replace(sums, ' ').trim());
 
 const sideOf = memoize((text: string): SectionSide | undefined => {
   if (/\d/.test(text)) return undefined;
-  const words = fold(text)
+  const words = foldInPlace(text)
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
   // `Debit card` names a card and no direction; `card payments` has the direction of `payments`.

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { foldInPlace } from '@kumbara/text/fold';
 import sections from './sections.json' with { type: 'json' };
 
 /** Names of sections, folded. */
@@ -7,7 +7,7 @@ const names = new Set(sections);
 /** True for `PURCHASES`, `Dönem içi işlemler:` and nothing else. */
 export const isSectionName = (text: string): boolean =>
   names.has(
-    fold(text)
+    foldInPlace(text)
       .replace(/[^\p{L}]+/gu, ' ')
       .trim(),
   );

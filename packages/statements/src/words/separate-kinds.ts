@@ -1,5 +1,6 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import { isCharge } from './charges.ts';
-import { fold, memoize } from './fold.ts';
+import { memoize } from './memoize.ts';
 import { cardPaymentWords } from './phrases.ts';
 
 const separateKinds = [
@@ -12,6 +13,6 @@ const separateKinds = [
 
 /** Returns the kind of a line that a bank may exclude from a sum and list separately, or -1 for other lines. */
 export const findSeparateKind = memoize((description: string): number => {
-  const folded = fold(description);
+  const folded = foldInPlace(description);
   return isCharge(description) ? separateKinds.length : separateKinds.findIndex((words) => words.test(folded));
 });

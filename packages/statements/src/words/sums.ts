@@ -1,9 +1,9 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import { parseCurrency } from './currencies.ts';
-import { fold } from './fold.ts';
 import sums from './sums.json' with { type: 'json' };
 
 /** Names of sums without what they are of. Folded. */
-const names = new Set(sums.map((name) => fold(name)));
+const names = new Set(sums.map((name) => foldInPlace(name)));
 
 /** Returns the words of a folded line, including currency symbols. */
 export const splitWords = (folded: string): string[] => folded.match(/[\p{L}₺€£$]+/gu) ?? [];

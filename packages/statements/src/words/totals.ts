@@ -1,6 +1,7 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import { parseCurrency } from './currencies.ts';
-import { fold, memoize } from './fold.ts';
 import { findMatches } from './matches.ts';
+import { memoize } from './memoize.ts';
 import { splitWords } from './sums.ts';
 import totals from './totals.json' with { type: 'json' };
 
@@ -13,7 +14,7 @@ const [balance, earlier, later] = [anyOf(totals.balances), anyOf(totals.earlier)
 
 /** Words that are a label only without other text: `(-) Pagos $300.00`. */
 const alone = (words: string[]) =>
-  `(?<=^|\\t|[-+(][)+-]? ?)${fold(anyOf(words))}(?=\\s*(?:[:\\t=]|$|[-+]? ?(?:r?[$]|[€£¥₩])? ?\\d))`;
+  `(?<=^|\\t|[-+(][)+-]? ?)${foldInPlace(anyOf(words))}(?=\\s*(?:[:\\t=]|$|[-+]? ?(?:r?[$]|[€£¥₩])? ?\\d))`;
 
 /** Sums of incoming or outgoing money, by names that are never a payee's. */
 const { flows } = totals;

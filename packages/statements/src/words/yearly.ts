@@ -1,4 +1,4 @@
-import { memoize } from './fold.ts';
+import { memoize } from './memoize.ts';
 import { monthPattern } from './months.ts';
 
 const month = `(?:${monthPattern})`;

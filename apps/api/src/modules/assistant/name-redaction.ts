@@ -1,4 +1,5 @@
-import { fold, services } from '@kumbara/detection';
+import { services } from '@kumbara/detection';
+import { fold } from '@kumbara/text/fold';
 
 const word = /[\p{L}\p{M}\d]+/gu;
 const wordsOf = (text: string): string[] => [...text.matchAll(word)].map(([found]) => fold(found));

@@ -1,4 +1,3 @@
-import { fold } from '@kumbara/detection';
 import {
   type Billing,
   type Category,
@@ -9,6 +8,7 @@ import {
   isCurrency,
   languages,
 } from '@kumbara/shared';
+import { fold } from '@kumbara/text/fold';
 import { categoryWords } from './column-words.ts';
 
 const letters = /[\p{L}]+/gu;

@@ -1,6 +1,6 @@
-import { fold } from '@kumbara/detection';
 import type { Subscription } from '@kumbara/prisma/client';
 import { type ImportField, type ImportMapping, type IsoDate, nextPaymentDate } from '@kumbara/shared';
+import { fold } from '@kumbara/text/fold';
 import { toDay, toDayOrNull } from '#lib/day.ts';
 import { asOf } from '#lib/subscription-price.ts';
 import type { Imported, ReadRow } from './read-rows.ts';

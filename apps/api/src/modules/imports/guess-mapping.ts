@@ -1,5 +1,5 @@
-import { fold } from '@kumbara/detection';
 import { type ImportField, type ImportMapping, importFields, type Language } from '@kumbara/shared';
+import { fold } from '@kumbara/text/fold';
 import { inferDateOrder, inferDecimalMark } from './cell-values.ts';
 import { columnWords } from './column-words.ts';
 import type { Table } from './read-table.ts';

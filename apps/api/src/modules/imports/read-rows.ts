@@ -1,4 +1,4 @@
-import { fold, resolveMerchant } from '@kumbara/detection';
+import { resolveMerchant } from '@kumbara/detection';
 import {
   addMonths,
   categorySchema,
@@ -13,6 +13,7 @@ import {
   subscriptionInputSchema,
   subscriptionStatusSchema,
 } from '@kumbara/shared';
+import { fold } from '@kumbara/text/fold';
 import { z } from 'zod';
 import { parseAmount, parseCategory, parseCurrency, parseCycle, parseDay } from './cell-values.ts';
 import { endedWords } from './column-words.ts';

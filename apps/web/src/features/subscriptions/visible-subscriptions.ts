@@ -1,4 +1,5 @@
 import { type Category, costPerMonth, type Subscription } from '@kumbara/shared';
+import { fold } from '@kumbara/text/fold';
 
 export const sortings = ['next', 'name', 'price'] as const;
 export type Sorting = (typeof sortings)[number];
@@ -10,10 +11,6 @@ export type View = {
 };
 
 export const defaultView: View = { search: '', status: 'all', category: 'all', sorting: 'next' };
-
-/** Folds case, accents and the Turkish dotted and dotless i for searching. */
-const foldForSearch = (text: string) =>
-  text.toLocaleLowerCase('tr').replaceAll('ı', 'i').normalize('NFKD').replace(/\p{M}/gu, '');
 
 const perMonth = (one: Subscription) => {
   const { numerator, denominator } = costPerMonth(one);
@@ -32,10 +29,10 @@ const cancelledLast = (a: Subscription, b: Subscription) =>
 
 /** The filters and the order of the list. */
 export function filterAndSort(subscriptions: Subscription[], view: View): Subscription[] {
-  const wanted = foldForSearch(view.search.trim());
+  const wanted = fold(view.search.trim());
   return subscriptions
     .filter(({ status }) => view.status === 'all' || status === view.status)
     .filter(({ category }) => view.category === 'all' || category === view.category)
-    .filter(({ name, notes }) => !wanted || foldForSearch(`${name} ${notes ?? ''}`).includes(wanted))
+    .filter(({ name, notes }) => !wanted || fold(`${name} ${notes ?? ''}`).includes(wanted))
     .sort((a, b) => cancelledLast(a, b) || orders[view.sorting](a, b));
 }

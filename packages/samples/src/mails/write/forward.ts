@@ -1,3 +1,4 @@
+import { fold } from '@kumbara/text/fold';
 import type { Letter, Owner } from '#mails/deliver.ts';
 import { formatMailDate } from '#mails/mime/eml.ts';
 import type { MailWords } from '#mails/words/words.ts';
@@ -21,11 +22,7 @@ export function forwardLetter(letter: Letter, { person, address }: Owner, words:
     ...letter,
     from: {
       name: person,
-      address: `${person
-        .split(' ')[0]
-        ?.normalize('NFKD')
-        .replace(/[^a-z]/gi, '')
-        .toLowerCase()}.old@gmail.com`,
+      address: `${fold(person.split(' ')[0] ?? '').replace(/[^a-z]/g, '')}.old@gmail.com`,
     },
     subject: `${labels.prefix}${letter.subject}`,
     ...(letter.text !== undefined && { text: `${note}${head.join('\n')}\n\n${letter.text}` }),

@@ -1,4 +1,5 @@
 import { addDays, type IsoDate, type Language } from '@kumbara/shared';
+import { fold } from '@kumbara/text/fold';
 import type { Letter } from '#mails/deliver.ts';
 import { drawDateStyle, drawMoneyStyle } from '#mails/formats.ts';
 import type { MailAddress } from '#mails/mime/content.ts';
@@ -115,10 +116,7 @@ export function writeServiceNoise(brand: Brand, reader: Reader, day: IsoDate, ra
 
 /** The address of a spoofed sender, and its authentication result. */
 function drawSpoofedSender({ service, from }: Brand, random: Random): Pick<Letter, 'from' | 'authentication'> {
-  const slug = service.name
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]/g, '');
+  const slug = fold(service.name).replace(/[^a-z0-9]/g, '');
   const domain = from.address.slice(from.address.indexOf('@') + 1);
   const name = random.pick([service.name, `${service.name} Support`]);
   const roll = random.next();

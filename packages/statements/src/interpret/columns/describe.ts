@@ -1,5 +1,6 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import type { RawRow } from '#interpret/raw-row.ts';
-import { collapseSpace, fold } from '#words/fold.ts';
+import { collapseSpace } from '#words/collapse-space.ts';
 
 /**
  * Joins the fragments of each row to its description. A fragment that differs from row to row only in its digits (`Card
@@ -16,7 +17,7 @@ export function describeRows(rows: RawRow[]): string[] {
   return pieces.map((parts) => collapseSpace(parts.filter((part, index) => index === 0 || !isFiller(part)).join(' ')));
 }
 
-const template = (part: string) => fold(part).replace(/[\d*]+/g, '0');
+const template = (part: string) => foldInPlace(part).replace(/[\d*]+/g, '0');
 const wholeDay = /(?<![\d/.-])(?:\d{1,2}[./-]\d{1,2}[./-]20\d{2}|20\d{2}-\d{2}-\d{2})(?![\d/.-])/;
 
 /** Splits off the text behind a day inside a description: `CAFE 01/08/2026 PROV 310244`. */

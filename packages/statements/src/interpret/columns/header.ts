@@ -1,7 +1,7 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import { type Scanned, splitSegments } from '#interpret/scan.ts';
 import { positionOf } from '#read/lines.ts';
 import { findCurrencyInLabel, parseCurrency } from '#words/currencies.ts';
-import { fold } from '#words/fold.ts';
 import {
   findHeaderPhrases,
   findRoleOfCell,
@@ -153,7 +153,7 @@ function settleAmounts(columns: Column[]): Column[] {
 function settleValor(columns: Column[]): Column[] {
   const hasAmount = columns.some(({ role }) => role === 'amount' || role === 'debit' || role === 'credit');
   if (hasAmount) return columns;
-  return columns.map((column) => (fold(column.label) === 'valor' ? { ...column, role: 'amount' } : column));
+  return columns.map((column) => (foldInPlace(column.label) === 'valor' ? { ...column, role: 'amount' } : column));
 }
 
 /**

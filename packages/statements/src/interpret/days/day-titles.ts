@@ -1,7 +1,8 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import type { DateToken } from '#format-inference/date-tokens.ts';
 import type { Column } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import { fold, memoize } from '#words/fold.ts';
+import { memoize } from '#words/memoize.ts';
 import { isBookedTitle, isPendingTitle } from '#words/pending-titles.ts';
 import { feeWords, isBalanceName, isCarried, isFigure, totalWords } from '#words/phrases.ts';
 import { isSectionName } from '#words/sections.ts';
@@ -34,7 +35,7 @@ export const isDayTitle = ({ scanned, dates }: Dated): boolean => {
 const canFollowTitle = memoize((behind: string): boolean => {
   const [first = ''] = behind.split(/\s/, 1);
   const rest = isWeekday(first) ? behind.slice(first.length).trim() : behind;
-  const folded = fold(rest);
+  const folded = foldInPlace(rest);
   return (
     rest === '' ||
     isWeekday(rest) ||

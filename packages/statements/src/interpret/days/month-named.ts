@@ -1,7 +1,7 @@
+import { wholeWords } from '@kumbara/text/fold';
 import { addDays, type IsoDate } from '#format-inference/calendar.ts';
 import { toIsoDay } from '#format-inference/dates.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import { wholeWords } from '#words/fold.ts';
 import { findMatches } from '#words/matches.ts';
 import { monthPattern, parseMonth } from '#words/months.ts';
 

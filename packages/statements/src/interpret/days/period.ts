@@ -1,9 +1,9 @@
 import type { IsoDate } from '@kumbara/shared';
+import { wholeWords } from '@kumbara/text/fold';
 import { daysBetween } from '#format-inference/calendar.ts';
 import type { DateToken } from '#format-inference/date-tokens.ts';
 import { type DateOrder, resolveDate } from '#format-inference/dates.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import { wholeWords } from '#words/fold.ts';
 
 export type Period = { from: IsoDate; to: IsoDate };
 

@@ -1,8 +1,9 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import type { Direction } from '#interpret/direction.ts';
 import { parseDirectionMark } from '#interpret/money/marks.ts';
 import type { Movement } from '#interpret/movement.ts';
 import type { Agreement } from '#interpret/reconciliation/agreement.ts';
-import { fold, memoize } from '#words/fold.ts';
+import { memoize } from '#words/memoize.ts';
 import { cardPaymentWords, incomingWords, spendingWords } from '#words/phrases.ts';
 import { findSectionDirections } from './section-directions.ts';
 
@@ -95,11 +96,11 @@ function byMark({ row }: Movement, marks: ReadonlySet<string>): Direction | unde
 
 /** Positive if the words indicate spending, negative if they indicate incoming money. */
 const scoreWords = memoize((description: string): number => {
-  const text = fold(description);
+  const text = foldInPlace(description);
   if (incomingWords.test(text)) return -3;
   return spendingWords.test(text) ? 1 : 0;
 });
-const isCardPayment = memoize((description: string) => cardPaymentWords.test(fold(description)));
+const isCardPayment = memoize((description: string) => cardPaymentWords.test(foldInPlace(description)));
 
 function wordScore(opinions: number[], directions: Direction[], certain: (Direction | undefined)[]): number {
   let score = 0;

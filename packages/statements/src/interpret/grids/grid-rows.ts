@@ -1,3 +1,4 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { DateToken } from '#format-inference/date-tokens.ts';
 import { removeStretches } from '#interpret/columns/describe.ts';
@@ -9,9 +10,10 @@ import { findForeignLabel } from '#interpret/money/printed-currency.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import type { Word } from '#read/lines.ts';
+import { collapseSpace } from '#words/collapse-space.ts';
 import { parseCurrency } from '#words/currencies.ts';
-import { collapseSpace, fold, memoize } from '#words/fold.ts';
 import type { Role } from '#words/headers.ts';
+import { memoize } from '#words/memoize.ts';
 import { isBookedTitle, isPendingTitle } from '#words/pending-titles.ts';
 import { failedWords, isCarried, isFigure, isPending, pendingState, totalWords } from '#words/phrases.ts';
 import { parseSectionSide } from '#words/section-sides.ts';
@@ -86,7 +88,7 @@ function readRow(
   const booked = charged && !isZero(charged) ? { amount: charged } : inCurrency;
   if (!booked) return undefined;
   const charges = of('fee').flatMap((word) => firstInside([word], scanned.amounts) ?? []);
-  if (of('status').some(({ text }) => failedWords.test(fold(text).trim()))) return undefined;
+  if (of('status').some(({ text }) => failedWords.test(foldInPlace(text).trim()))) return undefined;
   const parts = describe(scanned, of);
   const dateIn = (role: Role) => firstInside(of(role), scanned.dates);
   const posting = dateIn('posting');
@@ -128,7 +130,7 @@ const isInSentence = ({ folded }: Scanned, word: Word, { at }: DateToken): boole
   at > word.at && isInside(at, word) && /\p{L}{2}[^\p{L}]+\p{L}{2}/u.test(folded.slice(word.at, at));
 
 const signTextOf = (words: Word[]): string | undefined =>
-  words.map(({ text }) => fold(text).replace(/[.:]/g, '').trim()).find(isMark);
+  words.map(({ text }) => foldInPlace(text).replace(/[.:]/g, '').trim()).find(isMark);
 
 const accountIn = (words: Word[]): string | undefined =>
   words.map(({ text }) => collapseSpace(text)).find((text) => /\d{4}|\*/.test(text));
@@ -142,7 +144,7 @@ function isPendingRow(of: Cells['of']): boolean {
 }
 
 const isPendingState = memoize((states: string): boolean => {
-  const folded = fold(states);
+  const folded = foldInPlace(states);
   return /[a-z]/.test(folded) && (isPending(folded) || pendingState.test(folded));
 });
 
@@ -161,7 +163,7 @@ function findCurrencies(of: Cells['of']): Currencies {
   for (const word of words) {
     const distance = ({ x0 }: Word) => Math.abs(x0 - word.x0) + (x0 > word.x0 ? 0.5 : 0);
     const owner = [...owners].sort((a, b) => distance(a) - distance(b))[0];
-    const code = parseCurrency(fold(word.text.trim()));
+    const code = parseCurrency(foldInPlace(word.text.trim()));
     if (owner && foreign.has(owner)) found.foreignCurrency ??= code;
     else found.currency ??= code;
   }

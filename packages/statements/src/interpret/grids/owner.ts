@@ -1,10 +1,11 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import type { Scanned } from '#interpret/scan.ts';
-import { fold, memoize } from '#words/fold.ts';
 import type { Role } from '#words/headers.ts';
+import { memoize } from '#words/memoize.ts';
 
 /** Equal for `AKSOY, DENIZ` and `Deniz Aksoy`. */
 const nameKey = memoize((text: string): string =>
-  fold(text)
+  foldInPlace(text)
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean)
     .sort()

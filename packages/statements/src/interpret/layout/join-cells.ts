@@ -1,8 +1,9 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import { findDates } from '#format-inference/date-tokens.ts';
 import { type Scanned, scan } from '#interpret/scan.ts';
 import { makeLine, type UnplacedWord, type Word } from '#read/lines.ts';
 import { currencyPattern, parseCurrency } from '#words/currencies.ts';
-import { fold, memoize } from '#words/fold.ts';
+import { memoize } from '#words/memoize.ts';
 import { monthPattern, parseMonth } from '#words/months.ts';
 
 type Kind = 'day' | 'amount';
@@ -94,7 +95,7 @@ function findFragments({ line: { words, text }, dates }: Scanned, line: number, 
       const own = words.slice(index, index + count);
       const last = own.at(-1) as Word;
       const cellText = text.slice(word.at, last.at + last.text.length);
-      if (own.length === count && !cellText.includes('\t') && partOfDay.test(fold(cellText)))
+      if (own.length === count && !cellText.includes('\t') && partOfDay.test(foldInPlace(cellText)))
         return [{ kind, line, words: own, text: cellText, x0: word.x0, x1: last.x1 }];
     }
     return [];
@@ -103,7 +104,7 @@ function findFragments({ line: { words, text }, dates }: Scanned, line: number, 
 
 /** False for a complete day and for words other than a month's name, which excludes most words early. */
 const canBeginDay = memoize((text: string): boolean =>
-  /^[\d./-]/.test(text) ? text.length <= longestNumber : parseMonth(fold(text).replace(/[.,]$/, '')) > 0,
+  /^[\d./-]/.test(text) ? text.length <= longestNumber : parseMonth(foldInPlace(text).replace(/[.,]$/, '')) > 0,
 );
 
 const isPartOfAmount = memoize(
@@ -111,7 +112,7 @@ const isPartOfAmount = memoize(
     beginsAmount.test(text) ||
     endsAmount.test(text) ||
     wholeAmount.test(text) ||
-    parseCurrency(fold(text)) !== undefined,
+    parseCurrency(foldInPlace(text)) !== undefined,
 );
 
 /**
@@ -141,7 +142,7 @@ const isAligned = (a: Fragment, b: Fragment): boolean =>
 /** `1.234,` above `56`, `1.234,56` above `€`. */
 function isAmount(chain: Fragment[]): boolean {
   const text = textOf(chain);
-  return wholeAmount.test(text) || wholeAmount.test(text.slice(0, endsInCurrency.exec(fold(text))?.index));
+  return wholeAmount.test(text) || wholeAmount.test(text.slice(0, endsInCurrency.exec(foldInPlace(text))?.index));
 }
 
 function isDay(chain: Fragment[]): boolean {
@@ -154,7 +155,7 @@ function isDay(chain: Fragment[]): boolean {
 
 /** Returns the day that a text consists of. */
 function parseDate(text: string) {
-  const found = findDates(makeLine(0, 0, [{ text, x0: 0, x1: 0, hasGap: false }]), fold(text));
+  const found = findDates(makeLine(0, 0, [{ text, x0: 0, x1: 0, hasGap: false }]), foldInPlace(text));
   return found.find(({ at, end }) => at === 0 && end >= text.length - 1);
 }
 

@@ -1,6 +1,6 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import { type Scanned, scan } from '#interpret/scan.ts';
 import { makeLine, type UnplacedWord } from '#read/lines.ts';
-import { fold } from '#words/fold.ts';
 import { monthPattern, parseMonth } from '#words/months.ts';
 import { isWeekday } from '#words/weekdays.ts';
 import { findCommonPositions } from './common-positions.ts';
@@ -21,7 +21,7 @@ const sameEdge = 3;
 export function appendMonths(lines: Scanned[]): Scanned[] {
   let named: UnplacedWord[] | undefined;
   const dated = lines.map((scanned) => {
-    if (title.test(fold(scanned.line.text))) named = placed(scanned);
+    if (title.test(foldInPlace(scanned.line.text))) named = placed(scanned);
     return named && isNumbered(scanned) ? { scanned, named } : undefined;
   });
   const days = dated.flatMap((row) => row?.scanned.line.words[0] ?? []);
@@ -47,7 +47,7 @@ function isNumbered({ line, dates, amounts }: Scanned): boolean {
 }
 
 /** A weekday; `12 mar` is a day in March, not a Tuesday. */
-const isDayOfWeek = (text: string): boolean => isWeekday(text) && parseMonth(fold(text).replace('.', '')) === 0;
+const isDayOfWeek = (text: string): boolean => isWeekday(text) && parseMonth(foldInPlace(text).replace('.', '')) === 0;
 
 const placed = ({ line }: Scanned): UnplacedWord[] =>
   line.words.map(({ at, ...word }) => ({ ...word, hasGap: at === 0 || line.text.charAt(at - 1) === '\t' }));

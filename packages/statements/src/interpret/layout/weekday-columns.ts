@@ -1,6 +1,7 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import { type Scanned, splitSegments } from '#interpret/scan.ts';
 import type { Word } from '#read/lines.ts';
-import { fold, memoize } from '#words/fold.ts';
+import { memoize } from '#words/memoize.ts';
 import { parseMonth } from '#words/months.ts';
 import { isWeekday } from '#words/weekdays.ts';
 import { findCommonPositions } from './common-positions.ts';
@@ -27,7 +28,7 @@ export function withoutWeekdayColumn(lines: Scanned[]): Scanned[] {
   });
   // `mar` is a Tuesday only where other weekdays are printed.
   const starts = findCommonPositions(
-    first.flatMap((name) => (name && parseMonth(fold(name.text).replace('.', '')) === 0 ? [name.x0] : [])),
+    first.flatMap((name) => (name && parseMonth(foldInPlace(name.text).replace('.', '')) === 0 ? [name.x0] : [])),
     fewest,
     sameStart,
   );

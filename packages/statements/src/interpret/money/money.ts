@@ -4,7 +4,7 @@ import type { Direction } from '#interpret/direction.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { resolveCurrency } from '#words/currencies.ts';
-import { memoize } from '#words/fold.ts';
+import { memoize } from '#words/memoize.ts';
 
 /** The rules for the amounts of one document. */
 export type Money = {

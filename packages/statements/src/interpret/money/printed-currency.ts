@@ -1,3 +1,4 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { Column, Header } from '#interpret/columns/header.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
@@ -10,7 +11,6 @@ import {
   parseCurrency,
   resolveCurrency,
 } from '#words/currencies.ts';
-import { fold } from '#words/fold.ts';
 import { findMatches } from '#words/matches.ts';
 
 /** The currency in the name of a foreign price column: `US$`, `Valor em USD`. */
@@ -86,7 +86,7 @@ export function findPrintedCurrency(
     addScore(parseCurrency(match[1] as string), 2);
   }
   for (const { text } of heading.flatMap(splitSegments)) {
-    addScore(parseCurrency(fold(endsInCode.exec(text)?.[1] ?? '')), 2);
+    addScore(parseCurrency(foldInPlace(endsInCode.exec(text)?.[1] ?? '')), 2);
     addScore(findAccountCurrency(text), 2);
   }
   for (const { folded } of heading) addScore(findCurrencyName(folded), 3);

@@ -1,3 +1,4 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { DateToken } from '#format-inference/date-tokens.ts';
 import type { Column } from '#interpret/columns/header.ts';
@@ -6,7 +7,6 @@ import { isZero, useFeeAsAmount } from '#interpret/money/fees.ts';
 import { isMark, parseBalanceMark } from '#interpret/money/marks.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import { fold } from '#words/fold.ts';
 import type { Role } from '#words/headers.ts';
 import { findColumn, type MoneyColumn } from './page-columns.ts';
 import { findMarksBelow } from './page-text.ts';
@@ -93,7 +93,7 @@ export function findBalanceMark(lines: readonly Scanned[], balance: AmountToken)
   const next = scanned?.line.words.find(({ at }) => at >= balance.end && at <= balance.end + 3);
   // A word after a gap belongs to the next column: `37.441,69  Gelen`.
   const isSeparate = next && scanned?.line.text.charAt(next.at - 1) === '\t' && /\p{L}{3}/u.test(next.text);
-  return next && !isSeparate ? parseBalanceMark(fold(next.text).replace(/[()]/g, '')) : undefined;
+  return next && !isSeparate ? parseBalanceMark(foldInPlace(next.text).replace(/[()]/g, '')) : undefined;
 }
 
 /** Returns a letter below a head of direction marks, or directly behind the amount: `61,93 S`. */
@@ -103,7 +103,7 @@ export function findSign(lines: Scanned[], amount: AmountToken, columns: Column[
   const below = findMarksBelow(scanned, columns)[0];
   if (below) return scanned.folded.slice(below.at, below.end);
   const next = scanned.line.words.find(({ at }) => at >= amount.end && at <= amount.end + 2);
-  if (next && isMark(fold(next.text))) return fold(next.text);
+  if (next && isMark(foldInPlace(next.text))) return foldInPlace(next.text);
   return lines.length > 1 ? findMarkBelow(lines, amount) : undefined;
 }
 

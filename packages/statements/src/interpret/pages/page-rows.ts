@@ -1,10 +1,11 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import type { Column } from '#interpret/columns/header.ts';
 import { markAssumedDays } from '#interpret/days/assumed-days.ts';
 import { type Dated, findWeekdayTitle, isBoundary, isDayTitle } from '#interpret/days/day-titles.ts';
 import { findForeignLabel } from '#interpret/money/printed-currency.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import { collapseSpace, fold } from '#words/fold.ts';
+import { collapseSpace } from '#words/collapse-space.ts';
 import { feeWords, isCarried, isPending } from '#words/phrases.ts';
 import type { Draft } from './draft.ts';
 import { findBalanceMark, findSign, pickForeign, pickFromColumns } from './page-amounts.ts';
@@ -71,7 +72,7 @@ function withoutNotes(rows: Dated[]): Dated[] {
 function withoutSum(drafts: Draft[]): Draft[] {
   const last = drafts.at(-1);
   const others = drafts.slice(0, -1);
-  if (!last?.inherited || others.some(({ inherited }) => inherited) || feeWords.test(fold(last.parts.join(' '))))
+  if (!last?.inherited || others.some(({ inherited }) => inherited) || feeWords.test(foldInPlace(last.parts.join(' '))))
     return drafts;
   const printed = others.map(({ lines, dates }) => lines[0]?.line.text.slice(dates[0]?.at, dates[0]?.end));
   return printed.some((day, index) => index > 0 && day === printed[index - 1]) ? others : drafts;
@@ -91,7 +92,7 @@ const chequeHead = /^(?:check|cheque|chq)(?![a-z])/u;
 
 /** Returns the number of a cheque in place of words: `Check 1045`. */
 function findChequeNumber(lines: Scanned[], columns: Column[]): string[] {
-  const head = columns.find(({ label }) => chequeHead.test(fold(label)));
+  const head = columns.find(({ label }) => chequeHead.test(foldInPlace(label)));
   const words = head ? (lines[0]?.line.words ?? []).filter(({ x0, x1 }) => x0 < head.x1 + 2 && x1 > head.x0 - 2) : [];
   const number = words.map(({ text }) => /^\d{1,10}(?=\W?$)/.exec(text)?.[0]).find((found) => found !== undefined);
   return number ? [`Check ${number}`] : [];
@@ -136,7 +137,7 @@ function finish(
     account: findAccountBelow(lines, columns),
     signText: findSign(lines, amount, columns),
     text,
-    pending: isPending(fold(text.split(' ', 6).join(' '))),
+    pending: isPending(foldInPlace(text.split(' ', 6).join(' '))),
     inside: lines.flatMap((line) => line.amounts.filter((token) => !own.has(token))),
     balanceMark: balance && findBalanceMark(lines, balance),
     page: (lines[0] as Scanned).line.page,

@@ -1,12 +1,14 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { DateToken } from '#format-inference/date-tokens.ts';
 import { isRate, removeStretches, withoutLeftovers } from '#interpret/columns/describe.ts';
 import type { Column } from '#interpret/columns/header.ts';
 import { isMark } from '#interpret/money/marks.ts';
 import { pointsNotePattern, type Scanned, splitSegments, splitSegmentsBehind } from '#interpret/scan.ts';
+import { collapseSpace } from '#words/collapse-space.ts';
 import { parseCurrency } from '#words/currencies.ts';
-import { collapseSpace, fold, memoize } from '#words/fold.ts';
 import type { Role } from '#words/headers.ts';
+import { memoize } from '#words/memoize.ts';
 
 /**
  * Returns the dates at the beginning of a line, with nothing but numbers and marks before and between them, or those
@@ -80,7 +82,7 @@ export function describeLine(
 /** True if a part describes the payment. */
 const hasMeaning = memoize((part: string): boolean => {
   if (!/[\p{L}\d]/u.test(part) || maskedCard.test(part) || isRate(part)) return false;
-  const folded = fold(part);
+  const folded = foldInPlace(part);
   return !isMark(folded) && !pointsNotePattern.test(folded);
 });
 
@@ -132,7 +134,7 @@ export function findCurrencyBelow([first]: readonly Scanned[], columns: Column[]
   if (!first || !head) return undefined;
   const isPriced = ({ at }: { at: number }) => first.amounts.some((token) => at > token.at && at < token.end);
   const words = first.line.words.filter((word) => word.x0 < head.x1 + 2 && word.x1 > head.x0 - 2 && !isPriced(word));
-  return words.map(({ text }) => parseCurrency(fold(text))).find((code) => code !== undefined);
+  return words.map(({ text }) => parseCurrency(foldInPlace(text))).find((code) => code !== undefined);
 }
 
 /** Returns the card or account in a column of its own. */

@@ -1,9 +1,9 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import type { Direction } from '#interpret/direction.ts';
 import { toThousandths } from '#interpret/movement.ts';
 import { least, sumOf } from '#interpret/sums.ts';
 import { computeWhole, type ReadTotal, selectDistinct, selectPrinted } from '#interpret/totals/read-totals.ts';
 import { findNamelessSteps } from '#interpret/totals/summary-box.ts';
-import { fold } from '#words/fold.ts';
 import { cardPaymentWords } from '#words/phrases.ts';
 import {
   type Account,
@@ -58,7 +58,7 @@ function reconcileLines(account: Account, directions: Direction[], polarities: P
 const sumPaidBills = ({ movements }: Account, directions: Direction[]): number =>
   sumOf(
     movements.map(({ value, description }, index) =>
-      directions[index] === 'in' && cardPaymentWords.test(fold(description)) ? toThousandths(value) : 0,
+      directions[index] === 'in' && cardPaymentWords.test(foldInPlace(description)) ? toThousandths(value) : 0,
     ),
   );
 

@@ -1,8 +1,8 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { heightOf } from '#read/lines.ts';
 import { isChargeName } from '#words/charges.ts';
-import { fold } from '#words/fold.ts';
 import { feeWords } from '#words/phrases.ts';
 
 /** Minimum number of rows with a day each that show that the table prints a day for every row. */
@@ -20,7 +20,7 @@ export function markCharges(rows: RawRow[], lines: readonly Scanned[]): RawRow[]
   if (undated.length === 0 || rows.length - undated.length < fewestDated) return rows;
   const isCharge = ({ isDayInherited, parts, balance }: RawRow) =>
     isDayInherited === true && !balance && isChargeName(parts.join(' '));
-  const isFee = ({ parts }: RawRow) => feeWords.test(fold(parts.join(' ')));
+  const isFee = ({ parts }: RawRow) => feeWords.test(foldInPlace(parts.join(' ')));
   if (!undated.some(isCharge) || !undated.every((row) => isCharge(row) || isFee(row))) return rows;
   const taken = new Set(rows.flatMap((row) => row.lines.map(({ line }) => heightOf(line))));
   const others = lines.map(({ line }) => heightOf(line)).filter((height) => !taken.has(height));

@@ -1,9 +1,9 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import type { Money } from '#interpret/money/money.ts';
 import { toThousandths } from '#interpret/movement.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { heightOf } from '#read/lines.ts';
-import { fold } from '#words/fold.ts';
 import { feeWords } from '#words/phrases.ts';
 import { parseSumSide, type SectionSide } from '#words/section-sides.ts';
 import { fewestDated } from './charges-below.ts';
@@ -97,7 +97,7 @@ function withoutLastSums(rows: RawRow[]): RawRow[] {
     return row.section !== undefined && (next === undefined || next.section !== row.section || next.page !== row.page);
   };
   const isSum = ({ parts, isDayAssumed }: RawRow, label = parts.join(' ')) =>
-    parseSumSide(label) !== undefined || (isDayAssumed === true && feeWords.test(fold(label)));
+    parseSumSide(label) !== undefined || (isDayAssumed === true && feeWords.test(foldInPlace(label)));
   const areSums = rows.every((row, index) => !undated.has(row) || (isLast(row, index) && isSum(row)));
   return areSums ? rows.filter((row) => !undated.has(row)) : rows;
 }

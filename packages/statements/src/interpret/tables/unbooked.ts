@@ -1,6 +1,6 @@
+import { wholeWords } from '@kumbara/text/fold';
 import { findHeader } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
-import { wholeWords } from '#words/fold.ts';
 
 /** Titles of lists whose entries were not paid in this document: future and past payments, rates. Folded. */
 const titles = wholeWords(

@@ -3,7 +3,7 @@ import type { Money } from '#interpret/money/money.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { heightOf } from '#read/lines.ts';
-import { collapseSpace } from '#words/fold.ts';
+import { collapseSpace } from '#words/collapse-space.ts';
 import { dayBalance } from '#words/totals.ts';
 import { selectMoney } from './totals.ts';
 

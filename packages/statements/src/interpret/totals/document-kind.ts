@@ -1,8 +1,8 @@
 import type { ParsedStatement } from '@kumbara/shared';
+import { foldInPlace } from '@kumbara/text/fold';
 import type { Column, Header } from '#interpret/columns/header.ts';
 import { type Scanned, splitSegments } from '#interpret/scan.ts';
 import { findIssuer } from '#words/banks.ts';
-import { fold } from '#words/fold.ts';
 import { accountWords, cardWords, paymentThanks } from '#words/phrases.ts';
 import { findKindByTitle } from '#words/titles.ts';
 
@@ -25,7 +25,7 @@ export function findDocumentKind(outside: Scanned[], all: Scanned[], headers: He
 }
 
 /** True for a column that holds the card of each payment. */
-const isCardColumn = ({ role, label }: Column): boolean => role === 'account' && cardName.test(fold(label));
+const isCardColumn = ({ role, label }: Column): boolean => role === 'account' && cardName.test(foldInPlace(label));
 const cardName = /(?<![a-z])(?:(?:card|kart|kaart|kort)|kartennummer|kartennr|tarjeta|carta|carte|cartao)(?![a-z])/u;
 
 /** A heading is short. The text of a table's line is about a single payment. */
@@ -36,7 +36,7 @@ const mostTitles = 30;
 function findTitleKind(outside: Scanned[]): DocumentKind | undefined {
   const headings = outside.slice(0, mostTitles).flatMap((scanned) => splitSegments(scanned).map(({ text }) => text));
   for (const text of headings) {
-    const kind = text.length <= longestTitle ? findKindByTitle(fold(text)) : undefined;
+    const kind = text.length <= longestTitle ? findKindByTitle(foldInPlace(text)) : undefined;
     if (kind) return kind;
   }
   return undefined;

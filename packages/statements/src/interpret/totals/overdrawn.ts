@@ -1,4 +1,4 @@
-import { wholeWords } from '#words/fold.ts';
+import { wholeWords } from '@kumbara/text/fold';
 import type { DocumentKind } from './document-kind.ts';
 import type { SidePositions } from './total-positions.ts';
 import type { PrintedTotal } from './totals.ts';

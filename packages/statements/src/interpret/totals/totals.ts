@@ -1,11 +1,11 @@
 import type { IsoDate } from '@kumbara/shared';
+import { foldInPlace } from '@kumbara/text/fold';
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { DateToken } from '#format-inference/date-tokens.ts';
 import type { Direction } from '#interpret/direction.ts';
 import { findBalanceMark } from '#interpret/pages/page-amounts.ts';
 import { type Scanned, splitSegments } from '#interpret/scan.ts';
 import { parseCurrency } from '#words/currencies.ts';
-import { fold } from '#words/fold.ts';
 import { findTotalLabels, type TotalKind, totalDebtPattern } from '#words/totals.ts';
 import { isYearly, isYearTitle } from '#words/yearly.ts';
 import type { PrintedKind } from './read-totals.ts';
@@ -94,7 +94,7 @@ function isOfYear({ kind, at }: Label, lines: Scanned[], index: number): boolean
   const own = lines[index];
   if (!own || kind === 'opening' || kind === 'closing') return false;
   const box = splitSegments(own).findLast((segment) => segment.at <= at);
-  return isYearly(fold(box?.text ?? '')) || isBelowYear(lines, index);
+  return isYearly(foldInPlace(box?.text ?? '')) || isBelowYear(lines, index);
 }
 
 /** The most totals of a year below their title. */
@@ -183,7 +183,7 @@ function pairSingleBelow(found: readonly Label[], labels: Scanned, next: Scanned
   for (const row of next) {
     const isNear = row.line.page === labels.line.page && row.line.y - labels.line.y < boxHeight;
     const amount = isNear && selectMoney(row).find(({ x0, x1 }) => x0 < box.x1 && x1 > box.x0);
-    if (amount) return [{ kind: label.kind, amount, label: fold(box.text) }];
+    if (amount) return [{ kind: label.kind, amount, label: foldInPlace(box.text) }];
   }
   return [];
 }
