@@ -291,7 +291,7 @@ export function createContainer(
   });
   const results = createVersionedResults({ prisma });
   const rates = createRatesService({ prisma, jobs, source: createEcbRates({ url: config.ratesUrl }), clock, logger });
-  const stats = createStatsService({ prisma, results, ratesOn: rates.ratesOn });
+  const stats = createStatsService({ pool, results, ratesOn: rates.ratesOn });
   const savings = createSavingsService({ prisma, pool });
   const coverageOf = async (userId: string) => (await readCoverage(pool, userId)).spans;
   const analyses = createAnalysisRunner({
@@ -372,7 +372,7 @@ export function createContainer(
     origin: config.origins[0] ?? '',
     factsOf: createFactsReader(pool),
   });
-  const subscriptions = createSubscriptionService({ prisma, events, keepOutcomes: savings.keepOutcomes });
+  const subscriptions = createSubscriptionService({ prisma, pool, events, keepOutcomes: savings.keepOutcomes });
   const mcp = createMcpService({
     sessions: createSignedLinks(config.passwordPepper, 'sessions of programs'),
     confirmations: createConfirmations({ prisma, clock }),

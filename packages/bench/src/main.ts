@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureApi } from '#api/report.ts';
 import { measureBest } from '#best/best.ts';
 import { measureDetection, reportDetection } from '#detection/report.ts';
 import { measureJobs } from '#jobs/report.ts';
@@ -9,7 +10,7 @@ import { measureReads } from '#reads/report.ts';
 import { measureStatements } from '#statements/report.ts';
 import { printResults } from './result-row.ts';
 
-const usage = `usage: npm run bench -- [detection|mails|statements|mailbox|payments|jobs|reads|best] [--quick] [--large] [--keep]
+const usage = `usage: npm run bench -- [detection|mails|statements|mailbox|payments|jobs|reads|api|best] [--quick] [--large] [--keep]
   (none)       all benchmarks in one table
   detection    the detector against five other rules, and its calibration
   mails        the mail detector against keyword rules
@@ -18,6 +19,7 @@ const usage = `usage: npm run bench -- [detection|mails|statements|mailbox|payme
   payments     handling a Stripe event against an HMAC check with one insert
   jobs         small jobs against single fetches and SKIP LOCKED, and the delay before a job starts
   reads        the screens that compute from all rows of a user against a server that answers the rows
+  api          the calls of every visit against bare Express and pg
   best         the short run of CI: fails when a ratio is 15 % worse than in best.json; --keep writes better ratios`;
 
 const { values, positionals } = parseArgs({
@@ -39,6 +41,7 @@ if (benchmark === undefined)
     ...(await measurePayments(values)),
     ...(await measureJobs(values)),
     ...(await measureReads(values)),
+    ...(await measureApi(values)),
   ]);
 else if (benchmark === 'detection') reportDetection(values);
 else if (benchmark === 'mails') await reportMails(values);
@@ -47,6 +50,7 @@ else if (benchmark === 'mailbox') printResults(await measureMailboxes(values));
 else if (benchmark === 'payments') printResults(await measurePayments(values));
 else if (benchmark === 'jobs') printResults(await measureJobs(values));
 else if (benchmark === 'reads') printResults(await measureReads(values));
+else if (benchmark === 'api') printResults(await measureApi(values));
 else if (benchmark === 'best') {
   const rows = await measureBest(values);
   printResults(rows);

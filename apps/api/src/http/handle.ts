@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
@@ -13,6 +13,7 @@ import { toDay } from '#lib/day.ts';
 import type { Idempotency, KeepAnswer } from '#lib/idempotency.ts';
 import type { Identity, KeyIdentity, SessionIdentity } from '#lib/identity.ts';
 import type { KnownBrowsers } from '#lib/known-browsers.ts';
+import { version } from '#lib/version.ts';
 import type { VersionedResults } from '#lib/versioned-results.ts';
 import { type Admission, callName } from './admission.ts';
 import type { AdmitKey } from './api-key-admission.ts';
@@ -98,7 +99,7 @@ type Whole<C extends Contract> = C['redirects'] extends true
 type Answer<C extends Contract> = Whole<C> | Stream<C>;
 export type Handle = ReturnType<typeof createHandle>;
 /** The caller, without the input. */
-type Caller = { user: Identity; language: Language; today: IsoDate; signal: AbortSignal };
+type Caller = { user: Identity; language: Language; today: IsoDate };
 type Invite<C extends Contract> = C['invitation'] extends z.ZodType
   ? [(caller: Caller) => Promise<z.input<C['invitation']>> | z.input<C['invitation']>]
   : [];
@@ -140,7 +141,6 @@ export function createHandle(needs: {
         user,
         language: languageOf(req, res),
         today: user ? dayIn(user.time_zone, needs.clock()) : toDay(needs.clock()),
-        signal: abortedWithClient(res),
       };
       if (user && isKey(user)) {
         await needs.admitKey(user, res);
@@ -167,7 +167,10 @@ export function createHandle(needs: {
         page,
         address,
         session: () => sessionOf(req, needs.authenticate),
-        // Computed on demand, because few calls use it.
+        // Computed on demand, because few calls use them.
+        get signal() {
+          return abortedWithClient(res);
+        },
         get device() {
           return deviceOf(req.headers['user-agent']);
         },
@@ -198,9 +201,15 @@ export function createHandle(needs: {
       const compute = () => run(call as unknown as Call<C>);
       if (contract.kept && user && !page) {
         const { today, language } = caller;
-        const key = [req.baseUrl + req.path, JSON.stringify(input), user.tier, today, language];
-        const json = await needs.results.get(user.id, key.join(' '), async () =>
-          Buffer.from(JSON.stringify(contract.response?.parse(await compute()))),
+        const key = [version, req.baseUrl + req.path, JSON.stringify(input), user.tier, today, language];
+        const name = key.join(' ');
+        res.set('ETag', entityTag(user, name));
+        if (req.fresh) return void res.status(304).end();
+        const json = await needs.results.get(
+          user.id,
+          name,
+          async () => Buffer.from(JSON.stringify(contract.response?.parse(await compute()))),
+          user.data_version,
         );
         return void res.type('json').send(json);
       }
@@ -346,9 +355,14 @@ function check<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   throw new AppError('invalid_input', { fields: fieldProblems(parsed.error, input) });
 }
 
+/** Of an answer that depends on the user's data alone, so that an unchanged one is recognised before a row is read. */
+const entityTag = ({ id, data_version }: Identity, name: string): string =>
+  `W/"${createHash('sha256').update(`${id} ${data_version} ${name}`).digest('base64url')}"`;
+
 /** An ended answer counts as well: a stream that the server ends must let go of what it follows. */
 function abortedWithClient(res: Response): AbortSignal {
   const controller = new AbortController();
-  res.once('close', () => controller.abort());
+  if (res.closed) controller.abort();
+  else res.once('close', () => controller.abort());
   return controller.signal;
 }

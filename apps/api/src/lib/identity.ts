@@ -11,6 +11,8 @@ type Person = {
   tier: Tier;
   email_verified: boolean;
   created_at: Date;
+  /** Rises with every change of the user's data, as a decimal number. */
+  data_version: string;
 };
 
 /** A session and its user. */
@@ -34,4 +36,5 @@ export type Identity = SessionIdentity | KeyIdentity;
 
 /** SQL for the columns of the user `u`. */
 export const personColumns = `u.id, u.name, u.email, u.language, u.currency, u.time_zone, ${heldPlan} AS tier,
-  u.email_verified, u.created_at`;
+  u.email_verified, u.created_at,
+  (SELECT v.version::text FROM data_versions v WHERE v.user_id = u.id) AS data_version`;

@@ -5,13 +5,15 @@ import type { Transaction } from './database.ts';
 import { fromDay, toDay } from './day.ts';
 import { requireRoomIn } from './row-ceilings.ts';
 
+type Trial<Amount> = { amount: Amount; price_after_trial: Amount | null; trial_ends_on: Date | IsoDate | null };
+
 /**
  * The row as of a day: after a trial, the price after the trial applies. No job writes that at midnight, so readers apply
  * it, and the next change of the row stores it.
  */
-export function asOf<R extends Pick<Row, 'amount' | 'price_after_trial' | 'trial_ends_on'>>(row: R, today: IsoDate): R {
-  const { trial_ends_on, price_after_trial } = row;
-  if (!trial_ends_on || !price_after_trial || toDay(trial_ends_on) >= today) return row;
+export function asOf<Amount, R extends Trial<Amount>>(row: R & Trial<Amount>, today: IsoDate): R {
+  const { trial_ends_on: end, price_after_trial } = row;
+  if (!end || !price_after_trial || (end instanceof Date ? toDay(end) : end) >= today) return row;
   return { ...row, amount: price_after_trial, price_after_trial: null };
 }
 

@@ -18,11 +18,11 @@ export function createVersionedResults({ prisma }: { prisma: PrismaClient }) {
   const computing = new Map<string, Promise<object>>();
   const ofUser = limitParallelByKey(1);
 
-  async function versionOf(userId: string): Promise<bigint> {
+  async function versionOf(userId: string): Promise<string> {
     const row = await prisma.dataVersion.findUnique({ where: { user_id: userId }, select: { version: true } });
     // The account was deleted during the request.
     if (!row) throw new AppError('unauthenticated');
-    return row.version;
+    return String(row.version);
   }
 
   return {
@@ -32,12 +32,13 @@ export function createVersionedResults({ prisma }: { prisma: PrismaClient }) {
     /**
      * Callers who want the same at the same time share one computation, and a user has one at a time.
      * @param name of the computation with everything it depends on besides the data: day, language, plan
+     * @param known the version, if the caller has just read it
      * @returns the result, which must not be changed
      */
-    async get<T extends object>(userId: string, name: string, compute: () => Promise<T>): Promise<T> {
-      const key = `${userId} ${await versionOf(userId)} ${name}`;
-      const known = kept.get(key) ?? computing.get(key);
-      if (known) return known as T | Promise<T>;
+    async get<T extends object>(userId: string, name: string, compute: () => Promise<T>, known?: string): Promise<T> {
+      const key = `${userId} ${known ?? (await versionOf(userId))} ${name}`;
+      const earlier = kept.get(key) ?? computing.get(key);
+      if (earlier) return earlier as T | Promise<T>;
       const result = ofUser(userId, compute).finally(() => computing.delete(key));
       computing.set(key, result);
       kept.set(key, await result);

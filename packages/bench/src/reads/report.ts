@@ -1,28 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { endFilledAccount, fillAccount } from '@kumbara/api/src/testing/full-account.ts';
-import { runMain } from '@kumbara/api/src/testing/running-process.ts';
-import { migrate } from '@kumbara/prisma/migrate';
 import type pg from 'pg';
 import type { ResultRow } from '#result-row.ts';
 import { ownCpuMs, usedCpuMs } from '#server-cpu-time.ts';
-import { serverKeys } from '#server-keys.ts';
+import { formatRatios, measurePairs, type Server, withServers } from '#servers.ts';
 import { median } from '#statistics.ts';
-import { type Postgres, withPostgres } from '#with-postgres.ts';
+import type { Postgres } from '#with-postgres.ts';
 
-const program = fileURLToPath(new URL('../programs/bare-reads.ts', import.meta.url));
 const subscriptions = 200;
 
 type User = { id: string; token: string; subscription_id: string };
 /** Enough that none of them reaches the limit of calls per minute. */
-const usersPerCall = 4;
+const usersPerCall = 16;
+/** Measurements before those that count: the code of a server that has just started is not compiled yet. */
+const warmUps = 15;
 type Call = { path: (user: User) => string; users: User[]; limitMs: number };
-type Server = { pid: number; origin: string };
 
 /** Signs somebody up through the server, who then has Pro and as many subscriptions as the benchmark is about. */
 async function aUser(origin: string, pool: pg.Pool, months: number): Promise<User> {
   const email = `${crypto.randomUUID()}@example.com`;
-  const answer = await fetch(`${origin}/api/auth/signup`, {
+  const answer = await fetch(`${origin}/auth/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Ece', email, password: 'dört mevsim bir kumbara' }),
@@ -95,52 +91,25 @@ const ms = (value: number) => `${value.toFixed(1)} ms`;
  * and 1,200 prices: CPU milliseconds of the server, medians of pairs A B B A, against a server that only answers the rows.
  */
 export async function measureReads({ quick }: { quick: boolean }): Promise<ResultRow[]> {
-  const [pairs, count] = quick ? [3, 20] : [7, 40];
-  return withPostgres(async (postgres) => {
-    const children: ChildProcess[] = [];
-    try {
-      await migrate(postgres.url);
-      const main = await runMain({
-        ...{ DATABASE_URL: postgres.url, DATA_DIR: postgres.folder, ROLES: 'api', LOG_LEVEL: 'info', ...serverKeys() },
+  const [pairs, count] = quick ? [3, 20] : [5, 40];
+  return withServers('bare-reads', {}, async ({ postgres, ours, bare }) => {
+    const rows: ResultRow[] = [];
+    for (const { path, users, limitMs } of await callsOf(ours.origin, postgres.pool)) {
+      const read = () => measureCost(ours, { path, users }, postgres, count);
+      const readBare = () => measureCost(bare, { path: ({ id }) => `/rows/${id}`, users }, postgres, count);
+      for (let n = 0; n < warmUps; n += 1) await read();
+      for (let n = 0; n < warmUps; n += 1) await readBare();
+      const paired = await measurePairs(pairs, read, readBare, ({ whole }) => whole);
+      const [cost, bareCost] = [middleOf(paired.ours), middleOf(paired.bare)];
+      rows.push({
+        name: `GET ${path({ id: ':id', token: '', subscription_id: ':id' })}`,
+        ours: `${ms(cost.server)}, with PostgreSQL ${ms(cost.whole)}`,
+        baseline: `the rows as they are ${ms(bareCost.server)}, with PostgreSQL ${ms(bareCost.whole)}`,
+        ratio: formatRatios(paired.ratios),
+        target: `≤ ${limitMs} ms`,
+        isMet: cost.server <= limitMs,
       });
-      children.push(main.child);
-      const bareChild = spawn(process.execPath, [program], {
-        env: { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE_URL: postgres.url },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      children.push(bareChild);
-      const port = await new Promise<string>((done) =>
-        bareChild.stdout.once('data', (chunk) => done(String(chunk).trim())),
-      );
-      const ours: Server = { pid: main.child.pid ?? 0, origin: `${main.origin}/api` };
-      const bare: Server = { pid: bareChild.pid ?? 0, origin: `http://127.0.0.1:${port}` };
-
-      const rows: ResultRow[] = [];
-      for (const { path, users, limitMs } of await callsOf(main.origin, postgres.pool)) {
-        const read = () => measureCost(ours, { path, users }, postgres, count);
-        const readBare = () => measureCost(bare, { path: ({ id }) => `/rows/${id}`, users }, postgres, count);
-        await read();
-        await readBare();
-        const [costs, bareCosts, ratios]: [Cost[], Cost[], number[]] = [[], [], []];
-        for (let pair = 0; pair < pairs; pair += 1) {
-          const [first, second, third, fourth] = [await read(), await readBare(), await readBare(), await read()];
-          costs.push(first, fourth);
-          bareCosts.push(second, third);
-          ratios.push((first.whole + fourth.whole) / (second.whole + third.whole));
-        }
-        const [cost, bareCost] = [middleOf(costs), middleOf(bareCosts)];
-        rows.push({
-          name: `GET ${path({ id: ':id', token: '', subscription_id: ':id' })}`,
-          ours: `${ms(cost.server)}, with PostgreSQL ${ms(cost.whole)}`,
-          baseline: `the rows as they are ${ms(bareCost.server)}, with PostgreSQL ${ms(bareCost.whole)}`,
-          ratio: `${median(ratios).toFixed(2)}× (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})`,
-          target: `≤ ${limitMs} ms`,
-          isMet: cost.server <= limitMs,
-        });
-      }
-      return rows;
-    } finally {
-      for (const child of children) child.kill('SIGKILL');
     }
+    return rows;
   });
 }

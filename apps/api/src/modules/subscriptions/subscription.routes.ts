@@ -10,7 +10,7 @@ import {
 import { Router } from 'express';
 import { z } from 'zod';
 import type { Handle } from '#http/handle.ts';
-import { presentSubscription } from '#http/present-subscription.ts';
+import { presentSubscription, presentSubscriptionRow } from '#http/present-subscription.ts';
 import { presentDetail } from './detail.presenter.ts';
 import type { DetailService } from './detail.service.ts';
 import type { StatsService } from './stats.service.ts';
@@ -28,8 +28,8 @@ export function subscriptionRoutes(handle: Handle, { subscriptions, details, sta
     handle(
       { summary: 'All subscriptions, newest first', response: subscriptionSchema.array(), kept: true, paged: true },
       async (call) =>
-        (await subscriptions.list(call.user.id, call.today, call.page)).map(({ row, announced }) => ({
-          ...presentSubscription(row, call.today),
+        (await subscriptions.list(call.user.id, call.today, call.page)).map(({ announced, ...row }) => ({
+          ...presentSubscriptionRow(row, call.today),
           ...(announced && { announced }),
         })),
     ),

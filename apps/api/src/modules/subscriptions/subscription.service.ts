@@ -10,15 +10,15 @@ import {
   type SubscriptionInput,
   type SubscriptionPatch,
 } from '@kumbara/shared';
-import { announcedPrices } from '#lib/announced-prices.ts';
 import { AppError, refuseField } from '#lib/app-error.ts';
-import type { Transaction } from '#lib/database.ts';
+import type { Queryable, Transaction } from '#lib/database.ts';
 import { fromDay, fromDayOrNull, toDay, toDayOrNull } from '#lib/day.ts';
 import { mostMonthsBelated } from '#lib/outcome-of-end.ts';
 import { lockOwner, requireFreePlace, requireRoomForRow } from '#lib/owner-lock.ts';
 import { endSaving, moveEnd, openSavings, reopenSaving } from '#lib/savings-ledger.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import { asOf, notePrice, refuseTooFine } from '#lib/subscription-price.ts';
+import { readSubscriptions } from './read-subscriptions.ts';
 
 export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
 type Row = Prisma.SubscriptionGetPayload<object>;
@@ -27,12 +27,13 @@ const mostYearsAhead = 10;
 
 type Needs = {
   prisma: PrismaClient;
+  pool: Queryable;
   events: SecurityEvents;
   /** Keeps what a subscription saved until today, in the transaction that deletes it. */
   keepOutcomes: (tx: Transaction, userId: string, subscriptionId: string, today: IsoDate) => Promise<void>;
 };
 
-export function createSubscriptionService({ prisma, events, keepOutcomes }: Needs) {
+export function createSubscriptionService({ prisma, pool, events, keepOutcomes }: Needs) {
   async function find(userId: string, id: string): Promise<Row> {
     const row = await prisma.subscription.findUnique({ where: { user_id_id: { user_id: userId, id } } });
     if (!row) throw new AppError('subscription_not_found');
@@ -41,17 +42,8 @@ export function createSubscriptionService({ prisma, events, keepOutcomes }: Need
 
   return {
     /** Newest first (ids sort by time), with announced future prices. */
-    async list(userId: string, today: IsoDate, page?: { take: number; before: string | undefined }) {
-      const [rows, changes] = await Promise.all([
-        prisma.subscription.findMany({
-          where: { user_id: userId, ...(page?.before && { id: { lt: page.before } }) },
-          orderBy: { id: 'desc' },
-          ...(page && { take: page.take }),
-        }),
-        announcedPrices(prisma, userId, today),
-      ]);
-      return rows.map((row) => ({ row, announced: changes.get(row.id) }));
-    },
+    list: (userId: string, today: IsoDate, page?: { take: number; before: string | undefined }) =>
+      readSubscriptions(pool, userId, today, page),
 
     find,
 
