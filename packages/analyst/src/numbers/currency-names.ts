@@ -1,19 +1,6 @@
 import { languages } from '@kumbara/shared';
+import { currenciesBy, dollars } from '@kumbara/text/currencies';
 import { fold } from '@kumbara/text/fold';
-
-/** Names of currencies in seven languages, folded. A sign may belong to several currencies. */
-const names: Record<string, string> = {
-  TRY: 'tl lira liralik lirasi lirayi liraya liradan liras livre livres lire try',
-  EUR: 'euro euros euroluk eurosu avro avroluk eur',
-  USD: 'dolar dollar dollars dolares dollari dollaro usd bucks',
-  GBP: 'sterlin pound pounds libra libras pfund sterlina sterline sterling gbp quid',
-  CHF: 'frank franken franc francs franco franchi francos chf',
-  JPY: 'yen yenes jpy',
-  CNY: 'yuan cny',
-  PLN: 'zloti zloty zlotys pln',
-  BRL: 'real reais reales brl',
-};
-const dollarLike = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'ARS', 'CLP', 'COP', 'BRL', 'TWD'];
 
 /** Currencies by code, sign and word. Built on first use. */
 let made: Map<string, Set<string>> | undefined;
@@ -25,8 +12,8 @@ function currencyNames(): Map<string, Set<string>> {
     put(code.toLowerCase(), code);
     for (const sign of signsOf(code)) put(fold(sign), code);
   }
-  for (const [code, words] of Object.entries(names)) for (const word of words.split(' ')) put(word, code);
-  for (const code of dollarLike) {
+  for (const [word, code] of currenciesBy('words')) put(word, code);
+  for (const code of dollars) {
     for (const word of ['dolar', 'dollar', 'dollars', 'dolares', 'dollari', '$']) put(word, code);
   }
   made = all;

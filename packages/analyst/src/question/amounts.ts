@@ -1,11 +1,10 @@
 import { isCurrency, type Language } from '@kumbara/shared';
+import { parseCurrency, resolveSign } from '@kumbara/text/currencies';
 import { lexicons } from './lexicon/index.ts';
 import { compileWords } from './phrases.ts';
 import type { Word } from './tokenize.ts';
 
 export type Price = { amount: number; currency?: string };
-
-const signs: Record<string, string> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₺': 'TRY', '¥': 'JPY' };
 
 const words = new Map<Language, [string, RegExp][]>();
 function currencyWords(language: Language): [string, RegExp][] {
@@ -21,7 +20,7 @@ function currencyWords(language: Language): [string, RegExp][] {
 /** The currency named by a word; codes only in capitals and only of currencies in use. */
 function currencyAt(word: Word | undefined, language: Language, inUse: Set<string>): string | undefined {
   if (!word) return undefined;
-  if (signs[word.raw]) return signs[word.raw];
+  if (/^\p{Sc}$/u.test(word.raw)) return resolveSign(parseCurrency(word.raw) ?? '$', 'USD');
   if (isCurrency(word.raw) && inUse.has(word.raw)) return word.raw;
   return currencyWords(language).find(([, expression]) => expression.test(word.text))?.[0];
 }

@@ -1,6 +1,5 @@
-import { foldInPlace } from '@kumbara/text/fold';
+import { currencyPattern, findCurrency, parseCurrency } from '@kumbara/text/currencies';
 import { hasPrintedDigits, type Line, positionOf } from '#read/lines.ts';
-import { currencyPattern, parseCurrency } from '#words/currencies.ts';
 import { findMatches } from '#words/matches.ts';
 
 /** A number in a line that may be money. */
@@ -46,7 +45,6 @@ const pattern = new RegExp(
   'gu',
 );
 
-const anyCurrency = new RegExp(`(?<![a-z])${currencyPattern}(?![a-z])`, 'u');
 /** A letter directly behind the cents is a direction mark too, as in `12,50B`. In `12,50 H` it is another column. */
 const marks: Record<string, 'in' | 'out'> = {
   ...{ cr: 'in', a: 'in', c: 'in', h: 'in', '(a)': 'in', '+/credit': 'in' },
@@ -110,9 +108,7 @@ function typedAmount(word: Line['words'][number]): AmountToken {
     digits: '',
     value: Math.abs(value),
     sign: value < 0 ? '-' : '',
-    currency: bareNumber.test(word.text)
-      ? undefined
-      : parseCurrency(anyCurrency.exec(foldInPlace(word.text))?.[0] ?? ''),
+    currency: bareNumber.test(word.text) ? undefined : findCurrency(word.text),
     strong: true,
     bracketed: false,
   };

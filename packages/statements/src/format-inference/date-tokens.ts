@@ -1,5 +1,5 @@
+import { currencyPattern } from '@kumbara/text/currencies';
 import { hasPrintedDigits, type Line, positionOf } from '#read/lines.ts';
-import { currencyPattern } from '#words/currencies.ts';
 import { findMatches } from '#words/matches.ts';
 import { memoize } from '#words/memoize.ts';
 import { monthPattern, parseMonth } from '#words/months.ts';

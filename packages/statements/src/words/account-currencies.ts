@@ -1,7 +1,6 @@
+import { currenciesBy, currencyCodes, parseCurrency } from '@kumbara/text/currencies';
 import { foldInPlace, wholeWords } from '@kumbara/text/fold';
 import nounPhrases from './account-currencies.json' with { type: 'json' };
-import { currencyCodes } from './currencies.ts';
-import { currencyNames } from './currency-names.ts';
 import { findMatches } from './matches.ts';
 import { memoize } from './memoize.ts';
 
@@ -10,8 +9,8 @@ const nouns = wholeWords(nounPhrases);
 
 /** Codes are in capitals: `Try our account` names no lira. */
 const code = new RegExp(`(?<![A-Za-z])(?:${[...currencyCodes, 'TL'].join('|')})(?![A-Za-z])|[€£₺]`, 'gu');
+const currencyNames = currenciesBy('names');
 const names = wholeWords([...currencyNames.keys()], 'g');
-const symbols: Record<string, string> = { TL: 'TRY', '€': 'EUR', '£': 'GBP', '₺': 'TRY' };
 
 /** The number of an account is a title too. Digits are replaced by zeros here. */
 const iban = /(?<![A-Z])[A-Z]{2}0+(?: ?[A-Z]{0,4}0+){2,}/;
@@ -33,7 +32,7 @@ const titled = memoize((text: string): string | undefined => {
   const most = numbered.test(text) ? mostWords.numbered : mostWords.plain;
   if (!(nouns.test(folded) || iban.test(text)) || (folded.match(/[a-z]+/g)?.length ?? 0) > most) return undefined;
   const found = new Set([
-    ...findMatches(code, text).map(([mark]) => symbols[mark] ?? mark),
+    ...findMatches(code, text).map(([mark]) => parseCurrency(foldInPlace(mark))),
     ...findMatches(names, folded).map(([name]) => currencyNames.get(name)),
   ]);
   const [only, other] = found;

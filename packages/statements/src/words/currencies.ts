@@ -1,41 +1,5 @@
+import { currenciesBy, currencyPattern, resolveSign } from '@kumbara/text/currencies';
 import { foldInPlace, wholeWords } from '@kumbara/text/fold';
-import data from './currencies.json' with { type: 'json' };
-
-/**
- * Currencies by their ISO 4217 codes: as printed, by name next to foreign prices, and by name in headings. Folded. A bare
- * $ or kr is resolved per document.
- */
-const currencies: Record<string, { marks?: string[]; names?: string[]; headings?: string[] }> = data;
-
-/** The codes of currencies by one kind of their texts. */
-export const codesBy = (kind: 'marks' | 'names' | 'headings'): ReadonlyMap<string, string> =>
-  new Map(
-    Object.entries(currencies).flatMap(([code, { [kind]: texts = [] }]) => texts.map((text) => [text, code] as const)),
-  );
-
-const printed = codesBy('marks');
-
-/** The ISO codes of all known currencies. */
-export const currencyCodes: readonly string[] = Object.keys(currencies).filter((code) => /^[A-Z]{3}$/.test(code));
-
-const escaped = [...printed.keys()]
-  .sort((a, b) => b.length - a.length)
-  // The syllable for won is also the end of many merchants' names.
-  .map((mark) => mark.replace(/[$.]/g, '\\$&').replace('원', '(?<![가-힣])원'));
-
-/** Matches any printed currency, for use inside a pattern over folded text. */
-export const currencyPattern = `(?:${escaped.join('|')})`;
-
-/** Currencies without decimals, or whose decimals are never printed. */
-const whole = ['JPY', 'KRW', 'VND', 'CLP', 'COP', 'HUF', 'ISK', 'IDR', 'TWD'];
-const wholeMarks = whole.flatMap((code) => currencies[code]?.marks ?? []);
-const anyWhole = new RegExp(`(?<![a-z])(?:${wholeMarks.join('|')})(?![a-z])`, 'u');
-
-/** True if a folded text names a currency without decimals. */
-export const hasWholeCurrency = (folded: string): boolean => anyWhole.test(folded);
-
-/** Returns the ISO code of a folded currency, or `$` or `kr` where the document has to decide. */
-export const parseCurrency = (mark: string): string | undefined => printed.get(mark);
 
 /** Distinguishes dollars and crowns: a code or a country anywhere in the document. */
 const dollarHints: [RegExp, string][] = [
@@ -69,9 +33,6 @@ const crownHints: [RegExp, string][] = [
   [/\bbelopp\b|\bbokforingsdag/, 'SEK'],
 ];
 
-const dollars = ['USD', 'MXN', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'ARS', 'CLP', 'COP', 'TWD'];
-const crowns = ['SEK', 'NOK', 'DKK', 'ISK', 'CZK'];
-
 /**
  * Resolves `$` and `kr` by other hints in the document, then by the user's currency; US dollars and Swedish crowns
  * without a hint.
@@ -80,10 +41,9 @@ const crowns = ['SEK', 'NOK', 'DKK', 'ISK', 'CZK'];
 export function resolveCurrency(code: string, foldedText: () => string, own: string): string {
   if (code !== '$' && code !== 'kr') return code;
   const text = foldedText();
-  const [hints, possible, usual] =
-    code === '$' ? ([dollarHints, dollars, 'USD'] as const) : ([crownHints, crowns, 'SEK'] as const);
+  const hints = code === '$' ? dollarHints : crownHints;
   const hinted = hints.find(([hint]) => hint.test(text))?.[1] ?? (code === '$' ? livedIn(text) : undefined);
-  return hinted ?? (possible.includes(own) ? own : usual);
+  return hinted ?? resolveSign(code, own);
 }
 
 function livedIn(foldedText: string): string | undefined {
@@ -93,7 +53,7 @@ function livedIn(foldedText: string): string | undefined {
   return most && most.count >= fewestPlaces ? most.code : undefined;
 }
 
-const headings = codesBy('headings');
+const headings = currenciesBy('headings');
 const anyHeading = wholeWords([...headings.keys()]);
 
 /** Returns the currency that a folded text names. */

@@ -1,5 +1,5 @@
+import { parseCurrency } from '@kumbara/text/currencies';
 import { foldInPlace } from '@kumbara/text/fold';
-import { parseCurrency } from './currencies.ts';
 import sums from './sums.json' with { type: 'json' };
 
 /** Names of sums without what they are of. Folded. */

@@ -1,5 +1,5 @@
+import { parseCurrency } from '@kumbara/text/currencies';
 import { foldInPlace } from '@kumbara/text/fold';
-import { parseCurrency } from './currencies.ts';
 import { findMatches } from './matches.ts';
 import { memoize } from './memoize.ts';
 import { splitWords } from './sums.ts';

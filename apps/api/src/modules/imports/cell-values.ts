@@ -8,6 +8,7 @@ import {
   isCurrency,
   languages,
 } from '@kumbara/shared';
+import { findCurrency, parseCurrencyName, resolveSign } from '@kumbara/text/currencies';
 import { fold } from '@kumbara/text/fold';
 import { categoryWords } from './column-words.ts';
 
@@ -99,30 +100,17 @@ export function parseAmount(cell: string, mark: DecimalMark): number | undefined
   return Number.isFinite(amount) ? amount : undefined;
 }
 
-/** The dollars and the real, by what stands before their sign. */
-const dollars: Record<string, string> = {
-  ...{ US: 'USD', A: 'AUD', AU: 'AUD', C: 'CAD', CA: 'CAD', HK: 'HKD', NZ: 'NZD', S: 'SGD', SG: 'SGD' },
-  ...{ MX: 'MXN', NT: 'TWD', R: 'BRL' },
-};
-const signs: [sign: RegExp, currency: string][] = [
-  [/₺|\btl\b/i, 'TRY'],
-  [/€/, 'EUR'],
-  [/£/, 'GBP'],
-  [/₹/, 'INR'],
-  [/¥/, 'JPY'],
-  [/zł/i, 'PLN'],
-  [/CHF/, 'CHF'],
-  [/\$/, 'USD'],
-];
-
-/** The currency that a cell names by code or sign. */
-export function parseCurrency(cell: string): string | undefined {
+/**
+ * The currency that a cell names by code, sign or name.
+ * @param own the user's currency, which `$` means if it can
+ */
+export function parseCurrency(cell: string, own: string): string | undefined {
   const code = cell
     .toUpperCase()
     .match(/\b[A-Z]{3}\b/g)
     ?.find(isCurrency);
-  const dollar = dollars[/\b([A-Z]{1,2})\$/.exec(cell)?.[1] ?? ''];
-  return code ?? dollar ?? signs.find(([sign]) => sign.test(cell))?.[1];
+  const found = code ?? parseCurrencyName(cell) ?? findCurrency(cell);
+  return found && resolveSign(found, own);
 }
 
 const units = [

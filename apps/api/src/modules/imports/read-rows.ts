@@ -73,7 +73,7 @@ function inputOf(fields: Fields, { mapping, currency, today }: Context): Record<
   return {
     name,
     amount: amount('amount'),
-    currency: currencyOf(fields) ?? currency,
+    currency: currencyOf(fields, currency),
     billing_cycle: fields.billing_cycle === undefined ? 'monthly' : (cycle?.billing_cycle ?? fields.billing_cycle),
     billing_interval: whole('billing_interval') ?? cycle?.billing_interval ?? 1,
     // One that has ended may have no payment ahead.
@@ -96,8 +96,8 @@ function inputOf(fields: Fields, { mapping, currency, today }: Context): Record<
   };
 }
 
-const currencyOf = ({ currency, amount }: Fields): string | undefined =>
-  currency === undefined ? amount && parseCurrency(amount) : (parseCurrency(currency) ?? currency);
+const currencyOf = ({ currency, amount = '' }: Fields, own: string): string =>
+  currency === undefined ? (parseCurrency(amount, own) ?? own) : (parseCurrency(currency, own) ?? currency);
 
 const statusOf = (cell: string | undefined) =>
   cell !== undefined && endedWords.test(fold(cell).trim()) ? ('cancelled' as const) : ('active' as const);

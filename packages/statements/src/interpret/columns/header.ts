@@ -1,7 +1,8 @@
+import { parseCurrency } from '@kumbara/text/currencies';
 import { foldInPlace } from '@kumbara/text/fold';
 import { type Scanned, splitSegments } from '#interpret/scan.ts';
 import { positionOf } from '#read/lines.ts';
-import { findCurrencyInLabel, parseCurrency } from '#words/currencies.ts';
+import { findCurrencyInLabel } from '#words/currencies.ts';
 import {
   findHeaderPhrases,
   findRoleOfCell,

@@ -1,3 +1,4 @@
+import { parseCurrency } from '@kumbara/text/currencies';
 import { foldInPlace } from '@kumbara/text/fold';
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { DateToken } from '#format-inference/date-tokens.ts';
@@ -11,7 +12,6 @@ import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import type { Word } from '#read/lines.ts';
 import { collapseSpace } from '#words/collapse-space.ts';
-import { parseCurrency } from '#words/currencies.ts';
 import type { Role } from '#words/headers.ts';
 import { memoize } from '#words/memoize.ts';
 import { isBookedTitle, isPendingTitle } from '#words/pending-titles.ts';

@@ -1,7 +1,7 @@
+import { parseCurrencyName } from '@kumbara/text/currencies';
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import { type Scanned, scan, splitSegments } from '#interpret/scan.ts';
 import { type Line, makeLine, type UnplacedWord, type Word } from '#read/lines.ts';
-import { parseCurrencyName } from '#words/currency-names.ts';
 
 /** The name of a currency stands at most this far below its price, in points. */
 const furthestBelow = 16;

@@ -1,8 +1,8 @@
+import { currencyPattern, parseCurrency } from '@kumbara/text/currencies';
 import { foldInPlace } from '@kumbara/text/fold';
 import { findDates } from '#format-inference/date-tokens.ts';
 import { type Scanned, scan } from '#interpret/scan.ts';
 import { makeLine, type UnplacedWord, type Word } from '#read/lines.ts';
-import { currencyPattern, parseCurrency } from '#words/currencies.ts';
 import { memoize } from '#words/memoize.ts';
 import { monthPattern, parseMonth } from '#words/months.ts';
 

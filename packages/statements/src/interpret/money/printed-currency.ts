@@ -1,16 +1,11 @@
+import { currencyPattern, parseCurrency } from '@kumbara/text/currencies';
 import { foldInPlace } from '@kumbara/text/fold';
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { Column, Header } from '#interpret/columns/header.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import { type Scanned, splitSegments } from '#interpret/scan.ts';
 import { findAccountCurrency } from '#words/account-currencies.ts';
-import {
-  currencyPattern,
-  findCurrencyInLabel,
-  findCurrencyName,
-  parseCurrency,
-  resolveCurrency,
-} from '#words/currencies.ts';
+import { findCurrencyInLabel, findCurrencyName, resolveCurrency } from '#words/currencies.ts';
 import { findMatches } from '#words/matches.ts';
 
 /** The currency in the name of a foreign price column: `US$`, `Valor em USD`. */

@@ -1,6 +1,6 @@
+import { hasWholeCurrency } from '@kumbara/text/currencies';
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import { type Scanned, scan } from '#interpret/scan.ts';
-import { hasWholeCurrency } from '#words/currencies.ts';
 
 const hasCents = ({ digits }: AmountToken): boolean => /[.,]\d{1,2}$/.test(digits);
 const isGrouped = ({ digits }: AmountToken): boolean => /^\d{1,3}(?:[.,'’ ]\d{3})+$/.test(digits);

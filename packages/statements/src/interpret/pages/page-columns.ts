@@ -1,8 +1,8 @@
+import { parseCurrency } from '@kumbara/text/currencies';
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { Column } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { positionOf } from '#read/lines.ts';
-import { parseCurrency } from '#words/currencies.ts';
 import { moneyRoles, type Role } from '#words/headers.ts';
 
 /** Amounts of one column end at the same position within this distance, in points. */

@@ -1,3 +1,4 @@
+import { parseCurrency } from '@kumbara/text/currencies';
 import { foldInPlace } from '@kumbara/text/fold';
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { DateToken } from '#format-inference/date-tokens.ts';
@@ -6,7 +7,6 @@ import type { Column } from '#interpret/columns/header.ts';
 import { isMark } from '#interpret/money/marks.ts';
 import { pointsNotePattern, type Scanned, splitSegments, splitSegmentsBehind } from '#interpret/scan.ts';
 import { collapseSpace } from '#words/collapse-space.ts';
-import { parseCurrency } from '#words/currencies.ts';
 import type { Role } from '#words/headers.ts';
 import { memoize } from '#words/memoize.ts';
 

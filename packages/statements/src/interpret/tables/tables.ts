@@ -1,3 +1,4 @@
+import { parseCurrency } from '@kumbara/text/currencies';
 import { type Column, findHeader, type Header, isEndOfHead, withLowerNames } from '#interpret/columns/header.ts';
 import { findUnnamedDayColumns, readDaysBelow } from '#interpret/days/days-below.ts';
 import { readSerialDays, unswapDays } from '#interpret/days/serial-days.ts';
@@ -9,7 +10,7 @@ import { selectPart } from '#interpret/layout/stack-tables.ts';
 import { readPageRows } from '#interpret/pages/page-rows.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import { type Scanned, splitSegments } from '#interpret/scan.ts';
-import { findCurrencyInLabel, parseCurrency } from '#words/currencies.ts';
+import { findCurrencyInLabel } from '#words/currencies.ts';
 import { moneyRoles, type Role } from '#words/headers.ts';
 import { isPendingTitle } from '#words/pending-titles.ts';
 import { findTotalLabels } from '#words/totals.ts';

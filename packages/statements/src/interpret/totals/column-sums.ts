@@ -1,9 +1,9 @@
+import { parseCurrency } from '@kumbara/text/currencies';
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { Money } from '#interpret/money/money.ts';
 import { type Movement, toThousandths } from '#interpret/movement.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { heightOf, type Lines } from '#read/lines.ts';
-import { parseCurrency } from '#words/currencies.ts';
 import { isSumName, splitWords } from '#words/sums.ts';
 import { findTotalLabels } from '#words/totals.ts';
 import { isBelowPoints } from './totals.ts';

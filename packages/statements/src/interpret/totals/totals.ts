@@ -1,11 +1,11 @@
 import type { IsoDate } from '@kumbara/shared';
+import { parseCurrency } from '@kumbara/text/currencies';
 import { foldInPlace } from '@kumbara/text/fold';
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { DateToken } from '#format-inference/date-tokens.ts';
 import type { Direction } from '#interpret/direction.ts';
 import { findBalanceMark } from '#interpret/pages/page-amounts.ts';
 import { type Scanned, splitSegments } from '#interpret/scan.ts';
-import { parseCurrency } from '#words/currencies.ts';
 import { findTotalLabels, type TotalKind, totalDebtPattern } from '#words/totals.ts';
 import { isYearly, isYearTitle } from '#words/yearly.ts';
 import type { PrintedKind } from './read-totals.ts';
