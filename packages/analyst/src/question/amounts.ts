@@ -1,5 +1,6 @@
 import { isCurrency, type Language } from '@kumbara/shared';
 import { parseCurrency, resolveSign } from '@kumbara/text/currencies';
+import { parseNumber } from '@kumbara/text/numbers';
 import { lexicons } from './lexicon/index.ts';
 import { compileWords } from './phrases.ts';
 import type { Word } from './tokenize.ts';
@@ -25,13 +26,9 @@ function currencyAt(word: Word | undefined, language: Language, inUse: Set<strin
   return currencyWords(language).find(([, expression]) => expression.test(word.text))?.[0];
 }
 
-/** `1.199,99`, `1,199.99`, `1199`: a last separator before one or two digits is the decimal mark. */
-export function parseAmount(text: string): number | undefined {
-  if (!/^\d+(?:[.,]\d+)*$/.test(text) || text.length > 15) return undefined;
-  const decimals = /[.,](\d{1,2})$/.exec(text)?.[1];
-  const whole = (decimals === undefined ? text : text.slice(0, -decimals.length - 1)).replace(/[.,]/g, '');
-  return Number(`${whole}.${decimals ?? '0'}`);
-}
+/** `1.199,99`, `1,199.99`, `1199`. */
+export const parseAmount = (text: string): number | undefined =>
+  /^\d+(?:[.,]\d+)*$/.test(text) && text.length <= 15 ? parseNumber(text, undefined) : undefined;
 
 /** Thousands separated by a space are one number. */
 function joinThousands(list: Word[]): Word[] {

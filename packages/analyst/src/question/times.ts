@@ -4,10 +4,10 @@ import {
   daysBetween,
   endOfMonth,
   type IsoDate,
-  isoDateSchema,
   type Language,
   startOfMonth,
 } from '@kumbara/shared';
+import { toIsoDay } from '@kumbara/text/dates';
 import { lexicons } from './lexicon/index.ts';
 import type { Time } from './lexicon/lexicon.ts';
 import { compilePhrases } from './phrases.ts';
@@ -28,8 +28,9 @@ const day = (date: IsoDate) => ({ from: date, to: date });
 /** The next day of the month with a number; undefined where no month has it. */
 function nextDayOfMonth(today: IsoDate, day: number): IsoDate | undefined {
   return [0, 1, 2]
-    .map((step) => `${addMonths(startOfMonth(today), step).slice(0, 8)}${String(day).padStart(2, '0')}`)
-    .find((date) => date >= today && isoDateSchema.safeParse(date).success);
+    .map((step) => addMonths(startOfMonth(today), step))
+    .map((month) => toIsoDay(Number(month.slice(0, 4)), Number(month.slice(5, 7)), day))
+    .find((date) => date !== undefined && date >= today);
 }
 
 const onDay = (today: IsoDate, number: number) => {
@@ -124,8 +125,8 @@ function dated(today: IsoDate, day: number, month: number, year?: number): Days 
   const thisYear = Number(today.slice(0, 4));
   const years = year ? [year < 100 ? 2000 + year : year] : [thisYear, thisYear + 1, thisYear + 4];
   const date = years
-    .map((one) => `${one}-${twoDigits(month)}-${twoDigits(day)}`)
-    .find((one) => isoDateSchema.safeParse(one).success && (year !== undefined || one >= today));
+    .map((one) => toIsoDay(one, month, day))
+    .find((one) => one !== undefined && (year !== undefined || one >= today));
   return date ? { from: date, to: date } : undefined;
 }
 

@@ -1,3 +1,5 @@
+import { parseMonth } from '@kumbara/text/dates';
+
 /**
  * Fees of banks in words that clubs and shops also use. A fee line holds only what is paid and what for, so one word
  * that is not listed here is a merchant's name (`GOLD GYM MONTHLY FEE`) and the line stays a purchase. All words are
@@ -58,11 +60,10 @@ const isQualifier =
 aylik yillik donem donemsel icin ait monatlich* monat monats* jahrlich* jaehrlich* jahres* quartal quartals* fur fuer vom und abschluss
 mens mensuel* annuel* trimest* semest* de du des la le les et pour mois sur maandelijkse maand jaarlijkse jaar kwartaal voor van
 mensual anual trimestral semestral mes por del en mensal do da dos das cesta mensile annuale annua di della associativa eur euro usd gbp try tl brl mxn
-january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec
-ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik januar februar marz maerz mai juni juli oktober dezember
-janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre januari februari maart mei augustus december
-enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre janeiro fevereiro marco maio junho julho setembro outubro novembro dezembro
-gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre`);
+jan feb mar apr may mai mei jun jul aug sep oct nov dec`);
+
+/** Shorter names are words of other things too. */
+const isMonth: WordMatcher = (word) => word.length > 3 && parseMonth(word) > 0;
 
 /** Words for the yearly fee of a card. Other membership fees may be anybody's. */
 const isYearly = createWordMatcher('annual yearly renewal yillik');
@@ -83,7 +84,7 @@ const splitWords = (folded: string): string[] =>
   (folded.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 1 && !/\d|^x+$/.test(word));
 const isPayment: WordMatcher = (word) => isPrice(word) || isDues(word) || isCotisation(word);
 const isBankWord: WordMatcher = (word) =>
-  isPayment(word) || [isAccountWord, isServiceWord, isGradeWord, isQualifier].some((is) => is(word));
+  isPayment(word) || [isAccountWord, isServiceWord, isGradeWord, isQualifier, isMonth].some((is) => is(word));
 
 /**
  * Returns true if a line names a bank fee and nobody else.
@@ -104,5 +105,5 @@ export function isBankFee(folded: string): boolean {
   // Whoever takes a price alone, or for a service, says nothing of members; a card says at least that it is the year's.
   return has(isDues)
     ? has(isYearly) && !has(isGradeWord)
-    : has(isServiceWord) || (has(isQualifier) && !has(isGradeWord));
+    : has(isServiceWord) || (has(isQualifier, isMonth) && !has(isGradeWord));
 }

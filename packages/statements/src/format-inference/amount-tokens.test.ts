@@ -1,8 +1,8 @@
 import { foldInPlace } from '@kumbara/text/fold';
+import { parseNumber } from '@kumbara/text/numbers';
 import { describe, expect, it } from 'vitest';
 import { makeLine } from '#read/lines.ts';
 import { findAmounts } from './amount-tokens.ts';
-import { parseNumber } from './numbers.ts';
 
 const amountsOf = (text: string) => {
   const words = text

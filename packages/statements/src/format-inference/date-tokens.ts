@@ -1,8 +1,8 @@
 import { currencyPattern } from '@kumbara/text/currencies';
+import { monthPattern, parseMonth } from '@kumbara/text/dates';
 import { hasPrintedDigits, type Line, positionOf } from '#read/lines.ts';
 import { findMatches } from '#words/matches.ts';
 import { memoize } from '#words/memoize.ts';
-import { monthPattern, parseMonth } from '#words/months.ts';
 import { isWeekday } from '#words/weekdays.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { toIsoDay } from '@kumbara/text/dates';
 import { addDays, daysBetween, type IsoDate } from './calendar.ts';
 import type { DateToken } from './date-tokens.ts';
 
@@ -41,14 +42,6 @@ function ordered(date: DateToken, order: DateOrder): { month: number; day: numbe
   // A date that contradicts the inferred order is read in the only possible order.
   const dayFirst = second > 12 ? false : first > 12 || order === 'day-first';
   return dayFirst ? { day: first, month: second } : { month: first, day: second };
-}
-
-const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
-
-/** Returns the ISO day, or undefined where the month has no such day. */
-export function toIsoDay(year: number, month: number, day: number): IsoDate | undefined {
-  if (month < 1 || month > 12 || day < 1 || (day > 28 && day > lastDayOf(year, month))) return undefined;
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
 /**

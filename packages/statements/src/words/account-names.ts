@@ -1,9 +1,9 @@
+import { monthPattern } from '@kumbara/text/dates';
 import { foldInPlace } from '@kumbara/text/fold';
 import { cardWords, endingWords, numberWords, salutations, titleWords, unrelatedStems } from './card-titles.ts';
 import { collapseSpace } from './collapse-space.ts';
 import { findMatches } from './matches.ts';
 import { memoize } from './memoize.ts';
-import { monthPattern } from './months.ts';
 
 /** The number of a card or an account as printed, with its position. */
 export type AccountName = { at: number; end: number; text: string; isIban: boolean };

@@ -1,5 +1,5 @@
+import { monthPattern } from '@kumbara/text/dates';
 import { memoize } from './memoize.ts';
-import { monthPattern } from './months.ts';
 
 const month = `(?:${monthPattern})`;
 /** A year alone: not part of a day, of a month or of a card's number. */

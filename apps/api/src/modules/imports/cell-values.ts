@@ -6,25 +6,14 @@ import {
   type DecimalMark,
   type IsoDate,
   isCurrency,
-  languages,
 } from '@kumbara/shared';
 import { findCurrency, parseCurrencyName, resolveSign } from '@kumbara/text/currencies';
+import { parseMonth, toIsoDay } from '@kumbara/text/dates';
 import { fold } from '@kumbara/text/fold';
+import { inferDecimalMark as inferMark } from '@kumbara/text/numbers';
 import { categoryWords } from './column-words.ts';
 
 const letters = /[\p{L}]+/gu;
-
-/** Names of months in all languages, folded, to their numbers. */
-const months = new Map(
-  languages.flatMap(({ code }) =>
-    (['long', 'short'] as const).flatMap((month) =>
-      Array.from({ length: 12 }, (_, at): [string, number] => {
-        const name = new Intl.DateTimeFormat(code, { month, timeZone: 'UTC' }).format(Date.UTC(2026, at, 15));
-        return [fold(name).replace(/[^a-z]/g, ''), at + 1];
-      }),
-    ),
-  ),
-);
 
 /** The numbers of a day in their order, and a month that is written as a word. */
 function dayParts(cell: string): { parts: string[]; month?: number } {
@@ -32,7 +21,7 @@ function dayParts(cell: string): { parts: string[]; month?: number } {
   const words = fold(date).match(letters) ?? [];
   return {
     parts: date.match(/\d+/g) ?? [],
-    month: words.map((word) => months.get(word)).find((month) => month !== undefined),
+    month: words.map(parseMonth).find((month) => month > 0),
   };
 }
 
@@ -64,32 +53,15 @@ export function parseDay(cell: string, order: DateOrder): IsoDate | undefined {
 
 function toDate(year: string, month: number, day: string): IsoDate | undefined {
   const full = year.length === 2 ? 2000 + Number(year) : Number(year);
-  const date = new Date(Date.UTC(full, month - 1, Number(day)));
-  const isReal =
-    date.getUTCFullYear() === full && date.getUTCMonth() === month - 1 && date.getUTCDate() === Number(day);
-  return isReal && full >= 1900 && full <= 2200 ? date.toISOString().slice(0, 10) : undefined;
+  return full >= 1900 && full <= 2200 ? toIsoDay(full, month, Number(day)) : undefined;
 }
 
 const numberIn = (cell: string): string =>
   /-?(?:[.,](?=\d)|\d)[\d.,'’\s\u00a0\u202f]*/.exec(cell)?.[0].replace(/[\s\u00a0\u202f'’]/g, '') ?? '';
 
 /** The decimal mark that the cells of a file show. @param usual the mark where none does */
-export function inferDecimalMark(cells: readonly string[], usual: DecimalMark): DecimalMark {
-  const counts = { '.': 0, ',': 0 };
-  for (const cell of cells) {
-    const number = numberIn(cell).replace(/[.,]$/, '');
-    const marks = number.match(/[.,]/g) ?? [];
-    const last = marks.at(-1) as DecimalMark | undefined;
-    if (!last) continue;
-    const decimals = number.length - number.lastIndexOf(last) - 1;
-    const isRepeated = marks.filter((mark) => mark === last).length > 1;
-    const other = last === '.' ? ',' : '.';
-    if (isRepeated) counts[other] += 1;
-    else if (marks.length > 1 || decimals !== 3) counts[last] += 1;
-  }
-  if (counts['.'] === counts[',']) return usual;
-  return counts['.'] > counts[','] ? '.' : ',';
-}
+export const inferDecimalMark = (cells: readonly string[], usual: DecimalMark): DecimalMark =>
+  inferMark(cells.map((cell) => numberIn(cell).replace(/[.,]$/, ''))) ?? usual;
 
 /** @returns undefined for a cell without a number */
 export function parseAmount(cell: string, mark: DecimalMark): number | undefined {

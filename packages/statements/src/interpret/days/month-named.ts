@@ -1,9 +1,8 @@
+import { monthPattern, parseMonth, toIsoDay } from '@kumbara/text/dates';
 import { wholeWords } from '@kumbara/text/fold';
 import { addDays, type IsoDate } from '#format-inference/calendar.ts';
-import { toIsoDay } from '#format-inference/dates.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { findMatches } from '#words/matches.ts';
-import { monthPattern, parseMonth } from '#words/months.ts';
 
 /** A day that tells the year of rows without one, and how many days after it they may lie. */
 export type Hint = { day: IsoDate; room: number };

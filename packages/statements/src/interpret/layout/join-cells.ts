@@ -1,10 +1,10 @@
 import { currencyPattern, parseCurrency } from '@kumbara/text/currencies';
+import { monthPattern, parseMonth } from '@kumbara/text/dates';
 import { foldInPlace } from '@kumbara/text/fold';
 import { findDates } from '#format-inference/date-tokens.ts';
 import { type Scanned, scan } from '#interpret/scan.ts';
 import { makeLine, type UnplacedWord, type Word } from '#read/lines.ts';
 import { memoize } from '#words/memoize.ts';
-import { monthPattern, parseMonth } from '#words/months.ts';
 
 type Kind = 'day' | 'amount';
 /** A stretch of words that may be part of a day or of an amount, with its line. */

@@ -1,7 +1,7 @@
+import { monthPattern, parseMonth } from '@kumbara/text/dates';
 import { foldInPlace } from '@kumbara/text/fold';
 import { type Scanned, scan } from '#interpret/scan.ts';
 import { makeLine, type UnplacedWord } from '#read/lines.ts';
-import { monthPattern, parseMonth } from '#words/months.ts';
 import { isWeekday } from '#words/weekdays.ts';
 import { findCommonPositions } from './common-positions.ts';
 

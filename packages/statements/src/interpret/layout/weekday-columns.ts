@@ -1,8 +1,8 @@
+import { parseMonth } from '@kumbara/text/dates';
 import { foldInPlace } from '@kumbara/text/fold';
 import { type Scanned, splitSegments } from '#interpret/scan.ts';
 import type { Word } from '#read/lines.ts';
 import { memoize } from '#words/memoize.ts';
-import { parseMonth } from '#words/months.ts';
 import { isWeekday } from '#words/weekdays.ts';
 import { findCommonPositions } from './common-positions.ts';
 import { selectWordsOfLine } from './stack-tables.ts';

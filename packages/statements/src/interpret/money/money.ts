@@ -1,5 +1,5 @@
+import { type DecimalMark, inferDecimalMark, parseNumber } from '@kumbara/text/numbers';
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
-import { type DecimalMark, inferDecimalMark, parseNumber } from '#format-inference/numbers.ts';
 import type { Direction } from '#interpret/direction.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';

@@ -1,6 +1,6 @@
-import { foldInPlace } from '@kumbara/text/fold';
 import { expect, it } from 'vitest';
-import { parseMonth } from './months.ts';
+import { parseMonth } from './dates.ts';
+import { foldInPlace } from './fold.ts';
 
 const languages = ['tr', 'en', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'pl', 'hu', 'sv', 'da', 'nb'];
 

@@ -1,5 +1,3 @@
-import { findMatches } from '#words/matches.ts';
-
 /** The character between whole number and decimals in a document. */
 export type DecimalMark = '.' | ',';
 
@@ -46,11 +44,9 @@ export function parseNumber(number: string, mark: DecimalMark | undefined): numb
   return Number(decimal < trimmed.length && fraction ? `${whole}.${fraction}` : whole);
 }
 
-const anyMark = /[.,]/g;
-
 /** Returns the index of the decimal mark, or the length of the number where it has none. */
 function decimalPosition(number: string, mark: DecimalMark | undefined): number {
-  const marks = findMatches(anyMark, number);
+  const marks = [...number.matchAll(/[.,]/g)];
   const last = marks.at(-1);
   if (!last) return spacedDecimals(number);
   const decimals = number.length - 1 - last.index;
