@@ -35,11 +35,9 @@ export function createConsents(provider: Provider) {
       const { params } = interaction;
       const before = agreed.get(sub) ?? new Set();
       const wasShown = findMissingScopes(sub, interaction).length > 0;
-      const earlier = params.include_granted_scopes === 'true' ? [...before] : [];
-      const requested = [...new Set([...String(params.scope).split(' '), ...earlier])];
+      const requested = String(params.scope).split(' ');
       const granted = requested.filter(
-        (scope) =>
-          !wasShown || findExtraScopes(scope).length === 0 || ticked.includes(scope) || earlier.includes(scope),
+        (scope) => !wasShown || findExtraScopes(scope).length === 0 || ticked.includes(scope),
       );
 
       const grant = new provider.Grant({ accountId: sub, clientId: String(params.client_id) });
@@ -53,8 +51,6 @@ export function createConsents(provider: Provider) {
       if (params.access_type === 'offline' && (isNew || isFirst || hasConsentPrompt(params))) refreshable.add(grantId);
       agreed.set(sub, new Set([...before, ...findExtraScopes(granted.join(' '))]));
 
-      params.scope = requested.join(' ');
-      await interaction.save(interaction.exp - Math.floor(Date.now() / 1000));
       return { select_account: {}, login: { accountId: sub, remember: false }, consent: { grantId } };
     },
   };

@@ -7,12 +7,11 @@ import { serveApi } from '#http/serve.ts';
 import { injectTokenFaults } from '#http/token-endpoint-faults.ts';
 import { createMailboxes } from '#mailbox/mailboxes.ts';
 import { createConsents } from './consents.ts';
-import { answerBatch } from './gmail/batch.ts';
 import { createGmail, defaultUnits, type GmailSettings } from './gmail/gmail.ts';
 import { createOidcStore } from './oidc-store.ts';
 import { type Client, createProvider, paths } from './provider.ts';
+import { createRevocation } from './revocation.ts';
 import { createSignInRoutes } from './sign-in-routes.ts';
-import { createTokenManagement } from './token-info.ts';
 import { createTestUsers, type GoogleUser, nameOf } from './users.ts';
 
 export type GoogleSettings = GmailSettings & { accessTokenSeconds: number; latency: number };
@@ -67,15 +66,13 @@ export function createGoogleEmulator({ origin, appOrigins }: { origin: string; a
   });
 
   const signIn = createSignInRoutes({ provider, users, accounts, consents, appOrigins });
-  const tokenManagement = createTokenManagement({ provider, store, consents, userOf: (sub) => accounts.get(sub) });
+  const revocation = createRevocation({ provider, store, consents });
   const routes = Router();
   routes.use([paths.token, paths.revoke], injectTokenFaults({ log: requests, faults }));
-  routes.use(signIn.routes, tokenManagement.routes, provider.callback());
+  routes.use(signIn.routes, revocation.routes, provider.callback());
 
   const api = Router();
-  const latency = () => settings.latency;
-  api.use('/batch', serveApi({ log: requests, answer: (call) => answerBatch(call, gmail.answer), latency }));
-  api.use('/gmail', serveApi({ log: requests, answer: gmail.answer, latency }));
+  api.use('/gmail', serveApi({ log: requests, answer: gmail.answer, latency: () => settings.latency }));
 
   return {
     routes,
@@ -88,7 +85,7 @@ export function createGoogleEmulator({ origin, appOrigins }: { origin: string; a
     /** Expires the access tokens of a user. Refresh tokens stay valid. */
     expireAccessTokens: (userId: string) => store.forget(findUser(userId)?.sub ?? '', ['AccessToken']),
     /** Revokes all grants, as when the user removes the application in the Google account. */
-    revokeGrants: (userId: string) => tokenManagement.revokeAll(findUser(userId)?.sub ?? ''),
+    revokeGrants: (userId: string) => revocation.revokeAll(findUser(userId)?.sub ?? ''),
     environment: {
       GOOGLE_CLIENT_ID: client.id,
       GOOGLE_CLIENT_SECRET: client.secret,

@@ -15,7 +15,6 @@ export const paths = {
   userinfo: '/v1/userinfo',
   jwks: '/oauth2/v3/certs',
   revoke: '/revoke',
-  tokenInfo: '/tokeninfo',
 };
 
 export const sessionCookie = 'google-session';
@@ -79,7 +78,7 @@ export function createProvider({
     // Google's id tokens contain the profile claims.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
-    extraParams: ['access_type', 'include_granted_scopes'],
+    extraParams: ['access_type'],
     issueRefreshToken: async (_ctx, _client, { grantId }) => mayRefresh(grantId),
     // Google's refresh tokens are not rotated and outlive the session of the browser.
     rotateRefreshToken: false,

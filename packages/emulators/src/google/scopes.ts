@@ -1,12 +1,6 @@
 import type { Text } from '#pages.ts';
 
-const gmail = 'https://www.googleapis.com/auth/gmail';
-export const gmailScopes = {
-  readonly: `${gmail}.readonly`,
-  metadata: `${gmail}.metadata`,
-  modify: `${gmail}.modify`,
-  full: 'https://mail.google.com/',
-} as const;
+export const gmailReadonly = 'https://www.googleapis.com/auth/gmail.readonly';
 
 /** Sign-in scopes, which need no consent, with the names that Google answers. */
 const longNames: Record<string, string> = {
@@ -17,21 +11,9 @@ export const signInScopes = ['openid', ...Object.keys(longNames), ...Object.valu
 
 /** Scopes beyond sign-in with their texts on the consent page. */
 export const scopeTexts: Record<string, Text> = {
-  [gmailScopes.readonly]: {
+  [gmailReadonly]: {
     tr: 'E-posta iletilerini ve ayarlarını görüntüleme',
     en: 'View your email messages and settings',
-  },
-  [gmailScopes.metadata]: {
-    tr: 'Etiketler ve başlıklar gibi ileti bilgilerini görüntüleme, içeriği değil',
-    en: 'View message details such as labels and headers, but not the body',
-  },
-  [gmailScopes.modify]: {
-    tr: 'E-postalarını okuma, yazma ve gönderme',
-    en: 'Read, compose and send emails from your Gmail account',
-  },
-  [gmailScopes.full]: {
-    tr: 'Gmail’deki bütün e-postalarını okuma, yazma, gönderme ve kalıcı olarak silme',
-    en: 'Read, compose, send and permanently delete all your email from Gmail',
   },
 };
 

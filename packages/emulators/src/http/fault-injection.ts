@@ -10,7 +10,6 @@ export const faultNames = [
   'half',
   'malformed',
   'slow',
-  'history-gone',
   'huge',
   'redirected',
 ] as const;

@@ -88,14 +88,6 @@ export function createMailbox() {
       forgotten = sequence;
       changes.length = 0;
     },
-    /** Number of unread mails by folder, to check that reading does not change it. */
-    unread: () =>
-      Object.fromEntries(
-        folders.map((folder) => [
-          folder,
-          [...mails.values()].filter((mail) => mail.folder === folder && mail.unread).length,
-        ]),
-      ) as Record<Folder, number>,
   };
 }
 

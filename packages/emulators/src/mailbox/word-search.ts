@@ -29,16 +29,8 @@ function cachedWords(mail: Mail, field: SearchField): string {
   return cached[field];
 }
 
-/**
- * Returns a test for consecutive words in fields of a mail.
- *
- * @param isBeginning whether the last word may be a prefix
- */
-export function containsWords(
-  places: readonly SearchField[],
-  wanted: string,
-  isBeginning = false,
-): (mail: Mail) => boolean {
-  const words = isBeginning ? normaliseWords(wanted).trimEnd() : normaliseWords(wanted);
-  return words.trim() === '' ? () => true : (mail) => places.some((field) => cachedWords(mail, field).includes(words));
+/** Returns a test for consecutive words in fields of a mail. */
+export function containsWords(places: readonly SearchField[], wanted: string): (mail: Mail) => boolean {
+  const words = normaliseWords(wanted);
+  return (mail) => places.some((field) => cachedWords(mail, field).includes(words));
 }

@@ -12,7 +12,6 @@ export type AuthorizationRequest = {
   state: string | undefined;
   scopes: string[];
   challenge: string;
-  nonce?: string;
   forcesConsent: boolean;
 };
 
@@ -45,7 +44,7 @@ export function parseAuthorizationRequest(query: Query, tenant: string, client: 
   if (!scopes) return { to: refusalTo(redirectUri, 70011, state) };
   if (!challenge || text('code_challenge_method') !== 'S256') return { to: refusalTo(redirectUri, 9002325, state) };
   const forcesConsent = text('prompt') === 'consent';
-  return { request: { tenant, redirectUri, state, scopes, challenge, nonce: text('nonce'), forcesConsent } };
+  return { request: { tenant, redirectUri, state, scopes, challenge, forcesConsent } };
 }
 
 /** Returns true if the consent page is needed: not when all scopes were granted before. */
@@ -59,9 +58,9 @@ export const needsConsent = (
 };
 
 export function accept(request: AuthorizationRequest, user: MicrosoftUser, grants: Grants): string {
-  const { redirectUri, state, scopes, challenge, nonce, tenant } = request;
+  const { redirectUri, state, scopes, challenge, tenant } = request;
   const grant = grants.create(user, scopes);
-  const code = grants.code({ grant, redirectUri, challenge, nonce, scopes, tenant });
+  const code = grants.code({ grant, redirectUri, challenge, scopes, tenant });
   return addParameters(redirectUri, { code, state, session_state: randomUUID() });
 }
 

@@ -43,7 +43,6 @@ const refusals = {
     words: 'The Code_Verifier does not match the code_challenge supplied in the authorization request.',
   },
   700016: { error: 'unauthorized_client', words: 'Application was not found in the directory.' },
-  700082: { error: 'invalid_grant', words: 'The refresh token has expired due to inactivity.', suberror: 'bad_token' },
   900144: { error: 'invalid_request', words: 'The request body must contain the required parameters.' },
   7000215: { status: 401, error: 'invalid_client', words: 'Invalid client secret provided.' },
   9002313: { error: 'invalid_grant', words: 'Invalid request. Request is malformed or invalid.' },

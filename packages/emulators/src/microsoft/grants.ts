@@ -7,25 +7,15 @@ export type Code = {
   grant: Grant;
   redirectUri: string;
   challenge: string;
-  nonce?: string;
   scopes: string[];
   tenant: string;
   expires: number;
   isUsed: boolean;
 };
 type AccessToken = { grant: Grant; scopes: string[]; expires: number };
-type RefreshToken = { grant: Grant; scopes: string[]; expires: number };
+type RefreshToken = { grant: Grant; scopes: string[] };
 
-export type GrantSettings = {
-  accessTokenSeconds: number;
-  /** Lifetime of an unused refresh token. */
-  refreshTokenSeconds: number;
-  /**
-   * Lifetime of a refresh token after it was replaced. Microsoft keeps it valid and only asks clients to discard it; a few
-   * seconds emulate a stricter server.
-   */
-  refreshGraceSeconds: number;
-};
+export type GrantSettings = { accessTokenSeconds: number };
 
 const secret = (prefix: string) => prefix + randomBytes(48).toString('base64url');
 const after = (seconds: number) => Date.now() + seconds * 1000;
@@ -39,7 +29,7 @@ export function createGrants(settings: GrantSettings) {
 
   function createRefreshToken(grant: Grant, scopes: string[]): string {
     const token = secret('M.C5_SBX.0.U.');
-    refresh.set(token, { grant, scopes, expires: after(settings.refreshTokenSeconds) });
+    refresh.set(token, { grant, scopes });
     return token;
   }
 
@@ -68,13 +58,6 @@ export function createGrants(settings: GrantSettings) {
     },
     refresh: createRefreshToken,
     findRefresh: (token: string) => refresh.get(token),
-    /** Replaces a refresh token by a new one. */
-    replace(token: string): string | undefined {
-      const old = refresh.get(token);
-      if (!old) return undefined;
-      old.expires = Math.min(old.expires, after(settings.refreshGraceSeconds));
-      return createRefreshToken(old.grant, old.scopes);
-    },
     /** Scopes of all grants that the user has not revoked. */
     agreedScopes: ({ oid }: MicrosoftUser): Set<string> =>
       new Set([...grants].filter(({ user, ended }) => user.oid === oid && !ended).flatMap(({ scopes }) => scopes)),

@@ -6,10 +6,8 @@ import { sendReply } from '#http/send.ts';
 import { serveApi } from '#http/serve.ts';
 import { injectTokenFaults } from '#http/token-endpoint-faults.ts';
 import { createMailboxes } from '#mailbox/mailboxes.ts';
-import { discoveryOf } from './discovery.ts';
 import { createGrants, type GrantSettings } from './grants.ts';
 import { createGraph, type GraphSettings } from './graph/graph.ts';
-import { createIdTokens } from './id-token.ts';
 import { createSignInRoutes } from './sign-in-routes.ts';
 import { refuseTenant } from './tenant.ts';
 import { createTokenEndpoint, type MicrosoftClient } from './token-endpoint.ts';
@@ -27,16 +25,13 @@ export function createMicrosoftEmulator({ origin, appOrigins }: { origin: string
   };
   const settings: MicrosoftSettings = {
     accessTokenSeconds: 3599,
-    refreshTokenSeconds: 90 * 24 * 3600,
-    refreshGraceSeconds: Number.POSITIVE_INFINITY,
     requestsPerTenMinutes: 10_000,
     requestsAtOnce: 4,
     latency: 0,
   };
   const base = `${origin}/microsoft`;
   const grants = createGrants(settings);
-  const idTokens = createIdTokens((tenant) => `${base}/${tenant}/v2.0`, client.id);
-  const tokenEndpoint = createTokenEndpoint({ client, grants, idTokens, settings });
+  const tokenEndpoint = createTokenEndpoint({ client, grants, settings });
   const faults = createFaults();
   const requests = createRequestLog();
   const findUser = (id: unknown) => users.find((user) => user.id === id);
@@ -51,12 +46,6 @@ export function createMicrosoftEmulator({ origin, appOrigins }: { origin: string
   routes.post('/:tenant/oauth2/v2.0/token', injectTokenFaults({ log: requests, faults }));
   routes.post('/:tenant/oauth2/v2.0/token', express.urlencoded({ extended: false }), (req, res) => {
     sendReply(req, res, tokenEndpoint(req.body ?? {}, String(req.params.tenant)));
-  });
-  routes.get('/:tenant/v2.0/.well-known/openid-configuration', (req, res) => {
-    res.json(discoveryOf(base, req.params.tenant));
-  });
-  routes.get('/:tenant/discovery/v2.0/keys', (_req, res) => {
-    res.json(idTokens.keys);
   });
   routes.use(createSignInRoutes({ client, users, grants, appOrigins }).routes);
 

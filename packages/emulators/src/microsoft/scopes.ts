@@ -1,21 +1,17 @@
 import type { Text } from '#pages.ts';
 
 const graph = 'https://graph.microsoft.com/';
-const openId = ['openid', 'profile', 'email', 'offline_access'];
-
 /** Graph's permissions with their texts on the consent page. */
 export const permissionTexts: Record<string, Text> = {
   'User.Read': { tr: 'Profilini görüntüleme', en: 'Sign you in and read your profile' },
   'Mail.Read': { tr: 'Postalarını okuma', en: 'Read your mail' },
-  'Mail.ReadBasic': { tr: 'Postalarının içeriği dışındaki bilgileri okuma', en: 'Read basic mail, without its body' },
-  'Mail.ReadWrite': { tr: 'Postalarını okuma ve değiştirme', en: 'Read and write access to your mail' },
   offline_access: {
     tr: 'Erişim verdiğin verilere sürekli erişme',
     en: 'Maintain access to data you have given it access to',
   },
 };
 
-const known = [...openId, ...Object.keys(permissionTexts)];
+const known = Object.keys(permissionTexts);
 
 /** Parses scopes to their short names in canonical case; undefined if one is unknown. */
 export function parseScopes(text: string): string[] | undefined {
@@ -33,5 +29,5 @@ export function parseScopes(text: string): string[] | undefined {
 export const formatScope = (scopes: readonly string[]): string =>
   scopes
     .filter((scope) => scope !== 'offline_access')
-    .map((scope) => (openId.includes(scope) ? scope : graph + scope))
+    .map((scope) => graph + scope)
     .join(' ');

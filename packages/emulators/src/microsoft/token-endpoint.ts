@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Reply } from '#http/call.ts';
 import { type RefusalCode, refuseToken } from './errors.ts';
 import type { Grant, GrantSettings, Grants } from './grants.ts';
-import type { IdTokens } from './id-token.ts';
 import { formatScope, parseScopes } from './scopes.ts';
 import { isOfTenant } from './users.ts';
 
 export type MicrosoftClient = { id: string; secret: string; redirectUris: string[] };
-type Parts = { client: MicrosoftClient; grants: Grants; idTokens: IdTokens; settings: GrantSettings };
+type Parts = { client: MicrosoftClient; grants: Grants; settings: GrantSettings };
 type Form = Record<string, string | undefined>;
 
 /** The token endpoint: redeems codes and refresh tokens. */
-export function createTokenEndpoint({ client, grants, idTokens, settings }: Parts) {
-  function tokens(grant: Grant, scopes: string[], refreshToken: string | undefined, nonce?: string): Reply {
+export function createTokenEndpoint({ client, grants, settings }: Parts) {
+  function tokens(grant: Grant, scopes: string[], refreshToken: string | undefined): Reply {
     const seconds = settings.accessTokenSeconds;
     return {
       status: 200,
@@ -23,7 +22,6 @@ export function createTokenEndpoint({ client, grants, idTokens, settings }: Part
         ext_expires_in: seconds,
         access_token: grants.access(grant, scopes),
         ...(refreshToken && { refresh_token: refreshToken }),
-        ...(scopes.includes('openid') && { id_token: idTokens.sign(grant.user, scopes, nonce) }),
       },
     };
   }
@@ -44,18 +42,17 @@ export function createTokenEndpoint({ client, grants, idTokens, settings }: Part
     found.isUsed = true;
     const refreshes = found.scopes.includes('offline_access');
     const refreshToken = refreshes ? grants.refresh(found.grant, found.scopes) : undefined;
-    return tokens(found.grant, found.scopes, refreshToken, found.nonce);
+    return tokens(found.grant, found.scopes, refreshToken);
   }
 
   function refresh({ refresh_token = '', scope }: Form): Reply | RefusalCode {
     const found = grants.findRefresh(refresh_token);
     if (!found) return 9002313;
     if (found.grant.ended) return found.grant.user.account === 'personal' ? 70000 : 50173;
-    if (found.expires <= Date.now()) return 700082;
     const requestedScopes = scope === undefined ? found.scopes : parseScopes(scope);
     if (!requestedScopes) return 70011;
     if (requestedScopes.some((each) => !found.scopes.includes(each))) return 65001;
-    return tokens(found.grant, requestedScopes, grants.replace(refresh_token));
+    return tokens(found.grant, requestedScopes, grants.refresh(found.grant, found.scopes));
   }
 
   return (form: Form, tenant: string): Reply => {

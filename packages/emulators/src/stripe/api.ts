@@ -8,12 +8,10 @@ import { type Form, readForm } from './form.ts';
 import { findMethod, type Method } from './methods.ts';
 import { StripeError } from './stripe-error.ts';
 import { apiVersion } from './version.ts';
-import type { Wire } from './wire.ts';
 
 type Parts = {
   methods: readonly Method[];
   key: string;
-  wire: Wire;
   faults: Faults;
   now: () => number;
   /** Milliseconds that a call takes while its idempotency key is in use. */
@@ -22,8 +20,8 @@ type Parts = {
 };
 type StoredAnswer = { request: string; at: number; answer?: { status: number; body: unknown } };
 
-/** Stripe's API: API keys, form-encoded parameters, idempotency, expansion, errors and request ids. */
-export function createApi({ methods, key, wire, faults, now, latency, onChange }: Parts) {
+/** Stripe's API: API keys, form-encoded parameters, idempotency, errors and request ids. */
+export function createApi({ methods, key, faults, now, latency, onChange }: Parts) {
   const storedAnswers = new Map<string, StoredAnswer>();
 
   function refuseKey({ headers }: Call): void {
@@ -43,8 +41,7 @@ export function createApi({ methods, key, wire, faults, now, latency, onChange }
     if (!found) {
       throw new StripeError(404, `Unrecognized request URL (${call.method}: ${call.path}).`);
     }
-    const paths = Array.isArray(form.expand) ? form.expand.map(String) : [];
-    return wire.expanded(found(), paths);
+    return found();
   }
 
   async function runCall(call: Call): Promise<{ status: number; body: unknown }> {
@@ -109,8 +106,7 @@ export function createApi({ methods, key, wire, faults, now, latency, onChange }
       const { replayed, ...answer } = await runOnce(call);
       // The response is delayed, not the work: it may be outdated when it arrives.
       if (fault?.delay) await wait(fault.delay);
-      const failure = fault?.name === 'cut' || fault?.name === 'half' ? fault.name : undefined;
-      if (fault?.name === 'malformed') return { status: 200, headers, body: Buffer.from('{"id":"cus_'), ...cost };
+      const failure = fault?.name === 'cut' ? fault.name : undefined;
       return {
         ...answer,
         headers: { ...headers, ...(replayed && { 'idempotent-replayed': 'true' }) },

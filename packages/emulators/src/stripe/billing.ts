@@ -148,14 +148,14 @@ export function createBilling({ tables, now, events, payments, settings }: Parts
     },
 
     /** Changes the price from now on. The prorations are added to the next invoice. */
-    changePrice(row: Subscription, price: Price, quantity: number, prorates: boolean): void {
+    changePrice(row: Subscription, price: Price, quantity: number): void {
       const old = priceOf(row.price);
       const left = (row.current_period_end - now()) / (row.current_period_end - row.current_period_start);
       const items = [
         { amount: -Math.round(old.unit_amount * row.quantity * left), description: `Unused time on ${nameOf(old)}` },
         { amount: Math.round(price.unit_amount * quantity * left), description: `Remaining time on ${nameOf(price)}` },
       ];
-      for (const item of prorates ? items : []) {
+      for (const item of items) {
         const id = newId('invoice_items');
         const of = { customer: row.customer, subscription: row.id, currency: price.currency, invoice: null };
         tables.invoice_items[id] = { id, object: 'invoiceitem', created: now(), ...of, ...item };

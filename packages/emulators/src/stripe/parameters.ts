@@ -18,7 +18,7 @@ export type Parameters = {
 };
 
 export function readParameters(form: Form, prefix = ''): Parameters {
-  const knownKeys = new Set<string>(['expand']);
+  const knownKeys = new Set<string>();
   const nameOf = (key: string) => (prefix ? `${prefix}[${key}]` : key);
   const take = (key: string): FormValue | undefined => {
     knownKeys.add(key);
@@ -67,7 +67,6 @@ export function readParameters(form: Form, prefix = ''): Parameters {
     metadata() {
       const value = take('metadata');
       if (value === undefined) return undefined;
-      if (value === '') return {};
       return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, String(each)]));
     },
     nested(key) {

@@ -1,12 +1,8 @@
 import { secondsInDay } from 'date-fns/constants';
 import { findOrCreatePrice, type MethodParts } from './customer-methods.ts';
-import { listPage } from './listing.ts';
 import { type Method, method } from './methods.ts';
 import { missing, parameterInvalid, parameterMissing, StripeError } from './stripe-error.ts';
-import { newestFirst, newId, type Session } from './tables.ts';
-
-const statuses = ['open', 'complete', 'expired'] as const;
-const halfHour = 1_800;
+import { newId, type Session } from './tables.ts';
 
 /** Checkout sessions for subscriptions, and portal sessions. */
 export function sessionMethods(parts: MethodParts, expire: (row: Session) => void, isSetUp: () => boolean): Method[] {
@@ -23,13 +19,6 @@ export function sessionMethods(parts: MethodParts, expire: (row: Session) => voi
       }
       const customer = parameters.required('customer');
       if (!tables.customers[customer]) throw missing(customer, 'customer');
-      const expires_at = parameters.integer('expires_at') ?? now() + secondsInDay;
-      if (expires_at < now() + halfHour - 60 || expires_at > now() + secondsInDay + 60) {
-        throw parameterInvalid(
-          'expires_at',
-          'The `expires_at` timestamp must be at least 30 minutes and at most 24 hours from Checkout Session creation.',
-        );
-      }
       const subscription = parameters.nested('subscription_data');
       const session: Omit<Session, 'price' | 'quantity'> = {
         id: newId('sessions'),
@@ -42,14 +31,13 @@ export function sessionMethods(parts: MethodParts, expire: (row: Session) => voi
         locale: parameters.text('locale') ?? null,
         success_url: parameters.url('success_url') ?? parameters.required('success_url'),
         cancel_url: parameters.url('cancel_url') ?? null,
-        expires_at,
+        expires_at: now() + secondsInDay,
         status: 'open',
         subscription: null,
         invoice: null,
       };
       const [item, ...more] = parameters.list('line_items');
       subscription?.refuseUnknown();
-      parameters.ignore('allow_promotion_codes', 'billing_address_collection', 'payment_method_types', 'ui_mode');
       parameters.refuseUnknown();
       if (!item) throw parameterMissing('line_items');
       if (more.length > 0) throw parameterInvalid('line_items', 'One line item is played by the sandbox.');
@@ -59,18 +47,6 @@ export function sessionMethods(parts: MethodParts, expire: (row: Session) => voi
       if (!price) throw parameterMissing('line_items[0][price]');
       tables.sessions[session.id] = { ...session, price: price.id, quantity };
       return wire.of(session.id);
-    }),
-    method('GET', '/v1/checkout/sessions', ({ parameters }) => {
-      const [customer, subscription] = [parameters.text('customer'), parameters.text('subscription')];
-      const status = parameters.choice('status', statuses);
-      const rows = newestFirst(
-        tables.sessions,
-        (row) =>
-          (customer === undefined || row.customer === customer) &&
-          (subscription === undefined || row.subscription === subscription) &&
-          (status === undefined || row.status === status),
-      );
-      return listPage('/v1/checkout/sessions', rows, parameters, wire.of);
     }),
     method('GET', '/v1/checkout/sessions/:id', ({ id }) => wire.of(id)),
     method('POST', '/v1/checkout/sessions/:id/expire', ({ id }) => {
@@ -91,7 +67,7 @@ export function sessionMethods(parts: MethodParts, expire: (row: Session) => voi
       if (!tables.customers[customer]) throw missing(customer, 'customer');
       const id = newId('portal_sessions');
       const return_url = parameters.url('return_url') ?? '';
-      parameters.ignore('locale', 'configuration');
+      parameters.ignore('locale');
       parameters.refuseUnknown();
       tables.portal_sessions[id] = { id, object: 'billing_portal.session', created: now(), customer, return_url };
       return wire.of(id);

@@ -63,10 +63,10 @@ export function createStripeEmulator({ origin, appOrigins, webhookUrl, file }: P
   const methods = [
     ...customerMethods(parts),
     ...sessionMethods(parts, schedule.expire, () => settings.isSetUp),
-    ...subscriptionMethods(parts, payments),
+    ...subscriptionMethods(parts),
   ];
   const latency = () => settings.latency;
-  const { answer } = createApi({ methods, key, wire, faults, now, latency, onChange });
+  const { answer } = createApi({ methods, key, faults, now, latency, onChange });
 
   const pages = { tables, now, events, billing, payments, wire, runDue: schedule.runDue, onChange, appOrigins };
   const routes = Router();

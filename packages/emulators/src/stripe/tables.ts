@@ -19,7 +19,7 @@ export type Price = Base & {
   product: string;
   currency: string;
   unit_amount: number;
-  recurring: { interval: 'day' | 'week' | 'month' | 'year'; interval_count: number };
+  recurring: { interval: 'month' | 'year'; interval_count: number };
   metadata: Metadata;
 };
 export type SessionStatus = 'open' | 'complete' | 'expired';

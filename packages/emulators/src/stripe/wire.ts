@@ -161,26 +161,11 @@ export function createWire(tables: Tables, origin: string) {
       const row = tables.portal_sessions[id];
       return row && { ...row, url: `${origin}/stripe/portal/${id}`, livemode: false, locale: null, flow: null };
     },
-    evt: (id) => {
-      const row = tables.events[id];
-      return row && { ...row, pending_webhooks: tables.outbox[id] ? 1 : 0 };
-    },
   };
 
   // The id of a product may have been chosen by the application.
   const find = (id: string): Json | undefined =>
     renderers[id.split('_')[0] ?? '']?.(id) ?? withDefaults(tables.products[id]);
-
-  /** Replaces ids by objects along a path such as `latest_invoice.subscription` or `data.latest_invoice`. */
-  function expand(value: unknown, path: string[]): unknown {
-    const [name, ...rest] = path;
-    if (name === undefined) return value;
-    if (Array.isArray(value)) return value.map((each) => expand(each, path));
-    if (!(value instanceof Object)) return value;
-    const inner = (value as Json)[name];
-    const found = typeof inner === 'string' ? (find(inner) ?? inner) : inner;
-    return { ...value, [name]: expand(found, rest) };
-  }
 
   return {
     find,
@@ -190,8 +175,6 @@ export function createWire(tables: Tables, origin: string) {
       if (!found) throw missing(id, param);
       return found;
     },
-    expanded: (value: unknown, paths: readonly string[]): unknown =>
-      paths.reduce((sofar, path) => expand(sofar, path.split('.')), value),
     cardLabel(paymentMethod: string | null): string {
       const number = tables.payment_methods[paymentMethod ?? '']?.number ?? '';
       return findCard(number) ? `Visa •••• ${number.slice(-4)}` : '–';

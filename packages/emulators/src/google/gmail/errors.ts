@@ -36,19 +36,6 @@ const kinds = {
       'www-authenticate': 'Bearer realm="https://accounts.google.com/", error="insufficient_scope"',
     },
   },
-  otherUser: { status: 403, name: 'PERMISSION_DENIED', reason: 'forbidden', message: 'Delegation denied' },
-  metadata: {
-    status: 403,
-    name: 'PERMISSION_DENIED',
-    reason: 'forbidden',
-    message: "Metadata scope does not support 'q' parameter",
-  },
-  format: {
-    status: 403,
-    name: 'PERMISSION_DENIED',
-    reason: 'forbidden',
-    message: "Metadata scope doesn't allow format FULL",
-  },
   notFound: { status: 404, name: 'NOT_FOUND', reason: 'notFound', message: 'Requested entity was not found.' },
   invalid: { status: 400, name: 'INVALID_ARGUMENT', reason: 'invalidArgument', message: 'Invalid argument' },
   userRate: {
@@ -96,10 +83,6 @@ export function replyToFault({ name, retryAfter }: Fault): Reply | undefined {
       return refuse('userRate', undefined, wait);
     case 'unavailable':
       return refuse('unavailable', undefined, wait);
-    case 'history-gone':
-      return refuse('notFound');
-    case 'malformed':
-      return { status: 200, body: Buffer.from('{"messages": [{"id": "19') };
     case 'cut':
       return { status: 200, failure: 'cut' };
     default:

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { gmailScopes } from '#google/scopes.ts';
+import { gmailReadonly } from '#google/scopes.ts';
 import type { Call, Reply } from '#http/call.ts';
 import type { Faults } from '#http/fault-injection.ts';
 import { createQuota } from '#http/quota.ts';
@@ -9,7 +9,7 @@ import { refuse, replyToFault } from './errors.ts';
 import { keepFields } from './fields.ts';
 import { methods } from './methods.ts';
 
-/** Quota units by method. Other methods cost one unit. */
+/** Quota units by method. */
 export type Units = Record<string, number>;
 
 /**
@@ -22,7 +22,6 @@ export const defaultUnits: Units = {
   'messages.get': 20,
   'messages.attachments.get': 20,
   'history.list': 2,
-  'labels.list': 1,
 };
 
 export type Account = { mailbox: Mailbox; email: string; scopes: ReadonlySet<string> };
@@ -35,9 +34,7 @@ type Parts = {
   faults: Faults;
 };
 
-const anyScope = Object.values(gmailScopes);
-
-/** Gmail's API, version 1. A call is answered in the same way alone and in a batch. */
+/** The methods of Gmail's API, version 1, that the adapter calls. */
 export function createGmail({ accountOf, settings, faults }: Parts) {
   const quota = createQuota(() => ({ units: settings.unitsPerMinute, seconds: 60 }));
 
@@ -48,20 +45,18 @@ export function createGmail({ accountOf, settings, faults }: Parts) {
     const faultReply = fault && replyToFault(fault);
     if (faultReply) return free(faultReply);
 
-    const token = /^Bearer (\S+)$/i.exec(call.headers.authorization ?? '')?.[1] ?? call.query.get('access_token');
+    const token = /^Bearer (\S+)$/i.exec(call.headers.authorization ?? '')?.[1];
     if (!token) return free(refuse('missing'));
     const account = await accountOf(token);
     if (!account) return free(refuse('unauthenticated'));
-    if (!anyScope.some((scope) => account.scopes.has(scope))) return free(refuse('scope'));
+    if (!account.scopes.has(gmailReadonly)) return free(refuse('scope'));
 
     const [method, match] = methods.flatMap((each) => {
       const found = each.path.exec(call.path);
       return found ? [[each, found] as const] : [];
     })[0] ?? [undefined, undefined];
-    if (call.method !== 'GET') return free(refuse('scope'));
-    if (!method) return free(refuse('notFound'));
-    const [, user = '', ...ids] = match.map((each) => decodeURIComponent(each));
-    if (user !== 'me' && user.toLowerCase() !== account.email.toLowerCase()) return free(refuse('otherUser'));
+    if (!method || call.method !== 'GET') return free(refuse('notFound'));
+    const ids = match.slice(1).map(decodeURIComponent);
 
     const units = settings.units[method.name] ?? 1;
     if (quota.spend(account.email, units) > 0) return free(refuse('userRate'));
@@ -69,14 +64,8 @@ export function createGmail({ accountOf, settings, faults }: Parts) {
     return { ...reply, units, calls: 1, ...(fault?.name === 'half' && { failure: 'half' }) };
   }
 
-  return { answer, quota };
+  return { answer };
 }
 
-function selectFields(reply: Reply, fields: string | null): Reply {
-  if (!fields || reply.status !== 200) return reply;
-  try {
-    return { ...reply, body: keepFields(reply.body, fields) };
-  } catch (error) {
-    return refuse('invalid', (error as Error).message);
-  }
-}
+const selectFields = (reply: Reply, fields: string | null): Reply =>
+  fields && reply.status === 200 ? { ...reply, body: keepFields(reply.body, fields) } : reply;

@@ -14,17 +14,6 @@ const categoryLabels: Record<Category, string> = {
   updates: 'CATEGORY_UPDATES',
 };
 
-export const systemLabels = [
-  ...Object.values(folderLabels).filter((label) => label !== undefined),
-  ...Object.values(categoryLabels),
-  'CATEGORY_PERSONAL',
-  'CATEGORY_FORUMS',
-  'UNREAD',
-  'STARRED',
-  'IMPORTANT',
-  'CHAT',
-];
-
 export const labelOfFolder = (folder: Folder): string | undefined => folderLabels[folder];
 
 /** Gmail has no folders: folder and unread state are labels. */

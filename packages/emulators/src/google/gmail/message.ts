@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { decodeWords, type HeaderLine } from '#mailbox/headers.ts';
 import type { Mail } from '#mailbox/mailbox.ts';
-import { isFile, type Part, partsOf, plainTextOf, textOf } from '#mailbox/mime.ts';
+import { isFile, type Part, plainTextOf, textOf } from '#mailbox/mime.ts';
 import { labelsOf } from './labels.ts';
 
 /** Sixteen hexadecimal digits that increase with the time of arrival, like Gmail's. */
@@ -23,7 +23,7 @@ const textBytes = (part: Part) => Buffer.from(textOf(part));
 
 /** Like Gmail's, the id of an attachment differs in every response. */
 const attachmentId = (partId: string) => `ANGjdJ${base64url(`${partId}|${randomBytes(24).toString('hex')}`)}`;
-export const partIdOf = (id: string): string | undefined =>
+const partIdOf = (id: string): string | undefined =>
   id.startsWith('ANGjdJ') ? Buffer.from(id.slice(6), 'base64url').toString().split('|')[0] : undefined;
 
 function payloadOf(part: Part, partId: string): object {
@@ -53,11 +53,11 @@ const snippetOf = (mail: Mail) =>
     .slice(0, snippetLength)
     .replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-export const formats = ['minimal', 'metadata', 'full', 'raw'] as const;
+export const formats = ['metadata', 'full'] as const;
 export type Format = (typeof formats)[number];
 
 /** The resource of `messages.get`. */
-export function messageOf(mail: Mail, format: Format, metadataHeaders: readonly string[] = []): object {
+export function messageOf(mail: Mail, format: Format, metadataHeaders: readonly string[]): object {
   const wanted = new Set(metadataHeaders.map((name) => name.toLowerCase()));
   const shared = {
     id: idOf(mail),
@@ -68,12 +68,8 @@ export function messageOf(mail: Mail, format: Format, metadataHeaders: readonly 
     internalDate: String(mail.received.getTime()),
     sizeEstimate: mail.raw.length,
   };
-  if (format === 'minimal') return shared;
-  if (format === 'raw') return { ...shared, raw: base64url(mail.raw) };
   if (format === 'full') return { ...shared, payload: payloadOf(mail.content, '') };
-  const headers = mail.headers
-    .filter(({ name }) => wanted.size === 0 || wanted.has(name.toLowerCase()))
-    .map(decodeHeader);
+  const headers = mail.headers.filter(({ name }) => wanted.has(name.toLowerCase())).map(decodeHeader);
   return { ...shared, payload: { mimeType: mail.content.type, ...(headers.length > 0 && { headers }) } };
 }
 
@@ -86,5 +82,3 @@ export function attachmentOf(mail: Mail, id: string): object | undefined {
 
 const partAt = (part: Part, partId: string): Part | undefined =>
   partId === '' ? part : partId.split('.').reduce((at: Part | undefined, n) => at?.parts[Number(n)], part);
-
-export const hasFiles = (mail: Mail): boolean => partsOf(mail.content).some(({ fileName }) => fileName !== '');

@@ -1,20 +1,15 @@
-import { gmailScopes } from '#google/scopes.ts';
 import type { Reply } from '#http/call.ts';
 import type { Mail, Mailbox } from '#mailbox/mailbox.ts';
 import { refuse } from './errors.ts';
 import { historyOf } from './history.ts';
-import { labelsOf, systemLabels } from './labels.ts';
 import { attachmentOf, type Format, formats, idOf, messageOf, numberOf } from './message.ts';
 import { parseQuery } from './search.ts';
 
-/** The mailbox of a call and the scopes of its token. */
-export type MailboxAccess = { mailbox: Mailbox; email: string; scopes: ReadonlySet<string> };
+export type MailboxAccess = { mailbox: Mailbox; email: string };
 type Handler = (access: MailboxAccess, query: URLSearchParams, ids: string[]) => Reply;
 type Method = { name: string; path: RegExp; handle: Handler };
 
 const ok = (body: object): Reply => ({ status: 200, body });
-const onlyMetadata = ({ scopes }: MailboxAccess) =>
-  ![gmailScopes.readonly, gmailScopes.modify, gmailScopes.full].some((scope) => scopes.has(scope));
 
 function find({ mailbox }: MailboxAccess, id: string): Mail | undefined {
   const mail = mailbox.find(numberOf(id) ?? -1);
@@ -57,18 +52,10 @@ const profile: Handler = ({ mailbox, email }) => {
 /** Gmail's estimate is never higher. */
 const maxEstimate = 201;
 
-const list: Handler = (access, query) => {
-  const q = query.get('q');
-  if (q && onlyMetadata(access)) return refuse('metadata');
-  const { matches, anywhere } = parseQuery(q ?? '');
-  const labels = query.getAll('labelIds');
-  const all =
-    anywhere || query.get('includeSpamTrash') === 'true' || labels.includes('SPAM') || labels.includes('TRASH');
-  const found = access.mailbox.mails().filter((mail) => {
-    if (!all && (mail.folder === 'junk' || mail.folder === 'trash')) return false;
-    const own = labels.length > 0 ? labelsOf(mail) : [];
-    return labels.every((label) => own.includes(label)) && matches(mail);
-  });
+/** Like Gmail's, a search leaves spam and trash out. */
+const list: Handler = ({ mailbox }, query) => {
+  const matches = parseQuery(query.get('q') ?? '');
+  const found = mailbox.mails().filter((mail) => mail.folder !== 'junk' && mail.folder !== 'trash' && matches(mail));
   const page = pageOf(found, query, { nameOf: idOf, isBehind: (id, other) => id < other });
   if (!page) return refuse('invalid', 'Invalid pageToken or maxResults');
   const messages = page.items.map((mail) => ({ id: idOf(mail), threadId: idOf(mail) }));
@@ -82,14 +69,12 @@ const list: Handler = (access, query) => {
 const get: Handler = (access, query, [id = '']) => {
   const format = (query.get('format') ?? 'full').toLowerCase() as Format;
   if (!formats.includes(format)) return refuse('invalid', `Invalid value at 'format': ${format}`);
-  if ((format === 'full' || format === 'raw') && onlyMetadata(access)) return refuse('format');
   if (numberOf(id) === undefined) return refuse('invalid', 'Invalid id value');
   const mail = find(access, id);
   return mail ? ok(messageOf(mail, format, query.getAll('metadataHeaders'))) : refuse('notFound');
 };
 
 const attachment: Handler = (access, _query, [id = '', attachmentId = '']) => {
-  if (onlyMetadata(access)) return refuse('scope');
   const mail = find(access, id);
   if (!mail) return refuse('notFound');
   const found = attachmentOf(mail, attachmentId);
@@ -102,7 +87,6 @@ const history: Handler = ({ mailbox }, query) => {
   const records = historyOf(mailbox, {
     after: Number(after),
     types: query.getAll('historyTypes'),
-    labelId: query.get('labelId') ?? undefined,
   });
   if (!records) return refuse('notFound');
   const page = pageOf(records, query, { nameOf: ({ id }) => id, isBehind: (id, other) => Number(id) > Number(other) });
@@ -114,17 +98,14 @@ const history: Handler = ({ mailbox }, query) => {
   });
 };
 
-const labels: Handler = () => ok({ labels: systemLabels.map((id) => ({ id, name: id, type: 'system' })) });
-
 export const methods: Method[] = [
-  { name: 'getProfile', path: /^\/v1\/users\/([^/]+)\/profile$/, handle: profile },
-  { name: 'messages.list', path: /^\/v1\/users\/([^/]+)\/messages$/, handle: list },
-  { name: 'messages.get', path: /^\/v1\/users\/([^/]+)\/messages\/([^/]+)$/, handle: get },
+  { name: 'getProfile', path: /^\/v1\/users\/me\/profile$/, handle: profile },
+  { name: 'messages.list', path: /^\/v1\/users\/me\/messages$/, handle: list },
+  { name: 'messages.get', path: /^\/v1\/users\/me\/messages\/([^/]+)$/, handle: get },
   {
     name: 'messages.attachments.get',
-    path: /^\/v1\/users\/([^/]+)\/messages\/([^/]+)\/attachments\/([^/]+)$/,
+    path: /^\/v1\/users\/me\/messages\/([^/]+)\/attachments\/([^/]+)$/,
     handle: attachment,
   },
-  { name: 'history.list', path: /^\/v1\/users\/([^/]+)\/history$/, handle: history },
-  { name: 'labels.list', path: /^\/v1\/users\/([^/]+)\/labels$/, handle: labels },
+  { name: 'history.list', path: /^\/v1\/users\/me\/history$/, handle: history },
 ];

@@ -11,7 +11,6 @@ type BatchRequest = {
   method?: string;
   url: string;
   headers?: Record<string, string>;
-  dependsOn?: string[];
 };
 
 function requestsIn(body: Buffer): BatchRequest[] | undefined {
@@ -24,10 +23,7 @@ function requestsIn(body: Buffer): BatchRequest[] | undefined {
   }
 }
 
-/**
- * Answers up to twenty calls in one request, each with its id. Binary bodies are base64. Calls that depend on a failed one
- * are answered with 424. Source: "Combine multiple HTTP requests using JSON batching".
- */
+/** Answers up to twenty calls in one request. Source: "Combine multiple HTTP requests using JSON batching". */
 export async function answerBatch(call: Call, answer: (call: Call) => Promise<Reply>): Promise<Answer> {
   const requests = requestsIn(call.body);
   const one = { units: 0, calls: 1 };
@@ -35,24 +31,17 @@ export async function answerBatch(call: Call, answer: (call: Call) => Promise<Re
   if (requests.length > maxRequests) {
     return { ...refuse('badQuery', 'Number of batch request steps exceeds the maximum value of 20.'), ...one };
   }
-  const replies = new Map<string, Reply>();
-  for (let waiting = [...requests]; waiting.length > 0; ) {
-    const ready = waiting.filter(({ dependsOn = [] }) => dependsOn.every((id) => replies.has(id))).slice(0, width);
-    if (ready.length === 0) return { ...refuse('badQuery', 'Invalid dependsOn.'), ...one };
-    waiting = waiting.filter((request) => !ready.includes(request));
-    await Promise.all(
-      ready.map(async (request) => {
-        const failed = request.dependsOn?.some((id) => (replies.get(id)?.status ?? 0) >= 400);
-        replies.set(request.id, failed ? { status: 424 } : await answer(toCall(request, call)));
-      }),
-    );
+  const replies: Reply[] = [];
+  for (let at = 0; at < requests.length; at += width) {
+    const some = requests.slice(at, at + width).map((request) => answer(toCall(request, call)));
+    replies.push(...(await Promise.all(some)));
   }
   return {
     status: 200,
-    body: { responses: requests.map(({ id }) => renderResponse(id, replies.get(id))) },
+    body: { responses: replies.map((reply, n) => renderResponse(requests[n]?.id ?? '', reply)) },
     units: 0,
     calls: requests.length,
-    ...([...replies.values()].some(({ failure }) => failure === 'cut') && { failure: 'cut' }),
+    ...(replies.some(({ failure }) => failure === 'cut') && { failure: 'cut' }),
   };
 }
 
@@ -68,16 +57,12 @@ function toCall({ method = 'GET', url, headers = {} }: BatchRequest, outer: Call
   };
 }
 
-function renderResponse(id: string, reply: Reply | undefined) {
-  const { status, headers = {}, body } = reply ?? { status: 500 };
-  const isBytes = Buffer.isBuffer(body);
-  return {
-    id,
-    status,
-    headers: { 'Content-Type': 'application/json', ...capitalised(headers) },
-    ...(body !== undefined && { body: isBytes ? body.toString('base64') : body }),
-  };
-}
+const renderResponse = (id: string, { status, headers = {}, body }: Reply) => ({
+  id,
+  status,
+  headers: { 'Content-Type': 'application/json', ...capitalised(headers) },
+  body,
+});
 
 const capitalised = (headers: Record<string, string>) =>
   Object.fromEntries(

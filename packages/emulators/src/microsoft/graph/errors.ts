@@ -17,14 +17,11 @@ const kinds = {
   badId: [400, 'ErrorInvalidIdMalformed', 'Id is malformed.'],
   noSegment: [400, 'BadRequest', 'Resource not found for the segment.'],
   badQuery: [400, 'BadRequest', 'Invalid query.'],
-  inefficient: [400, 'InefficientFilter', 'The restriction or sort order is too complex for this operation.'],
-  searchAlone: [400, 'SearchWithFilter', 'The query parameter $search cannot be used with $filter or $orderby.'],
   gone: [410, 'syncStateNotFound', 'The sync state is not found. Start again without a token.'],
   badToken: [400, 'SyncStateInvalid', 'The sync state is not valid.'],
   throttled: [429, 'ApplicationThrottled', 'Application is over its MailboxConcurrency limit.'],
   tooMany: [429, 'TooManyRequests', 'Too many requests.'],
   unavailable: [503, 'ServiceUnavailable', 'The service is temporarily unavailable.'],
-  readOnly: [405, 'ErrorInvalidRequest', 'The sandbox only reads.'],
 } as const satisfies Record<string, readonly [status: number, code: string, message: string]>;
 
 export type RefusalKind = keyof typeof kinds;
@@ -61,10 +58,6 @@ export function replyToFault({ name, retryAfter }: Fault): Reply | undefined {
       return refuse('throttled', undefined, wait);
     case 'unavailable':
       return refuse('unavailable', undefined, wait);
-    case 'history-gone':
-      return refuse('gone');
-    case 'malformed':
-      return { status: 200, body: Buffer.from('{"@odata.context":"https://graph') };
     case 'cut':
       return { status: 200, failure: 'cut' };
     default:

@@ -23,9 +23,7 @@ type Parts = {
   settings: GraphSettings;
 };
 
-const mailScopes = ['Mail.Read', 'Mail.ReadWrite', 'Mail.ReadBasic'];
-
-/** Graph's mail API, version 1.0. A call is answered in the same way alone and in a batch. */
+/** The calls of Graph's mail API, version 1.0, that the adapter makes, alone or in a batch. */
 export function createGraph({ root, grants, mailboxes, faults, settings }: Parts) {
   const quota = createQuota(() => ({ units: settings.requestsPerTenMinutes, seconds: 600 }));
   const atOnce = new Map<string, number>();
@@ -61,22 +59,19 @@ export function createGraph({ root, grants, mailboxes, faults, settings }: Parts
   type Access = Exclude<ReturnType<Grants['findAccess']>, 'expired' | undefined>;
 
   async function run({ method, path, query, headers }: Call, { grant: { user }, scopes }: Access): Promise<Reply> {
-    if (method !== 'GET') return refuse('readOnly');
-    const own = path.replace(new RegExp(`^/users/(${user.oid}|${user.email})(?=/|$)`, 'i'), '/me');
-    if (/^\/users\//.test(own)) return refuse('denied');
-    if (own === '/me') return scopes.includes('User.Read') ? me({ user, query, root }) : refuse('noProfile');
+    if (path === '/me') return scopes.includes('User.Read') ? me({ user, query, root }) : refuse('noProfile');
     const [found, match] = routes
-      .map(([pattern, handler]) => [handler, pattern.exec(own.replace(/^\/me(?=\/)/, ''))] as const)
-      .find(([, groups]) => own.startsWith('/me/') && groups) ?? [undefined, undefined];
-    if (!found || !match) return refuse('noSegment', `Resource not found for the segment '${path.split('/').at(-1)}'.`);
-    if (!mailScopes.some((scope) => scopes.includes(scope))) return refuse('denied');
+      .map(([pattern, handler]) => [handler, pattern.exec(path)] as const)
+      .find(([, groups]) => groups) ?? [undefined, undefined];
+    if (method !== 'GET' || !found || !match)
+      return refuse('noSegment', `Resource not found for the segment '${path.split('/').at(-1)}'.`);
+    if (!scopes.includes('Mail.Read')) return refuse('denied');
     if (user.hasNoMailbox) return refuse('noMailbox');
     const prefer = parsePrefer(headers.prefer);
     const context = {
       user,
       mailbox: await mailboxes.of(user.id),
       ids: createIds(user.oid),
-      isBasic: !scopes.includes('Mail.Read') && !scopes.includes('Mail.ReadWrite'),
       prefer,
       path,
       query,

@@ -8,8 +8,6 @@ export type RequestContext = {
   user: MicrosoftUser;
   mailbox: Mailbox;
   ids: Ids;
-  /** Only `Mail.ReadBasic` was granted: mails have no body. */
-  isBasic: boolean;
   prefer: Preferences;
   /** Path below the root. */
   path: string;
