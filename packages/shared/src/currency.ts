@@ -26,13 +26,6 @@ export function currencyDecimals(code: string): number {
   return count;
 }
 
-/** Their short signs are unambiguous; that of the Canadian dollar would be the sign of the US dollar. */
-const ownSigns = new Set(['TRY', 'USD', 'EUR', 'GBP']);
-
-/** The `currencyDisplay` of `Intl.NumberFormat` with which no two currencies look the same: `₺`, `$`, `CA$`. */
-export const currencyDisplay = (code: string): 'narrowSymbol' | 'symbol' =>
-  ownSigns.has(code) ? 'narrowSymbol' : 'symbol';
-
 /** The user's own currency until they choose one. */
 export const currencyOfLanguage = (language: string): string =>
   language === 'tr' ? 'TRY' : language === 'en' ? 'USD' : 'EUR';

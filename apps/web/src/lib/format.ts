@@ -1,11 +1,5 @@
-import {
-  type AmountByCurrency,
-  type Billing,
-  currencyDisplay,
-  type IsoDate,
-  type Language,
-  mainCurrencies,
-} from '@kumbara/shared';
+import { type AmountByCurrency, type Billing, type IsoDate, type Language, mainCurrencies } from '@kumbara/shared';
+import { currencyDisplay, localeOf } from '@kumbara/text/format';
 import { formatISO } from 'date-fns/formatISO';
 import i18next from 'i18next';
 import { currentLanguage } from '#i18n/language.ts';
@@ -21,8 +15,7 @@ const cached = <T>(make: (key: string) => T) => {
   };
 };
 
-/** Portuguese texts are European Portuguese, which writes `12,50 €`, as the assistant does. */
-const moneyLocale = () => (currentLanguage() === 'pt' ? 'pt-PT' : currentLanguage());
+const moneyLocale = () => localeOf(currentLanguage());
 
 const moneyOptions = (currency: string) =>
   ({ style: 'currency', currency, currencyDisplay: currencyDisplay(currency) }) as const;
@@ -110,8 +103,8 @@ export const today = (): IsoDate => localDay(new Date());
 export const formatDayOf = (instant: string): string => formatDate(localDay(new Date(instant)));
 
 /** For a text in another language than the page's. */
-const localeOf = (language: Language) => ({ en: 'en-GB', pt: 'pt-PT' })[language as string] ?? language;
+const dayFirst = (language: Language) => (language === 'en' ? 'en-GB' : localeOf(language));
 export const formatMoneyIn = (language: Language, amount: number, currency: string): string =>
-  new Intl.NumberFormat(localeOf(language), moneyOptions(currency)).format(amount);
+  new Intl.NumberFormat(dayFirst(language), moneyOptions(currency)).format(amount);
 export const formatDateIn = (language: Language, day: IsoDate): string =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(asDate(day));
+  new Intl.DateTimeFormat(dayFirst(language), { dateStyle: 'long', timeZone: 'UTC' }).format(asDate(day));

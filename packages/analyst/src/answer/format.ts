@@ -1,41 +1,15 @@
-import { currencyDecimals, currencyDisplay, type IsoDate, type Language } from '@kumbara/shared';
-import { locales } from '#i18n/translator.ts';
+import type { IsoDate, Language } from '@kumbara/shared';
+import * as text from '@kumbara/text/format';
 
-const formats = new Map<string, Intl.NumberFormat>();
-function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${language} ${JSON.stringify(options)}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(locales[language], options);
-    formats.set(key, format);
-  }
-  return format;
-}
+const withPlainBlanks = (written: string) => written.replace(/[\u00a0\u202f]/g, ' ');
 
 /** Money in all decimals of its currency: `₺1.234,50` in Turkish, `1.234,50 ₺` in German. */
-export function formatMoney(value: number, currency: string, language: Language): string {
-  const decimals = currencyDecimals(currency);
-  return numberFormat(language, {
-    style: 'currency',
-    currency,
-    currencyDisplay: currencyDisplay(currency),
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  })
-    .format(value)
-    .replace(/[\u00a0\u202f]/g, ' ');
-}
+export const formatMoney = (value: number, currency: string, language: Language): string =>
+  withPlainBlanks(text.formatMoney(value, currency, language));
 
-const dates = new Map<string, Intl.DateTimeFormat>();
-
-/** `5 Aralık 2026`, `December 5, 2026`. */
+/** `5 Aralık 2026`, `December 5, 2026`, `1er décembre 2026`. */
 export function formatDay(date: IsoDate, language: Language): string {
-  let format = dates.get(language);
-  if (!format) {
-    format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
-    dates.set(language, format);
-  }
-  const written = format.format(new Date(`${date}T00:00:00Z`)).replace(/[\u00a0\u202f]/g, ' ');
+  const written = withPlainBlanks(text.formatDay(date, language));
   return language === 'fr' ? written.replace(/^1 /, '1er ') : written;
 }
 
@@ -57,4 +31,4 @@ export const elideArticles = (line: string, language: Language): string =>
 
 /** `Netflix, Spotify ve Deezer`. */
 export const formatList = (items: string[], language: Language): string =>
-  new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(items);
+  new Intl.ListFormat(text.localeOf(language), { type: 'conjunction' }).format(items);

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type Language, languages } from '@kumbara/shared';
+import { localeOf } from '@kumbara/text/format';
 import { describe, expect, it } from 'vitest';
 import { resources } from './resources.ts';
-import { getTranslator, locales, type Namespace } from './translator.ts';
+import { getTranslator, type Namespace } from './translator.ts';
 
 const namespaces = Object.keys(resources.en) as Namespace[];
 const codes = languages.map(({ code }) => code);
@@ -48,7 +49,7 @@ describe.each(namespaces)('the texts of %s', (namespace) => {
   });
 
   it.each(codes)('have every plural form that %s has', (language) => {
-    const expected = new Intl.PluralRules(locales[language]).resolvedOptions().pluralCategories.toSorted();
+    const expected = new Intl.PluralRules(localeOf(language)).resolvedOptions().pluralCategories.toSorted();
     for (const [key, { forms }] of readTexts(language, namespace)) {
       expect([key, english.get(key)?.forms.length ? expected : []]).toEqual([key, forms.toSorted()]);
     }

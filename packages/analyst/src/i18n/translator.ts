@@ -1,17 +1,7 @@
 import { type Language, languages } from '@kumbara/shared';
+import { localeOf } from '@kumbara/text/format';
 import { createInstance } from 'i18next';
 import { resources } from './resources.ts';
-
-/** The locale whose plurals, amounts and dates a language uses. */
-export const locales: Record<Language, string> = {
-  tr: 'tr-TR',
-  en: 'en-US',
-  es: 'es-ES',
-  fr: 'fr-FR',
-  de: 'de-DE',
-  it: 'it-IT',
-  pt: 'pt-PT',
-};
 
 type Texts = (typeof resources)['en'];
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other';
@@ -28,7 +18,7 @@ const i18n = createInstance();
 // `initAsync: false` makes the texts available as soon as this module is loaded.
 void i18n.init({
   // Set by locale, because Portugal says "0 subscrições" and Brazil "0 subscrição".
-  resources: Object.fromEntries(languages.map(({ code }) => [locales[code], resources[code]])),
+  resources: Object.fromEntries(languages.map(({ code }) => [localeOf(code), resources[code]])),
   ns: ['advice', 'answers', 'insights', 'labels'] satisfies Namespace[],
   defaultNS: false,
   fallbackLng: false,
@@ -51,5 +41,5 @@ export type Translator<N extends Namespace> = (key: KeyOf<Texts[N]>, values?: Te
 
 /** The texts of a namespace in a language: `getTranslator('de', 'answers')('nextPayment', { day })`. */
 export function getTranslator<N extends Namespace>(language: Language, namespace: N): Translator<N> {
-  return getFixedT(locales[language], namespace);
+  return getFixedT(localeOf(language), namespace);
 }

@@ -7,8 +7,8 @@ import {
   type Recurring,
   round,
 } from '@kumbara/shared';
+import { formatMoney } from '@kumbara/text/format';
 import { i18n } from '#i18n/i18n.ts';
-import { formatMoney } from '#lib/format.ts';
 import { leadDaysOf } from '#lib/lead-days.ts';
 import { endsOf } from './ends.ts';
 

@@ -10,10 +10,10 @@ import {
   subscriptionPatchSchema,
   subscriptionSchema,
 } from '@kumbara/shared';
+import { formatDay, formatMoney } from '@kumbara/text/format';
 import { z } from 'zod';
 import { i18n } from '#i18n/i18n.ts';
 import { AppError } from '#lib/app-error.ts';
-import { formatDay, formatMoney } from '#lib/format.ts';
 import type { Confirm, McpTool } from './adapters/mcp-tool.ts';
 
 /** One computation of the analyst over the user's data. */

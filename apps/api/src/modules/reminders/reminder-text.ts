@@ -1,6 +1,6 @@
 import { daysBetween, type IsoDate, type Language } from '@kumbara/shared';
+import { formatDay, formatMoney } from '@kumbara/text/format';
 import { i18n } from '#i18n/i18n.ts';
-import { formatDay, formatMoney } from '#lib/format.ts';
 import type { PlannedReminder } from './planned-reminders.ts';
 
 export type ReminderText = { title: string; reason: string };

@@ -1,4 +1,5 @@
-import { currencyDisplay, type IsoDate, type Language, type Report } from '@kumbara/shared';
+import type { IsoDate, Language, Report } from '@kumbara/shared';
+import { formatMoney } from '@kumbara/text/format';
 import { i18n } from '#i18n/i18n.ts';
 
 /** Between amounts of several currencies. */
@@ -9,20 +10,12 @@ export type ReportWords = ReturnType<typeof reportWords>;
 /** Texts, days and amounts of a report in a language, as the page writes them. */
 export function reportWords(language: Language) {
   const t = i18n.getFixedT(language, 'reports');
-  // European Portuguese writes `12,50 €`, and English has the day first.
-  const moneyLocale = language === 'pt' ? 'pt-PT' : language;
+  // English has the day first.
   const dayFormat = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     ...{ day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' },
   });
   const monthFormat = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const formats = new Map<string, Intl.NumberFormat>();
-  const money = (amount: number, currency: string): string => {
-    const format =
-      formats.get(currency) ??
-      new Intl.NumberFormat(moneyLocale, { style: 'currency', currency, currencyDisplay: currencyDisplay(currency) });
-    formats.set(currency, format);
-    return format.format(amount);
-  };
+  const money = (amount: number, currency: string): string => formatMoney(amount, currency, language);
   return {
     t,
     money,

@@ -1,6 +1,6 @@
-import { currencyDisplay, type Language, type WebhookFormat, type WebhookMessageType } from '@kumbara/shared';
+import type { Language, WebhookFormat, WebhookMessageType } from '@kumbara/shared';
+import { formatDay, formatMoney } from '@kumbara/text/format';
 import { i18n } from '#i18n/i18n.ts';
-import { fromDay } from '#lib/day.ts';
 import type { WebhookMessage } from './event-data.ts';
 
 type Request = { url: URL; body: string };
@@ -14,20 +14,11 @@ type MessageContent = {
   sender: string;
 };
 
-/** Portuguese texts are European Portuguese. */
-const localeOf = (language: Language) => (language === 'pt' ? 'pt-PT' : language);
-
 /** An event in a sentence, in the language of its owner. */
 export function describeEvent({ type, data }: WebhookMessage, language: Language): string {
   const t = i18n.getFixedT(language, 'webhooks');
-  const day = (text: string) =>
-    fromDay(text).toLocaleDateString(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
-  const money = (amount: number, currency: string) =>
-    amount.toLocaleString(localeOf(language), {
-      style: 'currency',
-      currency,
-      currencyDisplay: currencyDisplay(currency),
-    });
+  const day = (text: string) => formatDay(text, language);
+  const money = (amount: number, currency: string) => formatMoney(amount, currency, language);
   switch (type) {
     case 'subscription.created':
     case 'subscription.updated':
