@@ -97,7 +97,12 @@ export const detectedSubscriptionSchema = z.object({
   sender: z.string(),
   /** Message-ID of the mail; empty for statements. */
   email_id: z.string(),
+  /** Of being a subscription, whether or not it still runs. */
   confidence: confidenceSchema,
+  /** The day of the last payment or mail that shows it. */
+  last_seen: z.iso.date(),
+  /** True if documents cover the time since, as far as its next payment should have shown. */
+  covered_since: z.boolean(),
   evidence: evidenceSchema.array(),
   reasons: reasonCodeSchema.array(),
   price_history: priceChangeSchema.array(),

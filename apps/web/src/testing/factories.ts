@@ -160,6 +160,8 @@ export const aDetection = (own: Partial<DetectedSubscription> = {}): DetectedSub
   sender: 'NETFLIX.COM',
   email_id: '',
   confidence: 'high',
+  last_seen: todayUtc(),
+  covered_since: true,
   evidence: [],
   reasons: ['known_service', 'several_charges', 'regular_interval', 'same_amount'],
   price_history: [],

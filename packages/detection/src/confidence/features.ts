@@ -141,9 +141,13 @@ const isDayAssumed = ({ charges }: Candidate): boolean => charges.some(({ day_as
 /** Returns true if only the price suggests a year; such a finding is never *high*. */
 const isYearGuessed = ({ year_guessed }: Candidate): boolean => year_guessed;
 
+/** Returns true for one charge whose cycle is the usual one of its service, which nothing printed shows. */
+const isSingleAssumed = ({ charges, cycle_observed, cycle_explicit }: Candidate): boolean =>
+  charges.length === 1 && !cycle_observed && !cycle_explicit;
+
 /** Returns true if a decisive fact is unknown, however high the probability is. */
 export const isNeverHigh = (candidate: Candidate): boolean =>
-  [mayBeOtherPayment, mayBeFourWeeks, isYearGuessed, isCurrencyAssumed, isDayAssumed].some((isOpen) =>
+  [mayBeOtherPayment, mayBeFourWeeks, isYearGuessed, isSingleAssumed, isCurrencyAssumed, isDayAssumed].some((isOpen) =>
     isOpen(candidate),
   );
 

@@ -32,7 +32,12 @@ export type Combined = Billing & {
   next_payment_date?: IsoDate;
   /** The day from which payment days are counted: see `chooseAnchor`. */
   anchor: IsoDate;
+  /** Of being a subscription, whether or not it still runs. */
   confidence: Confidence;
+  /** The day of the last payment or mail that shows it. */
+  last_seen: IsoDate;
+  /** True if documents cover the time since, as far as its next payment should have shown. */
+  covered_since: boolean;
   stopped: boolean;
   /** Newest first, at most twelve. */
   evidence: Evidence[];
@@ -197,7 +202,9 @@ export function combineFindings(group: Group, today: IsoDate): Combined {
     category: name.category,
     ...(due && !stopped && !isUnseen && !isMissed && { next_payment_date: nextPaymentDate(anchor, billing, today) }),
     anchor,
-    confidence: isUnseen ? 'medium' : combineConfidence(members, isSeenTwice),
+    confidence: combineConfidence(members, isSeenTwice),
+    last_seen: lastMentioned,
+    covered_since: !isUnseen,
     stopped,
     evidence: combineEvidence(members, unassignedCharges),
     reasons: combineReasons(members, { service_id: name.service_id, charges }, sources),

@@ -580,11 +580,11 @@ describe('a cancellation mail', () => {
 describe('an outdated finding', () => {
   const inMarch = { charged: ['2026-01-11', '2026-02-11', '2026-03-11'], next_payment_date: '2026-04-11' };
 
-  it('has no next day and is medium at most, although it was high when uploaded', () => {
+  it('has no next day and is as sure as when it was uploaded: whether it still runs is another question', () => {
     const [netflix] = proposalsOf(aStatementFinding('netflix', inMarch));
-    expect(netflix).toMatchObject({ confidence: 'medium', stopped: false });
+    const open = { last_seen: '2026-03-11', covered_since: false, stopped: false };
+    expect(netflix).toMatchObject({ confidence: 'high', ...open });
     expect(netflix?.next_payment_date).toBeUndefined();
-    expect(netflix?.reasons).toContain('not_read_since');
   });
 
   it('is updated by a newer mail', () => {
@@ -592,8 +592,8 @@ describe('an outdated finding', () => {
       aStatementFinding('netflix', inMarch),
       aMailFinding('netflix', { charged: ['2026-06-11'] }),
     );
-    expect(netflix).toMatchObject({ confidence: 'high', next_payment_date: '2026-07-11' });
-    expect(netflix?.reasons).not.toContain('not_read_since');
+    const read = { last_seen: '2026-06-11', covered_since: true };
+    expect(netflix).toMatchObject({ confidence: 'high', next_payment_date: '2026-07-11', ...read });
   });
 
   it.each([

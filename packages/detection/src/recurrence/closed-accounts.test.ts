@@ -11,7 +11,7 @@ const seen = (...documents: Parameters<typeof detectInStatements>[0]) => {
   const [found] = detectInStatements(documents, { today }).findings;
   return found && { confidence: found.confidence, next: found.next_payment_date };
 };
-const open = { confidence: 'medium', next: undefined };
+const open = { confidence: 'high', next: undefined };
 const running = { confidence: 'high', next: '2026-07-11' };
 
 describe('subscriptions paid from a closed account', () => {
@@ -25,14 +25,14 @@ describe('subscriptions paid from a closed account', () => {
     'ESTINZIONE CONTO CORRENTE',
     'ENCERRAMENTO DE CONTA',
     'OPHEFFING REKENING',
-  ])('are medium at most and have no next day: %s', (text) => {
+  ])('have no next day: %s', (text) => {
     expect(seen(documentOf([...paid, closed(text)], giro))).toEqual(open);
   });
 
-  it('are completed by mails', () => {
+  it('are not known to run', () => {
     const documents = [documentOf([...paid, closed('ACCOUNT CLOSURE')], giro)];
     const { proposals } = detectInAll({ documents, mails: [], today, currency: 'TRY' });
-    expect(proposals).toMatchObject([{ confidence: 'medium', reasons: expect.arrayContaining(['not_read_since']) }]);
+    expect(proposals).toMatchObject([{ confidence: 'high', last_seen: '2026-05-11', covered_since: false }]);
     expect(proposals[0]?.next_payment_date).toBeUndefined();
   });
 

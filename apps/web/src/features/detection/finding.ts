@@ -1,7 +1,10 @@
-import type { DetectedSubscription, IsoDate, ReasonCode } from '@kumbara/shared';
+import type { DetectedSubscription, ReasonCode } from '@kumbara/shared';
 
-/** Effect of a reason on a finding: for it, against it, or only a note. */
-const reasonKinds: Record<ReasonCode, 'for' | 'against' | 'note'> = {
+/**
+ * Effect of a reason on a finding: for it, against it, or only a note. That no newer document was read says nothing about
+ * what it is, and stands apart.
+ */
+const reasonKinds: Record<Exclude<ReasonCode, 'not_read_since'>, 'for' | 'against' | 'note'> = {
   known_service: 'for',
   known_sender: 'for',
   several_charges: 'for',
@@ -18,7 +21,6 @@ const reasonKinds: Record<ReasonCode, 'for' | 'against' | 'note'> = {
   varying_amount: 'against',
   missed_charge: 'against',
   overdue: 'against',
-  not_read_since: 'against',
   payment_failed: 'against',
   charge_not_stated: 'against',
   statement_not_reconciled: 'against',
@@ -32,7 +34,7 @@ const reasonKinds: Record<ReasonCode, 'for' | 'against' | 'note'> = {
 };
 
 export const filterReasons = (found: DetectedSubscription, kind: 'for' | 'against' | 'note') =>
-  found.reasons.filter((reason) => reasonKinds[reason] === kind);
+  found.reasons.filter((reason) => reason !== 'not_read_since').filter((reason) => reasonKinds[reason] === kind);
 
 /** The steps of the confidence meter, 1 to 5, by confidence and by the balance of the reasons for and against. */
 export function getConfidenceSteps(found: DetectedSubscription): number {
@@ -40,13 +42,6 @@ export function getConfidenceSteps(found: DetectedSubscription): number {
   if (found.confidence === 'high') return balance >= 3 ? 5 : 4;
   return balance >= 1 ? 3 : balance >= -1 ? 2 : 1;
 }
-
-/** The date of the latest evidence, which is in no particular order. */
-export const findLastEvidenceDate = ({ evidence }: DetectedSubscription): IsoDate | undefined =>
-  evidence
-    .map(({ date }) => date)
-    .sort()
-    .at(-1);
 
 export const isFromMail = ({ evidence }: DetectedSubscription): boolean =>
   evidence.some(({ source }) => source === 'mail');

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '#components/chip.tsx';
 import { ServiceAvatar } from '#components/service-avatar.tsx';
 import { formatCycle, formatDate, formatMoney, today } from '#lib/format.ts';
-import { findLastEvidenceDate } from './finding.ts';
 
 type Props = {
   found: DetectedSubscription;
@@ -73,6 +72,5 @@ export function ReviewHeading({ found, trackedName, priceId }: Props) {
 /** The next payment; the last one when the evidence is too old to know the next. */
 function dayOf(found: DetectedSubscription): string | undefined {
   if (found.next_payment_date) return i18next.t('detection:next', { date: formatDate(found.next_payment_date) });
-  const last = found.reasons.includes('not_read_since') && findLastEvidenceDate(found);
-  return last ? i18next.t('detection:lastSeen', { date: formatDate(last) }) : undefined;
+  return found.covered_since ? undefined : i18next.t('detection:lastSeen', { date: formatDate(found.last_seen) });
 }

@@ -40,6 +40,6 @@ function UploadStep({ upload }: { upload: ReturnType<typeof useUpload> }) {
     case 'locked':
       return <PasswordPrompt name={state.file.name} wasWrong={state.wasWrong} onUnlock={unlock} onCancel={cancel} />;
     case 'done':
-      return <StatementSummary name={state.file.name} statement={state.result.statement} onUploadAnother={cancel} />;
+      return <StatementSummary name={state.file.name} result={state.result} onUploadAnother={cancel} />;
   }
 }

@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { formatDate, formatMoney } from '#lib/format.ts';
 
-type Props = { name: string; statement: StatementUpload['statement']; onUploadAnother: () => void };
+type Props = { name: string; result: StatementUpload; onUploadAnother: () => void };
 
 /** Summary of a parsed statement, with the result of the comparison with its printed totals. */
-export function StatementSummary({ name, statement, onUploadAnother }: Props) {
+export function StatementSummary({ name, result: { statement, subscriptions }, onUploadAnother }: Props) {
   const { t } = useTranslation('statements');
   const { issuer, period } = statement;
+  const isOld = subscriptions.some(({ covered_since }) => !covered_since);
   return (
     <section className="card flex items-center gap-x-5 gap-y-3 px-5 py-4 max-sm:flex-col max-sm:items-start">
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-1.5">
@@ -19,6 +20,11 @@ export function StatementSummary({ name, statement, onUploadAnother }: Props) {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {period && (
+          <p className="basis-full text-[0.875rem] text-ink-soft">
+            {[t('reachesUntil', { date: formatDate(period.to) }), isOld && t('newerShows')].filter(Boolean).join(' ')}
+          </p>
+        )}
       </div>
       <Button size="small" onClick={onUploadAnother}>
         {t('another')}

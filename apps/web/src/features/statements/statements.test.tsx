@@ -460,18 +460,18 @@ describe('deciding', () => {
   });
 });
 
-it('an old statement shows the last payment, that nothing was read since, and no next payment', async () => {
-  const { user } = openStatements([
-    aDetection({
-      service_name: 'Netflix',
-      confidence: 'medium',
-      evidence: [{ source: 'statement', date: '2026-03-14', text: '14.03 NETFLIX.COM 229,99' }],
-      reasons: ['known_service', 'single_charge', 'not_read_since'],
-    }),
-  ]);
+it('an old statement says once until when it reaches, and shows last payments but no next ones', async () => {
+  const found = ['Netflix', 'MUBI'].map((service_name) =>
+    aDetection({ service_name, last_seen: '2026-03-14', covered_since: false }),
+  );
+  const period = { from: '2026-03-01', to: '2026-03-31' };
+  const statement = { ...aStatement().statement, period };
+  const { user } = openStatements(found, aStatement({ statement, subscriptions: found }));
   await choose(user, aPdf());
   const netflix = await card('Netflix');
   expect(netflix.getByText(/son ödeme 14 Mar/)).toBeInTheDocument();
-  expect(netflix.getByText('Daha sonraki bir ekstre yüklenmedi; hâlâ sürüp sürmediği bilinmiyor')).toBeInTheDocument();
+  expect(screen.getByText(/31 Mar 2026 tarihine kadarki .* daha yeni bir ekstre gösterir/)).toBeInTheDocument();
+  // None is added in one go without knowing whether it still runs.
+  expect(screen.queryByRole('button', { name: /hepsini ekle/i })).not.toBeInTheDocument();
   expect(netflix.queryByText(/sonraki ödeme/)).not.toBeInTheDocument();
 });
