@@ -1,4 +1,5 @@
 import type { IsoDate, Language } from '@kumbara/shared';
+import { formatNumber } from '#layouts/notation.ts';
 import type { Random } from '#random.ts';
 
 export type MoneyStyle = (amount: number, currency: string) => string;
@@ -7,12 +8,8 @@ export type DateStyle = (day: IsoDate) => string;
 const symbols: Record<string, string> = { TRY: '₺', USD: '$', EUR: '€', GBP: '£', BRL: 'R$' };
 const symbol = (currency: string) => symbols[currency] ?? currency;
 
-function number(amount: number, decimal: '.' | ',', thousands: string): string {
-  const [whole = '', cents = ''] = amount.toFixed(2).split('.');
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, thousands)}${decimal}${cents}`;
-}
-const comma = (amount: number) => number(amount, ',', '.');
-const point = (amount: number) => number(amount, '.', ',');
+const comma = (amount: number) => formatNumber(amount, 'dot-comma');
+const point = (amount: number) => formatNumber(amount, 'comma-dot');
 
 const before =
   (write: (amount: number) => string, gap = ''): MoneyStyle =>
@@ -32,14 +29,14 @@ const codeBehind =
     `${write(amount)} ${currency}`;
 const lira: MoneyStyle = (amount, currency) => `${comma(amount)} ${currency === 'TRY' ? 'TL' : symbol(currency)}`;
 const liraPoint: MoneyStyle = (amount, currency) =>
-  `${number(amount, '.', '')} ${currency === 'TRY' ? 'TL' : symbol(currency)}`;
+  `${amount.toFixed(2)} ${currency === 'TRY' ? 'TL' : symbol(currency)}`;
 
 const nbsp = '\u00a0';
 const styles: Record<Language, readonly MoneyStyle[]> = {
   tr: [lira, lira, before(comma), before(point), behind(comma), codeBefore(point), liraPoint, codeBehind(comma)],
   en: [before(point), before(point), before(point), codeBefore(point), codeBehind(point)],
   de: [behind(comma, nbsp), behind(comma), codeBehind(comma), codeBefore(comma), before(comma, ' ')],
-  fr: [behind((amount) => number(amount, ',', nbsp), nbsp), behind(comma), codeBehind(comma)],
+  fr: [behind((amount) => formatNumber(amount, 'space-comma'), nbsp), behind(comma), codeBehind(comma)],
   es: [behind(comma), behind(comma, ''), codeBehind(comma)],
   it: [behind(comma), before(comma, ' '), codeBefore(comma)],
   pt: [before(comma, ' '), before(comma), before(comma, nbsp), codeBefore(comma)],
