@@ -8,6 +8,9 @@ const functions = 'packages/{analyst,detection,ical,shared,text}/src/**/*.test.t
 /** Tests that start programs, which run until the test process ends. */
 const programs = ['packages/launcher/src/**/*.test.ts', 'prisma/*.test.ts'];
 
+/** Node loads the modules itself, as it runs the API: Vite would transform every one of them for each project. */
+const nativeModules = { viteModuleRunner: false };
+
 export default defineConfig({
   test: {
     // More than half of the time is spent waiting for timers, servers and processes.
@@ -16,6 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'programs',
+          experimental: nativeModules,
           include: programs,
           testTimeout: 30_000,
         },
@@ -23,6 +27,7 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
+          experimental: nativeModules,
           include: ['packages/*/src/**/*.test.ts'],
           exclude: [...configDefaults.exclude, functions, ...programs, ...long],
           testTimeout: 30_000,
@@ -32,6 +37,7 @@ export default defineConfig({
       {
         test: {
           name: 'functions',
+          experimental: nativeModules,
           include: [functions],
           exclude: [...configDefaults.exclude, ...long],
           testTimeout: 30_000,
@@ -42,6 +48,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          experimental: nativeModules,
           include: ['apps/api/src/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...long],
           globalSetup: ['apps/api/src/testing/postgres-for-tests.ts'],

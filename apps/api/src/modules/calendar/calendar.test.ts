@@ -80,16 +80,16 @@ it('adds the same payments to a month as the timelines of the subscriptions', as
   await imported(user, { charged: ['2026-08-12', '2026-09-16', '2026-10-14', '2026-10-20'], amount: 60 });
   await app.add(user, { started_on: '2026-07-31', next_payment_date: '2026-12-31' });
   const { body: list } = await app.request('GET', '/subscriptions', { as: user });
-  for (const of of ['2026-08', '2026-09', '2026-10', '2026-11', '2026-12']) {
+  for (const each of ['2026-08', '2026-09', '2026-10', '2026-11', '2026-12']) {
     const expected = [];
     for (const { id } of list) {
       const { timeline, charges } = (await app.request('GET', `/subscriptions/${id}`, { as: user })).body;
       const days = [...timeline.filter(({ state }: { state: string }) => state !== 'paid'), ...charges];
       expected.push(...days.map(({ date }: { date: string }) => `${id} ${date}`));
     }
-    const { entries } = await month(user, of);
+    const { entries } = await month(user, each);
     expect(entries.map(({ subscription_id, date }) => `${subscription_id} ${date}`).sort()).toEqual(
-      expected.filter((one) => one.includes(` ${of}-`)).sort(),
+      expected.filter((one) => one.includes(` ${each}-`)).sort(),
     );
   }
 });

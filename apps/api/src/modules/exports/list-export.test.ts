@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { subscriptionColumns } from '@kumbara/shared';
-import { parse } from 'papaparse';
+import papaparse from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { fillAccount } from '#testing/full-account.ts';
 import { refused, runApp, type TestUser } from '#testing/running-app.ts';
@@ -15,7 +15,7 @@ async function download(path: string, as: TestUser) {
   return { text, headers: answer.headers };
 }
 const rowsOf = (text: string) =>
-  parse<Record<string, string>>(text.replace('\uFEFF', ''), { header: true, skipEmptyLines: true }).data;
+  papaparse.parse<Record<string, string>>(text.replace('\uFEFF', ''), { header: true, skipEmptyLines: true }).data;
 
 describe.each(lists)('%s', (path) => {
   it('is of the plan Pro', async () => {
