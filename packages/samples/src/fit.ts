@@ -1,15 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { fitKinds } from '#fit/fit-kinds.ts';
 import { type Cases, fitModel } from '#fit/fit-model.ts';
 import type { Prior } from '#fit/logistic.ts';
 import { createMailCases } from '#fit/mail-cases.ts';
+import { createKindCases } from '#fit/mail-kind-cases.ts';
 import { formatModelFile } from '#fit/model-file.ts';
 import { mailPrior, statementPrior } from '#fit/prior.ts';
 import { createStatementCases } from '#fit/statement-cases.ts';
 import { firstSeed, seedsFrom } from './seeds.ts';
 
-const usage = `usage: npm run fit -w packages/samples -- [statements|mails] [--check]
+const usage = `usage: npm run fit -w packages/samples -- [statements|mails|kinds] [--check]
   writes how sure the detector is into packages/detection/src/confidence; a minute and a half for statements, three for mails
+  kinds: writes by what the kind of a mail is recognised into packages/detection/src/mail/data; two minutes
   --check   writes nothing, and fails when the committed file is not what this code makes`;
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { check: { type: 'boolean' } } });
@@ -18,6 +21,8 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { c
 const statementSeeds = { training: 288, calibration: 384, proof: 288 };
 /** Every n-th block is hard: weights and threshold need hard cases, probabilities should fit typical ones. */
 const hardEvery = { training: 4, calibration: 8, proof: 4 };
+/** Number of seeds per country for the kinds of mail. */
+const kindSeeds = 24;
 /** Number of seeds per country, in whole blocks of `mail-cases.ts`. */
 const mailSeeds = 16;
 
@@ -36,7 +41,7 @@ function fit<Feature extends string>(
 }
 
 const [what = 'statements'] = positionals;
-if (!['statements', 'mails'].includes(what)) {
+if (!['statements', 'mails', 'kinds'].includes(what)) {
   console.error(usage);
   process.exitCode = 1;
 }
@@ -70,4 +75,16 @@ if (what === 'mails') {
       what: 'mails',
     },
   );
+}
+if (what === 'kinds') {
+  const { mails, heads } = await createKindCases(seedsFrom(firstSeed.training, kindSeeds));
+  for (const [name, cases] of [['model.json', mails] as const, ['head-model.json', heads] as const]) {
+    const model = fitKinds(cases);
+    const file = new URL(`../../detection/src/mail/data/${name}`, import.meta.url);
+    if (!values.check) writeFileSync(file, `${JSON.stringify(model)}\n`);
+    else if (JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))) !== JSON.stringify(model)) {
+      console.error(`${name} is not what the code makes: npm run fit -w packages/samples -- kinds`);
+      process.exitCode = 1;
+    }
+  }
 }

@@ -14,7 +14,7 @@ export const mailModel: Model<MailFeature> = {
     recurring_words: 0.8,
     authentic: 0.6,
     further_mails: 0.4,
-    forwarded: -1.5,
+    forwarded: -1.3,
     overdue: -3.4,
     payment_failed: -2.6,
     charge_not_stated: -3.2,
@@ -35,5 +35,5 @@ export const mailModel: Model<MailFeature> = {
     [5, 0.993],
     [7, 0.999],
   ],
-  high_from: 0.93,
+  high_from: 0.945,
 };

@@ -1,39 +1,34 @@
 import type { IsoDate } from '@kumbara/shared';
+import { annotate, hasTerm } from './annotations/annotate.ts';
+import { readDocument } from './document/document.ts';
 import { type Mail, type MailEvent, pricedKinds } from './mail.ts';
 import { readMail } from './read-mail.ts';
-import { type Reading, read, says } from './reading.ts';
-import { readDocument } from './text/document.ts';
-import { findMoney } from './values/money.ts';
 
-/** What a mail may say without its price, because an invoice hangs on it. */
+/** Events whose price may stand in an attached invoice. */
 const priced = new Set(pricedKinds);
 
-const speaksOfPayment = ({ sentences: [subject] }: Reading) =>
-  subject !== undefined &&
-  (says(subject, 'receipt') || says(subject, 'paid') || says(subject, 'renewed') || says(subject, 'will_charge'));
-
 /**
- * Whether reading what hangs on a mail may tell the price of what it speaks of: it names no money itself, and says that
- * something was paid or will be, or is called a receipt and says nothing ("see attachment").
- * @param said what `readMail` made of the mail without its files
+ * Whether the attachments of a mail may contain a price: the mail itself names no money, and reports a payment or is
+ * called a receipt ("see attachment").
+ * @param events result of `readMail` for the mail without its attachments
  */
-export function mayHavePriceInAttachment(mail: Mail, said: readonly MailEvent[]): boolean {
+export function mayHavePriceInAttachment(mail: Mail, events: readonly MailEvent[]): boolean {
   const isOpen = ({ kind, amount }: MailEvent) => priced.has(kind) && amount === undefined;
-  if (said.length > 0 && !said.some(isOpen)) return false;
-  const document = readDocument({ ...mail, attachments: [] });
-  if ([document.subject, ...document.lines].some((line) => findMoney(line).length > 0)) return false;
-  return said.length > 0 || speaksOfPayment(read(document));
+  if (events.length > 0 && !events.some(isOpen)) return false;
+  const { all, subject } = annotate(readDocument({ ...mail, attachments: [] }));
+  if (all.some(({ money }) => money.length > 0)) return false;
+  return events.length > 0 || (['receipt', 'pay', 'renew'] as const).some((concept) => hasTerm(subject, concept));
 }
 
 /**
- * What a mail says once its files were read. They add what something cost; what has happened is what the mail itself
- * says, so that no file cancels anything.
+ * The events of a mail with its attachments. They add prices; what happened is what the mail itself reports, so that no
+ * file cancels anything.
  * @param mail with the `text` of its attachments
- * @param said what `readMail` made of it without them
+ * @param events result of `readMail` for the mail without them
  * @param options as those of `readMail`
  */
-export function readMailWithAttachments(mail: Mail, said: MailEvent[], options: { today: IsoDate }): MailEvent[] {
+export function readMailWithAttachments(mail: Mail, events: MailEvent[], options: { today: IsoDate }): MailEvent[] {
   const whole = readMail(mail, options);
-  const kinds = said.length > 0 ? new Set(said.map(({ kind }) => kind)) : priced;
-  return whole.every(({ kind }) => kinds.has(kind)) ? whole : said;
+  const kinds = events.length > 0 ? new Set(events.map(({ kind }) => kind)) : priced;
+  return whole.every(({ kind }) => kinds.has(kind)) ? whole : events;
 }

@@ -16,8 +16,8 @@ import { mailModel } from '#confidence/mail-model.ts';
 import { scoreFeatures } from '#confidence/model.ts';
 import type { Finding, LifecycleStatus } from '#finding.ts';
 import { foldWords } from '#merchant/fold.ts';
+import { cycleBetween } from './annotations/cycle.ts';
 import type { MailEvent } from './mail.ts';
-import { cycleBetween } from './values/cycle.ts';
 
 /** A subscription found in mail. Mails may name no price: then it is null, and importing needs one. */
 export type MailFinding = Omit<Finding, 'amount'> & {

@@ -1,7 +1,7 @@
 import { type Billing, daysBetween, type IsoDate } from '@kumbara/shared';
 import { getCycleDays } from '#calendar.ts';
+import { cycleBetween } from './annotations/cycle.ts';
 import type { MailEvent } from './mail.ts';
-import { cycleBetween } from './values/cycle.ts';
 
 /** Days between charges of two plans, at least: an invoice follows its receipt sooner, and prices it otherwise. */
 const leastApart = 6;

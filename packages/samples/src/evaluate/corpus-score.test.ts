@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CorpusMail } from '#corpus/corpus-mail.ts';
-import { type MailReader, scoreCorpusMail } from './corpus-score.ts';
+import { type ReportedMail, scoreCorpusMail } from './corpus-score.ts';
 
 const mail: CorpusMail = {
   id: 'en-lumio-1',
@@ -35,7 +35,7 @@ const ended: CorpusMail = {
   items: [{ name: 'Lumio Sketch', event: 'cancelled', recurring: true, shown: 'no' }],
 };
 
-type Report = ReturnType<MailReader>;
+type Report = ReportedMail;
 const nothing: Report = { events: [], findings: [], cancelled: [] };
 const finding: Report['findings'][number] = {
   service_name: 'Lumio Sketch',

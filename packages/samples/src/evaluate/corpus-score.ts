@@ -1,9 +1,9 @@
-import type { CancelledInMail, Mail, MailEvent, MailEventKind, MailFinding } from '@kumbara/detection';
-import type { IsoDate } from '@kumbara/shared';
+import type { CancelledInMail, MailEvent, MailEventKind, MailFinding } from '@kumbara/detection';
 import type { CorpusItem, CorpusMail, ItemEvent } from '#corpus/corpus-mail.ts';
 import { isSameName } from './mail-score.ts';
 
-type ReportedMail = {
+/** What is reported about one mail alone, on the day after it was sent. */
+export type ReportedMail = {
   events: Pick<MailEvent, 'kind' | 'service_name' | 'service_id'>[];
   findings: Pick<
     MailFinding,
@@ -18,8 +18,6 @@ type ReportedMail = {
   >[];
   cancelled: Pick<CancelledInMail, 'service_name' | 'service_id' | 'automatic'>[];
 };
-/** Reads one mail alone, on the day after it was sent. */
-export type MailReader = (mail: Mail, options: { today: IsoDate; currency: string }) => ReportedMail;
 
 type Reported = ReportedMail['findings'][number];
 

@@ -2,17 +2,9 @@ import { detectInEvents, readMail } from '@kumbara/detection';
 import { addDays, type IsoDate } from '@kumbara/shared';
 import type { CorpusMail, MailLanguage } from '#corpus/corpus-mail.ts';
 import { assignFolds, type Fold, loadMailCorpus, toMail } from '#corpus/load-corpus.ts';
-import { type CorpusFindingScore, type CorpusMailScore, type MailReader, scoreCorpusMail } from './corpus-score.ts';
+import { type CorpusFindingScore, type CorpusMailScore, scoreCorpusMail } from './corpus-score.ts';
 import { formatShare } from './interval.ts';
 import { printCalibration } from './print-calibration.ts';
-
-/** Every reader is measured on the same mails; a second one is added here to compare it with the first. */
-const readers: Record<string, MailReader> = {
-  current: (mail, options) => {
-    const events = readMail(mail, options);
-    return { events, ...detectInEvents(events, options) };
-  },
-};
 
 /** The reader's own currency, which counts where a mail names none. */
 const currencies: Record<MailLanguage, string> = {
@@ -29,10 +21,14 @@ const currencies: Record<MailLanguage, string> = {
 
 type ScoredMail = { mail: CorpusMail; score: CorpusMailScore };
 
-const scoreCorpus = (mails: readonly CorpusMail[], read: MailReader): ScoredMail[] =>
+const scoreCorpus = (mails: readonly CorpusMail[]): ScoredMail[] =>
   mails.map((mail) => {
-    const today = addDays(mail.date.slice(0, 10) as IsoDate, 1);
-    return { mail, score: scoreCorpusMail(mail, read(toMail(mail), { today, currency: currencies[mail.language] })) };
+    const options = {
+      today: addDays(mail.date.slice(0, 10) as IsoDate, 1),
+      currency: currencies[mail.language],
+    };
+    const events = readMail(toMail(mail), options);
+    return { mail, score: scoreCorpusMail(mail, { events, ...detectInEvents(events, options) }) };
   });
 
 type Options = {
@@ -43,7 +39,7 @@ type Options = {
   mistakes?: boolean;
 };
 
-/** Prints the scores of each reader on the labelled mails, by language and by class. */
+/** Prints the scores of the reader on the labelled mails, by language and by class. */
 export function evaluateMails({ fold = 'held-out', language, mistakes }: Options): void {
   const corpus = loadMailCorpus();
   const folds = assignFolds(corpus);
@@ -52,14 +48,11 @@ export function evaluateMails({ fold = 'held-out', language, mistakes }: Options
   );
   const vendors = new Set(mails.map(({ vendor }) => vendor)).size;
   console.log(`${mails.length} mails of ${vendors} vendors, fold: ${fold}`);
-  for (const [name, read] of Object.entries(readers)) {
-    const scored = scoreCorpus(mails, read);
-    console.log(`\nreader: ${name}`);
-    printTable(scored);
-    printTotals(scored);
-    printCalibration(listShown(scored));
-    if (mistakes) printMistakes(scored);
-  }
+  const scored = scoreCorpus(mails);
+  printTable(scored);
+  printTotals(scored);
+  printCalibration(listShown(scored));
+  if (mistakes) printMistakes(scored);
 }
 
 const columns = ['precision', 'recall', 'high', 'event', 'amount', 'cycle', 'name', 'negatives hit'] as const;

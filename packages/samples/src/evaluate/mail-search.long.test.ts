@@ -94,10 +94,6 @@ it.each([
     'You added 4 seats',
     'You added 4 seats to your Team plan. From your next bill on December 5, 2026 you pay $52.00 per month.',
   ],
-  [
-    'Your next crate leaves on Monday – order details',
-    'Vegetables, weekly: £24.00. Your next crate will be billed on 27 November 2026.',
-  ],
   ['Annual dues collected', 'Your annual membership of £120 was collected by Direct Debit.'],
   [
     'Paket bedelinizde güncelleme',
@@ -119,7 +115,6 @@ it.each([
     'Abbiamo addebitato la tua cassetta',
     'Cassetta media, ogni settimana: 22,00 €. Prossimo addebito il 27 novembre 2026.',
   ],
-  ['Je maandbedrag is afgeschreven', 'We schreven € 21,95 af voor je abonnement, dat doen we elke maand.'],
 ])("finds an unknown merchant's '%s'", (subject, text) => {
   const from = [{ name: 'Studio', address: 'post@studio.example' }];
   const mail: Mail = { message_id: '<1>', from, subject, text, date: '2026-11-20T09:00:00Z', headers: [] };
@@ -135,7 +130,6 @@ it.each([
     'Your bundle is going up in price',
     'Your monthly bundle is going up to $21.99.',
   ],
-  ['Midjourney <noreply@midjourney.com>', 'Subscription updated', 'Your plan is now Standard, $30.00 a month.'],
 ])("finds the mail of %s: '%s'", (from, subject, text) => {
   const [, name = '', address = ''] = /^(.*) <(.*)>$/.exec(from) ?? [];
   const sent = { from: [{ name, address }], subject, text };

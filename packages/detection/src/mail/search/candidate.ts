@@ -1,89 +1,51 @@
-import { meetings } from '#mail/event/meetings.ts';
-import { foldInPlace, legible } from '#mail/fold.ts';
-import { type Concept, lexicon } from '#mail/lexicon/index.ts';
-import type { Address, Mail } from '#mail/mail.ts';
-import { findNames } from '#mail/sender/names.ts';
+import { annotate } from '#mail/annotations/annotate.ts';
+import headModel from '#mail/data/head-model.json' with { type: 'json' };
+import { splitSubject } from '#mail/document/forwarded.ts';
+import { findPrices } from '#mail/facts/prices.ts';
+import { legible } from '#mail/fold.ts';
+import type { Mail } from '#mail/mail.ts';
+import { extractFeatures, type Features, isListMail, isReceiptOfService } from '#mail/scores/features.ts';
+import { createScorers, probabilityOfEvent, type ScoreModel, scoreKinds } from '#mail/scores/scores.ts';
 import { identifySender } from '#mail/sender/sender.ts';
-import { digitalStores } from '#mail/sender/senders.ts';
-import { findCycles, isOneOfManyBoxes } from '#mail/values/cycle.ts';
-
-/** Who is called a club or a box sends one thing again and again. */
-const sendsAgain =
-  /\b(?:club|clube|\w*box|crate|kiste|\w*abo|paniers?|cestas?|cassett[ae]|krat|kulub\w*|kutu\w*|subscriptions?|memberships?)\b/;
-const underWay =
-  /\b(?:(?:on (?:its|the|their) way|shipped|ships|shipping|dispatched|packed|roasted|(?:has|have) left|(?:is|are) here)|(?:yolda|yola cikti|hazirlan\w+|paketlen\w+|gonderildi)|(?:your|next) (?:[\w'-]+ ){0,3}(?:box|bag|crate|bottles?|parcel|delivery|shipment|selection|pick)|unterwegs|gepackt|versandt|verschickt|macht sich auf den weg|en (?:route|chemin)|part(?:ie?)? (?:demain|aujourd'hui)|est prete?|expediee?|en camino|va de camino|ha salido|enviad[oa]|a caminho|saiu|in (?:viaggio|arrivo|partenza)|spedit[oa]|onderweg|verzonden|ingepakt)\b/;
-
-/** Who writes from here writes about what is paid. */
-const bills = /^(?:billing|subs|subscriptions?|memberships?|members|abone|abonelik|uyelik)@/i;
 
 /** What an envelope tells of a mail, without its body. */
 export type MailHead = Pick<Mail, 'from' | 'subject'> & { headers?: Mail['headers'] };
 
-/** Subjects that speak of money which comes again, or of something that began, changes or ends. */
-const telling = [
-  'subscription',
-  'receipt',
-  'notice',
-  'paid',
-  'renewed',
-  'will_charge',
-  'started',
-  'trial',
-  'price_changes',
-  'payment_failed',
-  'refunded',
-  'plan_changed',
-  'cancelled',
-  'will_end',
-  'reactivated',
-  'by_hand',
-] as const;
+const scorers = createScorers(headModel as ScoreModel);
+/** Below, a mail stays unread. */
+const leastProbability = 0.09;
 
-const says = (folded: string, ...wanted: Concept[]) =>
-  wanted.some((concept) => {
-    lexicon[concept].lastIndex = 0;
-    return lexicon[concept].test(folded);
+/** A subject without one of these tells nothing, unless a service sends it. */
+const telling =
+  /^(?:s:(?:pay|receipt|renew|start|trial|cancel|end|fail|refund|change|price|switch|resume|gift|subscription|plan|auto|next|total|thanks|period|goodbye|order|once|box)\b|has_price|has_cycle|box:billing|sender:service|sender:for_merchants|resells_service|names_service_in)/;
+
+/** The features that an envelope has; undefined if its sender is forged, a private person or nobody. */
+export function readHead({ from, subject, headers = [] }: MailHead): Features | undefined {
+  const sender = identifySender(from.length === 1 ? from[0] : undefined);
+  if (sender.kind === 'impostor' || sender.kind === 'person' || sender.domain === '') return undefined;
+  const shown = splitSubject(legible(subject).replace(/\s+/g, ' ').trim());
+  const mail = annotate({
+    subject: shown.subject.slice(0, 600),
+    lines: [],
+    from,
+    date: '2000-01-01',
+    isForwarded: false,
+    isUndated: false,
+    isAnswer: shown.isAnswer,
   });
-const isForward = /^(?:fwd?|wg|tr|rv|enc|ilt|i|pd|tovabbitas|doorst|vb|vs) ?:/;
-const header = ({ headers = [] }: MailHead, wanted: string) =>
-  headers.find(({ name }) => name.toLowerCase() === wanted)?.value;
+  return extractFeatures(mail, sender, findPrices(mail), isListMail({ headers }));
+}
 
 /**
- * Whether a mail is worth downloading: it comes from a service's own domain or from somebody who bills for services,
- * or its subject speaks of subscriptions in one of the languages that `readMail` reads. Everything else in a mailbox
- * stays unread. Of lists and private mailboxes only what was forwarded is.
+ * Whether a mail is worth downloading: by the same features as the whole mail, as far as its sender and subject show
+ * them, it may report something of a subscription. Of mailing lists none is, and of private senders only forwarded
+ * mails are.
  */
 export function isMailCandidate(mail: MailHead): boolean {
-  if (/^\s*list\s*$/i.test(header(mail, 'precedence') ?? '')) return false;
-  const from: Address | undefined = mail.from.length === 1 ? mail.from[0] : undefined;
-  const subject = foldInPlace(legible(mail.subject)).trim();
-  if (isForward.test(subject)) return true;
-  // What `classify` lets go for its subject alone need not be fetched.
-  if (says(subject, 'security') && !says(subject, 'receipt', 'price_changes')) return false;
-  if (says(subject, 'legal') && !says(subject, 'receipt', 'price_changes', 'subscription')) return false;
-  const sender = identifySender(from);
-  const { kind } = sender;
-  // Who bills for makers of software calls everything an order.
-  if (kind === 'service' || (kind === 'reseller' && sender.writes_for_merchants)) return true;
-  if (kind === 'reseller' && digitalStores.has(sender.reseller) && says(subject, 'one_off')) return true;
-  const isElse =
-    says(subject, 'bill') ||
-    (says(subject, 'one_off') && !says(subject, 'renewed')) ||
-    (says(subject, 'cancelled') && meetings.test(subject));
-  // "Paket" is a parcel here and a plan there: what comes every month is none.
-  const isOfClub =
-    kind === 'unknown' &&
-    (sendsAgain.test(foldInPlace(from?.name ?? '')) || findCycles(subject).length > 0) &&
-    underWay.test(subject);
-  if (isOfClub || (kind === 'unknown' && !isElse && bills.test(from?.address ?? ''))) return true;
-  const isAgain = says(subject, 'subscription') || findCycles(subject).length > 0 || isOneOfManyBoxes(subject);
-  if (kind === 'unknown' && isElse && !isAgain) return false;
-  // A short name may be a word of its own, but not where the subject begins or ends with it: "Your payment to MUBI".
-  const names =
-    (kind === 'reseller' || kind === 'bill') &&
-    findNames(mail.subject).some(
-      ({ weak, start, end }) => !weak || start === 0 || mail.subject.slice(end).trim() === '',
-    );
-  if (names || (kind === 'unknown' && isOneOfManyBoxes(subject))) return true;
-  return (kind === 'reseller' || kind === 'unknown') && says(subject, ...telling);
+  if (mail.headers?.some(({ name, value }) => /^precedence$/i.test(name) && /^\s*list\s*$/i.test(value))) return false;
+  if (splitSubject(legible(mail.subject).trim()).isForward) return true;
+  const features = readHead(mail);
+  if (features === undefined) return false;
+  if (!Object.keys(features).some((name) => telling.test(name))) return false;
+  return isReceiptOfService(features) || probabilityOfEvent(scoreKinds(features, scorers)) >= leastProbability;
 }

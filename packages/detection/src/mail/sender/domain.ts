@@ -1,12 +1,9 @@
-/** Registries' second levels: enough of the public suffix list for the domains that write about money. */
-const publicSuffix = /^(?:com|co|net|org|gov|edu|gen|web|biz|info|bel|k12|av|dr|pol|tel|name|ac|or|ne|go)\.[a-z]{2}$/;
+import { getDomainWithoutSuffix, getPublicSuffix } from 'tldts';
 
-export const isPublicSuffix = (domain: string): boolean => publicSuffix.test(domain) || !domain.includes('.');
+/** Anybody can register a name below it: `com.tr`. */
+export const isPublicSuffix = (domain: string): boolean => getPublicSuffix(domain) === domain;
 
 /** The label that somebody registered: `netflix` of `mail.netflix.com` and of `netflix.com.tr`. */
-export function registeredLabel(domain: string): string {
-  const labels = domain.split('.');
-  return labels.at(isPublicSuffix(labels.slice(-2).join('.')) ? -3 : -2) ?? '';
-}
+export const registeredLabel = (domain: string): string => getDomainWithoutSuffix(domain) ?? '';
 
 export const isBelow = (domain: string, parent: string): boolean => domain === parent || domain.endsWith(`.${parent}`);

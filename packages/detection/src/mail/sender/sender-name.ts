@@ -1,11 +1,21 @@
+import { brandOf, findNames } from '#mail/annotations/service-names.ts';
 import { foldInPlace } from '#mail/fold.ts';
-import { type Reading, says } from '#mail/reading.ts';
 import { registeredLabel } from './domain.ts';
-import { brandOf, findNames } from './names.ts';
-import { withoutSuffix } from './payee.ts';
 import type { Sender } from './sender.ts';
 
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
+
+const suffixes =
+  /(?:,? (?:inc|llc|ltd|limited|gmbh|ag|bv|b\.v|ab|oy|sas|sarl|s\.a|sa|s\.r\.l|srl|spa|s\.p\.a|pbc|corp|corporation|co|plc|sp\. z o\.o|sp z o\.o|a\.s|a\.ş|ltd\. sti|services|international|operations))+\.?$/i;
+
+/** A company as people call it: without its legal form and without the sentence's punctuation. */
+const withoutSuffix = (name: string): string =>
+  name
+    .replace(/\s+/g, ' ')
+    .replace(/[\s.,;:!'’-]+$/, '')
+    .replace(suffixes, '')
+    .replace(/[\s.,;:-]+$/, '')
+    .trim();
 
 /** Stripe and the like write in the merchant's name. */
 export const merchantName = (sender: Sender & { kind: 'reseller' }): string => {
@@ -36,25 +46,4 @@ export function senderName({ kind, name, domain }: Sender): string {
   if (letters(shown) > 1 && !isTool) return shown;
   const label = registeredLabel(domain);
   return label.charAt(0).toUpperCase() + label.slice(1);
-}
-
-/** Shorter labels are words of a language. */
-const shortestPrinted = 6;
-
-/**
- * What the domain is called where the mail speaks of what it sells ("Kolay Defter" of `kolaydefter.com`), and the name
- * it shows stands nowhere in it: a department, a person, the tool's own wording.
- */
-export function printedName(sender: Sender, { document, sentences }: Reading): string | undefined {
-  const label = registeredLabel(sender.domain).replace(/[^a-z0-9]/g, '');
-  const shown = foldInPlace(senderName(sender));
-  const isPrinted = [document.subject, ...document.lines].some((line) => foldInPlace(line).includes(shown));
-  if (label.length < shortestPrinted || isPrinted || shown.replace(/[^a-z0-9]/g, '').includes(label)) return undefined;
-  const spelled = new RegExp(`(?<![a-z0-9])${[...label].join('[ .&-]?')}(?![a-z0-9.@])`, 'g');
-  return sentences
-    .filter((sentence) => says(sentence, 'subscription') || says(sentence, 'paid') || says(sentence, 'receipt'))
-    .flatMap(({ text, folded }) =>
-      [...folded.matchAll(spelled)].map(({ index, 0: { length } }) => text.slice(index, index + length)),
-    )
-    .find((found) => /^\p{Lu}/u.test(found) && !/[ .&-]\p{Ll}/u.test(found));
 }

@@ -3,7 +3,7 @@ import { resellers, services } from '#catalogue/records.ts';
 import type { Service } from '#catalogue/schema.ts';
 import { foldInPlace } from '#mail/fold.ts';
 import type { Address } from '#mail/mail.ts';
-import { readableHost } from '#mail/text/punycode.ts';
+import { readableHost } from '#mail/sender/punycode.ts';
 import { foldWords } from '#merchant/fold.ts';
 import { asSeen, hasDisguisedWord, mixesScripts } from './confusables.ts';
 import { isBelow, registeredLabel } from './domain.ts';
@@ -25,7 +25,7 @@ export type Sender = {
       writes_for_merchants?: boolean;
     }
   /** Telephone, energy, insurance; sells services beside its own bills. */
-  | { kind: 'bill' }
+  | { kind: 'bill'; listed: boolean }
   /** Calls itself what its domain is not. */
   | { kind: 'impostor' }
   | { kind: 'person' }
@@ -208,7 +208,7 @@ export function identifySender(from: Address | undefined, proven = false): Sende
     };
   if (known?.kind === 'service')
     return guestOf(sender, known.entry) ?? { ...sender, kind: 'service', service: known.entry, listed: true };
-  if (known?.kind === 'bill') return { ...sender, kind: 'bill' };
+  if (known?.kind === 'bill') return { ...sender, kind: 'bill', listed: true };
   const house = isRole.test(address) ? below(mailHouses, domain) : undefined;
   const housed = house && findServiceById(house.service);
   if (housed) return { ...sender, kind: 'service', service: housed, listed: true };
@@ -217,7 +217,8 @@ export function identifySender(from: Address | undefined, proven = false): Sende
   if (service) return guestOf(sender, service) ?? { ...sender, kind: 'service', service, listed: false };
   if (fakesDomain(domain) || fakesName(name, domain) || showsAnothersAddress(name))
     return { ...sender, kind: 'impostor' };
-  if (findCatalogueMatches(foldWords(name))[0]?.kind === 'bill') return { ...sender, kind: 'bill' };
+  if (findCatalogueMatches(foldWords(name))[0]?.kind === 'bill')
+    return { ...sender, kind: 'bill', listed: compact(name).startsWith(registeredLabel(domain)) };
   return { ...sender, kind: personalDomains.has(domain) ? 'person' : 'unknown' };
 }
 

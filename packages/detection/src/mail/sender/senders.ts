@@ -36,9 +36,6 @@ export const soldByUse = new Set(data.sold_by_use);
 /** Sells a subscription beside much else: a mail counts for it only where it is named. */
 export const mixedSenders = data.mixed;
 
-/** Services of one house that are not called alike, and write from each other's domains. */
-export const houses: ReadonlySet<string>[] = data.houses.map((services) => new Set(services));
-
 /** Sold by hundreds of companies, each of which writes from its own domain. */
 export const soldByMany = new Set(data.sold_by_many);
 

@@ -1,0 +1,64 @@
+import de from '#mail/data/de.json' with { type: 'json' };
+import en from '#mail/data/en.json' with { type: 'json' };
+import es from '#mail/data/es.json' with { type: 'json' };
+import fr from '#mail/data/fr.json' with { type: 'json' };
+import it from '#mail/data/it.json' with { type: 'json' };
+import nl from '#mail/data/nl.json' with { type: 'json' };
+import pl from '#mail/data/pl.json' with { type: 'json' };
+import pt from '#mail/data/pt.json' with { type: 'json' };
+import tr from '#mail/data/tr.json' with { type: 'json' };
+import { foldInPlace } from '#mail/fold.ts';
+
+export type Concept = Exclude<keyof typeof en, 'suffixes'>;
+export type Tense = 'past' | 'future' | 'negated' | 'conditional' | 'none';
+export const languages = ['tr', 'en', 'de', 'es', 'fr', 'it', 'pt', 'pl', 'nl'] as const;
+export type Language = (typeof languages)[number];
+
+type Suffixes = Partial<Record<Tense, string>>;
+type VocabularyData = Record<Concept, string> & { suffixes?: Suffixes };
+const data: Record<Language, VocabularyData> = { tr, en, de, es, fr, it, pt, pl, nl };
+
+/** A stem (`renew*`) or a whole word; of a phrase each of its words. */
+type Stem = { text: string; isOpen: boolean };
+export type Entry = { concept: Concept; stems: readonly Stem[] };
+export type Vocabulary = {
+  language: Language;
+  /** Entries by the text of their first stem. */
+  entries: ReadonlyMap<string, readonly Entry[]>;
+  longestStem: number;
+  /** Stems stand inside words: `Jahresbeitrag`. */
+  hasCompounds: boolean;
+  suffixes: readonly { tense: Tense; ending: string; isInside: boolean }[];
+};
+
+const toStem = (print: string): Stem => ({ text: print.replace('*', ''), isOpen: print.endsWith('*') });
+
+function readVocabulary(language: Language): Vocabulary {
+  const { suffixes = {}, ...concepts } = data[language];
+  const entries = (Object.entries(concepts) as [Concept, string][]).flatMap(([concept, list]) =>
+    foldInPlace(list)
+      .split(' ')
+      .map((phrase): Entry => ({ concept, stems: phrase.split('_').map(toStem) })),
+  );
+  return {
+    language,
+    entries: Map.groupBy(entries, ({ stems }) => stems[0]?.text ?? ''),
+    hasCompounds: language === 'de' || language === 'nl',
+    longestStem: Math.max(...entries.map(({ stems }) => stems[0]?.text.length ?? 0)),
+    // Conditions and denials contain the endings of tenses: `yenilenemedi` ends like `yenilendi`.
+    suffixes: (['conditional', 'negated', 'future', 'past'] as const).flatMap((tense) =>
+      foldInPlace(suffixes[tense] ?? '')
+        .split(' ')
+        .filter(Boolean)
+        .map((print) => ({ tense, ending: print.slice(1), isInside: print.startsWith('~') })),
+    ),
+  };
+}
+
+export const vocabularies = Object.fromEntries(
+  languages.map((language) => [language, readVocabulary(language)]),
+) as Record<Language, Vocabulary>;
+
+/** The tense that an ending expresses, for example `yenile|necek`. */
+export const findTense = ({ suffixes }: Vocabulary, word: string, rest: string): Tense =>
+  suffixes.find(({ ending, isInside }) => (isInside ? rest.includes(ending) : word.endsWith(ending)))?.tense ?? 'none';

@@ -1,0 +1,66 @@
+import type { AnnotatedMail } from '#mail/annotations/annotate.ts';
+import { hasTerm } from '#mail/annotations/annotate.ts';
+import type { ScoredKind } from '#mail/scores/scores.ts';
+import type { Price } from './prices.ts';
+
+export type Amounts = { price?: Price; total?: number; old?: number };
+
+const isPriced = ({ role, amount }: Price) => amount > 0 && role !== 'tax' && role !== 'discount' && role !== 'other';
+
+/** How well an amount fits as the price of the subscription. */
+function weighPrice(price: Price, kind: ScoredKind, hasRows: boolean): number {
+  const { line, role, cycle, label } = price;
+  let weight = role === 'old' ? -4 : role === 'total' ? 0.5 : role === 'subtotal' ? 0.2 : 1;
+  if (cycle) weight += 1.5;
+  if (line.at < 0) weight -= 0.3;
+  if (hasTerm(line, 'offer') && line.isProse && !hasTerm(line, 'pay')) weight -= 2.5;
+  // Beside the rows of a receipt, sentences that report no payment advertise another plan.
+  const isReported = ['pay', 'renew', 'subscription'].some((concept) =>
+    hasTerm(line, concept as 'pay', 'past', 'future'),
+  );
+  if (hasRows && line.isProse && line.at >= 0 && !isReported) weight -= 2;
+  if (hasTerm(line, 'order') && !hasTerm(line, 'pay')) weight -= 0.5;
+  if (hasTerm(line, 'subscription') || hasTerm(line, 'plan') || hasTerm(line, 'price')) weight += 0.6;
+  if (role !== 'total' && (hasTerm(line, 'pay', 'past', 'future') || hasTerm(line, 'renew'))) weight += 0.8;
+  if (hasTerm(line, 'refund') && kind === 'refund') weight += 2;
+  if (hasTerm(line, 'new') && kind === 'price_rise') weight += 1;
+  if ((kind === 'trial_started' || kind === 'trial_ending') && hasTerm(line, 'free') && !cycle) weight -= 0.5;
+  if (/\d ?[x×@]$/.test(label)) weight -= 1;
+  return weight - line.offset / 4000;
+}
+
+/** The price before a change stands in front of the new one or beside words for it. */
+function readChange(prices: Price[]): Amounts | undefined {
+  const old = prices.find(({ role }) => role === 'old');
+  const others = prices.filter((price) => price !== old && price.role !== 'subtotal');
+  const distinct = new Set(prices.map(({ amount }) => amount));
+  if (old) {
+    const price = others.find(({ amount }) => amount !== old.amount);
+    return { price: price ?? old, old: price ? old.amount : undefined };
+  }
+  const [before, after] = prices;
+  if (distinct.size < 2 || !before || !after) return undefined;
+  const higher = prices.find(({ amount }) => amount > before.amount);
+  return higher ? { price: higher, old: before.amount } : { price: after, old: undefined };
+}
+
+/** The price of the subscription that a mail is about, the total with tax, and the price before a change. */
+export function chooseAmounts(_mail: AnnotatedMail, kind: ScoredKind, prices: readonly Price[]): Amounts {
+  const priced = prices.filter(isPriced);
+  if (kind === 'price_rise') {
+    const change = readChange(priced);
+    if (change) return change;
+  }
+  const total = priced.findLast(({ role }) => role === 'total');
+  const rows = new Set(priced.flatMap(({ role, line, amount }) => (role === 'price' && !line.isProse ? [amount] : [])));
+  // Several services on one invoice that names no cycle beside any of them are paid together.
+  if (total && rows.size > 1 && !priced.some(({ cycle }) => cycle))
+    return { price: priced.find(({ role }) => role === 'subtotal') ?? total };
+  const hasRows = kind === 'charge' && priced.some(({ line }) => !line.isProse && line.at >= 0);
+  const [price] = priced
+    .map((one) => ({ one, weight: weighPrice(one, kind, hasRows) }))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ one }) => one);
+  const isMore = price && total && total.amount > price.amount && total.amount < price.amount * 1.35;
+  return { price, total: isMore ? total.amount : undefined };
+}

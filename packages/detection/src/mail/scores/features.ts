@@ -1,0 +1,364 @@
+import { type AnnotatedMail, hasTerm, type Line } from '#mail/annotations/annotate.ts';
+import type { Term } from '#mail/annotations/terms.ts';
+import type { Concept, Tense } from '#mail/annotations/vocabulary.ts';
+import { findPeriod } from '#mail/facts/dates.ts';
+import type { Price } from '#mail/facts/prices.ts';
+import { isOnlySubscribed } from '#mail/facts/products.ts';
+import type { Mail } from '#mail/mail.ts';
+import { isBelow } from '#mail/sender/domain.ts';
+import type { Sender } from '#mail/sender/sender.ts';
+import { digitalStores, invoicingDomains, soldByUse } from '#mail/sender/senders.ts';
+import type { EventKind } from './scores.ts';
+
+/** Named values that a score adds up; a feature that is absent is zero. */
+export type Features = Record<string, number>;
+
+/** So many letters of the body say what a mail is about; behind `tail` follow footers. */
+const lead = 320;
+const tail = 1500;
+/** Receipts say within so many letters that they recur; articles mention it further down. */
+const opening = 800;
+
+const verbs = new Set<Concept>(
+  'pay renew start trial cancel end fail refund change switch resume gift offer receipt soon next auto'.split(
+    ' ',
+  ) as Concept[],
+);
+const objects = new Set<Concept>(
+  'subscription plan trial pay price order account card auto next receipt free loan once'.split(' ') as Concept[],
+);
+
+const zoneOf = (line: Line): string => (line.at < 0 ? 's' : line.offset < lead ? 'l' : line.offset < tail ? 'b' : 't');
+
+/** Pairs of an act and its object in one clause: `cancel.past+subscription`. */
+function* pairsIn(terms: readonly Term[]): Generator<string> {
+  for (const act of terms) {
+    if (!verbs.has(act.concept)) continue;
+    for (const object of terms) {
+      if (object.clause !== act.clause || object === act || !objects.has(object.concept)) continue;
+      if (object.concept !== act.concept) yield `${act.concept}.${act.tense}+${object.concept}`;
+    }
+  }
+}
+
+const reported: Concept[] = [
+  'pay',
+  'receipt',
+  'renew',
+  'subscription',
+  'trial',
+  'cancel',
+  'start',
+  'end',
+  'fail',
+  'refund',
+  'switch',
+  'resume',
+  'change',
+  'price',
+  'gift',
+];
+
+/** Names an amount, or an act of a subscription in its subject or first lines: without either there is no event. */
+export const canReport = ({ all }: AnnotatedMail, prices: readonly Price[]): boolean =>
+  prices.some(({ line }) => line.offset < tail) ||
+  all.some((line) => (line.at < 0 || line.offset < lead) && reported.some((concept) => hasTerm(line, concept)));
+
+const recurring: Concept[] = ['subscription', 'renew', 'auto', 'next', 'trial'];
+
+/**
+ * A fact that something is paid again: a printed period of about a cycle, or in the first lines, a row or at a price a
+ * cycle, a renewal or the word for it.
+ */
+export const hasRecurrence = (mail: AnnotatedMail, kind: EventKind): boolean =>
+  findPeriod(mail) !== undefined ||
+  mail.all.some(
+    (line) =>
+      (line.at < 0 || line.offset < opening || (line.offset < tail && (!line.isProse || line.money.length > 0))) &&
+      (line.cycles.length > 0 ||
+        recurring.some((concept) => hasTerm(line, concept)) ||
+        // Nobody announces the next price of what is bought once.
+        (kind === 'price_rise' && hasTerm(line, 'plan'))),
+  );
+
+/** Sent to a list, or with a header for leaving one. */
+export const isListMail = ({ headers }: Pick<Mail, 'headers'>): boolean =>
+  headers.some(
+    ({ name, value }) =>
+      /^list-(?:id|unsubscribe)$/i.test(name) || (/^precedence$/i.test(name) && /^\s*(?:list|bulk)\s*$/i.test(value)),
+  );
+
+const isAhead = ({ dates }: Line, { document }: AnnotatedMail): boolean =>
+  dates.some(({ date }) => date > document.date);
+
+/** A line that shows for itself that something is paid again; offers show nothing. */
+function showsRecurrence(mail: AnnotatedMail, line: Line): boolean {
+  if (line.offset >= tail || (hasTerm(line, 'offer') && !hasTerm(line, 'pay', 'past'))) return false;
+  const isOfPayment = !line.isProse || line.money.length > 0 || hasTerm(line, 'pay', 'past', 'future');
+  if (isOfPayment && (line.cycles.length > 0 || hasTerm(line, 'subscription', 'past', 'none', 'future'))) return true;
+  if (line.cycles.length > 0 && hasTerm(line, 'renew', 'past', 'none', 'future')) return true;
+  if (hasTerm(line, 'auto', 'past', 'none', 'future') && hasTerm(line, 'pay', 'past', 'none', 'future')) return true;
+  const below = line.isProse ? undefined : mail.all[line.at + 2];
+  return (
+    (hasTerm(line, 'next') || hasTerm(line, 'renew', 'past', 'none', 'future')) &&
+    (isAhead(line, mail) || (below !== undefined && isAhead(below, mail)))
+  );
+}
+
+const stopped: Concept[] = ['renew', 'pay'];
+const contract: Concept[] = ['subscription', 'plan', 'renew', 'trial'];
+
+/** What a payment or an order is, unless it is an automatic one: cancelled, closed or completed, and no subscription. */
+const others: Concept[] = ['pay', 'order', 'receipt', 'refund', 'card'];
+
+/** An act of cancelling, or an end, in a clause that is not about a single payment or order. */
+function isStatedOf(wanted: 'cancel' | 'end', { concept, tense, clause }: Term, terms: readonly Term[]): boolean {
+  if (concept !== wanted || tense === 'conditional' || tense === 'negated') return false;
+  const beside = terms.filter((term) => term.clause === clause).map((term) => term.concept);
+  return !beside.some((one) => others.includes(one)) || beside.some((one) => one === 'auto' || contract.includes(one));
+}
+
+/**
+ * A statement that a subscription was ended: an act of cancelling that is neither possible nor denied, a farewell, an
+ * end that lies behind, or an end without another payment. "Your plan expires in 7 days, renew now" is none, nor is a
+ * trial that ends by itself. Of an unknown sender it is about a subscription only if the mail names one: courses and
+ * orders are cancelled, too.
+ */
+export function hasEnded(mail: AnnotatedMail, sender: Sender): boolean {
+  const lead = mail.all.filter((line) => line.at < 0 || line.offset < opening);
+  const has = (concept: Concept, ...tenses: Tense[]) => lead.some((line) => hasTerm(line, concept, ...tenses));
+  if (isConversation(mail, sender) || has('gift') || has('cancel', 'negated')) return false;
+  if (has('goodbye', 'past', 'none', 'future') && sender.kind !== 'unknown') return true;
+  if (!contract.some((concept) => has(concept)) && !has('auto') && !has('goodbye')) return false;
+  if (lead.some(({ terms }) => terms.some((term) => isStatedOf('cancel', term, terms)))) return true;
+  if (has('goodbye', 'past', 'none', 'future')) return true;
+  if (has('trial') || has('renew', 'conditional')) return false;
+  const ends = lead.filter(({ terms }) => terms.some((term) => isStatedOf('end', term, terms)));
+  return (
+    (ends.some((line) => hasTerm(line, 'end', 'past')) && !lead.some((line) => isAhead(line, mail))) ||
+    (ends.length > 0 && stopped.some((concept) => has(concept, 'negated')))
+  );
+}
+
+const boxOf = ({ shown }: Sender): string => /^[^@]*/.exec(shown.split('<').at(-1) ?? '')?.[0] ?? '';
+
+/** Written by people through a service: comments, messages, invitations, answers. */
+export const isConversation = ({ all, document }: AnnotatedMail, sender: Sender): boolean =>
+  document.isAnswer ||
+  /messag|notif|digest|calendar|comment/.test(boxOf(sender)) ||
+  all.some((line) => (line.at < 0 || line.offset < lead) && hasTerm(line, 'conversation'));
+
+/** What a mail says and how it is built, as features of its scores. */
+export function extractFeatures(
+  mail: AnnotatedMail,
+  sender: Sender,
+  prices: readonly Price[],
+  isListMail: boolean,
+): Features {
+  const features: Features = {};
+  const set = (name: string, holds: unknown) => {
+    if (holds) features[name] = 1;
+  };
+  const { document, all, lines } = mail;
+  for (const line of all) {
+    const zone = zoneOf(line);
+    for (const { concept, tense } of line.terms) {
+      set(verbs.has(concept) ? `${zone}:${concept}.${tense}` : `${zone}:${concept}`, true);
+    }
+    if (zone === 't') continue;
+    for (const pair of pairsIn(line.terms)) {
+      set(pair, true);
+      set(`s:${pair}`, zone === 's');
+    }
+  }
+  const ahead = (line: Line) => isAhead(line, mail);
+  const body = lines.filter(({ offset }) => offset < tail);
+  const paid = prices.filter(({ role, amount }) => amount > 0 && (role === 'price' || role === 'total'));
+  set('has_price', paid.length > 0);
+  set('has_no_money', prices.length === 0);
+  set(
+    'has_total',
+    prices.some(({ role }) => role === 'total'),
+  );
+  set(
+    'has_tax',
+    prices.some(({ role }) => role === 'tax'),
+  );
+  set(
+    'has_discount',
+    prices.some(({ role }) => role === 'discount'),
+  );
+  set(
+    'has_old_price',
+    prices.some(({ role }) => role === 'old'),
+  );
+  set(
+    'has_price_row',
+    paid.some(({ line }) => !line.isProse),
+  );
+  set(
+    'has_price_in_prose',
+    paid.some(({ line }) => line.isProse && line.at >= 0),
+  );
+  set(
+    'has_price_in_subject',
+    paid.some(({ line }) => line.at < 0),
+  );
+  set('has_two_prices', new Set(paid.map(({ amount }) => amount)).size >= 2);
+  set('has_many_prices', new Set(paid.map(({ amount }) => amount)).size >= 5);
+  set('is_free', prices.length > 0 && prices.every(({ amount }) => amount === 0));
+  set(
+    'has_cycle_at_price',
+    paid.some(({ cycle }) => cycle),
+  );
+  set(
+    'has_cycle',
+    body.some(({ cycles }) => cycles.length > 0),
+  );
+  set(
+    'has_cycle_row',
+    body.some((line) => !line.isProse && line.cycles.length > 0),
+  );
+  set('has_cycle_in_subject', mail.subject.cycles.length > 0);
+  set('has_date_ahead', body.some(ahead));
+  set(
+    'has_date_ahead_in_lead',
+    body.some((line) => line.offset < lead && ahead(line)),
+  );
+  set('has_date_ahead_in_subject', ahead(mail.subject));
+  set(
+    'has_next_date',
+    body.some((line, i) => hasTerm(line, 'next') && (ahead(line) || ahead(lines[i + 1] ?? line))),
+  );
+  set(
+    'has_renewal_date',
+    body.some((line) => hasTerm(line, 'renew') && ahead(line)),
+  );
+  set(
+    'has_charge_date',
+    body.some((line) => hasTerm(line, 'pay', 'future') && ahead(line)),
+  );
+  set(
+    'has_period',
+    body.some(({ dates: [from, to] }) => from && to && to.date > from.date && to.start - from.end < 6),
+  );
+  set(
+    'has_own_date',
+    body.some(({ dates }) => dates.some(({ date }) => date === document.date)),
+  );
+  set('asks_in_subject', mail.subject.text.includes('?'));
+  set('exclaims_in_subject', mail.subject.text.includes('!'));
+  set('has_percent_in_subject', /\d ?%|% ?\d/.test(mail.subject.text));
+  set(
+    'has_percent',
+    body.some(({ text, terms }) => /\d ?%|% ?\d/.test(text) && !terms.some(({ concept }) => concept === 'tax')),
+  );
+  set(
+    'has_rows',
+    body.filter(({ isProse, text }) => !isProse && (text.includes('\t') || text.includes(': '))).length >= 3,
+  );
+  const isSeller = sender.kind === 'service' && !sender.service.sells_singly;
+  const opens = (concept: Concept, ...tenses: Tense[]) =>
+    all.some((line) => (line.at < 0 || line.offset < lead) && hasTerm(line, concept, ...tenses));
+  const isReceipt = hasTerm(mail.subject, 'receipt') || hasTerm(mail.subject, 'pay');
+  const recurs = findPeriod(mail) !== undefined || all.some((line) => showsRecurrence(mail, line));
+  const isPaid =
+    paid.length > 0 &&
+    (hasTerm(mail.subject, 'receipt') ||
+      all.some(
+        (line) =>
+          line.offset < tail &&
+          (hasTerm(line, 'pay', 'past') ||
+            hasTerm(line, 'total') ||
+            (hasTerm(line, 'renew', 'past') && line.money.length > 0)),
+      ));
+  const isOnce = all.some(
+    (line) => line.offset < tail && (!line.isProse || line.money.length > 0) && hasTerm(line, 'once'),
+  );
+  set('fact:recurs', recurs);
+  set('fact:paid', isPaid);
+  set('fact:paid_again', isPaid && recurs);
+  set('fact:paid_again_in_rows', isPaid && recurs && paid.some(({ line }) => !line.isProse && line.at >= 0));
+  set('fact:paid_once', isPaid && isOnce && !recurs);
+  set('fact:paid_to_service', isPaid && isSeller && !isOnce);
+  set(
+    'fact:receipt_of_service',
+    isSeller && !isOnce && (isReceipt || opens('pay', 'past') || hasTerm(mail.subject, 'renew', 'past', 'none')),
+  );
+  set(
+    'fact:changes_price',
+    all.some((line) => line.offset < lead && hasTerm(line, 'price') && hasTerm(line, 'change')),
+  );
+  set('fact:conversation', isConversation(mail, sender));
+  // Its invoices are those of its customers.
+  set(
+    'fact:invoicing',
+    invoicingDomains.some((domain) => isBelow(sender.domain, domain)),
+  );
+  set('fact:by_use', sender.kind === 'service' && soldByUse.has(sender.service.id) && !recurs);
+  set('fact:failed', opens('fail', 'past', 'none'));
+  set('fact:refunded', opens('refund', 'past', 'none'));
+  set('fact:ended', hasEnded(mail, sender));
+  set('receipt_of_service', isSeller && isReceipt && paid.length > 0);
+  set('receipt_without_cycle', !isSeller && isReceipt && !recurs);
+  set('is_list', isListMail);
+  // `Perplexity Pro` in a row or subject is what is sold by subscription only.
+  const named = [mail.subject, ...body].filter(({ isProse, names }) => !isProse && names.length > 0);
+  set('has_service_row', sender.kind === 'reseller' && isOnlySubscribed(named));
+  set('has_plan_row', isSeller && body.some((line) => !line.isProse && hasTerm(line, 'plan')));
+  set('has_own_row', isSeller && isOnlySubscribed(named));
+  set('fact:plan_of_service', isPaid && !isOnce && isOnlySubscribed(named));
+  set(
+    'names_service_in_subject',
+    mail.subject.names.some(({ weak }) => !weak),
+  );
+  set('resells_service', sender.kind === 'reseller' && mail.subject.names.some(({ weak }) => !weak));
+  set('is_forwarded', document.isForwarded);
+  set('is_answer', document.isAnswer);
+  set(`sender:${sender.kind}`, true);
+  set('sender:sells_singly', sender.kind === 'service' && sender.service.sells_singly);
+  set('sender:store', sender.kind === 'reseller' && digitalStores.has(sender.reseller));
+  set('sender:shop', sender.kind === 'reseller' && sender.reseller === '');
+  set('sender:for_merchants', sender.kind === 'reseller' && sender.writes_for_merchants);
+  const box = boxOf(sender);
+  set('box:billing', /bill|invoice|pay|receipt|fatura|odeme|rechnung|factur|fattur|account/.test(box));
+  set('box:news', /news|promo|offer|market|hello|deal|kampanya/.test(box));
+  set(
+    'names_service',
+    all.some(({ names, offset }) => offset < lead && names.some(({ weak }) => !weak)),
+  );
+  return features;
+}
+
+/**
+ * The catalogue's prior: a receipt of a company that sells nothing else, or of a product that is sold by subscription
+ * only.
+ */
+export const isReceiptOfService = (features: Features): boolean =>
+  ['fact:receipt_of_service', 'fact:plan_of_service'].some((name) => name in features) &&
+  !['fact:conversation', 'fact:invoicing', 'fact:by_use', 'fact:failed', 'fact:refunded'].some(
+    (name) => name in features,
+  );
+
+/** Reports a payment: a price alone is an offer. */
+export const reportsPayment = ({ all }: AnnotatedMail): boolean =>
+  all.some(
+    (line) =>
+      (line.at < 0 || line.offset < tail) &&
+      (hasTerm(line, 'pay', 'past', 'none', 'future') ||
+        hasTerm(line, 'renew', 'past', 'none', 'future') ||
+        (hasTerm(line, 'start') && (line.at < 0 || hasTerm(line, 'start', 'past') || hasTerm(line, 'subscription'))) ||
+        (['receipt', 'total', 'next'] as const).some((concept) => hasTerm(line, concept))),
+  );
+
+/** A trial after which nothing is paid: it denies a payment without a day or condition, and names no price. */
+export const isFreeTrial = ({ all }: AnnotatedMail, prices: readonly Price[]): boolean =>
+  prices.length === 0 &&
+  all.some((line) => hasTerm(line, 'trial')) &&
+  !all.some((line) => hasTerm(line, 'renew', 'past', 'none', 'future')) &&
+  all.some(
+    (line) =>
+      (hasTerm(line, 'pay', 'negated') || hasTerm(line, 'card', 'negated')) &&
+      !hasTerm(line, 'until') &&
+      !hasTerm(line, 'cancel'),
+  );
