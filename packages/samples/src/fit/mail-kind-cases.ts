@@ -19,7 +19,7 @@ const mostOfTemplate = { event: 40, none: 8 };
 type LabelledMail = Pick<KindCase, 'kind' | 'weight'> & { mail: Mail };
 
 /** Mails of generated mailboxes, of each template and language a few. */
-export async function generateMails(seeds: readonly number[]): Promise<LabelledMail[]> {
+async function generateMails(seeds: readonly number[]): Promise<LabelledMail[]> {
   const counts = new Map<string, number>();
   const mails: LabelledMail[] = [];
   for (const [nth, seed] of seeds.entries()) {
@@ -70,7 +70,7 @@ function kindOf({ items, class: mailClass }: CorpusMail): ScoredKind | undefined
 }
 
 /** The mails of the fitting fold of the corpus. */
-export function loadFittingMails(): LabelledMail[] {
+function loadFittingMails(): LabelledMail[] {
   const mails = loadMailCorpus();
   const folds = assignFolds(mails);
   return mails.flatMap((mail) => {
