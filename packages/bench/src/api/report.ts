@@ -1,40 +1,26 @@
-import { createSessionTokens } from '@kumbara/api/src/lib/session-tokens.ts';
 import type pg from 'pg';
 import type { ResultRow } from '#result-row.ts';
 import { usedCpuMs } from '#server-cpu-time.ts';
 import { formatRatios, measurePairs, type Server, type Servers, withServers } from '#servers.ts';
 import { median } from '#statistics.ts';
+import { createUsers, type User } from '#users.ts';
 
 const subscriptions = 20;
 const concurrency = 8;
 
-type User = { id: string; token: string };
-
-/** Creates users who have signed in and track as many subscriptions. */
-async function createUsers({ postgres: { pool }, keys }: Servers, count: number, each: number): Promise<User[]> {
-  const { rows } = await pool.query<{ id: string; session_id: string }>(
-    `WITH people AS (
-       INSERT INTO users (id, email, name, language, currency, time_zone, tier)
-       SELECT gen_random_uuid(), gen_random_uuid() || '@example.com', 'Ece', 'tr', 'TRY', 'Europe/Istanbul', 'pro'
-       FROM generate_series(1, $1::int) RETURNING id
-     )
-     INSERT INTO sessions (user_id, id, expires_at, created_at, last_seen_at, device)
-     SELECT id, gen_random_uuid(), now() + interval '7 days', now(), now(), 'Firefox, Linux' FROM people
-     RETURNING user_id AS id, id AS session_id`,
-    [count],
-  );
+/** Creates users who track as many subscriptions. */
+async function createUsersWith(servers: Servers, count: number, each: number): Promise<User[]> {
+  const { pool } = servers.postgres;
+  const users = await createUsers(servers, count);
   await pool.query(
     `INSERT INTO subscriptions (user_id, id, name, amount, currency, billing_cycle, next_payment_date, category)
      SELECT user_id, gen_random_uuid(), 'Spotify ' || n, 10 + n, (ARRAY['TRY','USD','EUR'])[1 + n % 3],
        (ARRAY['monthly','yearly','weekly'])[1 + n % 3]::"BillingCycle", current_date + n % 60, 'music'
      FROM unnest($1::uuid[]) AS people (user_id), generate_series(1, $2::int) n`,
-    [rows.map(({ id }) => id), each],
+    [users.map(({ id }) => id), each],
   );
   await pool.query('ANALYZE users, sessions, subscriptions, data_versions');
-  const [id = '', secret = ''] = keys.SESSION_KEYS.split(':');
-  const tokens = createSessionTokens([{ id, secret: Buffer.from(secret, 'base64') }], () => new Date());
-  const expires = new Date(Date.now() + 86_400_000);
-  return rows.map((row) => ({ id: row.id, token: tokens.sign(row.id, row.session_id, expires) }));
+  return users;
 }
 
 type Call = {
@@ -121,8 +107,8 @@ export const measureApi = ({ quick }: { quick: boolean }): Promise<ResultRow[]> 
   withServers('bare-api', { TRUST_PROXY: '1' }, async (servers) => {
     await servers.postgres.pool.query('CREATE TABLE bare_subscriptions (LIKE subscriptions INCLUDING ALL)');
     const [people, pairs] = quick ? [500, 3] : [2_000, 5];
-    const users = await createUsers(servers, people, subscriptions);
-    const large = await createUsers(servers, 8, 2_000);
+    const users = await createUsersWith(servers, people, subscriptions);
+    const large = await createUsersWith(servers, 8, 2_000);
     const list = { path: '/subscriptions', barePath: '/subscriptions/:user', users, count: people };
     const stats = { path: '/subscriptions/stats/summary', barePath: '/stats/:user', users, count: people };
     const body = {
