@@ -17,6 +17,32 @@ describe('reading one mail', () => {
     });
   });
 
+  it('takes an offered trial for none, and one that runs for one', () => {
+    const from = 'Xbox Game Pass <microsoft-noreply@microsoft.com>';
+    const subject = 'Xbox Game Pass : 30 jours d’essai gratuit';
+    const then = 'Ensuite 12,99 € par mois, résiliable à tout moment.';
+    expect(lines({ from, subject, text: `Commencez votre essai gratuit. ${then}` })).toEqual([]);
+    const text = `Votre essai gratuit a commencé. Il se termine le 20 décembre 2026. ${then}`;
+    expect(read({ from, subject, text })).toMatchObject([{ kind: 'trial_started', service_id: 'xbox-game-pass' }]);
+  });
+
+  it.each([
+    ['Crunchyroll – Fan', 'crunchyroll'],
+    ['Disney+ – Premium', 'disney-plus'],
+  ])('names what a store ends by the title of its row: %s', (title, service_id) => {
+    const text = `This confirms that you cancelled the following subscription.\n\n${title}\n\nYou can use it until 2026-12-19.`;
+    expect(
+      read({ from: 'Apple <no_reply@email.apple.com>', subject: 'Your subscription is expiring', text }),
+    ).toMatchObject([{ kind: 'cancelled_at_period_end', service_id, ends_on: '2026-12-19' }]);
+  });
+
+  it('takes no name of a plan for the name of a service', () => {
+    const html =
+      '<p>Obrigado pelo pagamento. Este é o recibo da sua assinatura Prime.</p><table><tr><td>Plano</td><td>Padrão</td></tr><tr><td>Preço</td><td>R$ 19,90 / mês</td></tr></table>';
+    const from = 'Amazon Prime <no-reply@amazon.com>';
+    expect(read({ from, subject: 'Seu recibo Prime', text: '', html })).toMatchObject([{ service_id: 'amazon-prime' }]);
+  });
+
   it('reads the invoice that is attached to a mail without amounts', () => {
     const mail = {
       from: 'Beispielhoster GmbH <info@beispielhoster.example>',

@@ -22,6 +22,7 @@ import {
   isListMail,
   isReceiptOfService,
   reportsPayment,
+  statesTrial,
 } from './scores/features.ts';
 import { type EventKind, probabilityOfEvent, scoreKinds } from './scores/scores.ts';
 import { isMailCandidate } from './search/candidate.ts';
@@ -76,6 +77,7 @@ export function readMail(mail: Mail, options: { today: IsoDate }): MailEvent[] {
   if (kind === undefined) return [];
   if ((kind === 'charge' || kind === 'started') && !reportsPayment(facts.mail)) return [];
   if ((kind === 'started' || kind.startsWith('trial')) && isFreeTrial(facts.mail, facts.prices)) return [];
+  if (kind.startsWith('trial') && !statesTrial(facts.mail)) return [];
   const isRecurring = hasRecurrence(facts.mail, kind);
   return findProducts(facts.mail, facts.sender, facts.prices)
     .filter(({ service }) => service !== undefined || isRecurring)

@@ -19,7 +19,8 @@ export function resolveName(name: string): Service | undefined {
   const [longest] = [...matches].sort((a, b) => b.end - b.start - (a.end - a.start));
   if (!longest || matches.some(({ service, start }) => service !== longest.service && start < longest.start))
     return undefined;
-  const rest = matches.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, name);
+  // Matches may overlap: `Disney+` and `Disney`.
+  const rest = [...name].filter((_, at) => !matches.some(({ start, end }) => start <= at && at < end)).join('');
   return isPlan(rest) ? longest.service : undefined;
 }
 
@@ -45,7 +46,7 @@ export function readItemName(line: Line, until = line.text.length): string {
   const name = cutName(cell.split('(')[0] ?? '') || cutName(cell.replace(/\([^)]*\)?/g, ' '));
   // Google Play prints the app behind its plan: `Premium (Notes)`.
   const inBrackets = /\(([^()]{3,60})\)/.exec(cell)?.[1];
-  return inBrackets && isPlan(name) ? cutName(inBrackets) || name : name;
+  return inBrackets && (isPlan(name) || resolveName(inBrackets)) ? cutName(inBrackets) || name : name;
 }
 
 /** All words of a name are those of plans and cycles. */
@@ -79,7 +80,8 @@ export function trimName(name: string): string {
   return tokens.join(' ').replace(/[\s\-–—:,.]+$/, '');
 }
 
-const capitalised = /[\p{Lu}\d][\p{L}\d&+!._'’-]*(?: (?:[\p{Lu}\d][\p{L}\d&+!._'’-]*|[&+]))*/gu;
+/** Words with capitals in a row, up to the end of a sentence. */
+const capitalised = /[\p{Lu}\d][\p{L}\d&+!._'’-]*(?:(?<!\p{Ll}{2}[.!]) (?:[\p{Lu}\d][\p{L}\d&+!._'’-]*|[&+]))*/gu;
 
 export type NameCandidate = { name: string; weight: number };
 

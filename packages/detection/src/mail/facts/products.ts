@@ -124,9 +124,10 @@ function toProduct(item: Item): Product | undefined {
   const labelled =
     rows.find((row) => isLabelled(row, 'product')) ?? rows.find((row) => isLabelled(row, 'subscription'));
   const own = rows.find(({ line, name }) => line === item.price.line && !isPlan(name));
-  const cycleAt = rows.findLastIndex(({ line }) => line.cycles.length > 0);
-  const printed = labelled?.name ?? own?.name ?? rows[cycleAt > 0 ? cycleAt - 1 : cycleAt]?.name ?? rows.at(-1)?.name;
-  return printed ? { name: printed, item: { ...item, isOnly: false } } : undefined;
+  const above = rows.filter((row) => !isLabelled(row, 'plan'));
+  const cycleAt = above.findLastIndex(({ line }) => line.cycles.length > 0);
+  const printed = labelled?.name ?? own?.name ?? above[cycleAt > 0 ? cycleAt - 1 : cycleAt]?.name ?? above.at(-1)?.name;
+  return printed && !isPlan(printed) ? { name: printed, item: { ...item, isOnly: false } } : undefined;
 }
 
 const speaksOf = (line: Line): boolean =>
@@ -198,7 +199,7 @@ function findResold(mail: AnnotatedMail, sender: Sender & { kind: 'reseller' }, 
     }));
   const own = new Set<Service>(sender.own);
   const rows = mail.lines.filter(({ isProse, offset }) => !isProse && offset < leadLetters);
-  stated.push(...rows.flatMap((line) => resolveName(readItemName(line)) ?? []));
+  stated.push(...rows.flatMap((line) => resolveTitle(readItemName(line)) ?? []));
   const service = stated.find((one) => !own.has(one)) ?? stated[0];
   if (service) return [{ name: service.name, service }];
   const payee = findPayees(mail).find(

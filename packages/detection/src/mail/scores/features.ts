@@ -142,6 +142,10 @@ export function hasEnded(mail: AnnotatedMail, sender: Sender): boolean {
 
 const boxOf = ({ shown }: Sender): string => /^[^@]*/.exec(shown.split('<').at(-1) ?? '')?.[0] ?? '';
 
+/** A trial that somebody has says until when it runs, or that it has begun; one that is offered says neither. */
+export const statesTrial = (mail: AnnotatedMail): boolean =>
+  mail.all.some((line) => line.offset < tail && (isAhead(line, mail) || hasTerm(line, 'start', 'past')));
+
 /** Written by people through a service: comments, messages, invitations, answers. */
 export const isConversation = ({ all, document }: AnnotatedMail, sender: Sender): boolean =>
   document.isAnswer ||
