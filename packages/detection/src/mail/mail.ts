@@ -20,7 +20,7 @@ export type Mail = {
   attachments?: { name?: string; type: string; text?: string }[];
 };
 
-const mailEventKinds = [
+export const mailEventKinds = [
   'charge',
   'started',
   'renewal_notice',

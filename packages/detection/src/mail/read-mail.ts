@@ -35,7 +35,7 @@ export function readFacts(mail: Mail): ReadFacts | undefined {
   const document = readDocument(mail);
   const proven = document.isForwarded ? undefined : provenDomain(mail);
   const sender = identifySender(document.from.length === 1 ? document.from[0] : undefined, proven !== undefined);
-  if (sender.kind === 'impostor' || sender.kind === 'person' || sender.domain === '') return undefined;
+  if (sender.kind === 'spoofed' || sender.kind === 'person' || sender.domain === '') return undefined;
   if (!document.isForwarded && isForged(mail)) return undefined;
   const annotated = annotate(document);
   // Letters of another alphabet in place of Latin ones: nobody writes a name so but to pass for it.
@@ -60,13 +60,13 @@ const leastEventOfService = 0.05;
 const leastKind = 0.3;
 
 /**
- * What one mail reports of subscriptions: an event for each that it concerns, none for mail about anything else.
+ * Returns one event for each subscription that a mail reports on; none if it reports on no subscription.
  * Pure: nothing is fetched, no clock is read.
  * @param options.today announcements whose day has come by then are in force
  */
 export function readMail(mail: Mail, options: { today: IsoDate }): MailEvent[] {
   const facts = readFacts(mail);
-  // What is not worth downloading is not worth reading, wherever a mail comes from.
+  // A forwarded or uploaded mail passes the same filter as one that is found by a search.
   if (
     !facts ||
     !isMailCandidate({ ...facts.mail.document, headers: mail.headers }) ||
@@ -90,7 +90,7 @@ function chooseKind({ mail, sender, features }: ReadFacts): EventKind | undefine
   const probability = probabilityOfEvent(scores);
   if (probability < (isReceiptOfService(features) ? leastEventOfService : leastEvent)) return undefined;
   const [first, second] = scores.filter(({ kind }) => kind !== 'none');
-  // What may be a cancellation by its words, and ends no subscription, is something else or nothing.
+  // The words resemble a cancellation, but no statement ends a subscription: the next kind is considered.
   const isOther = first?.kind === 'cancelled' && !hasEnded(mail, sender);
   const best = isOther ? second : first;
   const least = isOther ? leastKind : leastKind * probability;

@@ -1,24 +1,13 @@
 import model from '#mail/data/model.json' with { type: 'json' };
-import type { MailEventKind } from '#mail/mail.ts';
+import { type MailEventKind, mailEventKinds } from '#mail/mail.ts';
 import type { Features } from './features.ts';
 
 /** What a mail can report. A cancellation is one kind: its date decides whether the subscription still runs. */
-export const scoredKinds = [
+export type ScoredKind = 'none' | Exclude<MailEventKind, 'cancelled_at_period_end'>;
+export const scoredKinds: readonly ScoredKind[] = [
   'none',
-  'charge',
-  'started',
-  'renewal_notice',
-  'trial_started',
-  'trial_ending',
-  'price_rise',
-  'plan_change',
-  'payment_failed',
-  'refund',
-  'reactivated',
-  'cancelled',
-  'gift',
-] as const satisfies readonly (MailEventKind | 'none')[];
-export type ScoredKind = (typeof scoredKinds)[number];
+  ...mailEventKinds.filter((kind) => kind !== 'cancelled_at_period_end'),
+];
 
 /** The kinds that are events. */
 export type EventKind = Exclude<ScoredKind, 'none'>;

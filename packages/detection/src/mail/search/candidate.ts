@@ -22,7 +22,7 @@ const telling =
 /** The features that an envelope has; undefined if its sender is forged, a private person or nobody. */
 export function readHead({ from, subject, headers = [] }: MailHead): Features | undefined {
   const sender = identifySender(from.length === 1 ? from[0] : undefined);
-  if (sender.kind === 'impostor' || sender.kind === 'person' || sender.domain === '') return undefined;
+  if (sender.kind === 'spoofed' || sender.kind === 'person' || sender.domain === '') return undefined;
   const shown = splitSubject(legible(subject).replace(/\s+/g, ' ').trim());
   const mail = annotate({
     subject: shown.subject.slice(0, 600),

@@ -18,8 +18,8 @@ describe('letters that only look like others', () => {
     ],
     ['Cyrillic in the domain', 'Abonelik <info@m\u0430ilspotify.com>'],
     ['a domain wholly in Cyrillic that reads as a brand', 'Abonelik <info@\u0430\u0440\u0440\u04cf\u0435.com>'],
-  ])('make an impostor: %s', (_, from) => {
-    expect(kind(from)).toBe('impostor');
+  ])('make a sender spoofed: %s', (_, from) => {
+    expect(kind(from)).toBe('spoofed');
     expect(lines({ from, subject: 'Aboneliğiniz yenilendi', text })).toEqual([]);
   });
 

@@ -40,7 +40,7 @@ describe('who sent a mail', () => {
     'Zoom <no-reply@zoom-odeme.net>',
     'Prime <no-reply@amazonprime-billing.com>',
   ])('takes %s for a fake', (from) => {
-    expect(kind(from)).toBe('impostor');
+    expect(kind(from)).toBe('spoofed');
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('who sent a mail', () => {
     expect(identifySender(anAddress('Spotify <no-reply@spotify.io>'), true)).toMatchObject(unlisted);
     expect(identifySender(anAddress('Spotify <no-reply@spotifymail.net>'), true)).toMatchObject(unlisted);
     expect(identifySender(anAddress('Free Music <no-reply@spotifymail.net>'), true)).not.toMatchObject(unlisted);
-    expect(identifySender(anAddress('Spotify <no-reply@spotify-billing.com>'), true).kind).toBe('impostor');
+    expect(identifySender(anAddress('Spotify <no-reply@spotify-billing.com>'), true).kind).toBe('spoofed');
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('who sent a mail', () => {
     'OneDrive <no-reply@storage.example>',
     'Walmart+ <no-reply@membership.example>',
   ])('still takes %s for a fake', (from) => {
-    expect(kind(from)).toBe('impostor');
+    expect(kind(from)).toBe('spoofed');
   });
 
   it('calls an unlisted service by its own name, as one of strangers', () => {
@@ -94,7 +94,7 @@ describe('who sent a mail', () => {
 
   it('takes a private mailbox for a person, whatever the name', () => {
     expect(kind('Max Mustermann <max@gmail.com>')).toBe('person');
-    expect(kind('Netflix <netflix.billing@gmail.com>')).toBe('impostor');
+    expect(kind('Netflix <netflix.billing@gmail.com>')).toBe('spoofed');
   });
 });
 
@@ -106,7 +106,7 @@ it.each([
   'Üyelik - Netflix Türkiye <x@mailer-eu.info>',
   'The Economist <subs@economist.xyz>',
 ])('takes %s for a fake, although words stand before the name', (from) => {
-  expect(kind(from)).toBe('impostor');
+  expect(kind(from)).toBe('spoofed');
 });
 
 it.each([
@@ -119,8 +119,8 @@ it.each([
 });
 
 it.each([
-  ['xn--ntflix-bva.com', 'impostor'],
-  ['mail.xn--80ak6aa92e.com', 'impostor'],
+  ['xn--ntflix-bva.com', 'spoofed'],
+  ['mail.xn--80ak6aa92e.com', 'spoofed'],
   ['xn--mller-kva.de', 'unknown'],
   ['xn--', 'unknown'],
   ['xn--99999999999.com', 'unknown'],
@@ -132,6 +132,6 @@ it.each([
   ['no-reply@spotify.com', 'x91@freemail.ru'],
   ['info@account.netflix.com', 'fatura@bilgi-merkezi.com'],
   ['www.netflix.com', 'billing@payments.example'],
-])('calls who shows the address of a service and writes from another an impostor: %s', (name, address) => {
-  expect(identifySender({ name, address }).kind).toBe('impostor');
+])('calls who shows the address of a service and writes from another spoofed: %s', (name, address) => {
+  expect(identifySender({ name, address }).kind).toBe('spoofed');
 });

@@ -27,7 +27,7 @@ export type Sender = {
   /** Telephone, energy, insurance; sells services beside its own bills. */
   | { kind: 'bill'; listed: boolean }
   /** Calls itself what its domain is not. */
-  | { kind: 'impostor' }
+  | { kind: 'spoofed' }
   | { kind: 'person' }
   | { kind: 'unknown' }
 );
@@ -186,7 +186,7 @@ export function identifySender(from: Address | undefined, proven = false): Sende
   const name = from?.name?.trim() ?? '';
   const sender = { shown: name ? `${name} <${address}>` : address, name, domain };
   if (!domain.includes('.')) return { ...sender, kind: 'unknown' };
-  if (hasDisguisedWord(name) || mixesScripts(domain)) return { ...sender, kind: 'impostor' };
+  if (hasDisguisedWord(name) || mixesScripts(domain)) return { ...sender, kind: 'spoofed' };
   const known = findOwnerOfHost(domain);
   const reseller = below(processors, domain);
   // The closest owner decides: tv.youtube.com is not youtube.com, aws.amazon.com not amazon.com.
@@ -216,7 +216,7 @@ export function identifySender(from: Address | undefined, proven = false): Sende
   const service = serviceByDomain(domain, name, proven);
   if (service) return guestOf(sender, service) ?? { ...sender, kind: 'service', service, listed: false };
   if (fakesDomain(domain) || fakesName(name, domain) || showsAnothersAddress(name))
-    return { ...sender, kind: 'impostor' };
+    return { ...sender, kind: 'spoofed' };
   if (findCatalogueMatches(foldWords(name))[0]?.kind === 'bill')
     return { ...sender, kind: 'bill', listed: compact(name).startsWith(registeredLabel(domain)) };
   return { ...sender, kind: personalDomains.has(domain) ? 'person' : 'unknown' };
