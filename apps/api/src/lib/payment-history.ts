@@ -13,7 +13,6 @@ import { recurringAsOf } from './recurring.ts';
 import { buildTimeline, type SeenPayment } from './timeline.ts';
 
 type ChargeRow = [
-  id: string,
   date: IsoDate,
   amount: number,
   currency: string,
@@ -48,9 +47,9 @@ export type HistoryPayment = {
   state: PeriodState;
   currency: string;
   mine: Fraction;
-  is_extra: boolean;
+  is_extra?: boolean;
   /** The kind of document that shows a paid one. */
-  evidence: EvidenceSource | null;
+  evidence?: EvidenceSource;
 };
 
 const day = (column: string) => `to_char(s.${column}, 'YYYY-MM-DD') AS ${column}`;
@@ -65,7 +64,7 @@ const text = `
     SELECT subscription_id, json_agg(json_build_array(date, amount::float8, currency) ORDER BY date, id) AS list
     FROM price_changes WHERE user_id = $1 GROUP BY 1
   ), seen AS (
-    SELECT subscription_id, json_agg(json_build_array(id, date, amount::float8, currency, source, foreign_amount::float8,
+    SELECT subscription_id, json_agg(json_build_array(date, amount::float8, currency, source, foreign_amount::float8,
       foreign_currency) ORDER BY date, id) AS list
     FROM (
       SELECT d.subscription_id, c.*,
@@ -122,23 +121,11 @@ export function traceHistory(
         evidence: source,
       }),
     );
-  const others = periods
-    .filter(({ state }) => state !== 'paid')
-    .map(
-      ({ date, state, currency, mine }): HistoryPayment => ({
-        date,
-        state,
-        currency,
-        mine,
-        is_extra: false,
-        evidence: null,
-      }),
-    );
+  const others: HistoryPayment[] = periods.filter(({ state }) => state !== 'paid');
   return { recurring, history, charged: payments.map(({ payment }) => payment), payments: [...paid, ...others] };
 }
 
-const readCharge = ([id, date, amount, currency, source, foreignAmount, foreignCurrency]: ChargeRow): SeenPayment => ({
-  id,
+const readCharge = ([date, amount, currency, source, foreignAmount, foreignCurrency]: ChargeRow): SeenPayment => ({
   date,
   amount,
   currency,

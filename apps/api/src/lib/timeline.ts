@@ -8,6 +8,7 @@ import {
   type Fraction,
   type IsoDate,
   isAfterEnd,
+  type Occurrence,
   occurrencesBetween,
   type PeriodState,
   type PriceChange,
@@ -19,7 +20,6 @@ import { matchPayments } from './match-payments.ts';
 
 /** A payment in a document. */
 export type SeenPayment = {
-  id: string;
   date: IsoDate;
   amount: number;
   currency: string;
@@ -28,19 +28,15 @@ export type SeenPayment = {
 };
 
 /** A due day with what became of it; amounts as in the contract, `mine` exact. */
-export type TimelinePeriod = {
-  date: IsoDate;
+export type TimelinePeriod<Seen extends SeenPayment = SeenPayment> = Occurrence & {
   state: PeriodState;
-  amount: number;
-  currency: string;
-  mine: Fraction;
-  payment?: SeenPayment;
-  document?: Covered;
+  payment?: Seen | undefined;
+  document?: Covered | undefined;
 };
 
 export type Timeline<Seen extends SeenPayment> = {
   /** In order of the due days. */
-  periods: TimelinePeriod[];
+  periods: TimelinePeriod<Seen>[];
   /** Each payment once, oldest first, with the due day it pays; undefined for an extra one. */
   payments: { payment: Seen; pays: IsoDate | undefined; mine: Fraction }[];
 };
@@ -115,28 +111,22 @@ export function buildTimeline<Seen extends SeenPayment>(
   )
     // Days before the start are known by payments only.
     .filter(({ date }) => date >= known || (firstDue !== undefined && date >= firstDue))
-    .map((occurrence): TimelinePeriod => {
-      const { date, mine } = occurrence;
+    .map(({ date, amount, currency, mine }): TimelinePeriod<Seen> => {
       const payment = paidBy.get(date);
       if (payment) {
-        const { amount, currency } = payment;
-        return { date, state: 'paid', amount, currency, mine: partOf(payment), payment };
+        return { date, amount: payment.amount, currency: payment.currency, mine: partOf(payment), state: 'paid', payment };
       }
-      const period = (state: PeriodState, document?: Covered): TimelinePeriod => ({
-        date,
-        state,
-        amount: occurrence.amount,
-        currency: occurrence.currency,
-        mine,
-        ...(document && { document }),
-      });
-      if (date >= today) return period('due');
-      const booked = addDays(date, bookingDays);
-      const document = covered.find((one) => kinds.has(one.source) && one.from <= date && one.to >= booked);
-      if (!document) return period('unknown');
-      return period(lastDue && date < lastDue ? 'skipped' : 'missing', document);
+      const document = date < today ? documentOf(date) : undefined;
+      const unpaid = lastDue && date < lastDue ? 'skipped' : 'missing';
+      return { date, amount, currency, mine, state: date >= today ? 'due' : document ? unpaid : 'unknown', document };
     });
   return { periods, payments: found };
+
+  /** The document that shows whether a payment of a past day was made. */
+  function documentOf(date: IsoDate): Covered | undefined {
+    const booked = addDays(date, bookingDays);
+    return covered.find((one) => kinds.has(one.source) && one.from <= date && one.to >= booked);
+  }
 
   function partOf({ amount }: SeenPayment): Fraction {
     return costPerPayment({ amount, share });

@@ -54,8 +54,8 @@ export function anAccount({ int, pick, chance }: Random): Account {
       ends_on: isCancelled && chance(0.5) ? text(today + int(-200, 200)) : null,
     };
     if (!isCharged) return own;
-    const charges = Array.from({ length: int(1, 20) }, (_, n): NonNullable<HistoryRow['charges']>[number] => [
-      ...([`${at}-${n}`, text(today - int(0, 420)), amount(), currency, 'statement', null, null] as const),
+    const charges = Array.from({ length: int(1, 20) }, (): NonNullable<HistoryRow['charges']>[number] => [
+      ...([text(today - int(0, 420)), amount(), currency, 'statement', null, null] as const),
     ]);
     // Nothing is due: it ended before the span.
     return { ...own, charges, status: 'cancelled', cancelled_on: text(today - 1000), ends_on: text(today - 1000) };
@@ -76,7 +76,7 @@ function* partsOf(row: HistoryRow, today: string): Generator<Part> {
     ...{ row, month: day.slice(0, 7), state, currency: code },
     value: new Decimal(amount).times(share),
   });
-  for (const [, date, amount, code] of row.charges ?? []) yield part(date, 'paid', amount, code);
+  for (const [date, amount, code] of row.charges ?? []) yield part(date, 'paid', amount, code);
   const prices = (row.prices ?? []).map(([date, amount, code]) => ({ date, amount, currency: code }));
   const past = prices.filter(({ date }) => date <= today);
   const announced = prices.filter(({ date }) => date > today);

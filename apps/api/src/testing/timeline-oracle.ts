@@ -24,7 +24,8 @@ function dueDay({ next_payment_date: anchor, billing_cycle, billing_interval }: 
   return toText(Date.UTC(year, month - 1 + months, Math.min(day, last)));
 }
 
-type Case = { subscription: Recurring; history: PriceChange[]; seen: SeenPayment[]; covered: Covered[] };
+type Seen = SeenPayment & { id: string };
+type Case = { subscription: Recurring; history: PriceChange[]; seen: Seen[]; covered: Covered[] };
 
 const cents = (random: Random) => random.int(100, 90_000) / 100;
 
@@ -45,7 +46,7 @@ function aHistory(random: Random): Case {
   const history = Array.from({ length: random.int(0, 4) }, () => ({
     ...{ date: plus(today, -random.int(0, 900)), amount: cents(random), currency: subscription.currency },
   })).sort((a, b) => (a.date < b.date ? -1 : 1));
-  const seen: SeenPayment[] = [];
+  const seen: Seen[] = [];
   const add = (date: string, amount: number, source: SeenPayment['source']) =>
     date < today && seen.push({ id: `${seen.length}`, date, amount, currency: subscription.currency, source });
   const first = random.int(-30, 0);
@@ -84,10 +85,10 @@ function bestMatch(due: string[], paid: string[], tolerance: number): [count: nu
 }
 
 /** Receipts within three days of a charge on a statement, or of another receipt of the amount, are not counted again. */
-function countOnce(seen: SeenPayment[]): SeenPayment[] {
+function countOnce(seen: Seen[]): Seen[] {
   const byDay = [...seen].sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)) || a.amount - b.amount);
   const kept = byDay.filter(({ source }) => source === 'statement');
-  const receipts: SeenPayment[] = [];
+  const receipts: Seen[] = [];
   for (const one of byDay.filter(({ source }) => source === 'mail')) {
     const isCharge = kept.some(
       (other) =>

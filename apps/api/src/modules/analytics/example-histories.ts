@@ -54,12 +54,12 @@ export function exampleHistories(today: IsoDate, currency: string): HistoryRow[]
       ],
       // The mailbox that would show the others is not connected.
       charges:
-        at % 3 === 2 ? null : dates.map((date, n) => chargeOf(`${at}-${n}`, date, date < raised ? before : price)),
+        at % 3 === 2 ? null : dates.map((date) => chargeOf(date, date < raised ? before : price)),
       check_ins: uses?.map((times, n) => [addMonths(start, n - uses.length).slice(0, 7), times > 0, times]) ?? null,
     };
 
-    function chargeOf(id: string, date: IsoDate, amount: number): NonNullable<HistoryRow['charges']>[number] {
-      return [id, date, amount, currency, 'statement', null, null];
+    function chargeOf(date: IsoDate, amount: number): NonNullable<HistoryRow['charges']>[number] {
+      return [date, amount, currency, 'statement', null, null];
     }
   });
 }

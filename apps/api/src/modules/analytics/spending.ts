@@ -204,11 +204,9 @@ export function convertedView(
       `${cell.month} ${cell.currency}`,
       () => exchange(exact(1), cell.currency, currency, ofMonths[cell.month]) as Fraction,
     );
-    const sum = {
-      numerator: cell.sum.numerator * factor.numerator,
-      denominator: cell.sum.denominator * factor.denominator,
-    };
-    return { ...cell, currency, sum };
+    const { of, month, state } = cell;
+    const numerator = cell.sum.numerator * factor.numerator;
+    return { of, month, state, currency, sum: { numerator, denominator: cell.sum.denominator * factor.denominator } };
   });
   const view = viewOf(converted, months, currency);
   const dated = view.months.map((month, at) => ({ ...month, rate_date: (ofMonths[at] as Rates).day }));

@@ -26,16 +26,17 @@ export function createCalendarService({ pool, coverageOf }: Needs) {
       const [rows, covered] = await Promise.all([readHistories(pool, userId), coverageOf(userId)]);
       const span = { from: `${month}-01`, to: endOfMonth(`${month}-01`) };
       const paying = rows.flatMap((row) =>
-        traceHistory(row, { ...span, covered, today }).payments.map((payment) => ({ ...aboutOf(row), ...payment })),
+        traceHistory(row, { ...span, covered, today }).payments.map((payment) => ({ ...payment, ...aboutOf(row) })),
       );
       const ends = rows
         .flatMap((row) => endsOf(row).map((end) => ({ ...aboutOf(row), ...end })))
         .filter(({ date }) => date >= span.from && date <= span.to);
-      const payments = paying.map(({ mine, ...payment }) => ({
-        ...payment,
-        kind: 'payment' as const,
-        amount: round(mine, currencyDecimals(payment.currency)),
-      }));
+      const payments = paying.map(
+        ({ subscription_id, name, category, date, state, currency, mine, is_extra = false, evidence = null }) => ({
+          ...{ subscription_id, name, category, date, kind: 'payment' as const, state, currency, is_extra, evidence },
+          amount: round(mine, currencyDecimals(currency)),
+        }),
+      );
       const total = (...states: PeriodState[]) =>
         totalByCurrency(
           paying.filter(({ state }) => states.includes(state)),

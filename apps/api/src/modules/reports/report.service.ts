@@ -14,7 +14,7 @@ import {
 } from '@kumbara/shared';
 import { readCoverage } from '#lib/coverage.ts';
 import type { Queryable } from '#lib/database.ts';
-import { type HistoryRow, readHistories, traceHistory } from '#lib/payment-history.ts';
+import { type HistoryPayment, type HistoryRow, readHistories, traceHistory } from '#lib/payment-history.ts';
 import { listPriceMoves } from '#lib/price-moves.ts';
 
 export type ReportService = ReturnType<typeof createReportService>;
@@ -100,9 +100,9 @@ const group = <T extends Counted>(payments: readonly T[], key: (payment: T) => s
 
 const subjectOf = ({ id, name }: HistoryRow) => ({ subscription_id: id, name });
 
-type Traced = Counted & Pick<ReportPayment, 'date' | 'evidence'>;
+type Traced = Counted & Pick<HistoryPayment, 'date' | 'evidence'>;
 const presentPayment = ({ row, date, state, currency, mine, evidence }: Traced): ReportPayment => ({
-  ...{ ...subjectOf(row), category: row.category, date, state, currency, evidence },
+  ...{ ...subjectOf(row), category: row.category, date, state, currency, evidence: evidence ?? null },
   amount: round(mine, currencyDecimals(currency)),
 });
 

@@ -23,7 +23,7 @@ import { buildTimeline, type SeenPayment, sumLifetime } from '#lib/timeline.ts';
 export type DetailService = ReturnType<typeof createDetailService>;
 export type SubscriptionDetails = Awaited<ReturnType<DetailService['get']>>;
 
-type SeenCharge = SeenPayment & { text: string };
+type SeenCharge = SeenPayment & { id: string; text: string };
 type Beside = {
   price_changes: PriceChange[];
   charges: (Omit<SeenCharge, 'foreign'> & { foreign: SeenPayment['foreign'] | null })[];
