@@ -114,7 +114,14 @@ export function buildTimeline<Seen extends SeenPayment>(
     .map(({ date, amount, currency, mine }): TimelinePeriod<Seen> => {
       const payment = paidBy.get(date);
       if (payment) {
-        return { date, amount: payment.amount, currency: payment.currency, mine: partOf(payment), state: 'paid', payment };
+        return {
+          date,
+          amount: payment.amount,
+          currency: payment.currency,
+          mine: partOf(payment),
+          state: 'paid',
+          payment,
+        };
       }
       const document = date < today ? documentOf(date) : undefined;
       const unpaid = lastDue && date < lastDue ? 'skipped' : 'missing';

@@ -53,8 +53,7 @@ export function exampleHistories(today: IsoDate, currency: string): HistoryRow[]
         ...(before === price ? [] : [[raised, price, currency] as [string, number, string]]),
       ],
       // The mailbox that would show the others is not connected.
-      charges:
-        at % 3 === 2 ? null : dates.map((date) => chargeOf(date, date < raised ? before : price)),
+      charges: at % 3 === 2 ? null : dates.map((date) => chargeOf(date, date < raised ? before : price)),
       check_ins: uses?.map((times, n) => [addMonths(start, n - uses.length).slice(0, 7), times > 0, times]) ?? null,
     };
 
