@@ -19,6 +19,7 @@ import { createKeyedHash, deriveKey, keyedHash } from '#lib/keyed-hash.ts';
 import { createKnownBrowsers } from '#lib/known-browsers.ts';
 import type { Logger } from '#lib/logger.ts';
 import { createSignedLinks } from '#lib/signed-links.ts';
+import { toSubscriptionRow } from '#lib/subscription-row.ts';
 import { accountRoutes } from '#modules/account/account.routes.ts';
 import { createExportService } from '#modules/account/export.service.ts';
 import { analyticsRoutes } from '#modules/analytics/analytics.routes.ts';
@@ -154,6 +155,7 @@ export function createContainer(
       ...subscriptions,
       // A program names no key for requests that are sent again: its person is asked each time.
       create: (userId, input, today) => subscriptions.create(userId, input, today, async () => {}),
+      update: async (...change) => toSubscriptionRow(await subscriptions.update(...change)),
     },
   });
   const apiKeys = createApiKeyService({ prisma, pool, events, mails, clock });

@@ -48,7 +48,11 @@ export async function requireRoomForRow(
   tier: Tier,
   adding: Counts = { active: 1, all: 1 },
 ): Promise<void> {
-  const counts = await countRows(tx, userId);
+  requireRoomBeside(await countRows(tx, userId), tier, adding);
+}
+
+/** The same for subscriptions that were counted with the owner's lock. */
+export function requireRoomBeside(counts: Counts, tier: Tier, adding: Counts = { active: 1, all: 1 }): void {
   if (adding.active > 0) requireFree(counts, tier, adding.active);
   if (counts.all + adding.all > maxRows) throw new AppError('too_many_subscriptions');
 }

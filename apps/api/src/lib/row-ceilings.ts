@@ -55,10 +55,15 @@ export async function requireRoomIn(
   userId: string,
   adding = 1,
 ): Promise<void> {
-  const ceiling: Ceiling & { table: Prisma.Sql; refusal?: ErrorCode } = refused[table];
   const [{ count }] = await tx.$queryRaw<[{ count: number }]>`
-    SELECT count(*)::int AS count FROM ${ceiling.table} WHERE ${whereOf(userId, ceiling)}`;
-  if (count + adding > ceiling.most) throw new AppError(ceiling.refusal ?? 'account_full');
+    SELECT count(*)::int AS count FROM ${refused[table].table} WHERE ${whereOf(userId, refused[table])}`;
+  requireBelowCeiling(table, count, adding);
+}
+
+/** The same for rows that were counted. */
+export function requireBelowCeiling(table: keyof typeof refused, count: number, adding = 1): void {
+  const { most, refusal }: Ceiling & { refusal?: ErrorCode } = refused[table];
+  if (count + adding > most) throw new AppError(refusal ?? 'account_full');
 }
 
 /** Deletes the oldest rows beyond the ceiling. Call it after rows were added. */

@@ -1,5 +1,4 @@
 import { tools as analystTools, formatFigure } from '@kumbara/analyst';
-import type { Subscription as Row } from '@kumbara/prisma/client';
 import {
   figureSchema,
   type IsoDate,
@@ -14,6 +13,7 @@ import { formatDay, formatMoney } from '@kumbara/text/format';
 import { z } from 'zod';
 import { i18n } from '#i18n/i18n.ts';
 import { AppError } from '#lib/app-error.ts';
+import type { SubscriptionRow } from '#lib/subscription-row.ts';
 import type { Confirm, McpTool } from './adapters/mcp-tool.ts';
 
 /** One computation of the analyst over the user's data. */
@@ -23,9 +23,9 @@ type RunTool = (
 ) => Promise<{ result: unknown; facts: Parameters<typeof formatFigure>[0][] }>;
 
 export type Subscriptions = {
-  find(id: string): Promise<Row>;
-  create(input: SubscriptionInput): Promise<Row>;
-  update(id: string, patch: SubscriptionPatch): Promise<Row>;
+  find(id: string): Promise<{ name: string }>;
+  create(input: SubscriptionInput): Promise<SubscriptionRow>;
+  update(id: string, patch: SubscriptionPatch): Promise<SubscriptionRow>;
 };
 
 export type ToolContext = {
@@ -36,7 +36,7 @@ export type ToolContext = {
   origin: string;
   runTool: RunTool;
   subscriptions: Subscriptions;
-  present: (row: Row) => z.input<typeof subscriptionSchema>;
+  present: (row: SubscriptionRow) => z.input<typeof subscriptionSchema>;
 };
 
 /** A model reads every character of a result. */

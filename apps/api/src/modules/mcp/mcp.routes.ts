@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { Handle } from '#http/handle.ts';
-import { presentSubscription } from '#http/present-subscription.ts';
+import { presentSubscriptionRow } from '#http/present-subscription.ts';
 import type { McpService } from './mcp.service.ts';
 
 /** One JSON-RPC message; the protocol no longer has batches. */
@@ -37,7 +37,7 @@ export function mcpRoutes(handle: Handle, mcp: McpService): Router {
       ({ user, body, language, today, signal, header }) =>
         mcp.answer({
           ...{ user, language, today, signal },
-          present: (row) => presentSubscription(row, today),
+          present: (row) => presentSubscriptionRow(row, today),
           message: { body, headers: headersOf(header) },
         }),
     ),

@@ -1,5 +1,4 @@
 import type { Tool } from '@kumbara/analyst';
-import type { Subscription as Row } from '@kumbara/prisma/client';
 import type { IsoDate, Language, SubscriptionInput, SubscriptionPatch, subscriptionSchema } from '@kumbara/shared';
 import type { z } from 'zod';
 import { i18n } from '#i18n/i18n.ts';
@@ -7,6 +6,7 @@ import { AppError } from '#lib/app-error.ts';
 import type { Identity } from '#lib/identity.ts';
 import type { Logger } from '#lib/logger.ts';
 import type { SignedLinks } from '#lib/signed-links.ts';
+import type { SubscriptionRow } from '#lib/subscription-row.ts';
 import { answerMessage, type McpMessage, readMessage } from './adapters/mcp-server.adapter.ts';
 import type { Confirmations } from './confirmations.ts';
 import { listTools } from './mcp-tools.ts';
@@ -29,9 +29,9 @@ type Needs = {
     args: unknown;
   }) => Promise<ToolResult>;
   subscriptions: {
-    find(userId: string, id: string): Promise<Row>;
-    create(userId: string, input: SubscriptionInput, today: IsoDate): Promise<Row>;
-    update(userId: string, id: string, patch: SubscriptionPatch, today: IsoDate): Promise<Row>;
+    find(userId: string, id: string): Promise<{ name: string }>;
+    create(userId: string, input: SubscriptionInput, today: IsoDate): Promise<SubscriptionRow>;
+    update(userId: string, id: string, patch: SubscriptionPatch, today: IsoDate): Promise<SubscriptionRow>;
   };
 };
 
@@ -40,7 +40,7 @@ type Call = {
   message: McpMessage;
   language: Language;
   today: IsoDate;
-  present: (row: Row) => z.input<typeof subscriptionSchema>;
+  present: (row: SubscriptionRow) => z.input<typeof subscriptionSchema>;
   signal: AbortSignal;
 };
 

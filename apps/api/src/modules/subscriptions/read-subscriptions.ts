@@ -7,10 +7,15 @@ type Announced = { announced: PriceChange[] | null };
 
 const day = (column: string) => `to_char(s.${column}, 'YYYY-MM-DD') AS ${column}`;
 
-/** What a subscription costs and when. `$2` is today. */
+/** What a subscription costs and when. */
 const costColumns = `s.id, s.amount::float8, s.currency, s.billing_cycle, s.billing_interval, ${day('next_payment_date')},
   ${day('started_on')}, ${day('trial_ends_on')}, s.price_after_trial::float8, s.share_parts, s.share_mine, s.status,
-  ${day('cancelled_on')}, ${day('ends_on')}, ahead.prices AS announced`;
+  ${day('cancelled_on')}, ${day('ends_on')}`;
+/** All that is shown of a subscription `s`. */
+export const rowColumns = `${costColumns}, s.name, s.category, s.notes, s.url, s.payment_method, s.notice_days,
+  ${day('commitment_ends_on')}, s.reminder_days, s.family_visible, s.cancel_confirmed_by, ${day('cancel_checked_on')},
+  s.cancelled_by_mail, s.created_at`;
+/** `$2` is today. */
 const announced = `(
   SELECT subscription_id, json_agg(json_build_object('date', date, 'amount', amount, 'currency', currency)
     ORDER BY date, id) AS prices
@@ -18,8 +23,7 @@ const announced = `(
 ) ahead`;
 
 const listText = `
-  SELECT ${costColumns}, s.name, s.category, s.notes, s.url, s.payment_method, ${day('commitment_ends_on')}, s.notice_days,
-    s.reminder_days, s.family_visible, s.cancel_confirmed_by, ${day('cancel_checked_on')}, s.cancelled_by_mail, s.created_at
+  SELECT ${rowColumns}, ahead.prices AS announced
   FROM subscriptions s LEFT JOIN ${announced} ON ahead.subscription_id = s.id
   WHERE s.user_id = $1 AND ($3::uuid IS NULL OR s.id < $3) ORDER BY s.id DESC LIMIT $4`;
 
@@ -52,7 +56,7 @@ export type CostRow = Announced & { first_charge: IsoDate | null } & Omit<
   >;
 
 const costsText = `
-  SELECT ${costColumns}, to_char(seen.first_charge, 'YYYY-MM-DD') AS first_charge
+  SELECT ${costColumns}, ahead.prices AS announced, to_char(seen.first_charge, 'YYYY-MM-DD') AS first_charge
   FROM subscriptions s LEFT JOIN ${announced} ON ahead.subscription_id = s.id
     LEFT JOIN (
       SELECT d.subscription_id, min(c.date) AS first_charge FROM decisions d JOIN charges c USING (user_id, source, fingerprint)

@@ -85,9 +85,9 @@ export function subscriptionRoutes(handle: Handle, { subscriptions, details, sta
         errors: ['plan_limit_reached', 'too_many_subscriptions', 'account_full'],
       },
       async ({ user, body, today, keepAnswer }) =>
-        presentSubscription(
+        presentSubscriptionRow(
           await subscriptions.create(user.id, body, today, (tx, row) =>
-            keepAnswer(tx, presentSubscription(row, today)),
+            keepAnswer(tx, presentSubscriptionRow(row, today)),
           ),
           today,
         ),

@@ -11,13 +11,16 @@ import {
   type SubscriptionPatch,
 } from '@kumbara/shared';
 import { AppError, refuseField } from '#lib/app-error.ts';
-import type { Queryable, Transaction } from '#lib/database.ts';
+import { type Queryable, queryIn, type Transaction } from '#lib/database.ts';
 import { fromDay, fromDayOrNull, toDay, toDayOrNull } from '#lib/day.ts';
 import { mostMonthsBelated } from '#lib/outcome-of-end.ts';
-import { lockOwner, requireFreePlace, requireRoomForRow } from '#lib/owner-lock.ts';
+import { lockOwner, requireFreePlace, requireRoomBeside } from '#lib/owner-lock.ts';
+import { requireBelowCeiling } from '#lib/row-ceilings.ts';
 import { endSaving, moveEnd, openSavings, reopenSaving } from '#lib/savings-ledger.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import { asOf, notePrice, refuseTooFine } from '#lib/subscription-price.ts';
+import type { SubscriptionRow } from '#lib/subscription-row.ts';
+import { addSubscription } from './add-subscription.ts';
 import { readSubscriptions } from './read-subscriptions.ts';
 
 export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
@@ -58,16 +61,15 @@ export function createSubscriptionService({ prisma, pool, events, keepOutcomes }
       userId: string,
       input: SubscriptionInput,
       today: IsoDate,
-      keep: (tx: Transaction, row: Row) => Promise<void>,
+      keep: (tx: Transaction, row: SubscriptionRow) => Promise<void>,
     ) =>
       prisma.$transaction(async (tx) => {
         const { tier } = await lockOwner(tx, userId);
-        await requireRoomForRow(tx, userId, tier);
         refuseTooFine('price_after_trial', input.price_after_trial, input.currency);
-        const row = await tx.subscription.create({
-          data: { ...columnsOf(input), ...required(input), user_id: userId },
-        });
-        await notePrice(tx, row, input.started_on && input.started_on < today ? input.started_on : today);
+        const since = input.started_on && input.started_on < today ? input.started_on : today;
+        const { row, before } = await addSubscription(queryIn(tx), userId, input, since);
+        requireRoomBeside(before, tier);
+        requireBelowCeiling('price_changes', before.prices);
         await keep(tx, row);
         return row;
       }),
@@ -184,7 +186,7 @@ function isShownDate(before: Row, patch: SubscriptionPatch, today: IsoDate): boo
 const isShownReminder = (before: Row, { reminder_days: days }: SubscriptionPatch): boolean =>
   before.reminder_days === null && String(days) === String(defaultReminderDays[before.billing_cycle]);
 
-/** Converts the fields whose form differs between contract and columns, for input and patch. */
+/** Converts the fields whose form differs between contract and columns. */
 function columnsOf({ share, reminder_days, next_payment_date: _anchor, ...fields }: Partial<SubscriptionInput>) {
   return {
     ...fields,
@@ -197,8 +199,3 @@ function columnsOf({ share, reminder_days, next_payment_date: _anchor, ...fields
     ...(reminder_days !== undefined && { reminder_days: reminder_days ?? Prisma.DbNull }),
   };
 }
-
-const required = ({ name, amount, currency, billing_cycle, category, next_payment_date }: SubscriptionInput) => ({
-  ...{ name, amount, currency, billing_cycle, category },
-  next_payment_date: fromDay(next_payment_date),
-});
