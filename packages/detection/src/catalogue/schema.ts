@@ -49,6 +49,8 @@ export const serviceSchema = z.strictObject({
   sold_by: texts.optional(),
   /** Its name is an ordinary word that shops and restaurants use too. */
   ordinary_word: z.literal(true).optional(),
+  /** Prints a branch, the customer or a creator behind its name: further words do not make it another merchant. */
+  varying_suffix: z.literal(true).optional(),
   /** It also sells single items or charges by use, so one charge proves nothing. */
   sells_singly: z.literal(true).optional(),
   /**

@@ -37,3 +37,5 @@ export function countBankWords(folded: string[], isBehindBank: boolean): number 
   if (!isBehindBank && found < 2) return 0;
   return run < last && introducingWords.has(folded[run] ?? '') ? run + 1 : run;
 }
+
+export const isBankWord = (word: string): boolean => bankWords.has(word);

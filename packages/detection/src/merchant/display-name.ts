@@ -8,6 +8,9 @@ monthly yearly annual subscription subscr subscrip membership fee fees dues
 cotisation mensualite mensuelle annuelle abonnement prelevement cuota mensual anual mensualidad suscripcion mensalidade
 assinatura anuidade abbonamento mensile annuale canone quota rata`.split(/\s+/),
 );
+/** Returns true for a word that stands behind names and is no part of them. */
+export const isNote = (word: string): boolean => notes.has(word);
+
 const leastLetters = 3;
 const countLetters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
 
@@ -20,7 +23,7 @@ export function toDisplayName(display: string): string {
   const isSmall = (word: string, at: number) =>
     countLetters(word) !== 1 || /\d/.test(word) || (at < all.length - 1 && /^[wzyiou]$/i.test(word));
   const words = all.filter((word, at) => at === 0 || isSmall(word, at));
-  while (words.length > 1 && notes.has(fold(words.at(-1) ?? ''))) words.pop();
+  while (words.length > 1 && isNote(fold(words.at(-1) ?? ''))) words.pop();
   const name = words.join(' ');
   return countLetters(name) < leastLetters ? display : name;
 }

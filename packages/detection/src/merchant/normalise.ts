@@ -3,6 +3,7 @@ import { countBankWords } from './bank-words.ts';
 import { splitWords } from './fold.ts';
 import { companyForms } from './places.ts';
 import { bankPrefixes, processorPrefixes } from './prefixes.ts';
+import { findPrintedName } from './printed-name.ts';
 import { stripReferencesAndPlaces, type Token } from './references.ts';
 
 export type MerchantText = {
@@ -12,6 +13,8 @@ export type MerchantText = {
   behind_processor?: string[];
   /** The words without references, places and legal forms; may be empty. */
   core: string[];
+  /** The words that are printed as one name, from the first word of `core`. */
+  printed_name: string[];
   /** `core` as the document spells it. */
   display: string;
   /** The first word is followed by `*`, so it is the merchant's whole name. */
@@ -166,6 +169,7 @@ export function parseMerchant(description: string): MerchantText {
     words: tokens.map(({ word }) => word),
     behind_processor: behind_processor === tokens ? undefined : behind_processor.map(({ word }) => word),
     core: kept.map(({ word }) => word),
+    printed_name: findPrintedName(kept, behind_processor),
     display: kept
       .map(({ raw, separator }) => raw + (separator === '+' ? '' : ' '))
       .join('')

@@ -14,7 +14,14 @@ auckland singapore tokyo osaka seoul dubai mumbai delhi bangalore limassol nicos
 utrecht rotterdam eindhoven groningen leipzig dresden bremen hannover nurnberg nuernberg essen dortmund bonn mannheim karlsruhe kiel mainz bordeaux lille nantes nice toulouse
 strasbourg rennes montpellier valencia sevilla malaga bilbao zaragoza murcia napoli bologna firenze palermo genova verona bari curitiba recife brasilia salvador fortaleza campinas
 bengaluru pune chennai hyderabad kolkata gurgaon gurugram noida guadalajara monterrey calgary ottawa edmonton perth adelaide melbourne bursa
-leicester nottingham sheffield liverpool cardiff belfast newcastle philadelphia sacramento orlando tampa cleveland pittsburgh charlotte baltimore detroit minneapolis`.split(
+leicester nottingham sheffield liverpool cardiff belfast newcastle philadelphia sacramento orlando tampa cleveland pittsburgh charlotte baltimore detroit minneapolis
+burbank redmond cupertino sunnyvale oakland berkeley pasadena scottsdale tempe provo lehi bellevue brooklyn cambridge somerville stamford arlington reston
+hilversum haarlem delft leiden amersfoort hoofddorp diemen almere breda tilburg nijmegen enschede antwerpen leuven feltham swindon basingstoke richmond
+slough watford guildford brighton oxford exeter plymouth southampton portsmouth livingston aberdeen dundee swansea galway limerick
+kaunas tartu poznan krakow wroclaw gdansk katowice lodz brno ostrava bratislava zagreb ljubljana beograd bucuresti sofia espoo tampere turku goteborg malmo uppsala
+aarhus odense bergen trondheim stavanger basel bern lausanne graz linz salzburg innsbruck neuss potsdam ismaning unterfohring karlsruhe aachen augsburg munster
+regensburg freiburg heidelberg kassel erfurt rostock lubeck boulogne issy courbevoie puteaux levallois neuilly malakoff grenoble toulon rouen
+padova brescia catania trieste modena granada alicante vigo braga coimbra campinas manaus belem goiania vitoria`.split(
     /\s+/,
   );
 
@@ -57,7 +64,9 @@ const usStates =
     ' ',
   );
 
-export const placeWords: ReadonlySet<string> = new Set([...cities, ...countries, ...usStates]);
+/** Countries and states, as banks abbreviate them behind the city. */
+export const regionWords: ReadonlySet<string> = new Set([...countries, ...usStates]);
+export const placeWords: ReadonlySet<string> = new Set([...cities, ...regionWords]);
 export const placePairs: ReadonlySet<string> = new Set(twoWordCities);
 
 /** Legal forms and web endings. */

@@ -3,7 +3,7 @@ import type { Merchant } from './resolve.ts';
 import { tradeWords } from './trade-words.ts';
 
 /** Common given names in the product's countries, folded. A person without any other word sells no subscription. */
-const givenNames: ReadonlySet<string> = new Set(
+export const givenNames: ReadonlySet<string> = new Set(
   `ahmet ali alper arda aylin ayse aysegul aysenur baris berk burak busra can canan cem cemal cengiz damla deniz derya ebru ece elif emel
 emine emre ercan erdem esra eylul fadime fatih fatma ferhat feride furkan gamze gizem gokhan gul gulay gulsen hakan halil hanife hasan
 hatice huseyin ibrahim ilker irem ismail kadir kemal kerem kubra leyla mehmet melek melike merve mert mesut mine murat mustafa nazli

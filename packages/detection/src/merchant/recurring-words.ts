@@ -27,16 +27,8 @@ const roots = [
   'recurring',
   'monatsbeitrag',
   'cotisation',
-  'gym',
-  'fitness',
-  'fitnessstudio',
-  'spor',
-  'academia',
-  'gimnasio',
-  'palestra',
-  'sportschool',
-  'silownia',
 ];
+const gyms = ['gym', 'fitness', 'fitnessstudio', 'spor', 'academia', 'gimnasio', 'palestra', 'sportschool', 'silownia'];
 
 /** Words in the names of clubs, boxes and schools, which charge regularly. */
 const clubs =
@@ -53,8 +45,9 @@ export const planWords: ReadonlySet<string> = new Set(
   software systems inc ltd usa uk eu int international deutschland france espana italia turkiye turkey`.split(/\s+/),
 );
 
-const subscriptionWords: ReadonlySet<string> = new Set(roots);
-const recurringWords: ReadonlySet<string> = new Set([...roots, ...clubs]);
+const subscriptionNotes: ReadonlySet<string> = new Set(roots);
+const subscriptionWords: ReadonlySet<string> = new Set([...roots, ...gyms]);
+const recurringWords: ReadonlySet<string> = new Set([...subscriptionWords, ...clubs]);
 
 /** Recurring words at the end of German and Dutch compounds: `GEMUESEKISTE`, `SPORTVEREIN`, `ZEITUNGSABO`. */
 const recurringCompound =
@@ -71,3 +64,7 @@ const subscriptionCompound = /.{3}(?:abo|abonnement|mitgliedschaft)$/;
 /** Returns true for words that mean a subscription or membership, not only a club or a school. */
 export const hasSubscriptionWord = (words: string[]): boolean =>
   words.some((word) => subscriptionWords.has(word) || subscriptionCompound.test(word));
+
+/** Returns true for a word that says only that something is subscribed to, and is no part of a name. */
+export const isSubscriptionNote = (word: string): boolean =>
+  subscriptionNotes.has(word) || subscriptionCompound.test(word);

@@ -35,7 +35,7 @@ const paymentMethods = new Set([
 ]);
 
 /** Words before a reference. They and everything after them are removed. */
-const referenceWords = new Set([
+export const referenceWords: ReadonlySet<string> = new Set([
   'ref',
   'referans',
   'prov',

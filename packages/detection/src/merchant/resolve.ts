@@ -3,6 +3,7 @@ import type { Bill, NonSubscription, Reseller, Service } from '#catalogue/schema
 import { truncateText } from '#truncate.ts';
 import { toDisplayName } from './display-name.ts';
 import { type MerchantText, parseMerchant } from './normalise.ts';
+import { explainsName } from './printed-name.ts';
 import { hasRecurringWord, hasSubscriptionWord, planWords } from './recurring-words.ts';
 import { tradeWords } from './trade-words.ts';
 
@@ -32,6 +33,12 @@ function isReliable(match: Match, named: string[]): boolean {
   return match.entry.ordinary_word ? named.length <= 1 : !named.some((word) => tradeWords.has(word));
 }
 
+/** Returns true for a service that is only the beginning of a longer printed name. */
+function isBeginning(match: Match, text: string[], { printed_name, may_be_truncated }: MerchantText): boolean {
+  if (match.kind !== 'service' || text[match.from] !== printed_name[0]) return false;
+  return !explainsName(match.entry, match.words, printed_name.slice(match.to - match.from), may_be_truncated);
+}
+
 /** Insurance sold by a club stays insurance: `ADAC KFZ VERSICHERUNG`. */
 const insurance = 'insurance';
 const sellsServices = (match: Match, recurring: boolean) =>
@@ -58,15 +65,15 @@ function findWholeReseller(matches: Match[]): Match | undefined {
 }
 
 /** Chooses the catalogue entry of a text: the most specific one, collectors last. */
-function chooseMatch(
-  { words, behind_processor, core, may_be_truncated, has_star }: MerchantText,
-  recurring: boolean,
-): Match | undefined {
+function chooseMatch(text: MerchantText, recurring: boolean): Match | undefined {
+  const { words, behind_processor, core, may_be_truncated, has_star } = text;
   const byName = ['service', 'bill', 'non_subscription'] as const;
   const named = core.filter((word) => !planWords.has(word));
-  const inCore = [...findCatalogueMatches(core), ...(named.length < core.length ? findCatalogueMatches(named) : [])];
+  const findWhole = (whole: string[], truncated = false) =>
+    findCatalogueMatches(whole, truncated).filter((match) => !isBeginning(match, whole, text));
+  const inCore = [...findWhole(core), ...(named.length < core.length ? findWhole(named) : [])];
   const find = (whole: string[]) =>
-    [...findCatalogueMatches(whole, may_be_truncated), ...inCore]
+    [...findWhole(whole, may_be_truncated), ...inCore]
       .filter((match) => (has_star && match.from === 0) || isReliable(match, named))
       .sort((a, b) => b.weight - a.weight || a.from - b.from);
   const inside = behind_processor && findByKind(find(behind_processor), ...byName);
