@@ -1,8 +1,9 @@
 import type { IsoDate } from '@kumbara/shared';
 import { mayBeEqual } from '#account.ts';
+import { toDollars } from '#catalogue/month-prices.ts';
 import type { Service } from '#catalogue/schema.ts';
 import type { Charge, MerchantCharges } from '#lines/charges.ts';
-import { type AmountPattern, detectAmountPattern, isSamePrice } from '#recurrence/amounts.ts';
+import { type AmountPattern, detectAmountPattern, getListPrice, isSamePrice } from '#recurrence/amounts.ts';
 import { type Anchor, fitAnchor } from '#recurrence/anchor.ts';
 import { assumeCycle } from '#recurrence/assumed-cycle.ts';
 import { type CoverageFor, countCoveredDays } from '#recurrence/coverage.ts';
@@ -145,15 +146,43 @@ function createSingleChargeCandidates(
   });
 }
 
-/** Shops are visited again by chance, and two lessons a week apart prove nothing. */
-const leastAtShops = 4;
-const leastWeekly = 3;
+/** Coffee, tickets and parking cost less than this many US dollars, and the same each time. */
+const smallPrice = 7;
+const isSmall = ({ amount, currency }: Pick<Charge, 'amount' | 'currency'>) =>
+  (toDollars(amount, currency) ?? smallPrice) < smallPrice;
 
-/** Returns true for an unknown merchant with too few charges to rule out chance. */
-const isChance = ({ merchant, charges, cycle }: Candidate) =>
-  merchant.kind === 'unknown' &&
-  ((cycle === weekly && charges.length < leastWeekly) ||
-    (merchant.trade_words && !merchant.recurring_words && charges.length < leastAtShops));
+/** Two lessons a week apart prove nothing. */
+const leastWeekly = 3;
+/** Purchases without a contract are repeated by chance, or by habit: that many regular ones are neither. */
+const leastEveryday = { weekly: 8, other: 4 };
+const meanDaysOff = 1.5;
+/** Two small ones count only on the very day, three a day off. */
+const dayOff = 0.5;
+
+/** Returns true for an unknown merchant with charges too few, or too irregular, to rule out chance and habit. */
+function isChance({ merchant, charges, cycle, anchor }: Candidate): boolean {
+  if (merchant.kind !== 'unknown') return false;
+  if (cycle === weekly && charges.length < leastWeekly) return true;
+  if (merchant.recurring_words) return false;
+  const isTrade = merchant.trade_words;
+  if (!isTrade && !isSmall(getListPrice(getLast(charges)))) return false;
+  if (charges.length >= leastEveryday[cycle === weekly ? 'weekly' : 'other']) return anchor.residual > meanDaysOff;
+  return isTrade || anchor.residual > (charges.length - 2) * dayOff;
+}
+
+/** Prices that repeat, though they may rise or follow an exchange rate. Two prices are two purchases. */
+const repeatsPrice = ({ amounts, charges }: Candidate) =>
+  amounts === 'steps' ? charges.length > 2 : amounts !== 'varying' && charges.length > 1;
+
+/**
+ * Returns true for charges of a service that also sells single items, such as courses or domains, if neither a repeated
+ * price on regular days nor a word on the line shows a subscription.
+ */
+function mayBePurchases(candidate: Candidate): boolean {
+  const { merchant, cycle_explicit, duplicate_series } = candidate;
+  if (!merchant.service?.sells_singly || merchant.subscription_words || cycle_explicit) return false;
+  return !repeatsPrice(candidate) || duplicate_series > 0;
+}
 
 /** Charges of accounts in different currencies say nothing about each other. */
 const isOtherCurrency = (a: Charge, b: Charge): boolean =>
@@ -174,7 +203,10 @@ const findLaterCharges = (streams: Stream[], rest: Charge[]) =>
   );
 
 /** Returns all possible subscriptions at one merchant. */
-export function findCandidates(group: MerchantCharges, context: DetectionContext): Candidate[] {
+export const findCandidates = (group: MerchantCharges, context: DetectionContext): Candidate[] =>
+  listCandidates(group, context).filter((candidate) => !mayBePurchases(candidate));
+
+function listCandidates(group: MerchantCharges, context: DetectionContext): Candidate[] {
   const { merchant, charges } = group;
   if (merchant.kind === 'non_subscription' || merchant.kind === 'bill' || isPrivatePerson(merchant)) return [];
   const { coverageFor } = context;

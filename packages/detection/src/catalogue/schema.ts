@@ -51,7 +51,7 @@ export const serviceSchema = z.strictObject({
   ordinary_word: z.literal(true).optional(),
   /** Prints a branch, the customer or a creator behind its name: further words do not make it another merchant. */
   varying_suffix: z.literal(true).optional(),
-  /** It also sells single items or charges by use, so one charge proves nothing. */
+  /** It also sells single items or charges by use, so only a repeated price on regular days or words prove a subscription. */
   sells_singly: z.literal(true).optional(),
   /**
    * Typical monthly price in US dollars where it is sold by month and by year. It only separates monthly from yearly

@@ -1,5 +1,6 @@
 import { parseMonth } from '@kumbara/text/dates';
 import type { Service } from '#catalogue/schema.ts';
+import { findExplicitCycle } from '#recurrence/explicit-cycle.ts';
 import { isBankWord } from './bank-words.ts';
 import companyWords from './company-words.json' with { type: 'json' };
 import { isNote } from './display-name.ts';
@@ -23,6 +24,7 @@ const isBehindName = (word: string) =>
   isNote(word) ||
   isBankWord(word) ||
   isSubscriptionNote(word) ||
+  findExplicitCycle(word) !== undefined ||
   givenNames.has(word) ||
   parseMonth(word) > 0;
 

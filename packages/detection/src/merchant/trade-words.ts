@@ -3,7 +3,7 @@
  * `DROPBOX CAFE`, `BUMBLE BEE FLOWERS`.
  */
 const words =
-  `bar pub cafe kafe kafeterya coffee kahve kahvesi kahvecisi restaurant restoran ristorante restaurante lokanta lokantasi bistro brasserie
+  `bar pub cafe kafe caffe kaffee kaffe cafeteria espresso cayhane imbiss snack snacks tabac tabacchi estanco vending automaten kafeterya coffee kahve kahvesi kahvecisi restaurant restoran ristorante restaurante lokanta lokantasi bistro brasserie
 grill kebap kebab doner pizza pizzeria burger burgers noodle noodles sushi ramen taco tacos kitchen mutfak mutfagi diner deli bakery firin pastane pastanesi backerei
 baeckerei boulangerie patisserie steakhouse steak tavern taverna lounge brewery brewing bira birahane winery sarap meyhane
 hotel otel hotels hostel pansiyon resort beach plaj motel suites villa apart apartments
@@ -15,7 +15,7 @@ elektronik electronics bilgisayar telefon hirdavat insaat yapi nalburiye oto oto
 dukkan tienda negozio loja winkel laden galeri galerisi gallery sanat
 nakliyat kargo turizm seyahat travel dental dis klinik clinic veteriner
 lokum kuruyemis tatli tatlisi dondurma gelato icecream donuts chocolate cikolata
-lemonade juice sandwich kiosk kiosque cinema sinema theatre tiyatro museum muzesi parking otopark taxi taksi laundry yikama temizleme cleaning`.split(
+lemonade juice sandwich kiosk kiosque cinema sinema theatre tiyatro museum muzesi parking otopark parkplatz parkschein aparcamiento estacionamiento estacionamento parcheggio stationnement parkeren tram tramvay tramway tramvaj streetcar metrobus vapur ferry otobus autobus taxi taksi laundry yikama temizleme cleaning`.split(
     /\s+/,
   );
 
