@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lines, pdf, placed, read, type Text, workbook } from './testing/documents.ts';
+import { csv, lines, parseDocument, pdf, placed, read, type Text, workbook } from './testing/documents.ts';
 
 const page = (...texts: Text[]) => pdf(placed(texts));
 const priced = async (bytes: Buffer) =>
@@ -90,6 +90,59 @@ describe('foreign prices', () => {
       ['VIAPLAY', '12.39 USD', '24.99 EUR'],
     ]);
   });
+});
+
+describe('a foreign price beside a row is read', () => {
+  /** Merchant, booked amount, price as printed, price. */
+  const priced: [merchant: string, booked: string, printed: string, price: string][] = [
+    ['NETFLIX.COM', '341,76', '9,99 USD', '9.99 USD'],
+    ['OPENAI', '684,20', 'USD 20.00 @ 34.21', '20 USD'],
+    ['FIGMA', '410,52', '12,00 USD Kur 34,21', '12 USD'],
+    ['ORLAU VERLAG', '389,03', 'EUR 10,50 Wechselkurs: 37,0504', '10.5 EUR'],
+    ['CUADERNO NORTE', '185,25', '(5,00 EUR)', '5 EUR'],
+    ['HARBOUR WEEKLY', '347,20', 'GBP 8,00 x 43,4000', '8 GBP'],
+    ['STUDIO BELLAVIA', '266,76', 'İşlem Tutarı: 7,20 EUR', '7.2 EUR'],
+    ['RIVISTA ONDA', '592,80', 'EUR 16,00 (1 EUR = 37,05 TL)', '16 EUR'],
+  ];
+  const own: [merchant: string, booked: string][] = [['MIGROS', '502,40'], ['SPOR', '99,00'], ['ECZANE', '87,15'], ['BERBER', '250,00']]; // biome-ignore format: one line
+  const head = ['Tarih', 'Açıklama', 'Tutar(TL)'];
+  const layoutRows: Record<string, { head: string[]; row: (day: string, name: string, amount: string, price: string) => string[][] }> = {
+    'in the text': { head, row: (day, name, amount, price) => [[day, `${name} ${price}`.trim(), amount]] },
+    'in a column before the amount': { head: ['Tarih', 'Açıklama', 'Döviz', 'Tutar(TL)'], row: (day, name, amount, price) => [[day, name, price, amount]] },
+    'in a column behind the amount': { head: [...head, ''], row: (day, name, amount, price) => [[day, name, amount, price]] },
+    'below the text': { head, row: (day, name, amount, price) => [[day, name, amount], ...(price ? [['', price, '']] : [])] },
+  }; // biome-ignore format: a table
+  const formats: Record<string, (rows: string[][]) => [bytes: Buffer, fileName: string]> = {
+    pdf: (rows) => {
+      const x = rows[0]?.length === 3 ? [40, 120, 'r520'] : rows[0]?.at(-1) === '' ? [40, 120, 'r380', 390] : [40, 120, 'r420', 'r520'];
+      const texts = rows.flatMap((cells, index) => cells.flatMap((cell, at): Text[] => (cell ? [[60 + index * 12, x[at] as string | number, cell]] : [])));
+      return [page(...texts), 'ekstre.pdf'];
+    },
+    xlsx: (rows) => [workbook(rows), 'ekstre.xlsx'],
+    csv: (rows) => [csv(rows.map((cells) => cells.join(';')).join('\n')), 'ekstre.csv'],
+    html: (rows) => [
+      Buffer.from(`<table>${rows.map((cells) => `<tr><td>${cells.join('</td><td>')}</td></tr>`).join('')}</table>`),
+      'ekstre.xls',
+    ],
+  }; // biome-ignore format: a table
+  const all = [...priced, ...own.map(([name, booked]) => [name, booked, '', ''] as const)];
+
+  it.each(Object.keys(layoutRows).flatMap((place) => Object.keys(formats).map((format) => [place, format] as const)))(
+    '%s, as %s',
+    async (place, format) => {
+      const { head: names, row } = layoutRows[place] as (typeof layoutRows)[string];
+      const rows = all.flatMap(([name, booked, printed], at) =>
+        row(`${String(at + 10)}.01.2026`, name, booked, printed),
+      );
+      const [bytes, fileName] = (formats[format] as (typeof formats)[string])([names, ...rows]);
+      const { transactions } = await parseDocument(bytes, { fileName });
+      expect(
+        transactions.map(({ amount, foreign }) => [amount, foreign && `${foreign.amount} ${foreign.currency}`]),
+      ).toEqual(all.map(([, booked, , price]) => [Number(booked.replace(',', '.')), price || undefined]));
+      const isSameName = ({ description }: { description: string }, at: number) => description === all[at]?.[0];
+      expect(transactions.filter((found, at) => !isSameName(found, at) && format !== 'pdf')).toEqual([]);
+    },
+  );
 });
 
 describe('one column for both sides', () => {

@@ -38,19 +38,23 @@ const rateValue = '\\s*:?\\s*(?:(?:[a-z]{3}\\s+)?\\d+[.,]\\d+)';
 
 /** Remainders of a fragment without its foreign price: empty brackets, the rate, "counter value". */
 const leftovers = new RegExp(
-  `\\(\\s*\\)|(?<=^|\\s)[x×]\\s?\\d+[.,]\\d{3,}(?:\\s*\\(exch(?:g|ange)\\.? rate\\))?|@\\s*\\d+[.,]\\d{2,}|(?<![\\p{L}])(?:foreign spend(?: amount)?|commission(?: amount)?|foreign amount|original amount|t\\.?c\\.?(?=\\s*(?:\\d|$))|karşılığı|karsiligi|originalbetrag|${rateWords})(?:${rateValue})?(?![\\p{L}])`,
+  `\\(\\s*\\)|(?<=^|\\s)[x×]\\s?\\d+[.,]\\d{3,}(?:\\s*\\(exch(?:g|ange)\\.? rate\\))?|@\\s*\\d+[.,]\\d{2,}|(?<![\\p{L}])(?:foreign spend(?: amount)?|commission(?: amount)?|foreign amount|original amount|[iİ][şs]lem tutar[ıi]|orj(?:inal|\\.)? tutar[ıi]?|t\\.?c\\.?(?=\\s*(?:\\d|$))|karşılığı|karsiligi|originalbetrag|${rateWords})(?:${rateValue}|\\s*:(?=\\s|$))?(?![\\p{L}])|(?<=^|\\s)[@:/(](?=\\s|$)`,
   'giu',
 );
 
 const namedRate = new RegExp(`^${rateWords}${rateValue}$`, 'iu');
 const bareRate = /^\d{1,3}[.,]\d{4,}$/;
 
+const rateBefore = new RegExp(`(?:(?<![\\p{L}])${rateWords}\\s*:?\\s*(?:[a-z]{3}\\s+)?|@\\s*)$`, 'iu');
+/** True for the number of an exchange rate, by the word or sign before it: `9,99 USD Kur 34,21`, `USD 9.99 @ 34.21`. */
+export const isRateAt = (text: string, at: number): boolean => rateBefore.test(text.slice(Math.max(0, at - 30), at));
+
 /** True for a rate and nothing else, with or without its name. */
 export const isRate = (part: string): boolean => bareRate.test(part) || namedRate.test(part);
 
 /** `, 1 USD = 0.88241 EUR` behind a foreign price. */
 const rateNote =
-  /[,;]?\s*(?:\p{L}+ ?: ?)?(?:1 ?[A-Z]{3}|[A-Z]{3} ?1(?:[.,]0+)?) ?= ?(?:[A-Z]{0,3}\p{Sc} ?\d+[.,]\d+|[A-Z]{3} ?\d+[.,]\d+|\d+[.,]\d+ ?[A-Z]{3})/gu;
+  /[,;]?\s*(?:\p{L}+ ?: ?)?(?:1 ?[A-Z]{3}|[A-Z]{3} ?1(?:[.,]0+)?) ?= ?(?:[A-Z]{0,3}\p{Sc} ?\d+[.,]\d+|[A-Z]{2,3} ?\d+[.,]\d+|\d+[.,]\d+ ?[A-Z]{2,3})/gu;
 
 /** Removes stretches from a text together with the words that only belonged to them. */
 export function removeStretches(text: string, stretches: { at: number; end: number }[]): string {

@@ -33,7 +33,8 @@ export function readGridRows(lines: Scanned[], columns: Column[]): RawRow[] {
   let day: DateToken | undefined;
   for (const scanned of lines) {
     const cells = cellsOf(scanned, roleAt, isOwner);
-    const row = readRow(cells, day, postingIsUsual, foreignCode);
+    const isNote = last !== undefined && isPriceNote(scanned, last);
+    const row = isNote ? undefined : readRow(cells, day, postingIsUsual, foreignCode);
     if (row) {
       if (row.foreign) row.foreignCurrency ??= foreignCode;
       rows.push(row);
@@ -42,8 +43,8 @@ export function readGridRows(lines: Scanned[], columns: Column[]): RawRow[] {
     } else if (isDayAlone(scanned)) {
       day = scanned.dates[0];
       last = undefined;
-    } else if (last && isContinuation(cells)) {
-      last.parts.push(collapseSpace(scanned.line.text));
+    } else if (last && (isNote || isContinuation(cells))) {
+      last.parts.push(...scanned.line.words.flatMap((word) => spoken(scanned, word)).filter(Boolean));
       last.lines.push(scanned);
       last.text = collapseSpace(`${last.text} ${scanned.line.text}`);
     } else if (isEnd(scanned)) last = undefined;
@@ -253,6 +254,12 @@ function amountsInside({ amounts }: Scanned, of: Cells['of']): AmountToken[] {
   const words = selectTexts(of);
   return amounts.filter((token) => words.some((word) => isInside(token.at, word)));
 }
+
+/** True for one cell with a price in another currency than that of the row above, which it continues: `9,99 USD`. */
+const isPriceNote = ({ line, dates, amounts }: Scanned, { amount }: RawRow): boolean =>
+  line.words.length === 1 &&
+  dates.length === 0 &&
+  amounts.some(({ currency }) => currency !== undefined && currency !== amount.currency);
 
 /** True for a row with only a part of a description: it continues the line above. */
 function isContinuation({ scanned, of }: Cells): boolean {

@@ -55,11 +55,17 @@ export function inferMoney(lines: Scanned[], foldedText: () => string, own: stri
 
 type Price = { amount: number; currency: string };
 
-/** Returns the amount in the merchant's currency, from its column or from the description. */
+/**
+ * Returns the amount in the merchant's currency: that of its column, else the first one with another currency that any
+ * line of the row prints, in whatever column.
+ */
 export function findForeignPrice(row: RawRow, own: Price, money: Money): Price | undefined {
+  const { amount, balance, fees, foreign, foreignCurrency, lines } = row;
+  const booked = new Set([amount, balance, ...fees]);
+  const others = lines.flatMap(({ amounts }) => amounts.filter((token) => token.currency && !booked.has(token)));
   const candidates = [
-    ...(row.foreign ? [{ token: row.foreign, code: money.codeOf(row.foreign.currency ?? row.foreignCurrency) }] : []),
-    ...row.inside.map((token) => ({ token, code: money.codeOf(token.currency) })),
+    ...(foreign ? [{ token: foreign, code: money.codeOf(foreign.currency ?? foreignCurrency) }] : []),
+    ...others.map((token) => ({ token, code: money.codeOf(token.currency) })),
   ];
   for (const { token, code } of candidates) {
     const amount = money.valueOf(token);

@@ -1,6 +1,7 @@
 import { foldInPlace } from '@kumbara/text/fold';
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { DateToken } from '#format-inference/date-tokens.ts';
+import { isRateAt } from '#interpret/columns/describe.ts';
 import type { Column } from '#interpret/columns/header.ts';
 import type { Direction } from '#interpret/direction.ts';
 import { isZero, useFeeAsAmount } from '#interpret/money/fees.ts';
@@ -21,7 +22,7 @@ export function findRowAmounts(
   // If the text comes first, the day may stand behind the amount.
   const isBehindText = /\p{L}{2}/u.test(line.text.slice(0, dates[0]?.at ?? 0));
   const from = isBehindText ? 0 : findEndOfDays(line.text, dates);
-  const free = amounts.filter(({ bracketed }) => !bracketed);
+  const free = amounts.filter(({ at, bracketed }) => !bracketed && !isRateAt(line.text, at));
   const behind = free.filter(({ at }) => at >= from);
   if (!money) return behind.filter(({ strong }) => strong);
   const inColumns = (tokens: AmountToken[]) => tokens.filter((token) => findColumn(token, money) !== undefined);

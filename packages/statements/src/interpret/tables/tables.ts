@@ -135,7 +135,8 @@ const overhang = { left: 12, right: 25 };
 
 /**
  * Separates a table from text left and right of it: boxes of totals, notes, advertisements. A table extends from its
- * date column to its last amount column; with other outer columns its limits are unknown.
+ * date column to its last amount column; with other outer columns its limits are unknown. A price in a currency of its
+ * own belongs to the row beside it.
  */
 function withoutNeighbours(block: Block): Block {
   const columns = [...(block.header?.columns ?? [])].sort((a, b) => a.x0 - b.x0);
@@ -158,8 +159,11 @@ function withoutNeighbours(block: Block): Block {
     }
     const stretches = splitSegments(scanned);
     const first = stretches.find(({ x1 }) => x1 > from)?.x0 ?? from;
-    const after =
-      stretches.find((part, at) => part.x0 > to || isLabel(part, stretches[at + 1]))?.x0 ?? Number.POSITIVE_INFINITY;
+    const isPrice = (part: Stretch) =>
+      scanned.amounts.some(({ x0, currency }) => currency !== undefined && Math.abs(x0 - part.x0) < 1);
+    const isBeside = (part: Stretch, next: Stretch | undefined) =>
+      (part.x0 > to && !isPrice(part)) || isLabel(part, next);
+    const after = stretches.find((part, at) => isBeside(part, stretches[at + 1]))?.x0 ?? Number.POSITIVE_INFINITY;
     lines.push(...selectPart(scanned, first, after));
     besides.push(
       ...selectPart(scanned, Number.NEGATIVE_INFINITY, first),
