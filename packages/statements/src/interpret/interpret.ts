@@ -24,6 +24,7 @@ import { appendMonths } from './layout/month-titles.ts';
 import { moveDaysUp, moveTextsDown } from './layout/move-days-up.ts';
 import { moveNamesDown } from './layout/move-names-down.ts';
 import { joinSignColumn } from './layout/sign-columns.ts';
+import { splitDayLines } from './layout/split-day-lines.ts';
 import { stackTables } from './layout/stack-tables.ts';
 import { withoutWeekdayColumn } from './layout/weekday-columns.ts';
 import { findForeignPrice, inferMoney, type Money, readBalanceValues } from './money/money.ts';
@@ -59,7 +60,7 @@ export function interpret(
   own: Pick<Task, 'currency' | 'today'>,
 ): ParsedStatement {
   const inOrder = withSheetNames(resolveShortYears(readWholeAmounts(lines.map(scan))), sheets);
-  const flat = layout === 'page' ? joinSignColumn(joinDays(alignPages(stackTables(inOrder)))) : inOrder;
+  const flat = layout === 'page' ? joinSignColumn(joinDays(alignPages(stackTables(inOrder)))) : splitDayLines(inOrder);
   const accounts = findAccountTitles(flat, layout);
   const scanned = layout === 'page' ? withoutTitles(flat, accounts.lines, normaliseTexts) : flat;
   const tables = readTables(scanned, layout, accounts.lines);

@@ -11,11 +11,14 @@ const leastShare = 0.8;
 
 /**
  * Moves days from below their row (`Netflix -289,99 TL`, with `5 Eylül 2026` below) to its beginning. A day above its
- * rows stands nearer to the line below.
+ * rows stands nearer to the line below, or, where all lines have one distance, before the first row.
  */
 export function moveDaysUp(lines: Scanned[]): Scanned[] {
   const days = lines.flatMap((scanned, index) => (isDay(scanned) ? [index] : []));
-  const below = days.filter((index) => isBelow(lines, index));
+  const endsInDay =
+    !isRow(lines[(days.at(-1) ?? 0) + 1]) &&
+    days.filter((index) => isRow(lines[index - 1])).length >= days.length * leastShare;
+  const below = days.filter((index) => isBelow(lines, index, endsInDay));
   if (below.length < fewest || below.length < days.length * leastShare) return lines;
   if (lines.some(({ dates, amounts }) => dates[0]?.at === 0 && amounts.some(({ strong }) => strong))) return lines;
   const raised = new Set(below);
@@ -93,15 +96,20 @@ const hasStrong = ({ amounts, folded }: Scanned) =>
     ({ strong, at }) => strong && !left.test(folded.slice(Math.max(0, at - longestLeft), at).replace(/\t/g, ' ')),
   );
 
-function isBelow(lines: Scanned[], index: number): boolean {
+/** True for a line of words and an amount that does not begin with a day. */
+const isRow = (scanned: Scanned | undefined): boolean =>
+  scanned !== undefined &&
+  scanned.dates[0]?.at !== 0 &&
+  scanned.amounts.some(({ strong }) => strong) &&
+  /\p{L}/u.test(scanned.line.text);
+
+function isBelow(lines: Scanned[], index: number, endsInDay: boolean): boolean {
   const [above, own, next] = [lines[index - 1], lines[index], lines[index + 1]];
   if (!above || !own) return false;
-  const isRow =
-    above.dates.length === 0 && above.amounts.some(({ strong }) => strong) && /\p{L}/u.test(above.line.text);
   // A page break may stand between them.
   const gap = above.line.page === own.line.page ? own.line.y - above.line.y : 0;
   const room = next && next.line.page === own.line.page ? next.line.y - own.line.y : Number.POSITIVE_INFINITY;
-  return isRow && gap < furthestBelow && gap + nearer < room;
+  return isRow(above) && gap < furthestBelow && (endsInDay || gap + nearer < room);
 }
 
 const placed = ({ line }: Scanned): UnplacedWord[] =>
