@@ -1,6 +1,7 @@
 import { americanAccount, americanCard, bareExport } from './american.ts';
 import { sectionsAccount } from './american-sections.ts';
 import { dongCard, lakhAccount } from './asian.ts';
+import { balanceFirstAccount } from './balance-first.ts';
 import { britishAccount, britishCard } from './british.ts';
 import { brazilianCard, dutchAccount, frenchAccount, italianAccount, spanishAccount } from './continental.ts';
 import { germanAccount, germanLetters } from './german.ts';
@@ -46,4 +47,5 @@ export const layouts: readonly Layout[] = [
   partnerCards,
   lastDigitsCards,
   cardColumn,
+  balanceFirstAccount,
 ];
