@@ -15,16 +15,17 @@ const leastShare = 0.8;
  */
 export function moveDaysUp(lines: Scanned[]): Scanned[] {
   const days = lines.flatMap((scanned, index) => (isDay(scanned) ? [index] : []));
-  const endsInDay =
-    !isRow(lines[(days.at(-1) ?? 0) + 1]) &&
-    days.filter((index) => isRow(lines[index - 1])).length >= days.length * leastShare;
-  const below = days.filter((index) => isBelow(lines, index, endsInDay));
+  const withRow = days.filter((index) => findRowAbove(lines, index) !== undefined);
+  const endsInDay = !isRow(lines[(days.at(-1) ?? 0) + 1]) && withRow.length >= days.length * leastShare;
+  const below = withRow.filter((index) => isBelow(lines, index, endsInDay));
   if (below.length < fewest || below.length < days.length * leastShare) return lines;
   if (lines.some(({ dates, amounts }) => dates[0]?.at === 0 && amounts.some(({ strong }) => strong))) return lines;
-  const raised = new Set(below);
+  const dayOf = new Map(below.map((index) => [findRowAbove(lines, index), lines[index] as Scanned]));
+  const raised = new Set(dayOf.values());
   return lines.flatMap((scanned, index) => {
-    if (raised.has(index)) return selectOtherTexts(scanned);
-    return [raised.has(index + 1) ? withDay(scanned, lines[index + 1] as Scanned) : scanned];
+    if (raised.has(scanned)) return selectOtherTexts(scanned);
+    const day = dayOf.get(index);
+    return [day ? withDay(scanned, day) : scanned];
   });
 }
 
@@ -103,13 +104,26 @@ const isRow = (scanned: Scanned | undefined): boolean =>
   scanned.amounts.some(({ strong }) => strong) &&
   /\p{L}/u.test(scanned.line.text);
 
+/** Upper limit of lines that a text continues in, between a row and its day. */
+const mostWrapped = 2;
+
+/** Returns the index of the row that a day stands below, directly or behind lines that only continue its text. */
+function findRowAbove(lines: Scanned[], index: number): number | undefined {
+  for (let at = index - 1; at >= index - 1 - mostWrapped; at -= 1) {
+    const above = lines[at];
+    if (isRow(above)) return at;
+    if (!above || above.dates.length > 0 || above.amounts.some(({ strong }) => strong)) return undefined;
+  }
+  return undefined;
+}
+
 function isBelow(lines: Scanned[], index: number, endsInDay: boolean): boolean {
   const [above, own, next] = [lines[index - 1], lines[index], lines[index + 1]];
   if (!above || !own) return false;
   // A page break may stand between them.
   const gap = above.line.page === own.line.page ? own.line.y - above.line.y : 0;
   const room = next && next.line.page === own.line.page ? next.line.y - own.line.y : Number.POSITIVE_INFINITY;
-  return isRow(above) && gap < furthestBelow && (endsInDay || gap + nearer < room);
+  return gap < furthestBelow && (endsInDay || gap + nearer < room);
 }
 
 const placed = ({ line }: Scanned): UnplacedWord[] =>
