@@ -12,7 +12,7 @@ import { groupAccounts } from './accounts/group-accounts.ts';
 import { nameAccounts } from './accounts/name-accounts.ts';
 import { withSheetNames } from './accounts/sheet-names.ts';
 import { describeRows } from './columns/describe.ts';
-import { assignPendingDays, correctYears, type Days, readDays } from './days/days.ts';
+import { assignPendingDays, type Days, readDays } from './days/days.ts';
 import { resolveShortYears } from './days/short-years.ts';
 import type { Direction } from './direction.ts';
 import { decideDirections } from './directions/signs.ts';
@@ -23,7 +23,6 @@ import { joinCells } from './layout/join-cells.ts';
 import { appendMonths } from './layout/month-titles.ts';
 import { moveDaysUp, moveTextsDown } from './layout/move-days-up.ts';
 import { moveNamesDown } from './layout/move-names-down.ts';
-import { joinSignColumn } from './layout/sign-columns.ts';
 import { splitDayLines } from './layout/split-day-lines.ts';
 import { stackTables } from './layout/stack-tables.ts';
 import { withoutWeekdayColumn } from './layout/weekday-columns.ts';
@@ -60,7 +59,7 @@ export function interpret(
   own: Pick<Task, 'currency' | 'today'>,
 ): ParsedStatement {
   const inOrder = withSheetNames(resolveShortYears(readWholeAmounts(lines.map(scan))), sheets);
-  const flat = layout === 'page' ? joinSignColumn(joinDays(alignPages(stackTables(inOrder)))) : splitDayLines(inOrder);
+  const flat = layout === 'page' ? joinDays(alignPages(stackTables(inOrder))) : splitDayLines(inOrder);
   const accounts = findAccountTitles(flat, layout);
   const scanned = layout === 'page' ? withoutTitles(flat, accounts.lines, normaliseTexts) : flat;
   const tables = readTables(scanned, layout, accounts.lines);
@@ -165,7 +164,6 @@ function readMovements(rows: RawRow[], days: Days, money: Money, currency: strin
     return { row, date, value, fee: fee || undefined, description, sign: signOf(row), currency: currencyOf(row) };
   });
   readBalances(movements, money);
-  correctYears(movements, days);
   assignPendingDays(movements, days.latest);
   return movements.filter(({ date }) => date !== '');
 

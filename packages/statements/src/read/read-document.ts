@@ -15,7 +15,8 @@ export async function readDocument(bytes: Buffer, task: Task): Promise<ParsedSta
   }
 }
 
-async function readLines(bytes: Buffer, { kind, password }: Task): Promise<Lines> {
+/** Returns the printed lines or cells of a document. */
+export async function readLines(bytes: Buffer, { kind, password }: Task): Promise<Lines> {
   switch (kind) {
     case 'pdf':
       return (await import('./pdf.ts')).readPdf(bytes, password);

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ParsedStatement } from '@kumbara/shared';
 import * as XLSX from 'xlsx';
 import { StatementError } from '#errors.ts';
@@ -100,9 +103,17 @@ export const ragged = (lines: string): Buffer =>
       .map((text, index) => ({ x: 36, y: 40 + index * 11, text: text.trim() })),
   );
 
+/** Where the documents of the tests are written, for `ablate.ts`. */
+const folder = process.env.KUMBARA_DOCUMENTS;
+
 /** Parses in this process, without a parser process: for the many small cases. */
-export const read = (bytes: Buffer, overrides: Partial<ReadOptions> = {}): Promise<ParsedStatement> =>
-  readDocument(bytes, { ...options, ...overrides, kind: sniff(bytes, overrides.fileName) });
+export function read(bytes: Buffer, overrides: Partial<ReadOptions> = {}): Promise<ParsedStatement> {
+  if (folder) {
+    const name = createHash('sha1').update(bytes).digest('hex');
+    writeFileSync(join(folder, `${name}-${overrides.fileName ?? ''}`), bytes);
+  }
+  return readDocument(bytes, { ...options, ...overrides, kind: sniff(bytes, overrides.fileName) });
+}
 
 export const parseDocument = (bytes: Buffer, overrides: Partial<ReadOptions> = {}): Promise<ParsedStatement> =>
   readStatement(bytes, { ...options, ...overrides });

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@kumbara/shared';
-import { addDays, daysBetween } from '#format-inference/calendar.ts';
+import { addDays } from '#format-inference/calendar.ts';
 import type { DateToken } from '#format-inference/date-tokens.ts';
 import { addClosingMargin, type DateOrder, inferDateOrder, resolveDate } from '#format-inference/dates.ts';
 import type { Movement } from '#interpret/movement.ts';
@@ -14,12 +14,8 @@ import { findClosingDay, findPrintedPeriod, type Period } from './period.ts';
 export type Days = {
   dayOf: (date: DateToken) => IsoDate | undefined;
   period: Period | undefined;
-  /** The last day of the printed period. */
-  closed: IsoDate | undefined;
   /** No day lies after this one. */
   latest: IsoDate;
-  /** True if the position of the rows within a year is known, so that no turn of the year has to be found. */
-  isYearKnown: boolean;
 };
 
 /** Infers the order of day and month, and finds the period that completes days without a year. */
@@ -37,21 +33,19 @@ export function readDays(
   const order = inferDateOrder(voters, isPlausible);
   const period = findPrintedPeriod(heading.length ? heading : outside, order, today);
   const closed = period?.to ?? findClosingDay(findLinesAboveRows(outside, rows), order, today);
-  const daysUntil = (latest: IsoDate, isYearKnown: boolean): Days => ({
+  const daysUntil = (latest: IsoDate): Days => ({
     dayOf: (date) => resolveDate(date, order, latest, period),
     period,
-    closed,
     latest,
-    isYearKnown,
   });
-  if (closed) return daysUntil(addClosingMargin(closed), true);
+  if (closed) return daysUntil(addClosingMargin(closed));
   const hint = findLastHint({ lines, heading, outside, rows }, order, today);
   // A document that prints no date of its own contains no future days.
   const tomorrow = addDays(today, 1);
   const last = findLastRow(rows, order);
-  if (!last) return daysUntil(hint ? addClosingMargin(hint.day) : tomorrow, false);
+  if (!last) return daysUntil(hint ? addClosingMargin(hint.day) : tomorrow);
   const latest = hint ? earlier(reach(hint), furthest) : tomorrow;
-  return daysUntil(findEndOfRows(last, latest), true);
+  return daysUntil(findEndOfRows(last, latest));
 }
 
 /** The text of a line with all digits replaced. */
@@ -78,55 +72,6 @@ function findLinesAboveRows(outside: readonly Scanned[], rows: readonly RawRow[]
 }
 
 const earlier = (a: IsoDate, b: IsoDate): IsoDate => (a < b ? a : b);
-
-/**
- * Moves a day without a year that falls directly after the end of the document to the year before, if the neighbouring
- * rows are there.
- */
-export function correctYears(movements: Movement[], { closed, isYearKnown }: Days): void {
-  if (closed) settleBehind(movements, closed);
-  else if (!isYearKnown) assignYearsInOrder(movements);
-}
-
-function settleBehind(movements: Movement[], closed: IsoDate): void {
-  const isSure = ({ row, date }: Movement) => date !== '' && (row.date?.year !== undefined || date <= closed);
-  const below: (Movement | undefined)[] = [];
-  for (let index = movements.length - 1, next: Movement | undefined; index >= 0; index -= 1) {
-    const movement = movements[index] as Movement;
-    below[index] = next;
-    if (isSure(movement)) next = movement;
-  }
-  let above: Movement | undefined;
-  for (const [index, movement] of movements.entries()) {
-    const near = movement.date === '' || isSure(movement) ? undefined : (below[index] ?? above);
-    if (near && Math.abs(daysBetween(near.date, movement.date)) > 180) {
-      yearBack(movement);
-    }
-    if (isSure(movement)) above = movement;
-  }
-}
-
-/** Neighbouring rows are this many days apart only where a year ends between them. */
-const turnOfYear = 300;
-
-/**
- * Without any printed year, December is followed by January, and the newest day is the last one that is not in the
- * future.
- */
-function assignYearsInOrder(movements: Movement[]): void {
-  const open = movements.filter(({ row, date }) => date !== '' && row.date?.year === undefined);
-  if (open.length < movements.filter(({ date }) => date !== '').length) return;
-  for (const [index, movement] of open.entries()) {
-    const before = open[index - 1];
-    const step = before ? daysBetween(before.date, movement.date) : 0;
-    if (step > turnOfYear) yearBack(movement);
-    else if (step < -turnOfYear) open.slice(0, index).forEach(yearBack);
-  }
-}
-
-function yearBack(movement: Movement): void {
-  movement.date = `${Number(movement.date.slice(0, 4)) - 1}${movement.date.slice(4)}`;
-}
 
 /** Dates a pending line without a day with the newest day of the document. */
 export function assignPendingDays(movements: Movement[], latest: IsoDate): void {

@@ -2,7 +2,7 @@ import type { RawRow } from '#interpret/raw-row.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { heightOf } from '#read/lines.ts';
 import { isBookedTitle, isNonePending, isPendingTitle } from '#words/pending-titles.ts';
-import { isCarried, isFigure, isPending, totalWords } from '#words/phrases.ts';
+import { isCarried, isFigure, totalWords } from '#words/phrases.ts';
 import { parseSectionSide } from '#words/section-sides.ts';
 
 /** Lines that begin a table or name an account. */
@@ -21,8 +21,7 @@ type Known = {
  * @returns a function that is true if a row with this first line is pending
  */
 export function findPending(lines: Scanned[], rows: RawRow[], known: Known): (line: Scanned) => boolean {
-  if (!lines.some((line) => isText(line) && (isPending(line.folded) || isPendingTitle(line.folded))))
-    return () => false;
+  if (!lines.some((line) => isText(line) && isPendingTitle(line.folded))) return () => false;
   const own = new Set(rows.flatMap((row) => row.lines.map(({ line }) => heightOf(line))));
   const running = findRunningTexts(lines);
   const accounts = new Set<string>();
@@ -43,7 +42,7 @@ export function findPending(lines: Scanned[], rows: RawRow[], known: Known): (li
     if (own.has(heightOf(scanned.line)) || isRow(scanned)) {
       rowsBelow += 1;
       rowsOnPage += 1;
-    } else if (isTitle(lines, index, known.isHead)) [isWaiting, rowsBelow] = [true, 0];
+    } else if (isTitle(lines, index)) [isWaiting, rowsBelow] = [true, 0];
     else if (rowsBelow > 0 && isOther(scanned, lines[index - 1])) isWaiting = false;
     else if (!known.isHead(scanned) && isOtherTitle(scanned)) isWaiting = false;
     if (known.titles.has(scanned)) accounts.add(scanned.folded);
@@ -53,23 +52,10 @@ export function findPending(lines: Scanned[], rows: RawRow[], known: Known): (li
   return ({ line }) => placed.get(heightOf(line))?.some((scanned) => reaches(scanned, line.words[0]?.x0 ?? 0)) ?? false;
 }
 
-/** A title stands in a line of its own. Directly above a head it may have any words. */
-export const isAbovePending = (title: Scanned | undefined, head: Scanned): boolean =>
-  title !== undefined &&
-  title.line.page === head.line.page &&
-  isText(title) &&
-  (isPendingTitle(title.folded) ||
-    (isPending(title.folded) && !isSentence.test(title.folded) && !isNonePending(title.folded)));
-
-/** `Pending transactions are not included in this statement.` */
-const isSentence = /[.!]$/;
-
 /** True for a title. The name of a box in a summary stands above or below its amount, which is alone in its line. */
-function isTitle(lines: Scanned[], index: number, isHead: Known['isHead']): boolean {
+function isTitle(lines: Scanned[], index: number): boolean {
   const scanned = lines[index] as Scanned;
-  const next = lines[index + 1];
-  if (next && isHead(next) && isAbovePending(scanned, next)) return true;
-  return isText(scanned) && isPendingTitle(scanned.folded) && ![lines[index - 1], next].some(isAmountAlone);
+  return isText(scanned) && isPendingTitle(scanned.folded) && ![lines[index - 1], lines[index + 1]].some(isAmountAlone);
 }
 
 const isSum = ({ line, folded }: Scanned): boolean =>

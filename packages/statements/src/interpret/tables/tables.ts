@@ -4,7 +4,6 @@ import { findUnnamedDayColumns, readDaysBelow } from '#interpret/days/days-below
 import { readSerialDays, unswapDays } from '#interpret/days/serial-days.ts';
 import { resolveColumns } from '#interpret/grids/grid-columns.ts';
 import { readGridRows } from '#interpret/grids/grid-rows.ts';
-import { withoutFillers } from '#interpret/layout/cell-fillers.ts';
 import { repeatDays } from '#interpret/layout/repeat-days.ts';
 import { selectPart } from '#interpret/layout/stack-tables.ts';
 import { readPageRows } from '#interpret/pages/page-rows.ts';
@@ -14,7 +13,7 @@ import { findCurrencyInLabel } from '#words/currencies.ts';
 import { moneyRoles, type Role } from '#words/headers.ts';
 import { isPendingTitle } from '#words/pending-titles.ts';
 import { findTotalLabels } from '#words/totals.ts';
-import { findPending, isAbovePending } from './pending.ts';
+import { findPending } from './pending.ts';
 import { withoutSectionHeads } from './section-heads.ts';
 import { findSections } from './sections.ts';
 import { withoutUnbooked } from './unbooked.ts';
@@ -36,7 +35,6 @@ type Block = {
   /** Text left or right of the table. */
   besides: Scanned[];
   start: number;
-  pending: boolean;
 };
 
 /**
@@ -58,7 +56,7 @@ export function readTables(all: Scanned[], layout: 'grid' | 'page', titles: Read
   if (rows.length === 0) {
     const free = printed.filter((line) => !titles.has(line));
     const whole = layout === 'page' ? repeatDays(withoutSectionHeads(free, [])) : readDaysOfCells(free, []);
-    used = [{ lines: whole, start: 0, pending: false, head: [], besides: [] }];
+    used = [{ lines: whole, start: 0, head: [], besides: [] }];
     lines = [...whole, ...titles];
     rows = used.flatMap(read);
   }
@@ -89,7 +87,7 @@ const firstDated = (lines: Scanned[]) =>
   );
 
 function findBlocks(lines: Scanned[], layout: 'grid' | 'page', titles: ReadonlySet<Scanned>): Block[] {
-  const blocks: Block[] = [{ lines: [], start: 0, pending: false, head: [], besides: [] }];
+  const blocks: Block[] = [{ lines: [], start: 0, head: [], besides: [] }];
   const freeAt = (index: number): Scanned | undefined =>
     titles.has(lines[index] as Scanned) ? undefined : lines[index];
   for (let index = 0; index < lines.length; index += 1) {
@@ -106,9 +104,7 @@ function findBlocks(lines: Scanned[], layout: 'grid' | 'page', titles: ReadonlyS
     const last = blocks.at(-1) as Block;
     if (!header) last.lines.push(scanned);
     else {
-      const pending = isAbovePending(lines[index - 1], scanned);
-      const goesOn = isRepeat(last, header) && pending === last.pending;
-      if (!goesOn) blocks.push({ header, lines: [], start: index, pending, head: [], besides: [] });
+      if (!isRepeat(last, header)) blocks.push({ header, lines: [], start: index, head: [], besides: [] });
       const end = index + header.height - (isEnded ? 0 : 1);
       blocks.at(-1)?.head.push(...lines.slice(index, end + 1));
       index = end;
@@ -125,7 +121,7 @@ function withPendingRowsAbove([above, first, ...others]: Block[]): Block[] {
   const page = first.head[0]?.line.page;
   if (lines.length === 0 || lines.some(({ line }) => line.page !== page)) return [above, first, ...others];
   const rest = { ...above, lines: above.lines.slice(0, title + 1) };
-  return [rest, { ...first, head: [], besides: [], lines, pending: true }, first, ...others];
+  return [rest, { ...first, head: [], besides: [], lines }, first, ...others];
 }
 
 type Stretch = ReturnType<typeof splitSegments>[number];
@@ -194,8 +190,7 @@ const withoutSections = (block: Block): Block => ({
 
 function withDays(block: Block, layout: 'grid' | 'page'): Block {
   if (!block.header) return block;
-  const filled = layout === 'page' ? withoutFillers(block.lines, block.header.columns) : block.lines;
-  const lines = readDaysBelow(filled, block.header.columns, layout);
+  const lines = readDaysBelow(block.lines, block.header.columns, layout);
   if (layout === 'grid') return { ...block, lines: readDaysOfCells(lines, block.header.columns) };
   const columns = [...block.header.columns, ...findUnnamedDayColumns(lines, block.header.columns)];
   return { ...block, lines, header: { ...block.header, columns } };
