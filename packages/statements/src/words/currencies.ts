@@ -60,9 +60,9 @@ const anyHeading = wholeWords([...headings.keys()]);
 export const findCurrencyName = (folded: string): string | undefined =>
   headings.get(anyHeading.exec(folded)?.[0] ?? '');
 
-/** `(TL)`, `in EUR`, or the last word of a column's name. */
+/** `(TL)`, `in EUR`, the last word of a column's name, or the second one before a name close to it: `Betrag EUR S/H`. */
 const inLabel = new RegExp(
-  `(?:[(（]\\s*|\\bin |[ /]|^)(${currencyPattern})\\s*[)）]?$|^(${currencyPattern})(?: |(?<=[€£₺])(?=[a-z]))`,
+  `(?:[(（]\\s*|\\bin |[ /]|^)(${currencyPattern})\\s*[)）]?$|^(?:\\p{L}+ )?(${currencyPattern})(?: |(?<=[€£₺])(?=[a-z]))`,
   'u',
 );
 

@@ -12,7 +12,7 @@ import { memoize } from '#words/memoize.ts';
 
 /**
  * Returns the dates at the beginning of a line, with nothing but numbers and marks before and between them, or those
- * below a date column's name.
+ * below a date column's name. The part of a text between them is none: `RATE 8/12`.
  */
 export function findLeadingDates({ line, dates }: Scanned, columns: Column[]): DateToken[] {
   if (dates.length === 0) return dates;
@@ -23,7 +23,7 @@ export function findLeadingDates({ line, dates }: Scanned, columns: Column[]): D
   for (const date of dates) {
     const between = line.text.slice(from, date.at);
     const isFar = /\p{L}/u.test(between) || (leading.length === 0 && between.length > 24);
-    if (isFar && !(isBelowHead(date) && line.text.charAt(date.at - 1) !== ' ')) break;
+    if (isFar && !(isBelowHead(date) && line.text.charAt(date.at - 1) !== ' ')) continue;
     leading.push(date);
     from = date.end;
   }
