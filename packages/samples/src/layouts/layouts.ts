@@ -1,5 +1,6 @@
 import { americanAccount, americanCard, bareExport } from './american.ts';
 import { sectionsAccount } from './american-sections.ts';
+import { amountFirstAccount } from './amount-first.ts';
 import { dongCard, lakhAccount } from './asian.ts';
 import { balanceFirstAccount } from './balance-first.ts';
 import { britishAccount, britishCard } from './british.ts';
@@ -48,4 +49,5 @@ export const layouts: readonly Layout[] = [
   lastDigitsCards,
   cardColumn,
   balanceFirstAccount,
+  amountFirstAccount,
 ];
