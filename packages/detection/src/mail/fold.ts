@@ -25,7 +25,12 @@ const cache = new Map<string, string>(Object.entries(special));
 function foldUnit(unit: string): string {
   const known = cache.get(unit);
   if (known !== undefined) return known;
-  const bare = unit.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  // The marks of kana are part of the letter: が is not か.
+  const bare = unit
+    .normalize('NFD')
+    .replace(/(?![\u3099\u309a])\p{M}/gu, '')
+    .normalize('NFC')
+    .toLowerCase();
   const folded = bare.length === 1 ? bare : unit;
   cache.set(unit, folded);
   return folded;

@@ -17,6 +17,37 @@ describe('reading one mail', () => {
     });
   });
 
+  it('reads the price that an HTML mail states for programs where its text has none', () => {
+    const order = {
+      '@context': 'http://schema.org',
+      '@type': 'Invoice',
+      totalPaymentDue: { '@type': 'PriceSpecification', price: '$17.99' },
+    };
+    const html = `<script type="application/ld+json">${JSON.stringify(order)}</script><p>Your monthly plan was renewed and charged.</p>`;
+    expect(lines({ subject: 'Your Netflix receipt', html })).toEqual(['charge · Netflix · 17.99 USD · monthly']);
+    const broken = html.replace('}}', '');
+    expect(lines({ subject: 'Your Netflix receipt', html: broken })).toEqual(['charge · Netflix · monthly']);
+  });
+
+  it.each([
+    ['TMT Chow!-előfizetésedet töröljük', 'TMT Chow!'],
+    ['Előfizetésed (Yazio) előnyei hamarosan véget érnek', 'YAZIO'],
+  ])('names what ends by the text of a store in Hungarian: %s', (subject, service_name) => {
+    expect(read({ from: 'googleplay-noreply@google.com', subject, text: subject })).toMatchObject([
+      { kind: 'cancelled', service_name },
+    ]);
+  });
+
+  it('takes a far sentence about fees for no price of the invoice above it', () => {
+    const conditions = 'Unsere Bedingungen gelten für alle Leistungen und Lieferungen.\n'.repeat(30);
+    const text = `Rechnung
+Total EUR	34,73
+01.05.2026-31.05.2026
+${conditions}
+Wir berechnen für entstandene Kosten 15,00 EUR.`;
+    expect(lines({ subject: 'Ihre Rechnung', text })).toEqual(['charge · Netflix · 34.73 EUR · monthly']);
+  });
+
   it('takes an offered trial for none, and one that runs for one', () => {
     const from = 'Xbox Game Pass <microsoft-noreply@microsoft.com>';
     const subject = 'Xbox Game Pass : 30 jours d’essai gratuit';

@@ -31,7 +31,8 @@ export const mailClasses = [
 ] as const;
 
 export const mailLanguages = ['tr', 'en', 'de', 'es', 'fr', 'it', 'pt', 'pl', 'nl'] as const;
-export type MailLanguage = (typeof mailLanguages)[number];
+/** Languages of a few mails each, which only show that they are read. */
+const otherLanguages = ['hu', 'ro', 'cs', 'sv', 'da', 'no', 'ru', 'uk', 'vi', 'ar', 'ja'] as const;
 
 /** The company whose system collects the money and writes the mail. */
 const channels = [
@@ -100,7 +101,7 @@ export const corpusMailSchema = z
     /** `reader-tests`: written to test the reader. They are always in the fold `fit` and not sorted into classes. */
     batch: z.literal('reader-tests').optional(),
     channel: z.enum(channels),
-    language: z.enum(mailLanguages),
+    language: z.enum([...mailLanguages, ...otherLanguages]),
     class: z.enum([...mailClasses, 'unsorted']),
     from: z.strictObject({ name: z.string(), address: z.email() }),
     /** The domain for which the receiving server confirmed DMARC or an aligned signature. */

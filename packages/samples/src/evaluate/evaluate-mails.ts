@@ -1,23 +1,13 @@
 import { detectInEvents, readMail } from '@kumbara/detection';
 import { addDays, type IsoDate } from '@kumbara/shared';
-import type { CorpusMail, MailLanguage } from '#corpus/corpus-mail.ts';
+import type { CorpusMail } from '#corpus/corpus-mail.ts';
 import { assignFolds, type Fold, loadMailCorpus, toMail } from '#corpus/load-corpus.ts';
 import { type CorpusFindingScore, type CorpusMailScore, scoreCorpusMail } from './corpus-score.ts';
 import { formatShare } from './interval.ts';
 import { printCalibration } from './print-calibration.ts';
 
-/** The reader's own currency, which counts where a mail names none. */
-const currencies: Record<MailLanguage, string> = {
-  tr: 'TRY',
-  en: 'USD',
-  de: 'EUR',
-  es: 'EUR',
-  fr: 'EUR',
-  it: 'EUR',
-  pt: 'EUR',
-  pl: 'PLN',
-  nl: 'EUR',
-};
+/** The reader's own currency where it is not the euro; it counts where a mail names none. */
+const currencies: Partial<Record<CorpusMail['language'], string>> = { tr: 'TRY', en: 'USD', pl: 'PLN' };
 
 type ScoredMail = { mail: CorpusMail; score: CorpusMailScore };
 
@@ -25,7 +15,7 @@ const scoreCorpus = (mails: readonly CorpusMail[]): ScoredMail[] =>
   mails.map((mail) => {
     const options = {
       today: addDays(mail.date.slice(0, 10) as IsoDate, 1),
-      currency: currencies[mail.language],
+      currency: currencies[mail.language] ?? 'EUR',
     };
     const events = readMail(toMail(mail), options);
     return { mail, score: scoreCorpusMail(mail, { events, ...detectInEvents(events, options) }) };

@@ -58,7 +58,7 @@ export type MailboxScore = {
   phishing: { mails: number; accepted: string[] };
 };
 
-const foldName = (text: string) => fold(text).replace(/[^a-z0-9+]/g, '');
+const foldName = (text: string) => fold(text).replace(/[^\p{L}\p{N}+]/gu, '');
 
 /** Compares names without case, accents and punctuation. One may contain the other. */
 export function isSameName(reportedName: string, { name, aliases }: { name: string; aliases: string[] }): boolean {

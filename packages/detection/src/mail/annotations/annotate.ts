@@ -42,7 +42,7 @@ const dayFirst = /(?<![\d.,/])(?:1[3-9]|2\d|3[01])\/\d{1,2}\/|£|€|₹|₺|\b(
 function isProse(text: string, lastValue: number): boolean {
   const words = text.split(' ').length;
   if (text.includes('\t')) return false;
-  return (words > 4 && /[.!?]$/.test(text)) || (words > 9 && lastValue < text.length - 2);
+  return /。$/.test(text) || (words > 4 && /[.!?]$/.test(text)) || (words > 9 && lastValue < text.length - 2);
 }
 
 const maxLabel = 32;
@@ -75,10 +75,15 @@ function joinLabels(lines: readonly string[], own: Vocabulary): string[] {
   return joined;
 }
 
+const crowns: Record<string, string> = { se: 'SEK', dk: 'DKK', no: 'NOK' };
+/** The crowns of the sender's country. */
+const findHomeCurrency = ([from]: Document['from']) => crowns[from?.address.split('.').at(-1) ?? ''];
+
 /** Annotates each line of a mail once. */
 export function annotate(document: Document): AnnotatedMail {
   const language = detectLanguage([document.subject, ...document.lines]);
   const own = vocabularies[language];
+  const home = findHomeCurrency(document.from) ?? own.currency;
   const texts = [document.subject, ...joinLabels(document.lines, own)];
   const whole = texts.join('\n');
   const isAmerican = monthFirst.test(whole) || (language === 'en' && dollars.test(whole) && !dayFirst.test(whole));
@@ -92,7 +97,7 @@ export function annotate(document: Document): AnnotatedMail {
       ...(hasDigit ? findDaysOfMonth(folded, document.date) : []),
     ];
     const isFree = (match: DateMatch) => !dates.some(({ start, end }) => start < match.end && match.start < end);
-    const money = hasDigit ? findMoney(text) : [];
+    const money = hasDigit ? findMoney(text, home) : [];
     // `404.39 TRY` invites nobody.
     const isOutsideMoney = (term: Term) => !money.some(({ start, end }) => start < term.end && term.start < end);
     const terms = findTerms(folded, own).filter(isOutsideMoney);

@@ -275,7 +275,7 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
     // for another year
     {
       pattern: new RegExp(
-        `(?<![a-z])(?:(?:for )?another|for the (?:next|coming)|bir(?= \\w+ daha)|pour un|pour le prochain|um ein(?:en)?|(?:fur|um) ein(?:en)? weitere[sn]|fur den (?:nachsten|kommenden)|fur das (?:nachste|kommende)|nog een|(?:i )?(?:ytterligare|yderligere|nytt|nyt) ett?|por un|para el proximo|per un altro|per il prossimo|por mais um|para o proximo|[nz]a kolejny|[nz]a dalsi|o dalsi|(?:pentru )?inca (?:un|o)|met een|voor de volgende) (?:${unit[cycle]})(?: daha)?${end}`,
+        `(?<![a-z])(?:(?:for )?another|for the (?:next|coming)|bir(?= \\w+ daha)|pour un|pour le prochain|um ein(?:en)?|(?:fur|um) ein(?:en)? weitere[sn]|fur den (?:nachsten|kommenden)|fur das (?:nachste|kommende)|nog een|(?:i )?(?:ytterligare|yderligere|nytt|nyt) ett?|(?:for |i )?ett? nytt?|por un|para el proximo|per un altro|per il prossimo|por mais um|para o proximo|[nz]a kolejny|[nz]a dalsi|o dalsi|(?:pentru )?inca (?:un|o)|met een|voor de volgende) (?:${unit[cycle]})(?: daha)?${end}`,
         'g',
       ),
       cycle,

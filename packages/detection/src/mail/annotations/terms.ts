@@ -13,14 +13,30 @@ export type Term = {
 type Token = { text: string; start: number; clause: number };
 
 const maxTokens = 160;
-const token = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*|[.,;:!?()|\t]/gu;
+const token = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*|[.,;:!?()|\t。、「」！？：]/gu;
+
+const unspaced = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
+/** The words of a vocabulary in a run without spaces, the longest first at each position. */
+function splitRun({ text, start, clause }: Token, { entries, longestStem }: Vocabulary): Token[] {
+  const tokens: Token[] = [];
+  for (let at = 0; at < text.length; ) {
+    let length = Math.min(longestStem, text.length - at);
+    while (length > 0 && !entries.has(text.slice(at, at + length))) length -= 1;
+    if (length > 0) tokens.push({ text: text.slice(at, at + length), start: start + at, clause });
+    at += Math.max(1, length);
+  }
+  return tokens;
+}
 
 /** Words with the number of their clause. A full stop behind a number (`5. Mai`) and a comma within one end nothing. */
-function tokenize(folded: string): Token[] {
+function tokenize(folded: string, vocabulary: Vocabulary): Token[] {
   const tokens: Token[] = [];
   let clause = 0;
   for (const { 0: text, index } of folded.matchAll(token)) {
-    if (/[\p{L}\p{N}]/u.test(text)) tokens.push({ text, start: index, clause });
+    if (vocabulary.isUnspaced && unspaced.test(text))
+      tokens.push(...splitRun({ text, start: index, clause }, vocabulary));
+    else if (/[\p{L}\p{N}]/u.test(text)) tokens.push({ text, start: index, clause });
     else if (!/\d/.test(folded[index - 1] ?? '') || text === '\t' || (text !== '.' && text !== ',')) clause += 1;
     if (tokens.length >= maxTokens) break;
   }
@@ -86,7 +102,7 @@ const nearby = 7;
 
 /** Terms of a folded line, each with the tense that its ending or the words around it express. */
 export function findTerms(folded: string, vocabulary: Vocabulary): Term[] {
-  const tokens = tokenize(folded);
+  const tokens = tokenize(folded, vocabulary);
   const marks: { at: number; concept: Concept; clause: number }[] = [];
   const found: (Omit<Match, 'entry'> & { at: number; concept: Concept; clause: number })[] = [];
   for (const [at, { text, clause }] of tokens.entries()) {
@@ -137,15 +153,13 @@ const leastCondition = 6;
 function decideTense(
   { at, count, own }: { at: number; count: number; own: Tense },
   marks: { at: number; concept: Concept }[],
-  { language }: Vocabulary,
+  { language, denialsFollow }: Vocabulary,
 ): Tense {
   if (own === 'conditional' || own === 'negated') return own;
   const distance = (mark: { at: number }) => (mark.at <= at ? at - mark.at : mark.at - at - count + 1);
   const near = marks.filter((mark) => distance(mark) <= nearby && (mark.at < at || mark.at >= at + count));
   if (near.some(({ concept, at: place }) => concept === 'condition' && place < at)) return 'conditional';
-  // `kündigen nicht`: a denial stands behind its verb in German and Dutch only.
-  const canFollow = language === 'de' || language === 'nl';
-  if (near.some((mark) => mark.concept === 'negation' && distance(mark) <= 4 && (canFollow || mark.at <= at)))
+  if (near.some((mark) => mark.concept === 'negation' && distance(mark) <= 4 && (denialsFollow || mark.at <= at)))
     return 'negated';
   if (language === 'tr' && own !== 'none') return own;
   const [auxiliary] = near

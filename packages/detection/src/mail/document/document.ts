@@ -3,12 +3,12 @@ import { findMoney } from '#mail/annotations/money.ts';
 import { legible } from '#mail/fold.ts';
 import type { Address, Mail } from '#mail/mail.ts';
 import { findForwardedMail, splitSubject, withoutQuotations } from './forwarded.ts';
-import { htmlToText } from './html.ts';
+import { readHtml } from './html.ts';
 
 /** A mail as it is displayed, without what it quotes. */
 export type Document = {
   subject: string;
-  /** Visible lines, cells separated by tabs. The text of attachments follows a body without amounts. */
+  /** Visible lines, cells separated by tabs. Prices for programs and attachments follow a body without amounts. */
   lines: string[];
   /** The sender; of a forwarded mail the original one, if the text names it. */
   from: Address[];
@@ -25,10 +25,11 @@ const maxLine = 600;
 const countLetters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
 
 /** The HTML part is what is displayed; the plain part is read where it says clearly more. */
-function readBody(mail: Mail): { text: string; isPlain: boolean } {
-  const html = mail.html ? htmlToText(mail.html) : '';
-  const isPlain = countLetters(html) < countLetters(mail.text) / 2;
-  return { text: isPlain ? mail.text : html, isPlain };
+function readBody(mail: Mail): { text: string; isPlain: boolean; structured: string[] } {
+  const html = readHtml(mail.html ?? '');
+  const isPlain = countLetters(html.text) < countLetters(mail.text) / 2;
+  const structured = html.prices.map(({ name = '', text }) => `${name}\t${text}`);
+  return { text: isPlain ? mail.text : html.text, isPlain, structured };
 }
 
 const columnGap = /\S(?: {3,}|\t)\S/;
@@ -59,7 +60,7 @@ const tidyLine = (line: string) =>
     .slice(0, maxLine);
 
 export function readDocument(mail: Mail): Document {
-  const { text, isPlain } = readBody(mail);
+  const { text, isPlain, structured } = readBody(mail);
   const raw = legible(text)
     .split(/\r\n?|\n/)
     .slice(0, maxLines * 2)
@@ -80,11 +81,12 @@ export function readDocument(mail: Mail): Document {
     .flatMap(({ text: content }) => (content ? legible(content).split('\n') : []))
     .map(tidyLine)
     .filter(Boolean);
-  const hasMoney = attached.length === 0 || [subject, ...lines].some((line) => findMoney(line).length > 0);
+  const added = [...structured.map((line) => tidyLine(legible(line))), ...attached];
+  const hasMoney = added.length === 0 || [subject, ...lines].some((line) => findMoney(line).length > 0);
   const isForwarded = inner !== undefined || isForward;
   return {
     subject: inner?.subject ?? subject,
-    lines: (hasMoney ? lines : [...lines, ...attached]).slice(0, maxLines),
+    lines: (hasMoney ? lines : [...lines, ...added]).slice(0, maxLines),
     from: inner ? (inner.from ? [inner.from] : []) : mail.from,
     date: inner?.date ?? day,
     isForwarded,

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { readStructuredPrices, type StructuredPrice } from './structured.ts';
 
 const maxHtml = 1_000_000;
 /** Layout tables of real mails are nested less than forty times. */
@@ -36,14 +37,18 @@ function joinCells(cells: string[]): string {
   return filled.every((cell) => !cell.includes('\n')) ? filled.join('\t') : filled.join('\n');
 }
 
+const maxScript = 100_000;
+
 /**
- * The visible text of an HTML mail: one line per block, cells of a row separated by tabs, alternative texts in place of
+ * The visible text of an HTML mail and the prices that it states for programs: one line per block, cells of a row separated by tabs, alternative texts in place of
  * pictures. Reads at most 1,000,000 characters.
  */
-export function htmlToText(html: string): string {
+export function readHtml(html: string): { text: string; prices: StructuredPrice[] } {
   const open: Frame[] = [{ name: '', text: '', cells: [] }];
   const top = () => open[open.length - 1] as Frame;
   let hiddenDepth = 0;
+  const scripts: string[] = [];
+  let isStructured = false;
   /** Tags inside a hidden element, and those beyond `maxDepth`, are counted only. */
   const elements: boolean[] = [];
   const close = () => {
@@ -56,6 +61,8 @@ export function htmlToText(html: string): string {
       const isHidden =
         hiddenDepth > 0 || skipped.has(name) || hidden.test(attributes.style ?? '') || 'hidden' in attributes;
       elements.push(isHidden);
+      isStructured = name === 'script' && attributes.type?.toLowerCase() === 'application/ld+json';
+      if (isStructured) scripts.push('');
       if (isHidden) hiddenDepth += 1;
       else if (name === 'img' && attributes.alt) top().text += ` ${attributes.alt} `;
       else if (blocks.has(name)) top().text += '\n';
@@ -63,6 +70,7 @@ export function htmlToText(html: string): string {
         open.push({ name: name === 'th' ? 'td' : name, text: '', cells: [] });
     },
     onclosetag(name) {
+      isStructured = false;
       if (elements.pop()) {
         hiddenDepth -= 1;
         return;
@@ -72,6 +80,7 @@ export function htmlToText(html: string): string {
       if (open.length > 1 && top().name === frame) close();
     },
     ontext(text) {
+      if (isStructured && (scripts.at(-1)?.length ?? 0) < maxScript) scripts[scripts.length - 1] += text;
       if (hiddenDepth === 0) top().text += text.replace(/\s+/g, ' ');
     },
   });
@@ -80,5 +89,5 @@ export function htmlToText(html: string): string {
     parser.write(html.slice(at, Math.min(end, at + chunk)));
   parser.end();
   while (open.length > 1) close();
-  return tidyLines(top().text);
+  return { text: tidyLines(top().text), prices: scripts.flatMap(readStructuredPrices) };
 }

@@ -7,6 +7,9 @@ export type Amounts = { price?: Price; total?: number; old?: number };
 
 const isPriced = ({ role, amount }: Price) => amount > 0 && role !== 'tax' && role !== 'discount' && role !== 'other';
 
+/** Behind so many letters of the body, sentences are conditions and footers. */
+const footerFrom = 1500;
+
 /** How well an amount fits as the price of the subscription. */
 function weighPrice(price: Price, kind: ScoredKind, hasRows: boolean): number {
   const { line, role, cycle, label } = price;
@@ -18,7 +21,7 @@ function weighPrice(price: Price, kind: ScoredKind, hasRows: boolean): number {
   const isReported = ['pay', 'renew', 'subscription'].some((concept) =>
     hasTerm(line, concept as 'pay', 'past', 'future'),
   );
-  if (hasRows && line.isProse && line.at >= 0 && !isReported) weight -= 2;
+  if (hasRows && line.isProse && line.at >= 0 && (!isReported || line.offset >= footerFrom)) weight -= 2;
   if (hasTerm(line, 'order') && !hasTerm(line, 'pay')) weight -= 0.5;
   if (hasTerm(line, 'subscription') || hasTerm(line, 'plan') || hasTerm(line, 'price')) weight += 0.6;
   if (role !== 'total' && (hasTerm(line, 'pay', 'past', 'future') || hasTerm(line, 'renew'))) weight += 0.8;

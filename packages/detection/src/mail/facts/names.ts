@@ -97,7 +97,10 @@ export function findPayees({ all }: AnnotatedMail): NameCandidate[] {
         hasTerm(line, concept as 'pay'),
       );
     if (!isAbout) continue;
-    for (const { 0: found, index } of text.matchAll(capitalised)) {
+    for (const { 0: match, index } of text.matchAll(capitalised)) {
+      // `Chow!-előfizetésed`: the name ends where a term is joined to it.
+      const joined = terms.find((term) => term.start > index && text[term.start - 1] === '-');
+      const found = match.slice(0, joined && joined.start - 1 - index);
       const words = found.split(' ').map((word) => word.replace(/['’]\p{Ll}+$/u, ''));
       const isPlain = (word: string | undefined) => {
         const bare = foldInPlace(word ?? '').replace(/[^a-z0-9]/g, '');
