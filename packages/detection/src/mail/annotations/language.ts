@@ -3,8 +3,8 @@ import { type Language, languages, vocabularies } from './vocabulary.ts';
 
 /** The languages that have a letter which few have. */
 const languagesOfLetter = new Map<string, Language[]>();
+// The capital of `ı` is a letter of every language.
 for (const language of languages)
-  // The capital of `ı` is a letter of every language.
   for (const letter of vocabularies[language].letters)
     for (const form of new Set([letter, letter.toUpperCase().replace('I', letter)]))
       languagesOfLetter.set(form, [...(languagesOfLetter.get(form) ?? []), language]);
