@@ -6,8 +6,9 @@ export type { History, HistoryRow, TrueSubscription } from './history/history.ts
 export type { HostileFile } from './hostile/hostile-file.ts';
 export { hostileFiles } from './hostile/hostile-files.ts';
 export { randomFiles, scrambledFiles, truncatedFiles } from './hostile/malformed.ts';
+export type { Layout } from './layouts/layout.ts';
 export { layouts } from './layouts/layouts.ts';
-export type { Layout, StatementTruth } from './layouts/statement.ts';
+export type { StatementTruth } from './layouts/statement.ts';
 export { generateMailbox, type MailboxOptions, type MailCountry, mailCountries } from './mails/generate-mailbox.ts';
 export type { Mailbox, MailTruth, SampleMail, TrueCancellation, TrueMailSubscription } from './mails/mailbox.ts';
 export type { MailContent, MimeEncoding } from './mails/mime/content.ts';

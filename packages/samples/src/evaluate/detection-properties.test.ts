@@ -3,8 +3,8 @@ import { addDays, addMonths, endOfMonth, startOfMonth, type Transaction } from '
 import { readStatement } from '@kumbara/statements';
 import { describe, expect, it } from 'vitest';
 import type { History } from '#history/history.ts';
+import type { Layout } from '#layouts/layout.ts';
 import { layouts } from '#layouts/layouts.ts';
-import type { Layout } from '#layouts/statement.ts';
 import { countries } from '#markets/markets.ts';
 import { seededRandom } from '#random.ts';
 import { renderStatement, type StatementFormat } from '#render/render.ts';

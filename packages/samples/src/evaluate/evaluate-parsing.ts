@@ -1,5 +1,5 @@
+import type { Layout } from '#layouts/layout.ts';
 import { layouts } from '#layouts/layouts.ts';
-import type { Layout } from '#layouts/statement.ts';
 import { type StatementFormat, statementFormats } from '#render/render.ts';
 import { formatShare } from './interval.ts';
 import { mapConcurrently } from './map-concurrently.ts';

@@ -2,8 +2,8 @@ import { detectInStatements, type Finding, type StatementDocument } from '@kumba
 import { addDays, addMonths, endOfMonth, startOfMonth } from '@kumbara/shared';
 import { readStatement, StatementError } from '@kumbara/statements';
 import type { History } from '#history/history.ts';
+import type { Layout } from '#layouts/layout.ts';
 import { layouts } from '#layouts/layouts.ts';
-import type { Layout } from '#layouts/statement.ts';
 import { renderStatement, type StatementFormat } from '#render/render.ts';
 import { scoreFindings } from './detection-score.ts';
 import { printScoredCases } from './evaluate-detection.ts';

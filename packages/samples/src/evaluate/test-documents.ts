@@ -1,6 +1,7 @@
 import { generateHistory } from '#history/generate-history.ts';
 import type { History } from '#history/history.ts';
-import { convertCurrency, type Layout } from '#layouts/statement.ts';
+import type { Layout } from '#layouts/layout.ts';
+import { convertCurrency } from '#layouts/statement.ts';
 import { type RenderedStatement, renderStatement, type StatementFormat } from '#render/render.ts';
 
 const spans = [1, 3, 2, 1, 6, 11, 4, 3] as const;

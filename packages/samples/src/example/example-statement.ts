@@ -11,20 +11,16 @@ import {
   startOfMonth,
   totalByCurrency,
 } from '@kumbara/shared';
-import type { History, RowKind, TrueSubscription } from '#history/history.ts';
-import { pointsCard } from '#layouts/turkish-cards.ts';
+import { z } from 'zod';
+import { type History, rowKinds, type TrueSubscription } from '#history/history.ts';
+import { findLayout } from '#layouts/layouts.ts';
 import { type RenderedStatement, renderStatement } from '#render/render.ts';
 import exampleRows from './example-rows.json' with { type: 'json' };
 
 /** Three months of a Turkish credit card, invented row by row: month (0 to 2), day, text, amount, kind, price in dollars. */
-const rows = exampleRows as unknown as [
-  month: number,
-  day: number,
-  text: string,
-  amount: number,
-  kind: RowKind,
-  dollars?: number,
-][];
+const rows = z
+  .array(z.tuple([z.number(), z.number(), z.string(), z.number(), z.enum(rowKinds), z.number().optional()]))
+  .parse(exampleRows);
 
 type Known = { name: string; text: string; cycle: BillingCycle; known: boolean };
 
@@ -117,7 +113,7 @@ export async function exampleStatement(
     billing_interval: interval,
   }));
   return {
-    ...(await renderStatement(history, pointsCard, format)),
+    ...(await renderStatement(history, findLayout('tr-card-points'), format)),
     fileName: `kart-ekstresi.${format}`,
     history,
     monthly: totalByCurrency(costs, costPerMonth),

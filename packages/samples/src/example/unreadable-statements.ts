@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { generateHistory } from '#history/generate-history.ts';
-import { pointsCard } from '#layouts/turkish-cards.ts';
+import { findLayout } from '#layouts/layouts.ts';
 import { seededRandom } from '#random.ts';
 import { collectBytes, createPdf } from '#render/pdf.ts';
 import { type RenderedStatement, renderStatement } from '#render/render.ts';
@@ -9,7 +9,7 @@ import { type RenderedStatement, renderStatement } from '#render/render.ts';
 export const statementPassword = 'kumbara-1234';
 
 export const encryptedStatement = (): Promise<RenderedStatement> =>
-  renderStatement(generateHistory({ seed: 'locked', months: 1, country: 'TR' }), pointsCard, 'pdf', {
+  renderStatement(generateHistory({ seed: 'locked', months: 1, country: 'TR' }), findLayout('tr-card-points'), 'pdf', {
     password: statementPassword,
   });
 

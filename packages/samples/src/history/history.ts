@@ -1,20 +1,22 @@
 import type { IsoDate } from '@kumbara/shared';
 import type { Country } from '#markets/markets.ts';
 
-export type RowKind =
-  | 'subscription'
-  | 'purchase'
-  | 'habit'
-  | 'bill'
-  | 'instalment'
-  | 'loan'
-  | 'rent'
-  | 'transfer'
-  | 'salary'
-  | 'payment'
-  | 'refund'
-  | 'cash'
-  | 'fee';
+export const rowKinds = [
+  'subscription',
+  'purchase',
+  'habit',
+  'bill',
+  'instalment',
+  'loan',
+  'rent',
+  'transfer',
+  'salary',
+  'payment',
+  'refund',
+  'cash',
+  'fee',
+] as const;
+export type RowKind = (typeof rowKinds)[number];
 
 /** One booked row. Amounts are positive; `direction` tells debits from credits. */
 export type HistoryRow = {

@@ -1,53 +1,53 @@
-import { americanAccount, americanCard, bareExport } from './american.ts';
-import { sectionsAccount } from './american-sections.ts';
-import { amountFirstAccount } from './amount-first.ts';
-import { dongCard, lakhAccount } from './asian.ts';
-import { balanceFirstAccount } from './balance-first.ts';
-import { britishAccount, britishCard } from './british.ts';
-import { brazilianCard, dutchAccount, frenchAccount, italianAccount, spanishAccount } from './continental.ts';
-import { germanAccount, germanLetters } from './german.ts';
-import { dayTitlesAccount, sollHabenAccount } from './german-accounts.ts';
-import { apostropheAccount, runningTotalCard, verboseAccount } from './irregular.ts';
-import { cardColumn, lastDigitsCards, partnerCards } from './several-cards.ts';
-import { headerlessCard, twoColumnCard } from './side-by-side.ts';
-import type { Layout } from './statement.ts';
-import { debitCreditAccount, letterAccount, rotatedAccount, signedAccount } from './turkish-accounts.ts';
-import { familyCards, pointsCard, yearlessCard } from './turkish-cards.ts';
+import { readFileSync } from 'node:fs';
+import { type Layout, layoutSchema } from './layout.ts';
+
+/** One file each in `banks`. */
+const ids = [
+  'tr-card-points',
+  'tr-card-plus',
+  'tr-card-noyear',
+  'tr-card-carried',
+  'tr-account-signed',
+  'tr-account-debit-credit',
+  'tr-account-letter',
+  'tr-account-busy',
+  'de-account-trailing',
+  'de-card-letters',
+  'de-account-apostrophe',
+  'gb-account-columns',
+  'gb-card-cr',
+  'us-card-sections',
+  'us-account-parentheses',
+  'us-account-bare',
+  'nl-account-afbij',
+  'es-account-signed',
+  'br-card-invoice',
+  'fr-account-columns',
+  'it-account-columns',
+  'tr-account-turned',
+  'de-account-soll-haben',
+  'de-account-day-titles',
+  'us-account-sections',
+  'br-card-halves',
+  'br-card-nameless',
+  'in-account-lakh',
+  'vn-card-dong',
+  'de-card-partners',
+  'br-card-finals',
+  'gb-card-column',
+  'es-account-balance-first',
+  'de-account-amount-first',
+];
 
 /** Every available layout. */
-export const layouts: readonly Layout[] = [
-  pointsCard,
-  familyCards,
-  yearlessCard,
-  runningTotalCard,
-  signedAccount,
-  debitCreditAccount,
-  letterAccount,
-  verboseAccount,
-  germanAccount,
-  germanLetters,
-  apostropheAccount,
-  britishAccount,
-  britishCard,
-  americanCard,
-  americanAccount,
-  bareExport,
-  dutchAccount,
-  spanishAccount,
-  brazilianCard,
-  frenchAccount,
-  italianAccount,
-  rotatedAccount,
-  sollHabenAccount,
-  dayTitlesAccount,
-  sectionsAccount,
-  twoColumnCard,
-  headerlessCard,
-  lakhAccount,
-  dongCard,
-  partnerCards,
-  lastDigitsCards,
-  cardColumn,
-  balanceFirstAccount,
-  amountFirstAccount,
-];
+export const layouts: readonly Layout[] = ids.map((id) => ({
+  id,
+  ...layoutSchema.parse(JSON.parse(readFileSync(new URL(`./banks/${id}.json`, import.meta.url), 'utf8'))),
+}));
+
+/** The layout with this id. */
+export function findLayout(id: string): Layout {
+  const layout = layouts.find((one) => one.id === id);
+  if (!layout) throw new Error(`There is no layout ${id}.`);
+  return layout;
+}

@@ -1,40 +1,54 @@
 import type { IsoDate } from '@kumbara/shared';
 
-/** Grouping and decimal marks: 1.234,56 · 1,234.56 · 1 234,56 · 1'234.56. */
-export type NumberStyle = 'dot-comma' | 'comma-dot' | 'space-comma' | 'apostrophe-dot';
+/**
+ * Grouping and decimal marks: 1.234,56 · 1,234.56 · 1 234,56 · 1'234.56 · 12,34,567.89 (the first group has three
+ * digits, the others two) · 1234,56 · 1.234 (no decimals).
+ */
+export const numberStyles = [
+  'dot-comma',
+  'comma-dot',
+  'space-comma',
+  'apostrophe-dot',
+  'lakh',
+  'comma',
+  'dot-whole',
+] as const;
+export type NumberStyle = (typeof numberStyles)[number];
 
-const marks = {
-  'dot-comma': ['.', ','],
-  'comma-dot': [',', '.'],
-  'space-comma': ['\u00a0', ','],
-  'apostrophe-dot': ["'", '.'],
-} as const;
+const threes = /\B(?=(\d{3})+$)/g;
+const twosBeforeThree = /\B(?=(\d{2})*\d{3}$)/g;
+
+const marks: Record<NumberStyle, { group: string; point: string; places?: RegExp }> = {
+  'dot-comma': { group: '.', point: ',' },
+  'comma-dot': { group: ',', point: '.' },
+  'space-comma': { group: '\u00a0', point: ',' },
+  'apostrophe-dot': { group: "'", point: '.' },
+  lakh: { group: ',', point: '.', places: twosBeforeThree },
+  comma: { group: '', point: ',' },
+  'dot-whole': { group: '.', point: '' },
+};
+
+/** An amount without its sign. */
+export function formatUnsigned(amount: number, style: NumberStyle): string {
+  const { group, point, places = threes } = marks[style];
+  const [whole = '0', decimals = ''] = Math.abs(amount)
+    .toFixed(point ? 2 : 0)
+    .split('.');
+  return `${whole.replace(places, group)}${point}${decimals}`;
+}
 
 /** An amount with two decimals and a leading minus when negative. */
-export function formatNumber(amount: number, style: NumberStyle): string {
-  const [group, point] = marks[style];
-  const [whole = '0', decimals = '00'] = Math.abs(amount).toFixed(2).split('.');
-  return `${amount < 0 ? '-' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, group)}${point}${decimals}`;
-}
+export const formatNumber = (amount: number, style: NumberStyle): string =>
+  `${amount < 0 ? '-' : ''}${formatUnsigned(amount, style)}`;
 
-/** 12,34,567.89: the first group has three digits, the others two. */
-export function formatLakh(amount: number): string {
-  const [whole = '0', decimals = '00'] = Math.abs(amount).toFixed(2).split('.');
-  const head = whole.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',');
-  return `${amount < 0 ? '-' : ''}${head ? `${head},` : ''}${whole.slice(-3)}.${decimals}`;
-}
+export const monthLanguages = ['tr', 'en', 'pt'] as const;
+export type MonthLanguage = (typeof monthLanguages)[number];
 
-/** 1.234.567: no decimals. */
-export const formatWholeNumber = (amount: number): string =>
-  `${amount < 0 ? '-' : ''}${String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, '.')}`;
-
-const monthNames = {
+const monthNames: Record<MonthLanguage, readonly string[]> = {
   tr: ['Oca', 'Şub', 'Mar', 'Nis', 'May', 'Haz', 'Tem', 'Ağu', 'Eyl', 'Eki', 'Kas', 'Ara'],
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   pt: ['JAN', 'FEV', 'MAR', 'ABR', 'MAI', 'JUN', 'JUL', 'AGO', 'SET', 'OUT', 'NOV', 'DEZ'],
-} as const;
-
-export type MonthLanguage = keyof typeof monthNames;
+};
 
 /**
  * Date patterns: `d` and `dd` day, `mm` month, `Mmm` its short name, `yy` and `yyyy` year.

@@ -1,8 +1,7 @@
 import { type IsoDate, type ParsedStatement, sum } from '@kumbara/shared';
 import { carriedDebt } from '#history/card-payments.ts';
 import type { History, HistoryRow } from '#history/history.ts';
-import type { Country } from '#markets/markets.ts';
-import type { Document } from './document.ts';
+import type { Layout } from './layout.ts';
 
 /** A row of a statement with its balance. `signed` is negative for debits. */
 export type Line = HistoryRow & { signed: number; balance: number; account: string };
@@ -23,29 +22,6 @@ export type StatementContent = {
   spent: number;
   fees: number;
   paid: number;
-};
-
-/** A bank's layout, and which facts it prints. */
-export type Layout = {
-  id: string;
-  /** An invented name. */
-  bank: string;
-  country: Country;
-  kind: History['kind'];
-  /** False when the document prints no currency. */
-  printsCurrency: boolean;
-  printsForeign: boolean;
-  /** Prints sums or balances that the rows can be reconciled with. */
-  printsTotals: boolean;
-  /** Also prints pending transactions. */
-  printsPending?: boolean;
-  /** Prints two card numbers in one document. */
-  severalCards?: boolean;
-  /** For documents in another currency than the country's: the conversion factor and the decimals. */
-  paidIn?: { currency: string; factor: number; decimals: 0 | 2 };
-  /** Changes the text of a row, when the bank prints it differently. */
-  rewriteText?: (text: string) => string;
-  compose(content: StatementContent): Document;
 };
 
 /** The expected result of parsing a rendered statement. Dates, amounts and directions are exact. */

@@ -1,69 +1,79 @@
+import { z } from 'zod';
+
+const text = z.string().min(1);
+const texts = z.array(text).min(1);
+const pricesByCurrency = z.record(z.string(), z.array(z.number()));
+const range = z.tuple([z.number(), z.number()]);
+
 /** Prices of a service or club, and its texts on statements. */
-export type Service = {
-  name: string;
+const serviceSchema = z.strictObject({
+  name: text,
   /**
    * The texts on a statement. The first is the usual one, the others are variants. `#` stands for a digit and `@` for a
    * letter or digit that differ from line to line.
    */
-  spellings: readonly string[];
+  spellings: texts,
   /** Monthly prices by currency. A market whose currency is missing is charged in dollars. */
-  monthly: Readonly<Record<string, readonly number[]>>;
+  monthly: pricesByCurrency,
   /** Yearly prices by currency, usually ten times the monthly price. */
-  yearly?: Readonly<Record<string, readonly number[]>>;
-};
+  yearly: pricesByCurrency.optional(),
+});
+export const servicesSchema = z.array(serviceSchema);
+export type Service = z.output<typeof serviceSchema>;
 
 /** An everyday purchase: text and price range. */
-export type Shop = readonly [text: string, from: number, to: number];
-
-/** Payees of regular payments that are no subscriptions. `*` is replaced with an invented name. */
-type Payees = { school: string; charity: string; insurer: string; landlord: string; people: readonly string[] };
+const shopSchema = z.tuple([text, z.number(), z.number()]);
+export type Shop = z.output<typeof shopSchema>;
+const shops = z.array(shopSchema).min(1);
 
 /** The payees and texts of one country. Service names are real; clubs and shops are invented. */
-export type Market = {
-  country: string;
-  language: string;
-  currency: string;
+export const marketSchema = z.strictObject({
+  country: text,
+  language: text,
+  currency: text,
   /** Services of the country, in addition to the worldwide ones. */
-  services: readonly Service[];
+  services: servicesSchema,
   /** Invented merchants that sell subscriptions and that no catalogue can contain. */
-  clubs: readonly Service[];
-  shops: readonly Shop[];
-  cities: readonly string[];
+  clubs: servicesSchema,
+  shops,
+  cities: texts,
   /** Names of mailbox owners. */
-  owners: readonly string[];
+  owners: texts,
   /** Small purchases at one price on random days. */
-  coffee: readonly Shop[];
-  lunch: readonly Shop[];
+  coffee: shops,
+  lunch: shops,
   /** A round top-up on days 5, 15 and 25. */
-  topUp: Shop;
+  topUp: shopSchema,
   /** Merchants whose names only resemble a service's. */
-  lookAlikes: readonly Shop[];
+  lookAlikes: shops,
   /** Telecom, power, water, insurance: recurring bills. */
-  bills: readonly Shop[];
-  insurer: string;
-  payees: Payees;
+  bills: shops,
+  insurer: text,
+  /** Payees of regular payments that are no subscriptions. `*` is replaced with an invented name. */
+  payees: z.strictObject({ school: text, charity: text, insurer: text, landlord: text, people: texts }),
   /** Shops that sell by instalments. */
-  bigShops: readonly Shop[];
+  bigShops: shops,
   /** Placeholders: {shop} {part} {parts}, and {part2} {parts2} with two digits. */
-  instalment: string;
-  rent: string;
-  dues: string;
+  instalment: text,
+  rent: text,
+  dues: text,
   /** Placeholder: {part}. */
-  loan: string;
-  allowance: string;
-  salary: string;
-  cash: string;
-  interest: string;
-  tax: string;
-  cardPayment: string;
+  loan: text,
+  allowance: text,
+  salary: text,
+  cash: text,
+  interest: text,
+  tax: text,
+  cardPayment: text,
   /** Printed before the text of the purchase. */
-  refund: string;
+  refund: text,
   /** Texts printed before a card purchase on an account statement. */
-  purchasePrefixes: readonly string[];
-  debitPrefixes: readonly string[];
+  purchasePrefixes: z.array(z.string()),
+  debitPrefixes: z.array(z.string()),
   /** The range of monthly pay and rent. */
-  pay: readonly [from: number, to: number];
-  housing: readonly [from: number, to: number];
+  pay: range,
+  housing: range,
   /** Units of this currency for one dollar, and the drift per month. */
-  dollar: { rate: number; drift: number };
-};
+  dollar: z.strictObject({ rate: z.number(), drift: z.number() }),
+});
+export type Market = z.output<typeof marketSchema>;

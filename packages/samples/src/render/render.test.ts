@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { exampleStatement } from '#example/example-statement.ts';
 import { encryptedStatement, scannedStatement, statementPassword } from '#example/unreadable-statements.ts';
 import { generateHistory } from '#history/generate-history.ts';
+import type { Layout } from '#layouts/layout.ts';
 import { layouts } from '#layouts/layouts.ts';
-import { composeContent, type Layout } from '#layouts/statement.ts';
+import { composeContent } from '#layouts/statement.ts';
 import { renderStatement, statementFormats } from './render.ts';
 
 const options = { currency: 'TRY', today: '2026-10-01' };

@@ -1,11 +1,12 @@
 import { sum } from '@kumbara/shared';
 import type { History } from '#history/history.ts';
+import { composeDocument, withoutInstalment } from '#layouts/compose-document.ts';
 import type { Document } from '#layouts/document.ts';
+import type { Layout } from '#layouts/layout.ts';
 import {
   type ContentOptions,
   composeContent,
   convertCurrency,
-  type Layout,
   type Line,
   type StatementContent,
   type StatementTruth,
@@ -46,7 +47,7 @@ export async function renderStatement(
 ): Promise<RenderedStatement> {
   const content = composeContent(history, layout, options);
   const printed = makeInconsistent(omitLine(content, options.omit), options.inconsistency);
-  const document = layout.compose(printed);
+  const document = composeDocument(layout, printed);
   const name = `${layout.id}_${content.from}_${content.to}`;
   return {
     fileName: `${name}.${format.startsWith('xls-') ? 'xls' : format}`,
@@ -128,7 +129,7 @@ function deriveTruth(
     ...(layout.printsTotals && missing.length > 0 && { missing_amount: sum(missing, currency) }),
     transactions: [...printed.lines, ...printed.pending].map((line) => ({
       date: line.date,
-      text: layout.rewriteText?.(line.text) ?? line.text,
+      text: layout.instalmentColumn ? withoutInstalment(line.text) : line.text,
       amount: line.amount,
       direction: line.direction,
       currency,
