@@ -1,35 +1,12 @@
 import type { Category } from '@kumbara/shared';
+import pricesPerDollar from './data/prices-per-dollar.json' with { type: 'json' };
 import type { Service } from './schema.ts';
 
 /**
  * Typical local price per US dollar, 2026. Near the exchange rate where prices follow it, far below it where services
  * are sold cheaper.
  */
-const typicalPricePerDollar: Readonly<Record<string, number>> = {
-  USD: 1,
-  EUR: 0.95,
-  GBP: 0.85,
-  CHF: 1,
-  CAD: 1.3,
-  AUD: 1.4,
-  NZD: 1.5,
-  SGD: 1.3,
-  AED: 3.6,
-  SAR: 3.6,
-  PLN: 3.6,
-  SEK: 9,
-  NOK: 10,
-  DKK: 7,
-  CZK: 21,
-  HUF: 320,
-  RON: 4.3,
-  ILS: 3.5,
-  JPY: 115,
-  TRY: 16,
-  BRL: 3,
-  MXN: 13,
-  INR: 25,
-};
+const typicalPricePerDollar: Readonly<Record<string, number>> = pricesPerDollar;
 
 /**
  * Typical monthly price by category, for services without one of their own. Software, hosting and fitness vary too much.

@@ -23,7 +23,7 @@ import work from './data/work.json' with { type: 'json' };
 import type { Bill, NonSubscription, Reseller, Service } from './schema.ts';
 
 /*
- * The records of all companies, as the files in `data` hold them. `records.test.ts` checks every file with its schema, so
+ * The records of all companies, as the files in `data` hold them. `catalogue.test.ts` checks every file with its schema, so
  * that nothing is checked at start.
  */
 

@@ -1,6 +1,14 @@
 import type { IsoDate } from '@kumbara/shared';
 import { hasSubscriptionWord } from '#merchant/recurring-words.ts';
-import { payLater } from './regular-payments.ts';
+import { createPhrasePattern } from './phrases.ts';
+import phrases from './regular-payments.json' with { type: 'json' };
+
+/**
+ * Providers of deferred and part payments. Monthly services are paid through them too: with a service behind the name
+ * (`KLARNA*SPOTIFY`) and no count of parts, the amount is the service's price. Names that are ordinary words need a
+ * second word: `ALMA YOGA` and `IN3 STUDIO` are no lenders.
+ */
+const payLater = createPhrasePattern(phrases.payLater);
 
 /** Words of part payments in folded text, in the languages statements come in. */
 const partPaymentWords = new RegExp(

@@ -3,7 +3,7 @@ import { fold } from '@kumbara/text/fold';
 import type { Merchant } from '#merchant/resolve.ts';
 import { isBankFee } from './bank-fees.ts';
 import { findParts, isInstalment, type PartPayment } from './instalment.ts';
-import { certainRules, type LineLabel, type Rule, rulesUnlessService, rulesUnlessSubscription } from './label-rules.ts';
+import { type LineLabel, labelRules, type Rule } from './label-rules.ts';
 
 const findLabel = (rules: Rule[], folded: string) => rules.find(({ pattern }) => pattern.test(folded))?.label;
 const foldSpaces = (text: string) =>
@@ -22,9 +22,11 @@ export function parseDescription(description: string, { kind, recurring_words }:
   const isService = kind === 'service';
   const folded = foldSpaces(description);
   const label =
-    findLabel(certainRules, folded) ??
-    (isService ? undefined : (findLabel(rulesUnlessService, folded) ?? (isBankFee(folded) ? 'fee' : undefined))) ??
-    (isService || recurring_words ? undefined : findLabel(rulesUnlessSubscription, folded));
+    findLabel(labelRules.always, folded) ??
+    (isService
+      ? undefined
+      : (findLabel(labelRules.unlessService, folded) ?? (isBankFee(folded) ? 'fee' : undefined))) ??
+    (isService || recurring_words ? undefined : findLabel(labelRules.unlessSubscription, folded));
   return { parts: findParts(folded, isService), label: isService && label === 'interest' ? undefined : label };
 }
 

@@ -1,24 +1,13 @@
-const createWordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+import { wordSet } from './words.ts';
 
 /** Words that only banks use for a payment: two or more in a row before a name belong to the bank, in any order. */
-const bankWords = createWordSet(`
-payment payments card debit purchase purchases banking ebanking contactless transaction eftpos visa mastercard maestro bancontact dankort girocard sepa core interac
-zahlung kartenzahlung karte debitkarte kreditkarte einkauf kauf auftrag dauerauftrag lastschrift basislastschrift belastung zahlungsauftrag debitkartenzahlung uberweisung
-ordre paiement achat carte cb prelevement bancaire betaling betaalpas betaalkaart aankoop domiciliering incasso doorlopend algemeen bea kaart debetkaart
-pagamento acquisto carta addebito compra compras pago tarjeta tarj domiciliacion adeudo debito cartao
-platnosc karta zakup transakcja polecenie zaplaty odbiorcy platba kartou inkaso vasarlas kartyas kartya bankkartyas beszedes
-kob kjop kortkop kortkob korttransaktion kortbetaling varekjop varekob betalningsservice betalingsservice avtalegiro nettgiro autogiro
-`);
+const bankWords = wordSet('bankWords');
 
 /** Words between bank words that may also start a name. */
-const connectingWords = createWordSet(`
-to with by of mit per am avec par sans chez de du met via con com por przy uzyciu med til
-credit direct online domestic recurring instant terminal mandate standing kontaktlos contact operation operazione operacion disposizione cargo recibo domiciliado
-facture credito pagamentos cobranca direto kop kort nazwa wychodzacy odchozi prikaz
-`);
+const connectingWords = wordSet('connectingWords');
 
 /** Words that a name follows: `bij`, `chez`. */
-const introducingWords = createWordSet('at bei bij chez en presso');
+const introducingWords = wordSet('introducingWords');
 
 /**
  * Counts the bank words at the start of a text. The last word is always part of the name.

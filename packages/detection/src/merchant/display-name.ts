@@ -1,13 +1,8 @@
 import { fold } from '@kumbara/text/fold';
+import { wordSet } from './words.ts';
 
 /** Words after a merchant's name for the payment or its collector. */
-const notes: ReadonlySet<string> = new Set(
-  `aylik yillik abonelik aboneligi abonman uyelik uyeligi aidat aidati bedel bedeli ucret ucreti odeme odemesi iyzico paytr
-monatsbeitrag mitgliedsbeitrag jahresbeitrag beitrag mitgliedschaft gebuhr gebuehr monatlich lastschrift
-monthly yearly annual subscription subscr subscrip membership fee fees dues
-cotisation mensualite mensuelle annuelle abonnement prelevement cuota mensual anual mensualidad suscripcion mensalidade
-assinatura anuidade abbonamento mensile annuale canone quota rata`.split(/\s+/),
-);
+const notes = wordSet('notes');
 /** Returns true for a word that stands behind names and is no part of them. */
 export const isNote = (word: string): boolean => notes.has(word);
 

@@ -2,7 +2,6 @@ import { parseMonth } from '@kumbara/text/dates';
 import type { Service } from '#catalogue/schema.ts';
 import { findExplicitCycle } from '#recurrence/explicit-cycle.ts';
 import { isBankWord } from './bank-words.ts';
-import companyWords from './company-words.json' with { type: 'json' };
 import { isNote } from './display-name.ts';
 import { foldWords } from './fold.ts';
 import { companyForms, placePairs, placeWords, regionWords } from './places.ts';
@@ -10,6 +9,7 @@ import { givenNames } from './private-persons.ts';
 import { isSubscriptionNote, planWords } from './recurring-words.ts';
 import { referenceWords, type Token } from './references.ts';
 import { tradeWords } from './trade-words.ts';
+import { wordSet } from './words.ts';
 
 const placeParts: ReadonlySet<string> = new Set([...placePairs].flatMap((pair) => pair.split(' ')));
 
@@ -52,22 +52,13 @@ export function findPrintedName(core: Token[], all: Token[]): string[] {
 }
 
 /** What companies put into their names, and articles, in the languages of the product. */
-const plainWords: ReadonlySet<string> = new Set(companyWords.flatMap((words) => words.split(' ')));
+const plainWords = wordSet('companyWords');
 /** Names in other scripts repeat the service or name its country: `NETFLIX ジャパン`. */
 const isOtherScript = (word: string) => /^\P{Script=Latin}+$/u.test(word);
 const isPlain = (word: string) =>
   word.length === 1 || planWords.has(word) || plainWords.has(word) || isOtherScript(word);
 /** The word before it is the plan's name: `WEBFLOW CREATOR PLAN`. */
-const planNouns: ReadonlySet<string> = new Set([
-  'plan',
-  'paket',
-  'paketi',
-  'tarif',
-  'tarife',
-  'paquete',
-  'pacote',
-  'pakiet',
-]);
+const planNouns = wordSet('planNouns');
 const allPlain = [...planWords, ...plainWords, ...placeWords];
 const leastPartialLetters = 3;
 

@@ -1,4 +1,5 @@
 import { companyForms, placePairs, placeWords } from './places.ts';
+import { wordSet } from './words.ts';
 
 /** A word of a description: as printed, folded, and the separator after it. */
 export type Token = { raw: string; word: string; separator: string };
@@ -24,46 +25,13 @@ const endsInNumber = /^\p{L}{4,}\d{1,2}$/u;
 const isGibberish = (word: string) => /^[bcdfghjklmnpqrstvwxz]{5,}$/.test(word);
 
 /** Payment types that German banks print after the payee. */
-const paymentMethods = new Set([
-  'folgelastschrift',
-  'erstlastschrift',
-  'basislastschrift',
-  'einmallastschrift',
-  'sepa-lastschrift',
-  'kartenumsatz',
-  'debitkartenumsatz',
-]);
+const paymentMethods = wordSet('paymentMethods');
 
 /** Words before a reference. They and everything after them are removed. */
-export const referenceWords: ReadonlySet<string> = new Set([
-  'ref',
-  'referans',
-  'prov',
-  'provizyon',
-  'auth',
-  'otorizasyon',
-  'card',
-  'kart',
-  'order',
-  'siparis',
-  'fatura',
-  'inv',
-  'invoice',
-  'mandat',
-  'mandate',
-  'vertrag',
-  'kundennummer',
-  'no',
-  'nr',
-  'id',
-]);
+export const referenceWords = wordSet('referenceWords');
 
 /** Field names after the payee: `De Molen IBAN: NL91… Kenmerk: 4411`. */
-const fieldNames = new Set(
-  'iban bic kenmerk machtiging incassant valutadatum referentie reference references referencia riferimento referenz kundenreferenz mandat mandate mandato mandatsreferenz creditor glaubiger rum ics vs ks ss tytul'.split(
-    ' ',
-  ),
-);
+const fieldNames = wordSet('fieldNames');
 const isField = ({ word, separator }: Token) => fieldNames.has(word) && separator.startsWith(':');
 
 /** Matches `REF 4412`, and with two such words `KART NO: 5400`. */

@@ -1,0 +1,24 @@
+import { fold } from '@kumbara/text/fold';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+
+const folded = z.string().refine((text) => text !== '' && text === fold(text), 'is not folded');
+const lists = z.record(z.string(), z.array(folded).min(1));
+const rate = z.number().positive();
+const band = z.strictObject({ lowest: rate, highest: rate }).refine(({ lowest, highest }) => lowest <= highest);
+const bands = z.record(z.string(), band);
+
+const files: [file: string, schema: z.ZodType][] = [
+  ['catalogue/data/prices-per-dollar', z.record(z.string().length(3), rate)],
+  ['lines/bank-fees', lists],
+  ['lines/regular-payees', lists],
+  ['lines/regular-payments', lists],
+  ['merchant/prefixes', lists],
+  ['merchant/words', lists],
+  ['merge/exchange-rates', z.strictObject({ bands, liraByYear: bands, latestLira: band })],
+];
+
+it.each(files)('holds the data of %s as its schema describes it', async (file, schema) => {
+  const { default: data } = await import(`./${file}.json`, { with: { type: 'json' } });
+  expect(schema.safeParse(data).error).toBeUndefined();
+});
