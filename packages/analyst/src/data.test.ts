@@ -1,0 +1,35 @@
+import { languages } from '@kumbara/shared';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { concepts, times } from '#question/lexicon/lexicon.ts';
+
+const phrases = z.string().min(1);
+const codes = languages.map(({ code }) => code);
+const byLanguage = <Schema extends z.ZodType>(schema: Schema) => z.record(z.enum(codes), schema);
+const lexicon = z.strictObject({
+  small: phrases,
+  concepts: z.record(z.enum(concepts), phrases),
+  times: z.record(z.enum(times), phrases),
+  categories: z.record(z.string(), phrases),
+  currencies: z.strictObject({ TRY: phrases, USD: phrases, EUR: phrases, GBP: phrases }),
+  months: phrases,
+  monthsShort: phrases,
+  weekdays: phrases,
+  numbers: phrases,
+  before: z.string(),
+  notNames: phrases,
+});
+
+const files: [file: string, schema: z.ZodType][] = [
+  [
+    'numbers/number-words',
+    byLanguage(z.strictObject({ values: z.record(z.string(), phrases), ones: z.string(), joints: z.string() })),
+  ],
+  ['question/courtesies', byLanguage(z.strictObject({ phrases, forms: phrases }))],
+  ...codes.map((language): [string, z.ZodType] => [`question/lexicon/${language}`, lexicon]),
+];
+
+it.each(files)('holds the data of %s as its schema describes it', async (file, schema) => {
+  const { default: data } = await import(`./${file}.json`, { with: { type: 'json' } });
+  expect(schema.safeParse(data).error).toBeUndefined();
+});
