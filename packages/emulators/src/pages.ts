@@ -2,26 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { type Html, html } from './html.ts';
+import texts from './pages.json' with { type: 'json' };
 
 /** The pages have two languages: they are for developers, not for users. */
 export type PageLanguage = 'tr' | 'en';
 export type Text = Record<PageLanguage, string>;
 
 const style = readFileSync(new URL('emulators.css', import.meta.url), 'utf8');
-
-const texts = {
-  ribbon: {
-    tr: 'Kumbara deneme ortamı — bu gerçek bir hizmet değildir',
-    en: 'Kumbara sandbox — this is not the real service',
-  },
-  welcome: { tr: 'Kumbara deneme ortamı', en: 'Kumbara’s sandbox' },
-  welcomeLead: {
-    tr: 'Anahtarı olmayan sağlayıcıların yerini tutar: Google ile giriş ve Gmail, Microsoft ile giriş ve Outlook, Stripe ile ödeme. Her şey bu bilgisayarda kalır.',
-    en: 'It stands in for providers without keys: sign-in with Google and Gmail, sign-in with Microsoft and Outlook, payment with Stripe. Nothing leaves this machine.',
-  },
-  failed: { tr: 'Bu işlem sürdürülemiyor', en: 'This cannot go on' },
-  notFound: { tr: 'Burada bir şey yok', en: 'There is nothing here' },
-} satisfies Record<string, Text>;
 
 export const languageOf = ({ headers }: IncomingMessage): PageLanguage =>
   /^\s*tr\b/i.test(headers['accept-language'] ?? '') ? 'tr' : 'en';

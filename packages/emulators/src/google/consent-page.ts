@@ -1,19 +1,8 @@
 import { html } from '#html.ts';
-import type { PageContent, PageLanguage, Text } from '#pages.ts';
+import type { PageContent, PageLanguage } from '#pages.ts';
+import texts from './consent-page.json' with { type: 'json' };
 import { scopeTexts } from './scopes.ts';
 import { type GoogleUser, nameOf } from './users.ts';
-
-const texts = {
-  title: { tr: 'Erişim izni', en: 'Access request' },
-  heading: { tr: 'Kumbara, hesabına erişmek istiyor', en: 'Kumbara wants access to your account' },
-  lead: { tr: 'Nelere erişebileceğini seç:', en: 'Select what it can access:' },
-  note: {
-    tr: 'Bir kutunun işaretini kaldırırsan o izin verilmez; gerçek Google da bunu sorar.',
-    en: 'What you untick is not granted; the real Google asks this, too.',
-  },
-  allow: { tr: 'Devam', en: 'Continue' },
-  cancel: { tr: 'Vazgeç', en: 'Cancel' },
-} satisfies Record<string, Text>;
 
 /** The consent page for scopes beyond sign-in, each with a checkbox. */
 export function renderConsentPage(

@@ -1,31 +1,8 @@
 import { type Html, html } from '#html.ts';
-import type { PageContent, PageLanguage, Text } from '#pages.ts';
+import type { PageContent, PageLanguage } from '#pages.ts';
 import { permissionTexts } from './scopes.ts';
+import texts from './sign-in-pages.json' with { type: 'json' };
 import { displayNameOf, type MicrosoftUser } from './users.ts';
-
-const texts = {
-  title: { tr: 'Microsoft ile bağlan', en: 'Connect with Microsoft' },
-  choose: { tr: 'Bir hesap seç', en: 'Pick an account' },
-  lead: {
-    tr: 'Kumbara kimin Outlook posta kutusunu okusun? Bu kişiler uydurmadır.',
-    en: 'Whose Outlook mailbox shall Kumbara read? These people are made up.',
-  },
-  consent: { tr: 'İstenen izinler', en: 'Permissions requested' },
-  asks: { tr: 'Kumbara şunları yapmak istiyor:', en: 'Kumbara would like to:' },
-  later: {
-    tr: 'Bu izinleri hesabının uygulamalar sayfasından geri alabilirsin.',
-    en: 'You can change these permissions on the page of your account’s apps.',
-  },
-  admin: { tr: 'Yönetici onayı gerekiyor', en: 'Need admin approval' },
-  adminLead: {
-    tr: 'Kumbara, kuruluşundaki kaynaklara erişmek için yalnızca bir yöneticinin verebileceği izin istiyor.',
-    en: 'Kumbara needs permission to access resources in your organization that only an admin can grant.',
-  },
-  back: { tr: 'İzin vermeden uygulamaya dön', en: 'Return to the application without granting consent' },
-  accept: { tr: 'Kabul et', en: 'Accept' },
-  cancel: { tr: 'Vazgeç', en: 'Cancel' },
-  refused: { tr: 'Oturum açılamıyor', en: 'Sign-in is not possible' },
-} satisfies Record<string, Text>;
 
 type Page = Omit<PageContent, 'formTargets'>;
 const renderPage = (heading: string, language: PageLanguage, body: Html): Page => ({
