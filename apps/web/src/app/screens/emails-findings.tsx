@@ -1,12 +1,12 @@
 import type { CancelledInMail, Scan } from '@kumbara/shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReviewEnd } from '#components/review-end.tsx';
 import { useOpenDetections } from '#features/detection/detection-queries.ts';
 import { isFromMail } from '#features/detection/finding.ts';
 import { ReviewList } from '#features/detection/review-list.tsx';
 import { useDecisions } from '#features/detection/use-decisions.ts';
 import { CancelledList } from '#features/mailbox/cancelled-list.tsx';
-import { NothingLeft } from '#features/mailbox/nothing-left.tsx';
 import { usePlan } from '#features/plans/plan-queries.ts';
 import { UpgradeDialog } from '#features/plans/upgrade-dialog.tsx';
 import { useSubscriptions } from '#features/subscriptions/subscription-queries.ts';
@@ -14,7 +14,7 @@ import { useCancelByMail } from '#features/subscriptions/use-cancel-by-mail.ts';
 
 /** The results of the mailbox scans: cancellations and findings to review. */
 export function MailFindings({ scans }: { scans: Scan[] }) {
-  const { t } = useTranslation('detection');
+  const { t } = useTranslation(['detection', 'mailbox']);
   const open = useOpenDetections();
   const list = useSubscriptions();
   const plan = usePlan();
@@ -27,6 +27,8 @@ export function MailFindings({ scans }: { scans: Scan[] }) {
   const found = open.data ?? [];
   const inMail = found.filter(isFromMail);
   const fromStatements = found.filter((one) => !inMail.includes(one));
+
+  const hadFindings = scans.some(({ progress }) => progress.found > 0);
 
   return (
     <>
@@ -54,7 +56,11 @@ export function MailFindings({ scans }: { scans: Scan[] }) {
           />
         ))}
       {results.length > 0 && open.isSuccess && !open.isFetching && inMail.length === 0 && (
-        <NothingLeft everHad={scans.some(({ progress }) => progress.found > 0)} />
+        <ReviewEnd
+          everHad={hadFindings}
+          title={t(hadFindings ? 'mailbox:allAdded' : 'mailbox:nothing')}
+          text={t(hadFindings ? 'mailbox:allAddedHint' : 'mailbox:nothingHint')}
+        />
       )}
       {isAtLimit && <UpgradeDialog info={plan.data} onClose={() => setAtLimit(false)} />}
     </>

@@ -2,6 +2,7 @@ import { defaultScanMonths } from '@kumbara/shared';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '#components/failure.tsx';
+import { PageHeading } from '#components/page-heading.tsx';
 import { useProviders } from '#features/auth/auth-queries.ts';
 import { ConnectionList, ConnectionsSkeleton } from '#features/mailbox/connection-list.tsx';
 import { useConnections } from '#features/mailbox/connection-queries.ts';
@@ -28,11 +29,7 @@ export function EmailsScreen() {
 
   return (
     <div className="flex flex-col gap-8">
-      <title>{t('common:nav.pageTitle', { page: t('common:nav.emails') })}</title>
-      <div>
-        <h1 className="font-semibold text-2xl tracking-tight">{t('title')}</h1>
-        <p className="mt-1 max-w-[42rem] text-balance text-ink-soft">{t('lead')}</p>
-      </div>
+      <PageHeading title={t('title')} lead={t('lead')} tab={t('common:nav.emails')} />
       {list.isPending && <ConnectionsSkeleton />}
       {list.isError && !list.data && <Failure message={t('listFailed')} onRetry={() => list.refetch()} />}
       {list.data && (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { classNames } from '#components/class-names.ts';
 import { Failure } from '#components/failure.tsx';
+import { PageHeading } from '#components/page-heading.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { useAction } from '#components/use-action.ts';
 import { ResendVerification } from '#features/account/resend-verification.tsx';
@@ -33,11 +34,7 @@ export function FamilyScreen() {
 
   return (
     <div className="flex flex-col gap-6">
-      <title>{t('common:nav.pageTitle', { page: t('title') })}</title>
-      <div>
-        <h1 className="font-semibold text-2xl tracking-tight">{t('title')}</h1>
-        <p className="mt-1 max-w-[42rem] text-balance text-ink-soft">{t('lead')}</p>
-      </div>
+      <PageHeading title={t('title')} lead={t('lead')} />
       {family.isPending && <FamilySkeleton />}
       {family.isError && !family.data && <Failure message={t('failed')} onRetry={() => family.refetch()} />}
       {family.data && <FamilyBody family={family.data} onAsk={setConfirmation} />}

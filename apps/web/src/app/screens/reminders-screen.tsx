@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Failure } from '#components/failure.tsx';
+import { PageHeading } from '#components/page-heading.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { ResendVerification } from '#features/account/resend-verification.tsx';
 import { ReminderList } from '#features/reminders/reminder-list.tsx';
@@ -14,11 +15,7 @@ export function RemindersScreen() {
   const retry = () => Promise.all([settings.refetch(), list.refetch()]);
   return (
     <div className="flex flex-col gap-6">
-      <title>{t('common:nav.pageTitle', { page: t('title') })}</title>
-      <div>
-        <h1 className="font-semibold text-2xl tracking-tight">{t('title')}</h1>
-        <p className="mt-1 max-w-[42rem] text-balance text-ink-soft">{t('lead')}</p>
-      </div>
+      <PageHeading title={t('title')} lead={t('lead')} />
       {isFailed ? (
         <Failure message={t('failed')} onRetry={retry} />
       ) : (

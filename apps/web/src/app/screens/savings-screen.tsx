@@ -2,7 +2,9 @@ import type { LateCharge } from '@kumbara/shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#components/button.tsx';
+import { EmptyState } from '#components/empty-state.tsx';
 import { Failure } from '#components/failure.tsx';
+import { PageHeading } from '#components/page-heading.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { useMe } from '#features/auth/auth-queries.ts';
 import { LetterDialog } from '#features/letters/letter-dialog.tsx';
@@ -18,21 +20,18 @@ export function SavingsScreen() {
   const invitation = invitationIn(error);
   return (
     <div className="flex flex-col gap-5">
-      <title>{t('common:nav.pageTitle', { page: t('title') })}</title>
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div>
-          <h1 className="font-semibold text-2xl tracking-tight">{t('title')}</h1>
-          <p className="mt-1 max-w-[42rem] text-balance text-ink-soft">{t('lead')}</p>
-        </div>
+      <PageHeading title={t('title')} lead={t('lead')}>
         <div className="flex flex-wrap gap-2">
           <ButtonLink to="/dashboard/analytics">{t('common:nav.analytics')}</ButtonLink>
           <ButtonLink to="/dashboard/reports">{t('reports')}</ButtonLink>
         </div>
-      </div>
+      </PageHeading>
       {isPending && <Waiting />}
       {invitation && <SavingsPitch invitation={invitation} />}
       {error && !invitation && !data && <Failure message={t('failed')} onRetry={() => refetch()} />}
-      {!invitation && data?.entries.length === 0 && <Empty />}
+      {!invitation && data?.entries.length === 0 && (
+        <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={t('emptyAction')} />
+      )}
       {!invitation && data && data.entries.length > 0 && <SavingsView savings={data} onRefund={setLate} />}
       {late && (
         <LetterDialog
@@ -55,16 +54,3 @@ const Waiting = () => (
     <Skeleton className="h-80 rounded-card" />
   </div>
 );
-
-function Empty() {
-  const { t } = useTranslation('savings');
-  return (
-    <div className="card flex flex-col items-center gap-4 px-6 py-12 text-center">
-      <div>
-        <h2 className="font-semibold text-lg">{t('emptyTitle')}</h2>
-        <p className="mt-1 max-w-[30rem] text-ink-soft">{t('emptyText')}</p>
-      </div>
-      <ButtonLink to="/dashboard">{t('emptyAction')}</ButtonLink>
-    </div>
-  );
-}

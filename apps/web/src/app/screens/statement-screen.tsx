@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PageHeading } from '#components/page-heading.tsx';
+import { ReviewEnd } from '#components/review-end.tsx';
 import { useOpenDetections } from '#features/detection/detection-queries.ts';
 import { ReviewList } from '#features/detection/review-list.tsx';
 import { StoppedList } from '#features/detection/stopped-list.tsx';
 import { useDecisions } from '#features/detection/use-decisions.ts';
 import { usePlan } from '#features/plans/plan-queries.ts';
 import { UpgradeDialog } from '#features/plans/upgrade-dialog.tsx';
-import { NothingFound } from '#features/statements/nothing-found.tsx';
 import { PrivacyNote } from '#features/statements/privacy-note.tsx';
 import { StatementIntake } from '#features/statements/statement-intake.tsx';
 import { useUpload } from '#features/statements/use-upload.ts';
@@ -28,15 +29,12 @@ export function StatementScreen() {
   const fresh = result ? found.filter(({ detection_id }) => inResult.has(detection_id)) : found;
   const earlier = found.filter((one) => !fresh.includes(one));
   const stopped = result?.stopped ?? [];
+  const hadFindings = (result?.subscriptions.length ?? 0) > 0;
   const isSettled = ['idle', 'failed', 'done'].includes(upload.state.step);
 
   return (
     <div className="flex flex-col gap-8">
-      <title>{t('common:nav.pageTitle', { page: t('common:nav.statement') })}</title>
-      <div>
-        <h1 className="font-semibold text-2xl tracking-tight">{t('title')}</h1>
-        <p className="mt-1 max-w-[42rem] text-balance text-ink-soft">{t('lead')}</p>
-      </div>
+      <PageHeading title={t('title')} lead={t('lead')} tab={t('common:nav.statement')} />
       <StatementIntake upload={upload} />
       {isSettled &&
         [
@@ -53,7 +51,13 @@ export function StatementScreen() {
               decisions={decisions}
             />
           ))}
-      {result && found.length === 0 && !open.isFetching && <NothingFound everHad={result.subscriptions.length > 0} />}
+      {result && found.length === 0 && !open.isFetching && (
+        <ReviewEnd
+          everHad={hadFindings}
+          title={t(hadFindings ? 'allDecided' : 'nothing')}
+          text={t(hadFindings ? 'allDecidedHint' : 'nothingHint')}
+        />
+      )}
       {stopped.length > 0 && <StoppedList stopped={stopped} />}
       {!result && found.length === 0 && <PrivacyNote />}
       {isAtLimit && <UpgradeDialog info={plan.data} onClose={() => setAtLimit(false)} />}

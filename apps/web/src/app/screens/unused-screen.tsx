@@ -2,6 +2,7 @@ import { plans } from '@kumbara/shared';
 import { useTranslation } from 'react-i18next';
 import { useDashboardDialogs } from '#app/use-dashboard-dialogs.tsx';
 import { Failure } from '#components/failure.tsx';
+import { PageHeading } from '#components/page-heading.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { UsageAnswer } from '#features/assistant/usage-answer.tsx';
 import { useMe } from '#features/auth/auth-queries.ts';
@@ -26,11 +27,7 @@ export function UnusedScreen() {
   };
   return (
     <div className="flex flex-col gap-6">
-      <title>{t('common:nav.pageTitle', { page: t('title') })}</title>
-      <div>
-        <h1 className="font-semibold text-2xl tracking-tight">{t('title')}</h1>
-        <p className="mt-1 max-w-[42rem] text-balance text-ink-soft">{t('lead')}</p>
-      </div>
+      <PageHeading title={t('title')} lead={t('lead')} />
       {user && !isIncluded ? (
         <UnusedPitch />
       ) : unused.isError && !unused.data ? (

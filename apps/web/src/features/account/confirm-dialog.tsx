@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { TextField } from '#components/field.tsx';
+import { FormActions } from '#components/form-actions.tsx';
 import { FormFailure } from '#components/form-failure.tsx';
 import { useOnce } from '#components/use-once.ts';
 import { ApiError } from '#lib/api.ts';
@@ -69,12 +70,7 @@ export function ConfirmDialog({ methods, signInAgain, onConfirmed, onClose }: Pr
               onText={setText}
             />
             <FormFailure>{failure}</FormFailure>
-            <div className="flex flex-wrap-reverse justify-end gap-2 max-sm:*:grow">
-              <Button onClick={onClose}>{t('common:cancel')}</Button>
-              <Button type="submit" look="brand" disabled={isBusy}>
-                {t('confirm.submit')}
-              </Button>
-            </div>
+            <FormActions submitLabel={t('confirm.submit')} isBusy={isBusy} onCancel={onClose} />
           </form>
         )}
         {!field && <FormFailure>{failure}</FormFailure>}

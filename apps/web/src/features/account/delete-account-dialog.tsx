@@ -1,9 +1,9 @@
 import type { AccountAccess } from '@kumbara/shared';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { TextField } from '#components/field.tsx';
+import { FormActions } from '#components/form-actions.tsx';
 import { FormFailure } from '#components/form-failure.tsx';
 import { notify } from '#components/toast.ts';
 import { ApiError } from '#lib/api.ts';
@@ -54,12 +54,12 @@ export function DeleteAccountDialog({ access: { has_password }, signInAgain, onD
         )}
         {refused !== undefined && !passwordRefusal && <FormFailure>{describeRefusal(refused)}</FormFailure>}
         {isStale(refused) && signInAgain}
-        <div className="flex flex-wrap-reverse justify-end gap-2 max-sm:*:grow">
-          <Button onClick={onClose}>{t('common:cancel')}</Button>
-          <Button type="submit" look="danger" disabled={remove.isPending}>
-            {t(remove.isPending ? 'deleting' : 'delete')}
-          </Button>
-        </div>
+        <FormActions
+          danger
+          submitLabel={t(remove.isPending ? 'deleting' : 'delete')}
+          isBusy={remove.isPending}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

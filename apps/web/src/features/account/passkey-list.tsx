@@ -3,8 +3,10 @@ import { KeyRound, Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
-import { Confirm, Dialog } from '#components/dialog.tsx';
+import { ConfirmAction } from '#components/confirm-action.tsx';
+import { Dialog } from '#components/dialog.tsx';
 import { TextField } from '#components/field.tsx';
+import { FormActions } from '#components/form-actions.tsx';
 import { notify } from '#components/toast.ts';
 import { useAction } from '#components/use-action.ts';
 import { useOnce } from '#components/use-once.ts';
@@ -125,12 +127,7 @@ function RenameDialog({ passkey, onClose }: DialogProps) {
           value={name}
           onText={setName}
         />
-        <div className="flex flex-wrap-reverse justify-end gap-2 max-sm:*:grow">
-          <Button onClick={onClose}>{t('common:cancel')}</Button>
-          <Button type="submit" look="brand" disabled={rename.isPending}>
-            {t('passkeySave')}
-          </Button>
-        </div>
+        <FormActions submitLabel={t('passkeySave')} isBusy={rename.isPending} onCancel={onClose} />
       </form>
     </Dialog>
   );
@@ -139,22 +136,16 @@ function RenameDialog({ passkey, onClose }: DialogProps) {
 function RemoveDialog({ passkey, onClose }: DialogProps) {
   const { t } = useTranslation('security');
   const remove = useRemovePasskey();
-  const finish = useAction(
-    async () => {
-      await remove.mutateAsync(passkey.id);
-      notify.success(t('passkeyRemoved'));
-      onClose();
-    },
-    (error) => (isUnconfirmed(error) ? undefined : describeRefusal(error)),
-  );
   return (
-    <Confirm
+    <ConfirmAction
+      danger
+      staysOnFailure
       question={t('passkeyRemoveQuestion', { name: passkey.name || t('passkeyUnnamed') })}
       explanation={t('passkeyRemoveLead')}
       confirmLabel={t('passkeyRemove')}
-      danger
-      isBusy={remove.isPending}
-      onConfirm={finish}
+      mutation={remove}
+      run={() => remove.mutateAsync(passkey.id)}
+      done={t('passkeyRemoved')}
       onClose={onClose}
     />
   );

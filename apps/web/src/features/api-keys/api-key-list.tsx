@@ -3,12 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Chip } from '#components/chip.tsx';
-import { Confirm } from '#components/dialog.tsx';
+import { ConfirmAction } from '#components/confirm-action.tsx';
 import { Facts } from '#components/facts.tsx';
-import { notify } from '#components/toast.ts';
-import { useAction } from '#components/use-action.ts';
 import { formatDayOf } from '#lib/format.ts';
-import { describeRefusal } from '#lib/refusal.ts';
 import { useRevokeApiKey } from './api-key-queries.ts';
 
 export function ApiKeyList({ keys }: { keys: ApiKey[] }) {
@@ -63,19 +60,16 @@ function ApiKeyItem({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void
 function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const { t } = useTranslation('api-keys');
   const revoke = useRevokeApiKey();
-  const finish = useAction(async () => {
-    await revoke.mutateAsync(apiKey.id);
-    notify.success(t('revoked'));
-    onClose();
-  }, describeRefusal);
   return (
-    <Confirm
+    <ConfirmAction
+      danger
+      staysOnFailure
       question={t('revokeQuestion', { name: apiKey.name })}
       explanation={t('revokeLead')}
       confirmLabel={t('revoke')}
-      danger
-      isBusy={revoke.isPending}
-      onConfirm={finish}
+      mutation={revoke}
+      run={() => revoke.mutateAsync(apiKey.id)}
+      done={t('revoked')}
       onClose={onClose}
     />
   );

@@ -1,9 +1,9 @@
 import { type ApiKeyInput, apiKeyAccess } from '@kumbara/shared';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { Field, Select, TextField } from '#components/field.tsx';
+import { FormActions } from '#components/form-actions.tsx';
 import { FormFailure } from '#components/form-failure.tsx';
 import { useOnce } from '#components/use-once.ts';
 import { ApiError } from '#lib/api.ts';
@@ -80,12 +80,7 @@ export function CreateApiKey({ onClose }: { onClose: () => void }) {
           )}
         </Field>
         <FormFailure>{failure}</FormFailure>
-        <div className="flex flex-wrap-reverse justify-end gap-2 max-sm:*:grow">
-          <Button onClick={onClose}>{t('common:cancel')}</Button>
-          <Button type="submit" look="brand" disabled={create.isPending}>
-            {t('form.submit')}
-          </Button>
-        </div>
+        <FormActions submitLabel={t('form.submit')} isBusy={create.isPending} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -3,11 +3,9 @@ import { Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
-import { Confirm } from '#components/dialog.tsx';
+import { ConfirmAction } from '#components/confirm-action.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import { notify } from '#components/toast.ts';
 import { useAction } from '#components/use-action.ts';
-import { useCloseOnce } from '#components/use-close-once.ts';
 import { formatInstant } from '#lib/format.ts';
 import { useDeleteAllQuestions, useDeleteQuestion, useHistory } from './assistant-queries.ts';
 
@@ -104,28 +102,18 @@ function Entry({ answer: { id, question, created_at }, onOpen, onDeleted }: Entr
 function ConfirmClear({ onDeleted, onClose }: { onDeleted: () => void; onClose: () => void }) {
   const { t } = useTranslation(['assistant', 'subscriptions']);
   const clear = useDeleteAllQuestions();
-  const close = useCloseOnce(clear.isPaused, onClose);
-  const clearAll = useAction(
-    async () => {
-      await clear.mutateAsync();
-      onDeleted();
-      notify.success(t('allDeleted'));
-      close();
-    },
-    () => {
-      close();
-      return t('subscriptions:deleteFailed');
-    },
-  );
   return (
-    <Confirm
+    <ConfirmAction
       danger
       question={t('deleteAllQuestion')}
       explanation={t('deleteAllHint')}
       confirmLabel={t('deleteAll')}
-      isBusy={clear.isPending}
-      onConfirm={clearAll}
-      onClose={close}
+      mutation={clear}
+      run={() => clear.mutateAsync()}
+      done={t('allDeleted')}
+      failed={t('subscriptions:deleteFailed')}
+      onDone={onDeleted}
+      onClose={onClose}
     />
   );
 }

@@ -1,13 +1,12 @@
 import type { Insight, Subscription } from '@kumbara/shared';
-import { Check, ChevronDown, Lightbulb } from 'lucide-react';
+import { ChevronDown, Lightbulb } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#components/button.tsx';
+import { Gains } from '#components/plan-pitch.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { useInsights } from './assistant-queries.ts';
 import { FigureList } from './figure-list.tsx';
-
-const gains = ['gain.ask', 'gain.proof', 'gain.advice'] as const;
 
 type Props = {
   subscriptions: Subscription[];
@@ -42,14 +41,7 @@ export function Invitation({ subscriptions, onClose, onPaid }: Props) {
         </ul>
       </section>
       <h3 className="mt-6 mb-2.5 font-medium text-[0.875rem] text-ink-soft">{t('gains')}</h3>
-      <ul className="flex flex-col gap-2">
-        {gains.map((gain) => (
-          <li key={gain} className="flex items-start gap-2.5">
-            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand-strong" />
-            {t(gain)}
-          </li>
-        ))}
-      </ul>
+      <Gains gains={[t('gain.ask'), t('gain.proof'), t('gain.advice')]} />
       <div className="mt-6 flex flex-wrap-reverse justify-end gap-2 max-sm:*:grow">
         <Button onClick={onClose}>{t('plans:notNow')}</Button>
         <ButtonLink to="/pricing" look="brand">

@@ -1,10 +1,10 @@
 import type { CalendarFeed, NewCalendarFeed } from '@kumbara/shared';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#components/button.tsx';
+import { ConfirmAction } from '#components/confirm-action.tsx';
 import { Confirm, Dialog } from '#components/dialog.tsx';
 import { TextField } from '#components/field.tsx';
-import { notify } from '#components/toast.ts';
+import { FormActions } from '#components/form-actions.tsx';
 import { useAction } from '#components/use-action.ts';
 import { useOnce } from '#components/use-once.ts';
 import { ApiError } from '#lib/api.ts';
@@ -45,12 +45,7 @@ export function AddFeed({ onClose }: { onClose: () => void }) {
           value={name}
           onText={setName}
         />
-        <div className="flex flex-wrap-reverse justify-end gap-2 max-sm:*:grow">
-          <Button onClick={onClose}>{t('common:cancel')}</Button>
-          <Button type="submit" look="brand" disabled={add.isPending}>
-            {t('submit')}
-          </Button>
-        </div>
+        <FormActions submitLabel={t('submit')} isBusy={add.isPending} onCancel={onClose} />
       </form>
     </Dialog>
   );
@@ -83,19 +78,16 @@ export function RenewFeed({ feed, onClose }: Props) {
 export function RemoveFeed({ feed, onClose }: Props) {
   const { t } = useTranslation('calendar-feed');
   const remove = useRemoveFeed();
-  const finish = useAction(async () => {
-    await remove.mutateAsync(feed.id);
-    notify.success(t('removed'));
-    onClose();
-  }, describeRefusal);
   return (
-    <Confirm
+    <ConfirmAction
+      danger
+      staysOnFailure
       question={t('removeQuestion', { name: feed.name })}
       explanation={t('removeLead')}
       confirmLabel={t('remove')}
-      danger
-      isBusy={remove.isPending}
-      onConfirm={finish}
+      mutation={remove}
+      run={() => remove.mutateAsync(feed.id)}
+      done={t('removed')}
       onClose={onClose}
     />
   );

@@ -1,9 +1,7 @@
 import type { Disconnected, MailConnection } from '@kumbara/shared';
 import { useTranslation } from 'react-i18next';
-import { Confirm } from '#components/dialog.tsx';
+import { ConfirmAction } from '#components/confirm-action.tsx';
 import { notify } from '#components/toast.ts';
-import { useAction } from '#components/use-action.ts';
-import { useCloseOnce } from '#components/use-close-once.ts';
 import { useDisconnect } from './connection-queries.ts';
 
 type Props = { connection: MailConnection; onClose: () => void; onRemoved: (answer: Disconnected) => void };
@@ -13,30 +11,21 @@ export function ConfirmRemove({ connection, onClose, onRemoved }: Props) {
   const { t } = useTranslation('mailbox');
   const disconnect = useDisconnect(connection);
   const { provider, email_address } = connection;
-  const close = useCloseOnce(disconnect.isPaused, onClose);
-  const remove = useAction(
-    async () => {
-      const answer = await disconnect.mutateAsync();
-      onRemoved(answer);
-      notify.success(t('removed'), {
-        description: answer.permission === 'ended' ? t('permissionEnded') : undefined,
-      });
-      close();
-    },
-    () => {
-      close();
-      return t('removeFailed');
-    },
-  );
+  const remove = async () => {
+    const answer = await disconnect.mutateAsync();
+    onRemoved(answer);
+    notify.success(t('removed'), { description: answer.permission === 'ended' ? t('permissionEnded') : undefined });
+  };
   return (
-    <Confirm
+    <ConfirmAction
       danger
       question={t('removeQuestion')}
       explanation={`${t(`removeHint.${provider}`, { address: email_address })} ${t('removeStays')}`}
       confirmLabel={t('remove')}
-      isBusy={disconnect.isPending}
-      onConfirm={remove}
-      onClose={close}
+      mutation={disconnect}
+      run={remove}
+      failed={t('removeFailed')}
+      onClose={onClose}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { defaultImapPort, type ImapConnect, type ImapPresets, imapConnectSchema } from '@kumbara/shared';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#components/button.tsx';
 import { Field, Input } from '#components/field.tsx';
+import { FormActions } from '#components/form-actions.tsx';
 import { type ImapPreset, PresetPicker } from './preset-picker.tsx';
 
 export type ImapStart = { email: string; server: string };
@@ -118,12 +118,7 @@ export function ImapForm({ start, presets, refused, isBusy, outlookInstead, onSu
           {message}
         </p>
       )}
-      <div className="flex flex-wrap-reverse justify-end gap-2 max-sm:*:grow">
-        <Button onClick={onCancel}>{t('common:cancel')}</Button>
-        <Button type="submit" look="brand" disabled={isBusy}>
-          {t(isBusy ? 'imapConnecting' : 'imapConnect')}
-        </Button>
-      </div>
+      <FormActions submitLabel={t(isBusy ? 'imapConnecting' : 'imapConnect')} isBusy={isBusy} onCancel={onCancel} />
     </form>
   );
 }

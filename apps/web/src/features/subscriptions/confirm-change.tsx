@@ -1,5 +1,6 @@
 import type { Subscription } from '@kumbara/shared';
 import { useTranslation } from 'react-i18next';
+import { ConfirmAction } from '#components/confirm-action.tsx';
 import { Confirm } from '#components/dialog.tsx';
 import { notify } from '#components/toast.ts';
 import { useAction } from '#components/use-action.ts';
@@ -52,28 +53,18 @@ export function ConfirmToggle({ subscription, onDone, onLimit }: Props & { onLim
 export function ConfirmDelete({ subscription, onDone, onDeleted }: Props & { onDeleted?: (() => void) | undefined }) {
   const { t } = useTranslation('subscriptions');
   const remove = useDeleteSubscription();
-  const close = useCloseOnce(remove.isPaused, onDone);
-  const removeIt = useAction(
-    async () => {
-      await remove.mutateAsync(subscription.id);
-      notify.success(t('deleted'));
-      close();
-      onDeleted?.();
-    },
-    () => {
-      close();
-      return t('deleteFailed');
-    },
-  );
   return (
-    <Confirm
+    <ConfirmAction
       danger
       question={t('confirm.delete')}
       explanation={t('confirm.deleteHint', { name: subscription.name })}
       confirmLabel={t('action.delete')}
-      isBusy={remove.isPending}
-      onClose={close}
-      onConfirm={removeIt}
+      mutation={remove}
+      run={() => remove.mutateAsync(subscription.id)}
+      done={t('deleted')}
+      failed={t('deleteFailed')}
+      onDone={onDeleted}
+      onClose={onDone}
     />
   );
 }

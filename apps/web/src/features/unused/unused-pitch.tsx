@@ -1,7 +1,7 @@
 import type { Unused } from '@kumbara/shared';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#components/button.tsx';
-import { Chip } from '#components/chip.tsx';
+import { ExampleFrame } from '#components/example-frame.tsx';
 import { UnusedList } from './unused-list.tsx';
 
 /** For a plan without it: why it pays, and the page with invented subscriptions. */
@@ -20,16 +20,9 @@ export function UnusedPitch() {
           {t('upgrade')}
         </ButtonLink>
       </section>
-      <section
-        aria-label={t('example.title')}
-        className="flex flex-col gap-5 rounded-card border border-line border-dashed p-4 sm:p-5"
-      >
-        <p className="flex flex-wrap items-center gap-2.5">
-          <Chip tone="notice">{t('example.title')}</Chip>
-          <span className="text-ink-soft">{t('example.hint')}</span>
-        </p>
+      <ExampleFrame title={t('example.title')} hint={t('example.hint')}>
         <UnusedList unused={createExample()} />
-      </section>
+      </ExampleFrame>
     </>
   );
 

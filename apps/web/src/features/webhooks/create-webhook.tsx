@@ -1,9 +1,9 @@
 import { type WebhookEventType, type WebhookFormat, webhookEventTypes, webhookFormats } from '@kumbara/shared';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { Field, Select } from '#components/field.tsx';
+import { FormActions } from '#components/form-actions.tsx';
 import { FormFailure } from '#components/form-failure.tsx';
 import { notify } from '#components/toast.ts';
 import { useOnce } from '#components/use-once.ts';
@@ -75,12 +75,7 @@ export function CreateWebhook({ onClose }: { onClose: () => void }) {
         />
         <EventPicker chosen={events} onChange={setEvents} error={fields.events && t('form.noEvent')} />
         <FormFailure>{failure}</FormFailure>
-        <div className="flex flex-wrap-reverse justify-end gap-2 max-sm:*:grow">
-          <Button onClick={onClose}>{t('common:cancel')}</Button>
-          <Button type="submit" look="brand" disabled={create.isPending}>
-            {t('form.submit')}
-          </Button>
-        </div>
+        <FormActions submitLabel={t('form.submit')} isBusy={create.isPending} onCancel={onClose} />
       </form>
     </Dialog>
   );
