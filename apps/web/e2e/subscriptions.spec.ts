@@ -50,6 +50,28 @@ test('a subscription is added, changed, cancelled, activated and deleted', { tag
   await expect(page.getByRole('heading', { name: 'Henüz abonelik yok' })).toBeVisible();
 });
 
+test('a reload asks whether the list still holds, and is not sent it again', async ({ page }) => {
+  await signInAsNewUser(page);
+  await addSubscriptions(page.request, { name: 'Spotify', amount: 99 });
+  // Playwright answers a request that the browser revalidated with the kept answer; the protocol tells what was sent.
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const lists = new Set<string>();
+  const statuses: number[] = [];
+  network.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (new URL(request.url).pathname === '/api/subscriptions') lists.add(requestId);
+  });
+  network.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
+    if (lists.has(requestId)) statuses.push(statusCode);
+  });
+  const card = page.getByRole('article', { name: 'Spotify' });
+  await page.goto('/dashboard');
+  await expect(card).toBeVisible();
+  await page.reload();
+  await expect(card).toBeVisible();
+  await expect.poll(() => statuses).toEqual([200, 304]);
+});
+
 test('prices in two currencies are also added up in the main currency, which can be changed', async ({ page }) => {
   await signInAsNewUser(page);
   const rate = Number(snapshot.per_euro.TRY) / Number(snapshot.per_euro.USD);

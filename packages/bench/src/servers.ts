@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { runMain } from '@kumbara/api/src/testing/running-process.ts';
+import { compiled, runMain } from '@kumbara/api/src/testing/running-process.ts';
 import { migrate } from '@kumbara/prisma/migrate';
 import { serverKeys } from './server-keys.ts';
 import { median } from './statistics.ts';
@@ -9,9 +9,29 @@ import { type Postgres, withPostgres } from './with-postgres.ts';
 export type Server = { pid: number; origin: string };
 export type Servers = { postgres: Postgres; keys: ReturnType<typeof serverKeys>; ours: Server; bare: Server };
 
+/** Starts our API on an empty database. */
+export async function startOurs(postgres: Postgres, keys = serverKeys(), environment: Record<string, string> = {}) {
+  const { child, origin, output } = await runMain({
+    ...{ DATABASE_URL: postgres.url, DATA_DIR: postgres.folder, ROLES: 'api', LOG_LEVEL: 'info' },
+    ...{ ...keys, ...environment },
+  });
+  return { pid: child.pid ?? 0, origin: `${origin}/api`, output, stop: () => child.kill('SIGKILL') };
+}
+
+/** @param program name in `programs` of the bare server, which prints its port */
+export async function startBare({ url }: Postgres, program: string) {
+  const file = fileURLToPath(new URL(`programs/${program}.ts`, import.meta.url));
+  const child = spawn(process.execPath, [file], {
+    env: { PATH: process.env.PATH, ...compiled, NODE_ENV: 'production', DATABASE_URL: url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const port = await new Promise<string>((done) => child.stdout.once('data', (chunk) => done(String(chunk).trim())));
+  return { pid: child.pid ?? 0, origin: `http://127.0.0.1:${port}`, stop: () => child.kill('SIGKILL') };
+}
+
 /**
  * Runs work on our API and on a bare server, which share an empty PostgreSQL.
- * @param program name in `programs` of the bare server, which prints its port
+ * @param program name in `programs` of the bare server
  */
 export const withServers = <T>(
   program: string,
@@ -19,29 +39,18 @@ export const withServers = <T>(
   work: (servers: Servers) => Promise<T>,
 ): Promise<T> =>
   withPostgres(async (postgres) => {
-    const children: ChildProcess[] = [];
+    await migrate(postgres.url);
     const keys = serverKeys();
-    const file = fileURLToPath(new URL(`programs/${program}.ts`, import.meta.url));
+    const ours = await startOurs(postgres, keys, environment);
     try {
-      await migrate(postgres.url);
-      const main = await runMain({
-        ...{ DATABASE_URL: postgres.url, DATA_DIR: postgres.folder, ROLES: 'api', LOG_LEVEL: 'info' },
-        ...{ ...keys, ...environment },
-      });
-      children.push(main.child);
-      const bare = spawn(process.execPath, [file], {
-        env: { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE_URL: postgres.url },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      children.push(bare);
-      const port = await new Promise<string>((done) => bare.stdout.once('data', (chunk) => done(String(chunk).trim())));
-      return await work({
-        ...{ postgres, keys },
-        ours: { pid: main.child.pid ?? 0, origin: `${main.origin}/api` },
-        bare: { pid: bare.pid ?? 0, origin: `http://127.0.0.1:${port}` },
-      });
+      const bare = await startBare(postgres, program);
+      try {
+        return await work({ postgres, keys, ours, bare });
+      } finally {
+        bare.stop();
+      }
     } finally {
-      for (const child of children) child.kill('SIGKILL');
+      ours.stop();
     }
   });
 

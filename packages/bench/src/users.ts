@@ -4,7 +4,10 @@ import type { Servers } from './servers.ts';
 export type User = { id: string; token: string };
 
 /** Creates users with Pro who have signed in: without passwords, whose hashes would take most of the time. */
-export async function createUsers({ postgres: { pool }, keys }: Servers, count: number): Promise<User[]> {
+export async function createUsers(
+  { postgres: { pool }, keys }: Pick<Servers, 'postgres' | 'keys'>,
+  count: number,
+): Promise<User[]> {
   const { rows } = await pool.query<{ id: string; session_id: string }>(
     `WITH people AS (
        INSERT INTO users (id, email, name, language, currency, time_zone, tier)

@@ -196,22 +196,26 @@ export function createHandle(needs: {
           const remembered = needs.knownBrowsers.remember(needs.browserCookie.read(req) ?? '', account);
           needs.browserCookie.set(res, remembered, new Date(Date.now() + 365 * millisecondsInDay));
         },
-        signOut: () => needs.cookie.clear(res),
+        signOut: () => {
+          needs.cookie.clear(res);
+          // The lists that the browser kept. Scripts and pictures are public, but browsers cannot tell them apart.
+          res.set('Clear-Site-Data', '"cache"');
+        },
       };
       const compute = () => run(call as unknown as Call<C>);
       if (contract.kept && user && !page) {
         const { today, language } = caller;
         const key = [version, req.baseUrl + req.path, JSON.stringify(input), user.tier, today, language];
         const name = key.join(' ');
-        res.set('ETag', entityTag(user, name));
+        res.set({ ETag: entityTag(user, name), 'Cache-Control': 'private, no-cache' });
         if (req.fresh) return void res.status(304).end();
         const json = await needs.results.get(
           user.id,
           name,
-          async () => Buffer.from(JSON.stringify(contract.response?.parse(await compute()))),
+          async () => encoder.encode(JSON.stringify(contract.response?.parse(await compute()))),
           user.data_version,
         );
-        return void res.type('json').send(json);
+        return void res.type('json').send(Buffer.from(json.buffer));
       }
       const key = contract.idempotent && user && idempotencyKeyOf(req);
       if (key) {
@@ -255,6 +259,9 @@ export function createHandle(needs: {
     });
   };
 }
+
+/** Not `Buffer.from`, whose slices keep the whole block of memory that they are cut from. */
+const encoder = new TextEncoder();
 
 /** The only place that checks features of a plan. The refusal names the plan that includes the feature. */
 async function requireFeature(

@@ -6,8 +6,8 @@ import { limitParallelByKey } from './limit-parallel.ts';
 export type VersionedResults = ReturnType<typeof createVersionedResults>;
 
 /** Kept for all users together; the size is counted in bytes, or in characters of JSON. */
-const most = { max: 5_000, maxSize: 32_000_000 };
-const sizeOf = (value: object) => (Buffer.isBuffer(value) ? value.length : JSON.stringify(value).length);
+const most = { max: 5_000, maxSize: 16_000_000 };
+const sizeOf = (value: object) => (value instanceof Uint8Array ? value.length : JSON.stringify(value).length);
 
 /**
  * Keeps what was computed from a user's data until the data changes, in whatever process: the version is read before the

@@ -184,6 +184,8 @@ describe('a session', () => {
     const out = await app.request('POST', '/auth/logout', { headers: bearer });
     expect(out.status).toBe(204);
     expect(cookieOf(out.headers)).toMatch(/^session=; Path=\/; Expires=Thu, 01 Jan 1970/);
+    // The lists that browsers kept.
+    expect(out.headers.get('clear-site-data')).toBe('"cache"');
     expect((await app.request('GET', '/auth/me', { headers: bearer })).status).toBe(401);
     expect((await app.request('GET', '/auth/me', { headers: { cookie } })).status).toBe(401);
     const other = { authorization: `Bearer ${second.body.token}` };

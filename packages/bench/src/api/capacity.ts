@@ -1,0 +1,83 @@
+import { migrate } from '@kumbara/prisma/migrate';
+import type { ResultRow } from '#result-row.ts';
+import { ownCpuMs, usedCpuMs } from '#server-cpu-time.ts';
+import { serverKeys } from '#server-keys.ts';
+import { type Server, startOurs } from '#servers.ts';
+import type { User } from '#users.ts';
+import { withPostgres } from '#with-postgres.ts';
+import { behindProxy, headersOf } from './call-cost.ts';
+import { addCall, createUsersWith } from './calls.ts';
+import { quantile } from './steady-load.ts';
+
+/** People who wait for an answer at any time. */
+const people = 48;
+
+/** What a hundred calls of visits are: mostly reads, five additions. */
+const visits = [
+  ...Array<string>(40).fill('/subscriptions'),
+  ...Array<string>(20).fill('/subscriptions/stats/summary'),
+  ...Array<string>(20).fill('/auth/me'),
+  ...Array<string>(15).fill('/user/subscription-info'),
+  ...Array<string>(5).fill('add'),
+];
+
+/** What one and two processes carry on one PostgreSQL: calls a second, and the CPU that each part took. */
+export const measureCapacity = ({ quick }: { quick: boolean }): Promise<ResultRow[]> =>
+  withPostgres(async (postgres) => {
+    await migrate(postgres.url);
+    const keys = serverKeys();
+    const servers: Awaited<ReturnType<typeof startOurs>>[] = [];
+    const rows: ResultRow[] = [];
+    try {
+      servers.push(await startOurs(postgres, keys, behindProxy));
+      const users = await createUsersWith({ postgres, keys }, 5_000, 20);
+      const seconds = quick ? 10 : 30;
+      for (const name of ['one process', 'two processes']) {
+        if (name !== 'one process') servers.push(await startOurs(postgres, keys, behindProxy));
+        await visitFor(seconds, servers, users);
+        const cpu = () => ({
+          own: servers.reduce((sum, { pid }) => sum + ownCpuMs(pid), 0),
+          database: usedCpuMs(0, postgres.postmaster),
+        });
+        const before = cpu();
+        const latencies = await visitFor(seconds, servers, users);
+        const after = cpu();
+        const each = (ms: number) => `${((1_000 * ms) / latencies.length).toFixed(0)} µs`;
+        rows.push({
+          name: `calls of visits, ${name}`,
+          ours: `${Math.round(latencies.length / seconds)} a second, p99 ${quantile(latencies, 0.99).toFixed(0)} ms`,
+          baseline: `CPU of a call: server ${each(after.own - before.own)}, PostgreSQL ${each(after.database - before.database)}`,
+        });
+      }
+      return rows;
+    } finally {
+      for (const { stop } of servers) stop();
+    }
+  });
+
+/** @returns the latencies in milliseconds, sorted */
+async function visitFor(seconds: number, servers: readonly Server[], users: User[]): Promise<number[]> {
+  const latencies: number[] = [];
+  const until = performance.now() + 1_000 * seconds;
+  const body = JSON.stringify(addCall(users, 0).body);
+  let calls = 0;
+  const visit = async () => {
+    while (performance.now() < until) {
+      const n = calls++;
+      const path = visits[n % visits.length] ?? '';
+      const headers = headersOf(users[n % users.length] as User);
+      const origin = servers[n % servers.length]?.origin;
+      const began = performance.now();
+      const answer = await (path === 'add'
+        ? fetch(`${origin}/subscriptions`, {
+            ...{ method: 'POST', body, headers: { ...headers, 'content-type': 'application/json' } },
+          })
+        : fetch(origin + path, { headers }));
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
+      latencies.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: people }, visit));
+  return latencies.sort((a, b) => a - b);
+}

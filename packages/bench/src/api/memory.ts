@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import type { ResultRow } from '#result-row.ts';
+import type { Servers } from '#servers.ts';
+import type { User } from '#users.ts';
+import { headersOf } from './call-cost.ts';
+import { quantile, sendSteadily } from './steady-load.ts';
+
+/** Megabytes of a process that are in memory, shared pages of its program included. */
+export const residentMb = (pid: number): number =>
+  Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+/** A list of a user; every seventh has changed, so that rows are read as well. */
+export const readList =
+  ({ ours, postgres }: Servers, users: User[]) =>
+  async (n: number) => {
+    const user = users[n % users.length] as User;
+    if (n % 7 === 0)
+      await postgres.pool.query('UPDATE data_versions SET version = version + 1 WHERE user_id = $1', [user.id]);
+    const answer = await fetch(`${ours.origin}/subscriptions`, { headers: headersOf(user) });
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`a list was answered ${answer.status}`);
+  };
+
+const memoryRow = (name: string, megabytes: number, limit: number): ResultRow => ({
+  ...{ name, ours: `${megabytes.toFixed(0)} MB`, target: `≤ ${limit} MB`, isMet: megabytes <= limit },
+});
+
+/** Memory of a server that waits, and of one that was asked for 700 lists a second; the latencies of 300 a second. */
+export async function measureMemory(
+  servers: Servers,
+  users: User[],
+  idle: number,
+  seconds: number,
+): Promise<ResultRow[]> {
+  const latencies = await sendSteadily(300, seconds / 3, readList(servers, users));
+  await sendSteadily(700, seconds, readList(servers, users));
+  const p95 = quantile(latencies, 0.95);
+  return [
+    {
+      name: 'GET /subscriptions, 300 a second, p95',
+      ours: `${p95.toFixed(0)} ms`,
+      target: '≤ 50 ms',
+      isMet: p95 <= 50,
+    },
+    memoryRow('memory of a server that waits', idle, 110),
+    memoryRow(`memory after ${seconds} s of 700 lists a second`, residentMb(servers.ours.pid), 220),
+  ];
+}
