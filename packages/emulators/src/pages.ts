@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { z } from 'zod';
 import { type Html, html } from './html.ts';
 import texts from './pages.json' with { type: 'json' };
 
 /** The pages have two languages: they are for developers, not for users. */
 export type PageLanguage = 'tr' | 'en';
-export type Text = Record<PageLanguage, string>;
+export const textSchema = z.strictObject({ tr: z.string(), en: z.string() });
+export type Text = z.output<typeof textSchema>;
 
 const style = readFileSync(new URL('emulators.css', import.meta.url), 'utf8');
 

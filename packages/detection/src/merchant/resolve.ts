@@ -6,6 +6,7 @@ import { type MerchantText, parseMerchant } from './normalise.ts';
 import { explainsName } from './printed-name.ts';
 import { hasRecurringWord, hasSubscriptionWord, planWords } from './recurring-words.ts';
 import { tradeWords } from './trade-words.ts';
+import { wordSet } from './words.ts';
 
 /** The merchant of a line, and its kind. */
 export type Merchant = {
@@ -141,27 +142,4 @@ function createKey(core: string[]): string {
 /** Returns true if the words are only a collector's own: `play` after `GOOGLE *`, `xbox` after `MICROSOFT*`. */
 const isOnlyCollector = (core: string[]) =>
   core.every((word) => collectorWords.has(word)) || findCatalogueMatches(core).some(({ kind }) => kind === 'reseller');
-const collectorWords = new Set([
-  'play',
-  'store',
-  'games',
-  'game',
-  'apps',
-  'app',
-  'services',
-  'service',
-  'payment',
-  'payments',
-  'temporary',
-  'hold',
-  'msbill',
-  'info',
-  'bill',
-  'svcs',
-  'digital',
-  'google',
-  'apple',
-  'microsoft',
-  'inst',
-  'xfer',
-]);
+const collectorWords = wordSet('collectorWords');

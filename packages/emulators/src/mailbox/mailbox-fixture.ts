@@ -1,17 +1,24 @@
 import {
   generateMailbox,
-  type MailboxOptions,
   type MailContent,
+  mailCountries,
   type SampleMail,
   seededRandom,
   writeEml,
 } from '@kumbara/samples';
 import { fold } from '@kumbara/text/fold';
+import { z } from 'zod';
 import type { Category, Delivery, Folder } from './mailbox.ts';
 import { generateSentMails } from './sent-mails.ts';
 
 /** Options of the mail generator. The seed also decides which provider received the mails. */
-export type MailboxFixture = Pick<MailboxOptions, 'seed' | 'country' | 'subscriptions' | 'noise'>;
+export const fixtureSchema = z.strictObject({
+  seed: z.string(),
+  country: z.enum(mailCountries),
+  subscriptions: z.number().optional(),
+  noise: z.number().optional(),
+});
+export type MailboxFixture = z.output<typeof fixtureSchema>;
 export type Owner = { name: string; email: string; fixture: MailboxFixture };
 type Arrival = { raw: Buffer; delivery: Required<Pick<Delivery, 'folder' | 'unread' | 'received'>> & Delivery };
 

@@ -1,28 +1,31 @@
-import type { MailboxFixture } from '#mailbox/mailbox-fixture.ts';
-import type { Text } from '#pages.ts';
+import { z } from 'zod';
+import { fixtureSchema } from '#mailbox/mailbox-fixture.ts';
+import { textSchema } from '#pages.ts';
+import users from './users.json' with { type: 'json' };
 
 /** A user with an account at the Microsoft emulator. */
-export type MicrosoftUser = {
+const microsoftUserSchema = z.strictObject({
   /** Identifies the entry of the account chooser. */
-  id: string;
+  id: z.string(),
   /** Microsoft's id of the account, which never changes. */
-  oid: string;
-  email: string;
-  given_name: string;
-  surname: string;
+  oid: z.string(),
+  email: z.email(),
+  given_name: z.string(),
+  surname: z.string(),
   /** Language of the folder names. */
-  language: 'tr' | 'en';
+  language: z.enum(['tr', 'en']),
   /** A personal account or an account of an organisation. */
-  account: 'personal' | 'work';
+  account: z.enum(['personal', 'work']),
   /** Note in the account chooser. */
-  note?: Text;
+  note: textSchema.optional(),
   /** An administrator has to approve the application first. */
-  needsAdmin?: true;
+  needsAdmin: z.literal(true).optional(),
   /** An account without a mailbox, which organisations can have. */
-  hasNoMailbox?: true;
+  hasNoMailbox: z.literal(true).optional(),
   /** Content of the mailbox. Default: an empty mailbox. */
-  fixture?: MailboxFixture;
-};
+  fixture: fixtureSchema.optional(),
+});
+export type MicrosoftUser = z.output<typeof microsoftUserSchema>;
 
 const tenants = { personal: '9188040d-6c67-4c5b-b112-36a304b66dad', work: '5b1e2f60-0c1d-4e8f-9a3b-7d2c4f6a8b90' };
 
@@ -41,48 +44,4 @@ export const isTenant = (tenant: string): boolean =>
 
 export const displayNameOf = ({ given_name, surname }: MicrosoftUser): string => `${given_name} ${surname}`;
 
-export const createTestUsers = (): MicrosoftUser[] => [
-  {
-    id: 'ayse',
-    oid: '00000000-0000-0000-a1f3-c2d9e4b70001',
-    email: 'ayse.yilmaz@outlook.example',
-    given_name: 'Ayşe',
-    surname: 'Yılmaz',
-    language: 'tr',
-    account: 'personal',
-    fixture: { seed: 'sandbox 11', country: 'TR', subscriptions: 11, noise: 9 },
-  },
-  {
-    id: 'emma',
-    oid: '6f0d8a52-93c4-4b1e-8f27-1b5e9d3c0002',
-    email: 'emma@wrightstudio.example',
-    given_name: 'Emma',
-    surname: 'Wright',
-    language: 'en',
-    account: 'work',
-    note: { tr: 'iş hesabı', en: 'work account' },
-    fixture: { seed: 'sandbox 10', country: 'GB', subscriptions: 11, noise: 13 },
-  },
-  {
-    id: 'can',
-    oid: '2c7be914-5d08-4f6a-b3a1-40e6f8d70003',
-    email: 'can.aksoy@holding.example',
-    given_name: 'Can',
-    surname: 'Aksoy',
-    language: 'tr',
-    account: 'work',
-    note: { tr: 'iş hesabı; yöneticinin onayı gerekir', en: 'work account whose administrator has to approve' },
-    needsAdmin: true,
-  },
-  {
-    id: 'mert',
-    oid: 'e83a1c07-7f45-4d92-a6cc-95b2d0f10004',
-    email: 'mert.demir@sirket.example',
-    given_name: 'Mert',
-    surname: 'Demir',
-    language: 'tr',
-    account: 'work',
-    note: { tr: 'iş hesabı, posta kutusu yok', en: 'work account without a mailbox' },
-    hasNoMailbox: true,
-  },
-];
+export const createTestUsers = (): MicrosoftUser[] => z.array(microsoftUserSchema).parse(users);
