@@ -12,7 +12,7 @@ const plain = (heading: string): string =>
 const words = new Map<string, ImportField>([
   ...importFields.map((field): [string, ImportField] => [plain(field), field]),
   ...Object.entries(columnWords).flatMap(([field, all]) =>
-    all.split('|').map((word): [string, ImportField] => [word, field as ImportField]),
+    all.map((word): [string, ImportField] => [word, field as ImportField]),
   ),
 ]);
 

@@ -1,5 +1,6 @@
 import { type Folder, folders, type Mailbox } from '#mailbox/mailbox.ts';
 import type { MicrosoftUser } from '#microsoft/users.ts';
+import folderNames from './folder-names.json' with { type: 'json' };
 import type { Ids } from './ids.ts';
 import type { Resource } from './message.ts';
 
@@ -13,24 +14,7 @@ const wellKnown: Record<string, Folder> = {
   drafts: 'drafts',
 };
 
-const names: Record<MicrosoftUser['language'], Record<Folder, string>> = {
-  en: {
-    inbox: 'Inbox',
-    archive: 'Archive',
-    junk: 'Junk Email',
-    trash: 'Deleted Items',
-    sent: 'Sent Items',
-    drafts: 'Drafts',
-  },
-  tr: {
-    inbox: 'Gelen Kutusu',
-    archive: 'Arşiv',
-    junk: 'Gereksiz E-posta',
-    trash: 'Silinmiş Öğeler',
-    sent: 'Gönderilmiş Öğeler',
-    drafts: 'Taslaklar',
-  },
-};
+const names: Record<MicrosoftUser['language'], Record<Folder, string>> = folderNames;
 
 export const folderOf = (id: string, ids: Ids): Folder | undefined => wellKnown[id.toLowerCase()] ?? ids.folderOf(id);
 
