@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from './environment.ts';
+import { heapLimits } from './heap-limits.ts';
 import { root } from './project.ts';
 import { isShuttingDown, onShutdown, shutDown } from './shutdown.ts';
 import { stopWithParent } from './stop-with-parent.ts';
@@ -23,7 +24,7 @@ export async function startApi({
 }: ApiOptions): Promise<void> {
   const child = spawn(
     process.execPath,
-    [...(watch ? ['--watch', '--watch-preserve-output'] : []), 'apps/api/src/main.ts'],
+    [...heapLimits, ...(watch ? ['--watch', '--watch-preserve-output'] : []), 'apps/api/src/main.ts'],
     {
       cwd: root,
       // Its own session: Ctrl-C reaches only the launcher, which stops the API before the database.

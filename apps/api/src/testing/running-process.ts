@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { heapLimits } from '@kumbara/launcher/heap-limits';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** The compile cache that `npm start` also uses: modules are compiled once instead of at every start. */
@@ -9,7 +10,7 @@ export const compiled = {
 
 /** Runs `main.ts` in a separate process, like the launcher and the container image. */
 export async function runMain(environment: Record<string, string>) {
-  const child: ChildProcess = spawn(process.execPath, [main], {
+  const child: ChildProcess = spawn(process.execPath, [...heapLimits, main], {
     env: { PATH: process.env.PATH, ...compiled, PORT: '0', RATES_URL: 'http://127.0.0.1:9', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -3,10 +3,11 @@ import { Router } from 'express';
 import { z } from 'zod';
 import type { Handle } from '#http/handle.ts';
 import type { ReportService } from './report.service.ts';
-import { reportPdf } from './report-pdf.ts';
 import { reportXlsx } from './report-xlsx.ts';
 
 const params = z.object({ period: reportPeriodSchema });
+/** The library for PDF takes 11 MB of memory, so it is loaded with the first report. */
+const reportPdf: typeof reportXlsx = async (...report) => (await import('./report-pdf.ts')).reportPdf(...report);
 const writers = { pdf: reportPdf, xlsx: reportXlsx };
 
 export function reportRoutes(handle: Handle, reports: ReportService): Router {
