@@ -1,49 +1,32 @@
-/** Letters of other scripts that look like Latin ones, small and capital. After Unicode's confusables (UTS 39). */
-const lookalikes: Record<string, string> = Object.fromEntries(
-  [
-    ['аɑα', 'a'],
-    ['вβВΒ', 'b'],
-    ['сϲСϹ', 'c'],
-    ['ԁ', 'd'],
-    ['еҽєЕΕ', 'e'],
-    ['ғϝҒϜ', 'f'],
-    ['ɡԍ', 'g'],
-    ['һнНΗ', 'h'],
-    ['іιӏІΙӀı', 'i'],
-    ['јЈϳͿ', 'j'],
-    ['кκКΚ', 'k'],
-    ['ⅼ', 'l'],
-    ['мМΜ', 'm'],
-    ['пηΝ', 'n'],
-    ['оοσОΟ', 'o'],
-    ['рρРΡ', 'p'],
-    ['ԛ', 'q'],
-    ['гГ', 'r'],
-    ['ѕЅ', 's'],
-    ['тτТΤ', 't'],
-    ['υս', 'u'],
-    ['ѵν', 'v'],
-    ['ԝѡωԜ', 'w'],
-    ['хχХΧ', 'x'],
-    ['уγүУΥҮ', 'y'],
-    ['ΖζЗ', 'z'],
-    ['АΑ', 'a'],
-  ].flatMap(([letters = '', latin = '']) => [...letters].map((letter) => [letter, latin])),
+import { domainToUnicode } from 'node:url';
+import table from './confusables.json' with { type: 'json' };
+
+/**
+ * Letters of other scripts by the Latin letter that they look like: those that UTS 39 lists, and some that are used in
+ * the same way (`also`).
+ */
+const lookalikes = new Map(
+  [table.listed, table.also].flatMap((letters) =>
+    Object.entries(letters).flatMap(([latin, all]) => [...all].map((letter) => [letter, latin] as const)),
+  ),
 );
 
 /** A text with the Latin letters that it seems to be written in; full-width and styled letters become plain ones. */
 export const asSeen = (text: string): string =>
-  text.normalize('NFKC').replace(/[^\p{ASCII}]/gu, (letter) => lookalikes[letter] ?? letter);
+  text.normalize('NFKC').replace(/[^\p{ASCII}]/gu, (letter) => lookalikes.get(letter) ?? letter);
 
-const foreign = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+const foreign = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Coptic}\p{Script=Cherokee}]/u;
 const isDisguised = (word: string): boolean =>
   /\p{Script=Latin}/u.test(word) &&
   foreign.test(word) &&
-  [...word].every((letter) => !foreign.test(letter) || letter in lookalikes);
+  [...word].every((letter) => !foreign.test(letter) || lookalikes.has(letter));
 
 /** "Nеtflix" with a Cyrillic е: a word in which letters of another script stand in for Latin ones. Nobody writes so. */
 export const hasDisguisedWord = (text: string): boolean =>
   foreign.test(text) && (text.match(/\p{L}{3,}/gu) ?? []).some(isDisguised);
+
+/** A host name as its reader sees it: `xn--mller-kva.de` is `müller.de`. A name that cannot be read stays as it is. */
+export const readableHost = (host: string): string => (host.includes('xn--') && domainToUnicode(host)) || host;
 
 /** No registry gives away a name that mixes Latin with Cyrillic or Greek letters. */
 export const mixesScripts = (domain: string): boolean =>

@@ -3,11 +3,10 @@ import { resellers, services } from '#catalogue/records.ts';
 import type { Service } from '#catalogue/schema.ts';
 import { foldInPlace } from '#mail/fold.ts';
 import type { Address } from '#mail/mail.ts';
-import { readableHost } from '#mail/sender/punycode.ts';
 import { foldWords } from '#merchant/fold.ts';
-import { asSeen, hasDisguisedWord, mixesScripts } from './confusables.ts';
+import { asSeen, hasDisguisedWord, mixesScripts, readableHost } from './confusables.ts';
 import { isBelow, registeredLabel } from './domain.ts';
-import { mailHouses, mixedSenders, personalDomains, processors, soldByMany } from './senders.ts';
+import { mailProviders, mixedSenders, personalDomains, processors, soldByMany } from './senders.ts';
 
 export type Sender = {
   /** As shown: display name and address. */
@@ -54,7 +53,7 @@ const labels = new Set(
   ),
 );
 const ofShops = new Set(mixedSenders.flatMap((shop) => shop.services));
-/** From where it writes nobody knows: no domain of its own, of a house or shop that sells it, or of one called like it. */
+/** From where it writes nobody knows: no domain of its own, of a provider or shop that sells it, or of one called like it. */
 const isUnsettled = (service: Service) =>
   soldByMany.has(service.id) ||
   (!service.domains?.length &&
@@ -209,9 +208,9 @@ export function identifySender(from: Address | undefined, proven = false): Sende
   if (known?.kind === 'service')
     return guestOf(sender, known.entry) ?? { ...sender, kind: 'service', service: known.entry, listed: true };
   if (known?.kind === 'bill') return { ...sender, kind: 'bill', listed: true };
-  const house = isRole.test(address) ? below(mailHouses, domain) : undefined;
-  const housed = house && findServiceById(house.service);
-  if (housed) return { ...sender, kind: 'service', service: housed, listed: true };
+  const provider = isRole.test(address) ? below(mailProviders, domain) : undefined;
+  const provided = provider && findServiceById(provider.service);
+  if (provided) return { ...sender, kind: 'service', service: provided, listed: true };
   if (known?.kind === 'reseller') return { ...sender, kind: 'reseller', reseller: known.entry.name, own: [] };
   const service = serviceByDomain(domain, name, proven);
   if (service) return guestOf(sender, service) ?? { ...sender, kind: 'service', service, listed: false };
