@@ -21,19 +21,33 @@ export type MailFeatures = {
   overdue: number;
   /** Only a failed payment is known. */
   payment_failed: number;
-  /** The catalogue knows the service, but no mail states that it was or will be charged. */
-  charge_not_stated: number;
+  /** Log-odds by which the likeliest mail is less certain to report an event than `certain`; at most `mostDoubt`. */
+  doubt: number;
 };
 export type MailFeature = keyof MailFeatures;
 
 const mostFurther = 3;
+const certain = 0.98;
+const mostDoubt = 5;
+const logOdds = (probability: number) => Math.log(probability / (1 - probability));
+
+/** Events that were stored without a probability are certain. */
+function doubtOf(events: readonly MailEvent[]): number {
+  const most = Math.max(...events.map(({ probability = certain }) => probability));
+  return Math.min(mostDoubt, Math.max(0, logOdds(certain) - logOdds(Math.min(certain, most))));
+}
 
 /**
  * Extracts the features of one service's mails.
- * @param newest the last event that shows it running
- * @param mails number of events
+ * @param events those that show it running, in order; at least one
+ * @param mails the number of mails that count
  */
-export function extractMailFeatures(newest: MailEvent, reasons: readonly ReasonCode[], mails: number): MailFeatures {
+export function extractMailFeatures(
+  events: readonly MailEvent[],
+  reasons: readonly ReasonCode[],
+  mails: number,
+): MailFeatures {
+  const newest = events.at(-1) as MailEvent;
   const has = (code: ReasonCode) => Number(reasons.includes(code));
   return {
     known_service: has('known_service'),
@@ -45,6 +59,6 @@ export function extractMailFeatures(newest: MailEvent, reasons: readonly ReasonC
     forwarded: Number(newest.forwarded),
     overdue: has('overdue'),
     payment_failed: has('payment_failed'),
-    charge_not_stated: has('known_service') * has('charge_not_stated'),
+    doubt: doubtOf(events),
   };
 }

@@ -1,7 +1,7 @@
 /** Exports for the program that fits the weights (`packages/samples/src/fit`) only. */
 
 export { type ScoredFinding, scoreStatementFindings } from '#detect-in-statements.ts';
-export { scoreMailFindings } from '#mail/detect-in-mails.ts';
+export { scoreMailEvents } from '#mail/detect-in-mails.ts';
 export type { ScoredMails } from '#mail/finding.ts';
 export type { Feature } from './features.ts';
 export type { MailFeature } from './mail-features.ts';

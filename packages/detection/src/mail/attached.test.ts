@@ -10,10 +10,10 @@ const aReceipt = (wanted: Parameters<typeof aMail>[0] = {}) =>
 
 /** In the two steps of somebody who fetches a file only where it may tell something. */
 function readInSteps(mail: ReturnType<typeof aMail>, text: string) {
-  const said = readMail(mail, options);
-  const isAsked = mayHavePriceInAttachment(mail, said);
+  const own = readMail(mail, options);
+  const isAsked = mayHavePriceInAttachment(mail, own);
   const attachments = [{ type: 'application/pdf', text }];
-  const events = isAsked ? readMailWithAttachments({ ...mail, attachments }, said, options) : said;
+  const events = isAsked ? readMailWithAttachments({ ...mail, attachments }, own, options) : own;
   return { isAsked, kinds: events.map(({ kind, amount }) => [kind, amount]) };
 }
 

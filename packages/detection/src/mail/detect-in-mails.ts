@@ -66,19 +66,14 @@ function readMails(mails: Mail[], today: IsoDate): MailEvent[] {
 }
 
 /** Everything that might be a subscription, however improbable, and what ended: what the weights are fitted on. */
-export const scoreMailFindings = (mails: Mail[], options: Options) =>
-  judgeEvents(readMails(mails, options.today), options);
-
-function judgeEvents(
+export function scoreMailEvents(
   events: MailEvent[],
   { today, currency = 'TRY' }: Options,
 ): { scored: ScoredMails[]; cancelled: CancelledInMail[] } {
   const scored: ScoredMails[] = [];
   const cancelled: CancelledInMail[] = [];
-  for (const came of Map.groupBy(events, keyOf).values()) {
-    const said = inOrder(came, { shows: ({ kind }) => running.has(kind), ends: isEnd });
-    const all = said.some(({ kind }) => running.has(kind)) ? said : said.filter((event) => !event.needs_others);
-    if (all.length === 0) continue;
+  for (const own of Map.groupBy(events, keyOf).values()) {
+    const all = inOrder(own, { shows: ({ kind }) => running.has(kind), ends: isEnd });
     const plans = splitPlans(all);
     const ends = new Set<MailEvent>();
     const found: ScoredMails[] = [];
@@ -116,19 +111,19 @@ export function detectInEvents(
   events: MailEvent[],
   options: Options,
 ): { findings: MailFinding[]; cancelled: CancelledInMail[] } {
-  const { scored, cancelled } = judgeEvents(events, options);
+  const { scored, cancelled } = scoreMailEvents(events, options);
   const findings = scored
     .map(({ finding }) => finding)
     .filter(
       (finding) =>
-        finding.status !== 'stopped' && finding.probability >= mediumThreshold && !isPricelessStranger(finding),
+        finding.status !== 'stopped' && finding.probability >= mediumThreshold && !isUnknownWithoutPrice(finding),
     )
     .sort((a, b) => b.probability - a.probability || (a.fingerprint < b.fingerprint ? -1 : 1));
   return { findings, cancelled };
 }
 
 /** Books are renewed, too: of somebody nobody knows, who names no price, nothing is said. */
-const isPricelessStranger = ({ service_id, amount }: MailFinding) => service_id === undefined && amount === null;
+const isUnknownWithoutPrice = ({ service_id, amount }: MailFinding) => service_id === undefined && amount === null;
 
 /** Plans of one service are counted from the lowest price up, as statements do it. */
 const ranked = (plans: ScoredMails[]): ScoredMails[] =>

@@ -75,19 +75,19 @@ function pricesOf(events: MailEvent[]): PriceChange[] {
 }
 
 /** One payment may be told twice: by the service, and by whoever collects for it. */
-const toldTwiceDays = 3;
+const maxDaysApart = 3;
 
 /** Charges, each payment once. */
 function paymentsIn(charges: MailEvent[]): MailEvent[] {
   const payments: MailEvent[] = [];
   for (const event of charges) {
-    const isTold = payments.some(
+    const isReported = payments.some(
       ({ date, amount, reseller }) =>
         amount === event.amount &&
         reseller !== event.reseller &&
-        Math.abs(daysBetween(date, event.date)) <= toldTwiceDays,
+        Math.abs(daysBetween(date, event.date)) <= maxDaysApart,
     );
-    if (!isTold) payments.push(event);
+    if (!isReported) payments.push(event);
   }
   return payments;
 }
@@ -102,7 +102,7 @@ const collectorOf = (charge: MailEvent | undefined) => {
 const currentPrice = (prices: PriceChange[], today: IsoDate) =>
   prices.findLast(({ date }) => date <= today) ?? prices[0];
 
-function lifeOf(events: MailEvent[], charges: MailEvent[], billing: Billing, today: IsoDate): LifecycleStatus {
+function statusOf(events: MailEvent[], charges: MailEvent[], billing: Billing, today: IsoDate): LifecycleStatus {
   const newest = last(events) as MailEvent;
   const from = [newest.date, newest.next_date ?? ''].sort().at(-1) as IsoDate;
   const silence = daysBetween(from, today) / getCycleDays(billing);
@@ -112,10 +112,13 @@ function lifeOf(events: MailEvent[], charges: MailEvent[], billing: Billing, tod
   return charges.length >= 2 ? 'active' : 'early';
 }
 
+/** Below, no words of a mail state a charge: it is shown because of who sent it. */
+const leastStated = 0.5;
+
 function reasonsOf(
   events: MailEvent[],
   charges: MailEvent[],
-  life: LifecycleStatus,
+  status: LifecycleStatus,
   cycleStated: boolean,
   prices: PriceChange[],
 ): ReasonCode[] {
@@ -130,12 +133,12 @@ function reasonsOf(
     ['price_steps', prices.length > 1],
     ['unknown_merchant', newest.service_id === undefined],
     ['single_charge', charges.length === 1 && newest.service_id === undefined],
-    ['overdue', life === 'late'],
+    ['overdue', status === 'late'],
     ['cycle_assumed', !cycleStated],
     ['currency_assumed', events.every(({ currency }) => currency === undefined)],
     ['trial', newest.kind.startsWith('trial')],
     ['payment_failed', newest.kind === 'payment_failed'],
-    ['charge_not_stated', events.every(({ unsaid }) => unsaid)],
+    ['charge_not_stated', events.every(({ probability = 1 }) => probability < leastStated)],
   ];
   return reasons.filter(([, holds]) => holds).map(([code]) => code);
 }
@@ -152,13 +155,13 @@ export function presentFinding(events: MailEvent[], { today, currency }: Options
   const { billing, stated } = billingOf(events, payments);
   const prices = pricesOf(events);
   const price = currentPrice(prices, today);
-  const life = lifeOf(events, payments, billing, today);
+  const status = statusOf(events, payments, billing, today);
   // What is only announced is no step yet.
   const begun = prices.filter(({ date }) => date <= today);
-  const reasons = reasonsOf(events, payments, life, stated, begun);
+  const reasons = reasonsOf(events, payments, status, stated, begun);
   // However often a payment is tried again or a price is named, it stays one that was not made.
   const isRepeated = reasons.includes('payment_failed') || reasons.includes('charge_not_stated');
-  const features = extractMailFeatures(newest, reasons, isRepeated ? 1 : events.length);
+  const features = extractMailFeatures(events, reasons, isRepeated ? 1 : events.length);
   const anchor = events.findLast(({ next_date }) => next_date)?.next_date;
   const charged = last(charges)?.date;
   const finding: MailFinding = {
@@ -177,7 +180,7 @@ export function presentFinding(events: MailEvent[], { today, currency }: Options
         next_payment_date: nextPaymentDate(charged, billing, charged >= today ? addDays(charged, 1) : today),
       }),
     ...scoreFeatures(mailModel, features),
-    status: life,
+    status,
     evidence: events
       .slice(-mostEvidence)
       .reverse()

@@ -2,7 +2,7 @@ import { daysBetween } from '@kumbara/shared';
 import { getCycleDays } from '#calendar.ts';
 import type { MailEvent } from './mail.ts';
 
-const isSaidBy = (direct: MailEvent[], { kind, date, amount }: MailEvent) =>
+const isReportedBy = (direct: MailEvent[], { kind, date, amount }: MailEvent) =>
   direct.some((one) => one.kind === kind && one.date === date && (amount === undefined || one.amount === amount));
 
 /** So much of a cycle after the last payment the next one may be told of. */
@@ -29,7 +29,7 @@ export function inOrder(
   const isShown = direct.some(shows);
   const isNews = (event: MailEvent) => !event.undated || !isShown || ends(event) || goesOn(direct, event);
   const sentOn = events
-    .filter((event) => event.forwarded && isNews(event) && !isSaidBy(direct, event))
+    .filter((event) => event.forwarded && isNews(event) && !isReportedBy(direct, event))
     .sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
   if (sentOn.length === 0) return direct;
   const places = Map.groupBy(sentOn, ({ date }) => direct.findLastIndex((one) => one.date < date) + 1);

@@ -76,10 +76,8 @@ export type MailEvent = {
   ends_on?: IsoDate;
   /** A literal piece of the mail, white space collapsed, at most 200 characters. */
   evidence: string;
-  /** Says too little to be believed of a subscription that no other mail tells of. */
-  needs_others?: boolean;
-  /** No word of it says that this was or will be charged: told from its amounts alone. */
-  unsaid?: true;
+  /** The probability that the mail reports an event at all. */
+  probability?: number;
   /** Whether the mail provably comes from the service's own domain. */
   authentic: boolean;
   /** The sender's domain is one of the service's, or of its reseller's. */

@@ -52,7 +52,7 @@ const isNext = (next: Charge, charge: Charge, again: Charge) =>
   next !== charge && next.amount === charge.amount && Math.abs(daysBetween(next.date, again.date)) < leastApart;
 
 /** How badly an event fits a plan: the share of a cycle by which it comes beside its days, and another price. */
-function misfit(event: MailEvent, plan: Charge): number {
+function residualOf(event: MailEvent, plan: Charge): number {
   const cycle = cycleOf(plan);
   const day = Math.abs(daysBetween(plan.date, event.next_date ?? event.date)) % cycle;
   const beside = Math.min(day, cycle - day) / cycle;
@@ -60,7 +60,7 @@ function misfit(event: MailEvent, plan: Charge): number {
 }
 
 /** Charges between one end and the next: what is taken up again soon is no second plan. */
-function lives(events: MailEvent[]): Charge[][] {
+function splitAtEnds(events: MailEvent[]): Charge[][] {
   const all: Charge[][] = [[]];
   for (const event of events) {
     if (isEnd(event)) all.push([]);
@@ -75,13 +75,13 @@ function lives(events: MailEvent[]): Charge[][] {
  * @param events of one service, in the order in which they were sent
  */
 export function splitPlans(events: MailEvent[]): MailEvent[][] {
-  const seeds = lives(events)
+  const seeds = splitAtEnds(events)
     .map((charges) => (seenCycle(charges) ? undefined : twoPlans(charges)))
     .find(Boolean);
   if (!seeds) return [events];
   const [first, second] = seeds;
   const isSecond = (event: MailEvent) =>
-    event === second || (event !== first && misfit(event, second) < misfit(event, first));
+    event === second || (event !== first && residualOf(event, second) < residualOf(event, first));
   return [
     events.filter((event) => isEnd(event) || !isSecond(event)),
     events.filter((event) => isEnd(event) || isSecond(event)),

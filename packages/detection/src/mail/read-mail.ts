@@ -10,22 +10,13 @@ import { readDocument } from './document/document.ts';
 import { chooseAmounts } from './facts/amount.ts';
 import { findBilling, findEndDate, findNextDate, findPaymentDate } from './facts/dates.ts';
 import { findEvidence } from './facts/evidence.ts';
+import type { Product } from './facts/items.ts';
 import { findPrices, type Price } from './facts/prices.ts';
-import { findProducts, type Product } from './facts/products.ts';
-import {
-  canReport,
-  extractFeatures,
-  type Features,
-  hasEnded,
-  hasRecurrence,
-  isFreeTrial,
-  isListMail,
-  isReceiptOfService,
-  reportsPayment,
-  statesTrial,
-} from './scores/features.ts';
-import { type EventKind, probabilityOfEvent, scoreKinds } from './scores/scores.ts';
-import { isMailCandidate } from './search/candidate.ts';
+import { findProducts } from './facts/products.ts';
+import { canReport, hasEnded, hasRecurrence, isFreeTrial, reportsPayment, statesTrial } from './facts/statements.ts';
+import { extractFeatures, type Features, isListMail, isReceiptOfService } from './scores/features.ts';
+import { type EventKind, probabilityOfEvent, type Scorer, scoreKinds } from './scores/scores.ts';
+import { isMailingList } from './search/candidate.ts';
 
 /** A mail up to its features; what the scores are fitted on. */
 export type ReadFacts = { mail: AnnotatedMail; sender: Sender; proven?: string; prices: Price[]; features: Features };
@@ -51,7 +42,7 @@ export function readFacts(mail: Mail): ReadFacts | undefined {
 }
 
 /** The least probability of all kinds of events together. */
-const leastEvent = 0.5;
+const leastEvent = 0.55;
 
 /** The same for a receipt of a service that is sold by subscription only. */
 const leastEventOfService = 0.05;
@@ -62,31 +53,29 @@ const leastKind = 0.3;
 /**
  * Returns one event for each subscription that a mail reports on; none if it reports on no subscription.
  * Pure: nothing is fetched, no clock is read.
+ * @param options.scorers other weights than the fitted ones, for fitting
  * @param options.today announcements whose day has come by then are in force
  */
-export function readMail(mail: Mail, options: { today: IsoDate }): MailEvent[] {
-  const facts = readFacts(mail);
-  // A forwarded or uploaded mail passes the same filter as one that is found by a search.
-  if (
-    !facts ||
-    !isMailCandidate({ ...facts.mail.document, headers: mail.headers }) ||
-    !canReport(facts.mail, facts.prices)
-  )
-    return [];
-  const kind = chooseKind(facts);
-  if (kind === undefined) return [];
+export function readMail(mail: Mail, options: { today: IsoDate; scorers?: readonly Scorer[] }): MailEvent[] {
+  const facts = isMailingList(mail) ? undefined : readFacts(mail);
+  if (!facts || !canReport(facts.mail, facts.prices)) return [];
+  const chosen = chooseKind(facts, options.scorers);
+  if (chosen === undefined) return [];
+  const { kind } = chosen;
   if ((kind === 'charge' || kind === 'started') && !reportsPayment(facts.mail)) return [];
   if ((kind === 'started' || kind.startsWith('trial')) && isFreeTrial(facts.mail, facts.prices)) return [];
   if (kind.startsWith('trial') && !statesTrial(facts.mail)) return [];
   const isRecurring = hasRecurrence(facts.mail, kind);
   return findProducts(facts.mail, facts.sender, facts.prices)
     .filter(({ service }) => service !== undefined || isRecurring)
-    .flatMap((product) => toEvent(mail, facts, product, kind, options.today) ?? []);
+    .flatMap((product) => toEvent(mail, facts, product, chosen, options.today) ?? []);
 }
 
+type Chosen = { kind: EventKind /** That the mail reports any event. */; probability: number };
+
 /** The most probable kind of event, if an event is more probable than none. */
-function chooseKind({ mail, sender, features }: ReadFacts): EventKind | undefined {
-  const scores = scoreKinds(features);
+function chooseKind({ mail, sender, features }: ReadFacts, scorers?: readonly Scorer[]): Chosen | undefined {
+  const scores = scoreKinds(features, scorers);
   const probability = probabilityOfEvent(scores);
   if (probability < (isReceiptOfService(features) ? leastEventOfService : leastEvent)) return undefined;
   const [first, second] = scores.filter(({ kind }) => kind !== 'none');
@@ -95,8 +84,9 @@ function chooseKind({ mail, sender, features }: ReadFacts): EventKind | undefine
   const best = isOther ? second : first;
   const least = isOther ? leastKind : leastKind * probability;
   if (!best || best.probability < least) return undefined;
-  if (best.kind === 'started' && hasTerm(mail.subject, 'trial')) return 'trial_started';
-  return best.kind === 'charge' && isAnnounced(mail) ? 'renewal_notice' : (best.kind as EventKind);
+  const isTrial = best.kind === 'started' && hasTerm(mail.subject, 'trial');
+  const isNotice = best.kind === 'charge' && isAnnounced(mail);
+  return { kind: isTrial ? 'trial_started' : isNotice ? 'renewal_notice' : (best.kind as EventKind), probability };
 }
 
 /** Every payment that the mail reports lies ahead. */
@@ -116,7 +106,7 @@ function toEvent(
   mail: Mail,
   { mail: annotated, sender, proven, prices }: ReadFacts,
   product: Product,
-  scored: EventKind,
+  { kind: scored, probability }: Chosen,
   today: IsoDate,
 ): MailEvent | undefined {
   const { document } = annotated;
@@ -152,6 +142,7 @@ function toEvent(
     effective_on: announced,
     ends_on,
     evidence: findEvidence(annotated, kind, price, near),
+    probability: Number(probability.toFixed(3)),
     authentic: proven !== undefined && (product.service?.domains ?? []).some((domain) => isBelow(proven, domain)),
     known_sender: (sender.kind === 'service' && sender.listed) || sender.kind === 'reseller',
     forwarded: document.isForwarded,

@@ -25,13 +25,10 @@ export function loadMailCorpus(): CorpusMail[] {
   );
 }
 
-/**
- * The fold of each mail by its id. Mails that share a vendor or a template, directly or through others, are in the same
- * fold: `fit` if the reader was written with one of them, otherwise a hash of the smallest vendor among them.
- */
-export function assignFolds(
-  mails: readonly Pick<CorpusMail, 'id' | 'vendor' | 'template' | 'batch'>[],
-): Map<string, Fold> {
+type Grouped = Pick<CorpusMail, 'id' | 'vendor' | 'template' | 'batch'>;
+
+/** The smallest vendor among those that share vendors or templates, directly or through others, by mail. */
+function createGroups(mails: readonly Grouped[]): (mail: Pick<Grouped, 'vendor'>) => string {
   const parents = new Map<string, string>();
   const findRoot = (key: string): string => {
     const parent = parents.get(key);
@@ -42,14 +39,30 @@ export function assignFolds(
     const [root, child] = [findRoot(vendor), findRoot(`~${template}`)].sort() as [string, string];
     if (root !== child) parents.set(child, root);
   }
-  const read = new Set(mails.filter(({ batch }) => batch === 'reader-tests').map(({ vendor }) => findRoot(vendor)));
-  const hash = (text: string) => createHash('sha256').update(text).digest()[0] ?? 0;
+  return ({ vendor }) => findRoot(vendor);
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * The fold of each mail by its id. Mails that share a vendor or a template, directly or through others, are in the same
+ * fold: `fit` if the reader was written with one of them, otherwise a hash of the smallest vendor among them.
+ */
+export function assignFolds(mails: readonly Grouped[]): Map<string, Fold> {
+  const groupOf = createGroups(mails);
+  const read = new Set(mails.filter(({ batch }) => batch === 'reader-tests').map(groupOf));
   return new Map(
-    mails.map(({ id, vendor }) => {
-      const root = findRoot(vendor);
-      return [id, read.has(root) || hash(root) % 2 === 0 ? 'fit' : 'held-out'];
+    mails.map((mail) => {
+      const group = groupOf(mail);
+      return [mail.id, read.has(group) || (hash(group)[0] ?? 0) % 2 === 0 ? 'fit' : 'held-out'];
     }),
   );
+}
+
+/** Parts of mails for cross-validation, 0 to `count - 1` by id. No vendor or template is in two parts. */
+export function assignParts(mails: readonly Grouped[], count: number): Map<string, number> {
+  const groupOf = createGroups(mails);
+  return new Map(mails.map((mail) => [mail.id, (hash(groupOf(mail))[1] ?? 0) % count]));
 }
 
 /** The mail as its parser returns it, received by `mx.example.org`, which checked the signature and DMARC. */

@@ -91,7 +91,8 @@ function scoreFinding(finding: Reported, item: CorpusItem): CorpusFindingScore {
   };
 }
 
-function scoreFindings(findings: readonly Reported[], items: readonly CorpusItem[]): CorpusFindingScore[] {
+/** Compares findings about one mail with its items. */
+export function scoreFindings(findings: readonly Reported[], items: readonly CorpusItem[]): CorpusFindingScore[] {
   const taken = new Set<CorpusItem>();
   const scores = findings.map((finding): CorpusFindingScore => {
     const free = items.filter((item) => !taken.has(item));

@@ -16,10 +16,10 @@ const noise = 3;
 /** So many mails of one template, and so many of one that reports nothing, are enough. */
 const mostOfTemplate = { event: 40, none: 8 };
 
-type LabelledMail = Pick<KindCase, 'kind' | 'weight'> & { mail: Mail };
+export type LabelledMail = Pick<KindCase, 'kind' | 'weight'> & { mail: Mail };
 
 /** Mails of generated mailboxes, of each template and language a few. */
-async function generateMails(seeds: readonly number[]): Promise<LabelledMail[]> {
+export async function generateMails(seeds: readonly number[]): Promise<LabelledMail[]> {
   const counts = new Map<string, number>();
   const mails: LabelledMail[] = [];
   for (const [nth, seed] of seeds.entries()) {
@@ -69,24 +69,30 @@ function kindOf({ items, class: mailClass }: CorpusMail): ScoredKind | undefined
   }
 }
 
-/** The mails of the fitting fold of the corpus. */
-function loadFittingMails(): LabelledMail[] {
-  const mails = loadMailCorpus();
-  const folds = assignFolds(mails);
-  return mails.flatMap((mail) => {
+const labelCorpusMails = (mails: readonly CorpusMail[]): LabelledMail[] =>
+  mails.flatMap((mail) => {
     const kind = kindOf(mail);
-    if (folds.get(mail.id) !== 'fit' || mail.phishing || !kind) return [];
+    if (mail.phishing || !kind) return [];
     return [{ mail: toMail(mail), kind, weight: mail.batch === 'reader-tests' ? weights.readerTests : weights.corpus }];
   });
+
+/** The mails of the fitting fold of the corpus. */
+export function loadFittingMails(): CorpusMail[] {
+  const mails = loadMailCorpus();
+  const folds = assignFolds(mails);
+  return mails.filter(({ id }) => folds.get(id) === 'fit');
 }
 
-/** The mails on which the scores are fitted, as cases of the whole mail and of its envelope. */
-export async function createKindCases(seeds: readonly number[]): Promise<{ mails: KindCase[]; heads: KindCase[] }> {
-  const labelled = [...(await generateMails(seeds)), ...loadFittingMails()];
-  const toCases = (read: (mail: Mail) => Features | undefined): KindCase[] =>
+/** Cases of whole mails and of their envelopes. */
+export type KindCases = { mails: KindCase[]; heads: KindCase[] };
+
+export function toCases(labelled: readonly LabelledMail[]): KindCases {
+  const read = (extract: (mail: Mail) => Features | undefined): KindCase[] =>
     labelled.flatMap(({ mail, kind, weight }) => {
-      const features = read(mail);
+      const features = extract(mail);
       return features ? [{ features, kind, weight }] : [];
     });
-  return { mails: toCases((mail) => readFacts(mail)?.features), heads: toCases(readHead) };
+  return { mails: read((mail) => readFacts(mail)?.features), heads: read(readHead) };
 }
+
+export const createCorpusCases = (mails: readonly CorpusMail[]): KindCases => toCases(labelCorpusMails(mails));

@@ -59,7 +59,8 @@ export const statementPrior: Prior<Feature> = {
 };
 
 /**
- * A service's own mail with a price has high confidence; an unknown merchant's receipts have medium confidence at most.
+ * A service's own mail with a price has high confidence; what is doubtful, overdue or unpaid has medium confidence at
+ * most.
  */
 export const mailPrior: Prior<MailFeature> = {
   bias: -1.9,
@@ -70,14 +71,13 @@ export const mailPrior: Prior<MailFeature> = {
     recurring_words: 0.8,
     authentic: 0.6,
     further_mails: 0.4,
-    forwarded: -1.5,
-    overdue: -1.2,
+    forwarded: -2,
+    overdue: -3.4,
     payment_failed: -2.6,
-    charge_not_stated: -3.2,
+    doubt: -0.5,
   },
   spread: 1,
   unsigned: [],
-  risks: ['forwarded', 'overdue', 'payment_failed', 'charge_not_stated'],
-  // Generated mails without a price are all genuine, unlike those of the held-out mailboxes.
-  fixed: ['priced'],
+  risks: ['forwarded', 'overdue', 'payment_failed'],
+  fixed: [],
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { foldInPlace } from '#mail/fold.ts';
 import { findCycles } from './cycle.ts';
 
-const says = (text: string) =>
+const cyclesIn = (text: string) =>
   findCycles(foldInPlace(text)).map(({ billing_cycle, billing_interval }) => `${billing_cycle} x ${billing_interval}`);
 
 describe('how often something is paid', () => {
@@ -16,7 +16,7 @@ describe('how often something is paid', () => {
     ['yearly x 1', ['odnawiana co roku', 'raz w roku', 'per annum', 'for one year', 'yılda bir', 'bir yıllığına']],
     ['yearly x 1', ['1 yıl süreyle', '12 aylığına', 'hàng năm', 'every 365 days']],
   ])('reads %s', (cycle, texts) => {
-    expect(texts.map(says)).toEqual(texts.map(() => [cycle]));
+    expect(texts.map(cyclesIn)).toEqual(texts.map(() => [cycle]));
   });
 
   it.each([
@@ -31,20 +31,20 @@ describe('how often something is paid', () => {
     'é cobrado toda segunda-feira',
     'si rinnova ogni venerdì',
   ])('is weekly on a day of every week: %s', (text) => {
-    expect(says(text)).toEqual(['weekly x 1']);
+    expect(cyclesIn(text)).toEqual(['weekly x 1']);
   });
 
   it.each(['Every Friday we send our letter', 'new films every Friday', 'her cuma yeni bölüm'])(
     'hears of no payment in "%s"',
     (text) => {
-      expect(says(text)).toEqual([]);
+      expect(cyclesIn(text)).toEqual([]);
     },
   );
 
   it.each(['30 günlük deneme', 'za 30 dni pobierzemy opłatę', 'zwrot w ciągu 30 dni', 'at 5 p.m.', '3 months ago'])(
     'reads nothing of the kind in "%s"',
     (text) => {
-      expect(says(text)).toEqual([]);
+      expect(cyclesIn(text)).toEqual([]);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { type Billing, daysBetween, type IsoDate } from '@kumbara/shared';
 import { anyMonth } from './dates.ts';
 
-export type CycleMention = Billing & { start: number; end: number };
+export type CycleMatch = Billing & { start: number; end: number };
 
 const unit = {
   weekly:
@@ -65,7 +65,7 @@ const multiples: [pattern: string, months: number][] = [
 ];
 
 /** Words that say how often by themselves, and months and years counted in days. */
-const said: [pattern: string, cycle: keyof typeof unit, interval: number][] = [
+const fixed: [pattern: string, cycle: keyof typeof unit, interval: number][] = [
   [
     'fortnightly|every fortnight|bi-?weekly|every other week|(?:zwei|2-?)wochentlich\\w*|14-?tag(?:e(?:-rhythmus)?|ig\\w*|lich\\w*)|alle (?:14|vierzehn) tage|tous les (?:14|15|quinze) jours|par quinzaine|bimensuel\\w*|quincenal\\w*|cada (?:15|quince) dias|quinzenal\\w*|(?:a )?cada (?:15|quinze) dias|quindicinal\\w*|ogni (?:15|quindici) giorni|(?:twee|2-?)wekelijks\\w*|om de (?:twee|2) weken|om de week|varannan vecka|hver (?:anden|annen) uke|hver anden uge',
     'weekly',
@@ -122,7 +122,7 @@ const patterns: { pattern: RegExp; cycle: Cycle; interval: number | 'n' }[] = [
     cycle: 'monthly' as const,
     interval,
   })),
-  ...said.map(([words, cycle, interval]) => ({
+  ...fixed.map(([words, cycle, interval]) => ({
     pattern: new RegExp(`(?<![a-z])(?:${words})${end}`, 'g'),
     cycle,
     interval,
@@ -325,8 +325,8 @@ function normal(cycle: Cycle, interval: number): Billing {
 const committed = /^ (?:taahhut|commitment|minimum term|contract|bindung|verpflichtung|engagement|permanencia)/;
 
 /** All cycles that a folded text names; where two readings overlap, the longer one. */
-export function findCycles(folded: string): CycleMention[] {
-  const found: CycleMention[] = [];
+export function findCycles(folded: string): CycleMatch[] {
+  const found: CycleMatch[] = [];
   for (const { pattern, cycle, interval } of patterns) {
     for (const match of folded.matchAll(pattern)) {
       const text = match[0];
@@ -338,11 +338,11 @@ export function findCycles(folded: string): CycleMention[] {
       found.push({ start: match.index, end: match.index + text.length, ...normal(named ?? cycle, count) });
     }
   }
-  const covers = (a: CycleMention, b: CycleMention) =>
+  const covers = (a: CycleMatch, b: CycleMatch) =>
     a !== b && a.start <= b.start && b.end <= a.end && a.end - a.start > b.end - b.start;
-  const isBound = ({ end }: CycleMention) => committed.test(folded.slice(end));
+  const isBound = ({ end }: CycleMatch) => committed.test(folded.slice(end));
   return found
-    .filter((mention) => !found.some((other) => covers(other, mention)) && !isBound(mention))
+    .filter((match) => !found.some((other) => covers(other, match)) && !isBound(match))
     .sort((a, b) => a.start - b.start);
 }
 

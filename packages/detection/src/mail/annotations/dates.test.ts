@@ -137,12 +137,12 @@ describe('a day of every month', () => {
     ['ogni mese il 7', '2026-10-07'],
     ['il giorno 25 di ciascun mese', '2026-10-25'],
   ])('is the next of them: %s', (text, date) => {
-    expect(findDaysOfMonth(foldInPlace(text), '2026-10-05').map((mention) => mention.date)).toEqual([date]);
+    expect(findDaysOfMonth(foldInPlace(text), '2026-10-05').map((match) => match.date)).toEqual([date]);
   });
 
   it('is the last day of a month that is shorter', () => {
-    const [mention] = findDaysOfMonth("her ayin 31'inde", '2026-10-31');
-    expect(mention?.date).toBe('2026-11-30');
+    const [match] = findDaysOfMonth("her ayin 31'inde", '2026-10-31');
+    expect(match?.date).toBe('2026-11-30');
   });
 
   it.each([

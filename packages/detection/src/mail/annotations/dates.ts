@@ -1,7 +1,7 @@
 import { addDays, addMonths, daysBetween, endOfMonth, type IsoDate, startOfMonth } from '@kumbara/shared';
 
 /** A day that a text names; positions are those of the text. */
-export type DateMention = { start: number; end: number; date: IsoDate };
+export type DateMatch = { start: number; end: number; date: IsoDate };
 
 /**
  * Month names of tr, en, es, fr, de, it, pt, pl, hu, cs, ro, ru, ar (Polish and Czech also in the genitive), folded,
@@ -90,8 +90,8 @@ function isMonthFirst(text: string, habit: boolean): boolean {
  * @param near the day of the mail, for dates without a year
  * @param american whether `3/4/2026` means the fourth of March where the text itself does not tell
  */
-export function findDates(folded: string, near: IsoDate, american = false): DateMention[] {
-  const found: DateMention[] = [];
+export function findDates(folded: string, near: IsoDate, american = false): DateMatch[] {
+  const found: DateMatch[] = [];
   const add = (match: RegExpExecArray, date: IsoDate | undefined) => {
     const start = match.index;
     const end = start + match[0].length;
@@ -133,7 +133,7 @@ const tomorrow =
   /\b(?:tomorrow|yarin|manana|demain|morgen|domani|amanha|jutro|holnap|zitra|zajtra|maine|ngay mai|i ?morgon)\b/g;
 
 /** "in 7 days", "7 gün sonra", "tomorrow": days counted from the mail's own. */
-export function findRelativeDates(folded: string, from: IsoDate): DateMention[] {
+export function findRelativeDates(folded: string, from: IsoDate): DateMatch[] {
   const found = relative.flatMap(([days, pattern]) =>
     [...folded.matchAll(pattern)].map((match) => ({
       start: match.index,
@@ -147,7 +147,7 @@ export function findRelativeDates(folded: string, from: IsoDate): DateMention[] 
 }
 
 /** The days of a month that are said in words, folded; German ones as they stand behind `am` or `zum`. */
-const saidDays: Record<number, string> = {
+const dayNames: Record<number, string> = {
   1: 'first|ersten|premier|primer|primero|primeiro|primo|ilk|birinci',
   2: 'second|zweiten|ikinci',
   3: 'third|dritten|ucuncu',
@@ -164,7 +164,7 @@ const saidDays: Record<number, string> = {
 };
 /** A number, but no amount, time or part of a date. */
 const number = '(?<day>[1-9]|[12]\\d|3[01])(?!\\d|[.,/:]\\d)';
-const inWords = `(?<said>${Object.values(saidDays).join('|')})(?![a-z])`;
+const inWords = `(?<named>${Object.values(dayNames).join('|')})(?![a-z])`;
 /** 7'sinde, 10'unda */
 const onTurkish = `${number}'?s?[iu]nd[ea](?![a-z])`;
 const eachMonth = [
@@ -180,7 +180,7 @@ const eachMonth = [
   `${inWords}(?: tag)? (?:jede[sn]|eines(?: jeden)?|des) monats`,
   `${number}\\. im monat`,
   `monatlich (?:jeweils )?(?:zum|am) ${number}`,
-  `monats(?<said>ersten|letzten)(?![a-z])`,
+  `monats(?<named>ersten|letzten)(?![a-z])`,
   `${number}(?:er)? (?:de |du )?chaque mois`,
   `(?:chaque mois|tous les mois),? le ${number}`,
   `tous les ${number} du mois`,
@@ -196,8 +196,8 @@ const eachMonth = [
   `${number}\\.? (?:dnia )?kazdego miesiaca`,
 ].map((pattern) => new RegExp(`(?<![\\d.,/]|[a-z])(?:${pattern})`, 'g'));
 
-const dayOf = ({ day, said }: Record<string, string | undefined>): number =>
-  Number(day ?? Object.entries(saidDays).find(([, words]) => words.split('|').includes(said ?? ''))?.[0]);
+const dayOf = ({ day, named }: Record<string, string | undefined>): number =>
+  Number(day ?? Object.entries(dayNames).find(([, words]) => words.split('|').includes(named ?? ''))?.[0]);
 
 /** The first such day behind a day; the last one where a month is shorter. */
 function nextDayOfMonth(dayOfMonth: number, behind: IsoDate): IsoDate {
@@ -215,10 +215,10 @@ function nextDayOfMonth(dayOfMonth: number, behind: IsoDate): IsoDate {
  * `her ayın 7'sinde`, "the 7th of each month", "am letzten Tag des Monats": the next of each behind a day. What names
  * its month ("monthly on 7 April") is no such day.
  */
-export function findDaysOfMonth(folded: string, behind: IsoDate): DateMention[] {
+export function findDaysOfMonth(folded: string, behind: IsoDate): DateMatch[] {
   const matches = eachMonth.flatMap((pattern) => [...folded.matchAll(pattern)]);
   const taken = matches.length > 0 ? findDates(folded, behind) : [];
-  const found: DateMention[] = [];
+  const found: DateMatch[] = [];
   for (const { index: start, 0: text, groups } of matches) {
     const end = start + text.length;
     if ([...taken, ...found].some((other) => other.start < end && start < other.end)) continue;

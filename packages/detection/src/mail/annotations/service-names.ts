@@ -3,7 +3,7 @@ import type { Service } from '#catalogue/schema.ts';
 import { foldInPlace } from '#mail/fold.ts';
 
 /** A service named in a text; positions are those of the text. */
-export type NameMention = {
+export type NameMatch = {
   start: number;
   end: number;
   service: Service;
@@ -47,9 +47,9 @@ const byFirstWord = Map.groupBy(names, ({ words }) => words[0] ?? '');
  * Services of the catalogue named in a text, each written as a name: with a capital, or the way its owner writes it.
  * Where names overlap ("YouTube Premium" in "YouTube Premium Lite") the longer one counts.
  */
-export function findNames(text: string): NameMention[] {
+export function findNames(text: string): NameMatch[] {
   const words = wordsOf(foldInPlace(text));
-  const found: NameMention[] = [];
+  const found: NameMatch[] = [];
   for (const [at, { word, start }] of words.entries()) {
     for (const { words: wanted, service } of byFirstWord.get(word) ?? []) {
       if (!wanted.every((want, i) => words[at + i]?.word === want)) continue;
@@ -60,8 +60,8 @@ export function findNames(text: string): NameMention[] {
     }
   }
   return found.filter(
-    (mention) =>
-      !found.some((other) => other.words > mention.words && other.start <= mention.start && mention.end <= other.end),
+    (match) =>
+      !found.some((other) => other.words > match.words && other.start <= match.start && match.end <= other.end),
   );
 }
 
@@ -70,3 +70,14 @@ const article = /^\p{L}{1,2}['’]/u;
 const isWrittenAsName = (text: string, service: Service) =>
   (/^[\p{Lu}\p{N}]/u.test(text) && !/^\p{Ll}/u.test(text.replace(article, ''))) ||
   [service.name, ...(service.aliases ?? [])].some((name) => text.startsWith(name));
+
+/** Written as a name and no ordinary word: short names are words of languages, too. */
+export function isCertainName({ weak, start, end, service }: NameMatch, text: string): boolean {
+  if (!weak) return true;
+  const print = text.slice(start, end);
+  const isCapital = print.length > 2 && print === print.toUpperCase() && text !== text.toUpperCase();
+  return (
+    !service.ordinary_word &&
+    (isCapital || [service.name, ...(service.aliases ?? [])].some((name) => text.startsWith(name, start)))
+  );
+}

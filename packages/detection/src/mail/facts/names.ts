@@ -3,6 +3,7 @@ import { type AnnotatedMail, hasTerm, type Line } from '#mail/annotations/annota
 import { findCycles } from '#mail/annotations/cycle.ts';
 import { findNames } from '#mail/annotations/service-names.ts';
 import type { Term } from '#mail/annotations/terms.ts';
+import type { Concept } from '#mail/annotations/vocabulary.ts';
 import names from '#mail/data/names.json' with { type: 'json' };
 import { foldInPlace } from '#mail/fold.ts';
 
@@ -39,7 +40,10 @@ export function splitLabel({ text, terms }: Line): { label: Term[]; value: strin
 
 /** What a row calls the thing: its value without brackets, cycle and dates. */
 export function readItemName(line: Line, until = line.text.length): string {
-  const text = line.text.slice(0, until);
+  const [date] = line.dates;
+  const text = (
+    date?.start === 0 && date.end < until ? line.text.slice(date.end, until) : line.text.slice(0, until)
+  ).replace(/^[\s\-–:]+/, '');
   // In front of a price the label is the name: `Jahresabo (Notizen): 29,99 €`.
   const whole = splitLabel({ ...line, text }).value || text.replace(/[\s:]+$/, '');
   const cell = whole.split('\t').find((part) => countLetters(part) >= 2) ?? '';
@@ -83,6 +87,12 @@ export function trimName(name: string): string {
 /** Words with capitals in a row, up to the end of a sentence. */
 const capitalised = /[\p{Lu}\d][\p{L}\d&+!._'’-]*(?:(?<!\p{Ll}{2}[.!]) (?:[\p{Lu}\d][\p{L}\d&+!._'’-]*|[&+]))*/gu;
 
+/** Words of these are parts of names, too: `Bahçe Kutusu`, `Kodland`. */
+const inNames = new Set<Concept>(['plan', 'once', 'security', 'news', 'utility', 'survey', 'work', 'product', 'gift']);
+
+/** Between a payee and what it will collect: ` will `. */
+const besidePay = 7;
+
 export type NameCandidate = { name: string; weight: number };
 
 /** Names in the places where a text says whom a payment or a subscription is for, the most probable first. */
@@ -109,7 +119,8 @@ export function findPayees({ all }: AnnotatedMail): NameCandidate[] {
         );
       };
       let start = index;
-      const isTerm = (from: number, to: number) => terms.some((term) => term.start <= from && to <= term.end);
+      const isTerm = (from: number, to: number) =>
+        terms.some(({ concept, start: first, end: last }) => !inNames.has(concept) && first <= from && to <= last);
       while (words.length > 0 && (isPlain(words[0]) || isTerm(start, start + (words[0]?.length ?? 0))))
         start += (words.shift() as string).length + 1;
       const endOf = () => start + words.join(' ').length;
@@ -118,7 +129,7 @@ export function findPayees({ all }: AnnotatedMail): NameCandidate[] {
       const name = trimName(words.join(' '));
       if (name.replace(/[^\p{L}]/gu, '').length < 2) continue;
       const end = start + name.length;
-      const previous = /([\p{L}']+)[\s"“«:]*$/u.exec(folded.slice(Math.max(0, start - 24), start))?.[1];
+      const previous = /([\p{L}']+)[\s"“„«»:]*$/u.exec(folded.slice(Math.max(0, start - 24), start))?.[1];
       const label = terms.find(
         (term) =>
           term.concept === 'seller' &&
@@ -130,8 +141,18 @@ export function findPayees({ all }: AnnotatedMail): NameCandidate[] {
           (term.concept === 'subscription' || term.concept === 'trial') &&
           ((term.start >= end && term.start - end <= 12) || (term.end <= start && start - term.end <= 4)),
       );
+      // `Kodland firmasına ait ödeme`; `Harbour Rowing will collect £28`.
+      const isSeller = terms.some((term) => term.concept === 'seller' && term.start === end + 1);
+      const isCollecting = terms.some(
+        (term) =>
+          term.concept === 'pay' && term.tense === 'future' && term.start > end && term.start - end <= besidePay,
+      );
       const weight =
-        (label ? 4 : 0) + (previous && before.has(previous) ? 2 : 0) + (beside ? 2 : 0) + (line.at < 0 ? 0.5 : 0);
+        (label || isSeller ? 4 : 0) +
+        (isCollecting ? 2 : 0) +
+        (previous && before.has(previous) ? 2 : 0) +
+        (beside ? 2 : 0) +
+        (line.at < 0 ? 0.5 : 0);
       if (weight > 0) add(name, weight);
     }
   }

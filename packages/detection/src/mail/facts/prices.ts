@@ -44,7 +44,10 @@ export function findPrices({ all }: AnnotatedMail): Price[] {
     return line.money.map((money): Price => {
       const { terms, label } = findLabel(line, from, money.start, line.at > 0 ? all[i - 1] : undefined);
       from = money.end;
-      const behind = line.terms.filter(({ start }) => start >= money.end && start - money.end <= 4);
+      const behind = line.terms.filter(
+        ({ start }) =>
+          start >= money.end && start - money.end <= 4 && !/[.!?;]/.test(line.text.slice(money.end, start)),
+      );
       const has = (concept: Concept) => terms.some((term) => term.concept === concept);
       const role =
         roles.find(([concept]) => has(concept) && !(concept === 'tax' && has('total')))?.[1] ??

@@ -2,22 +2,16 @@ import { type AnnotatedMail, hasTerm, type Line } from '#mail/annotations/annota
 import type { Term } from '#mail/annotations/terms.ts';
 import type { Concept, Tense } from '#mail/annotations/vocabulary.ts';
 import { findPeriod } from '#mail/facts/dates.ts';
+import { isOnlySubscribed } from '#mail/facts/items.ts';
 import type { Price } from '#mail/facts/prices.ts';
-import { isOnlySubscribed } from '#mail/facts/products.ts';
+import { boxOf, hasEnded, isAhead, isConversation, lead, showsRecurrence, tail } from '#mail/facts/statements.ts';
 import type { Mail } from '#mail/mail.ts';
 import { isBelow } from '#mail/sender/domain.ts';
 import type { Sender } from '#mail/sender/sender.ts';
 import { digitalStores, invoicingDomains, soldByUse } from '#mail/sender/senders.ts';
-import type { EventKind } from './scores.ts';
 
 /** Named values that a score adds up; a feature that is absent is zero. */
 export type Features = Record<string, number>;
-
-/** So many letters of the body say what a mail is about; behind `tail` follow footers. */
-const lead = 320;
-const tail = 1500;
-/** Receipts say within so many letters that they recur; articles mention it further down. */
-const opening = 800;
 
 const verbs = new Set<Concept>(
   'pay renew start trial cancel end fail refund change switch resume gift offer receipt soon next auto'.split(
@@ -40,117 +34,12 @@ function* pairsIn(terms: readonly Term[]): Generator<string> {
     }
   }
 }
-
-const reported: Concept[] = [
-  'pay',
-  'receipt',
-  'renew',
-  'subscription',
-  'trial',
-  'cancel',
-  'start',
-  'end',
-  'fail',
-  'refund',
-  'switch',
-  'resume',
-  'change',
-  'price',
-  'gift',
-];
-
-/** Names an amount, or an act of a subscription in its subject or first lines: without either there is no event. */
-export const canReport = ({ all }: AnnotatedMail, prices: readonly Price[]): boolean =>
-  prices.some(({ line }) => line.offset < tail) ||
-  all.some((line) => (line.at < 0 || line.offset < lead) && reported.some((concept) => hasTerm(line, concept)));
-
-const recurring: Concept[] = ['subscription', 'renew', 'auto', 'next', 'trial'];
-
-/**
- * A fact that something is paid again: a printed period of about a cycle, or in the first lines, a row or at a price a
- * cycle, a renewal or the word for it.
- */
-export const hasRecurrence = (mail: AnnotatedMail, kind: EventKind): boolean =>
-  findPeriod(mail) !== undefined ||
-  mail.all.some(
-    (line) =>
-      (line.at < 0 || line.offset < opening || (line.offset < tail && (!line.isProse || line.money.length > 0))) &&
-      (line.cycles.length > 0 ||
-        recurring.some((concept) => hasTerm(line, concept)) ||
-        // Nobody announces the next price of what is bought once.
-        (kind === 'price_rise' && hasTerm(line, 'plan'))),
-  );
-
 /** Sent to a list, or with a header for leaving one. */
 export const isListMail = ({ headers }: Pick<Mail, 'headers'>): boolean =>
   headers.some(
     ({ name, value }) =>
       /^list-(?:id|unsubscribe)$/i.test(name) || (/^precedence$/i.test(name) && /^\s*(?:list|bulk)\s*$/i.test(value)),
   );
-
-const isAhead = ({ dates }: Line, { document }: AnnotatedMail): boolean =>
-  dates.some(({ date }) => date > document.date);
-
-/** A line that shows for itself that something is paid again; offers show nothing. */
-function showsRecurrence(mail: AnnotatedMail, line: Line): boolean {
-  if (line.offset >= tail || (hasTerm(line, 'offer') && !hasTerm(line, 'pay', 'past'))) return false;
-  const isOfPayment = !line.isProse || line.money.length > 0 || hasTerm(line, 'pay', 'past', 'future');
-  if (isOfPayment && (line.cycles.length > 0 || hasTerm(line, 'subscription', 'past', 'none', 'future'))) return true;
-  if (line.cycles.length > 0 && hasTerm(line, 'renew', 'past', 'none', 'future')) return true;
-  if (hasTerm(line, 'auto', 'past', 'none', 'future') && hasTerm(line, 'pay', 'past', 'none', 'future')) return true;
-  const below = line.isProse ? undefined : mail.all[line.at + 2];
-  return (
-    (hasTerm(line, 'next') || hasTerm(line, 'renew', 'past', 'none', 'future')) &&
-    (isAhead(line, mail) || (below !== undefined && isAhead(below, mail)))
-  );
-}
-
-const stopped: Concept[] = ['renew', 'pay'];
-const contract: Concept[] = ['subscription', 'plan', 'renew', 'trial'];
-
-/** What a payment or an order is, unless it is an automatic one: cancelled, closed or completed, and no subscription. */
-const others: Concept[] = ['pay', 'order', 'receipt', 'refund', 'card'];
-
-/** An act of cancelling, or an end, in a clause that is not about a single payment or order. */
-function isStatedOf(wanted: 'cancel' | 'end', { concept, tense, clause }: Term, terms: readonly Term[]): boolean {
-  if (concept !== wanted || tense === 'conditional' || tense === 'negated') return false;
-  const beside = terms.filter((term) => term.clause === clause).map((term) => term.concept);
-  return !beside.some((one) => others.includes(one)) || beside.some((one) => one === 'auto' || contract.includes(one));
-}
-
-/**
- * A statement that a subscription was ended: an act of cancelling that is neither possible nor denied, a farewell, an
- * end that lies behind, or an end without another payment. "Your plan expires in 7 days, renew now" is none, nor is a
- * trial that ends by itself. Of an unknown sender it is about a subscription only if the mail names one: courses and
- * orders are cancelled, too.
- */
-export function hasEnded(mail: AnnotatedMail, sender: Sender): boolean {
-  const lead = mail.all.filter((line) => line.at < 0 || line.offset < opening);
-  const has = (concept: Concept, ...tenses: Tense[]) => lead.some((line) => hasTerm(line, concept, ...tenses));
-  if (isConversation(mail, sender) || has('gift') || has('cancel', 'negated')) return false;
-  if (has('goodbye', 'past', 'none', 'future') && sender.kind !== 'unknown') return true;
-  if (!contract.some((concept) => has(concept)) && !has('auto') && !has('goodbye')) return false;
-  if (lead.some(({ terms }) => terms.some((term) => isStatedOf('cancel', term, terms)))) return true;
-  if (has('goodbye', 'past', 'none', 'future')) return true;
-  if (has('trial') || has('renew', 'conditional')) return false;
-  const ends = lead.filter(({ terms }) => terms.some((term) => isStatedOf('end', term, terms)));
-  return (
-    (ends.some((line) => hasTerm(line, 'end', 'past')) && !lead.some((line) => isAhead(line, mail))) ||
-    (ends.length > 0 && stopped.some((concept) => has(concept, 'negated')))
-  );
-}
-
-const boxOf = ({ shown }: Sender): string => /^[^@]*/.exec(shown.split('<').at(-1) ?? '')?.[0] ?? '';
-
-/** A trial that somebody has says until when it runs, or that it has begun; one that is offered says neither. */
-export const statesTrial = (mail: AnnotatedMail): boolean =>
-  mail.all.some((line) => line.offset < tail && (isAhead(line, mail) || hasTerm(line, 'start', 'past')));
-
-/** Written by people through a service: comments, messages, invitations, answers. */
-export const isConversation = ({ all, document }: AnnotatedMail, sender: Sender): boolean =>
-  document.isAnswer ||
-  /messag|notif|digest|calendar|comment/.test(boxOf(sender)) ||
-  all.some((line) => (line.at < 0 || line.offset < lead) && hasTerm(line, 'conversation'));
 
 /** What a mail says and how it is built, as features of its scores. */
 export function extractFeatures(
@@ -265,7 +154,8 @@ export function extractFeatures(
   const opens = (concept: Concept, ...tenses: Tense[]) =>
     all.some((line) => (line.at < 0 || line.offset < lead) && hasTerm(line, concept, ...tenses));
   const isReceipt = hasTerm(mail.subject, 'receipt') || hasTerm(mail.subject, 'pay');
-  const recurs = findPeriod(mail) !== undefined || all.some((line) => showsRecurrence(mail, line));
+  const hasPeriod = findPeriod(mail) !== undefined;
+  const recurs = hasPeriod || all.some((line) => showsRecurrence(mail, line));
   const isPaid =
     paid.length > 0 &&
     (hasTerm(mail.subject, 'receipt') ||
@@ -283,6 +173,7 @@ export function extractFeatures(
   set('fact:paid', isPaid);
   set('fact:paid_again', isPaid && recurs);
   set('fact:paid_again_in_rows', isPaid && recurs && paid.some(({ line }) => !line.isProse && line.at >= 0));
+  set('fact:paid_for_period', isPaid && hasPeriod);
   set('fact:paid_once', isPaid && isOnce && !recurs);
   set('fact:paid_to_service', isPaid && isSeller && !isOnce);
   set(
@@ -299,7 +190,12 @@ export function extractFeatures(
     'fact:invoicing',
     invoicingDomains.some((domain) => isBelow(sender.domain, domain)),
   );
-  set('fact:by_use', sender.kind === 'service' && soldByUse.has(sender.service.id) && !recurs);
+  set(
+    'fact:by_use',
+    sender.kind === 'service' &&
+      (soldByUse.has(sender.service.id) || body.some((line) => hasTerm(line, 'utility'))) &&
+      !all.some((line) => hasTerm(line, 'subscription') || hasTerm(line, 'renew')),
+  );
   set('fact:failed', opens('fail', 'past', 'none'));
   set('fact:refunded', opens('refund', 'past', 'none'));
   set('fact:ended', hasEnded(mail, sender));
@@ -335,34 +231,11 @@ export function extractFeatures(
 }
 
 /**
- * The catalogue's prior: a receipt of a company that sells nothing else, or of a product that is sold by subscription
+ * Priors: a receipt of a company that sells nothing else, one for a printed period, or of a product sold by subscription
  * only.
  */
 export const isReceiptOfService = (features: Features): boolean =>
-  ['fact:receipt_of_service', 'fact:plan_of_service'].some((name) => name in features) &&
+  ['fact:receipt_of_service', 'fact:plan_of_service', 'fact:paid_for_period'].some((name) => name in features) &&
   !['fact:conversation', 'fact:invoicing', 'fact:by_use', 'fact:failed', 'fact:refunded'].some(
     (name) => name in features,
-  );
-
-/** Reports a payment: a price alone is an offer. */
-export const reportsPayment = ({ all }: AnnotatedMail): boolean =>
-  all.some(
-    (line) =>
-      (line.at < 0 || line.offset < tail) &&
-      (hasTerm(line, 'pay', 'past', 'none', 'future') ||
-        hasTerm(line, 'renew', 'past', 'none', 'future') ||
-        (hasTerm(line, 'start') && (line.at < 0 || hasTerm(line, 'start', 'past') || hasTerm(line, 'subscription'))) ||
-        (['receipt', 'total', 'next'] as const).some((concept) => hasTerm(line, concept))),
-  );
-
-/** A trial after which nothing is paid: it denies a payment without a day or condition, and names no price. */
-export const isFreeTrial = ({ all }: AnnotatedMail, prices: readonly Price[]): boolean =>
-  prices.length === 0 &&
-  all.some((line) => hasTerm(line, 'trial')) &&
-  !all.some((line) => hasTerm(line, 'renew', 'past', 'none', 'future')) &&
-  all.some(
-    (line) =>
-      (hasTerm(line, 'pay', 'negated') || hasTerm(line, 'card', 'negated')) &&
-      !hasTerm(line, 'until') &&
-      !hasTerm(line, 'cancel'),
   );

@@ -14,7 +14,7 @@ export type EventKind = Exclude<ScoredKind, 'none'>;
 
 export type ScoreModel = { features: string; kinds: Record<string, { bias: number; weights: number[] }> };
 
-type Scorer = { kind: ScoredKind; bias: number; weights: ReadonlyMap<string, number> };
+export type Scorer = { kind: ScoredKind; bias: number; weights: ReadonlyMap<string, number> };
 
 export function createScorers({ features, kinds }: ScoreModel): Scorer[] {
   const names = features.split(' ');

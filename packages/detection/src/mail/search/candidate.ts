@@ -36,13 +36,17 @@ export function readHead({ from, subject, headers = [] }: MailHead): Features | 
   return extractFeatures(mail, sender, findPrices(mail), isListMail({ headers }));
 }
 
+/** Sent to all members of a list. */
+export const isMailingList = ({ headers = [] }: Pick<MailHead, 'headers'>): boolean =>
+  headers.some(({ name, value }) => /^precedence$/i.test(name) && /^\s*list\s*$/i.test(value));
+
 /**
  * Whether a mail is worth downloading: by the same features as the whole mail, as far as its sender and subject show
  * them, it may report something of a subscription. Of mailing lists none is, and of private senders only forwarded
  * mails are.
  */
 export function isMailCandidate(mail: MailHead): boolean {
-  if (mail.headers?.some(({ name, value }) => /^precedence$/i.test(name) && /^\s*list\s*$/i.test(value))) return false;
+  if (isMailingList(mail)) return false;
   if (splitSubject(legible(mail.subject).trim()).isForward) return true;
   const features = readHead(mail);
   if (features === undefined) return false;

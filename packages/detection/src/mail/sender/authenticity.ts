@@ -72,8 +72,8 @@ export function isForged(mail: Mail): boolean {
     .filter(({ name }) => name.toLowerCase() === 'authentication-results')
     .slice(0, 1)
     .flatMap(({ value }) => parseResults(value).results);
-  const has = (wanted: string, verdict: string) =>
-    results.some(({ method, result }) => method === wanted && result === verdict);
+  const has = (wanted: string, expected: string) =>
+    results.some(({ method, result }) => method === wanted && result === expected);
   return has('dmarc', 'fail') && !has('arc', 'pass');
 }
 

@@ -40,7 +40,7 @@ export const mixedSenders = data.mixed;
 export const soldByMany = new Set(data.sold_by_many);
 
 /** Sells the very mailboxes whose domain it writes from: only its reserved addresses are its own. */
-export const mailHouses = data.mailboxes;
+export const mailProviders = data.mailboxes;
 
 /** Mailboxes of people: nobody bills from there. */
 export const personalDomains = new Set(data.personal);
