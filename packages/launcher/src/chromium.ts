@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -29,8 +29,8 @@ export function findChromium(): string | undefined {
 export async function findOrInstallChromium(): Promise<string> {
   const found =
     findChromium() ??
-    (installDebianPackage('chromium-headless-shell', 'Chromium') ? findChromium() : undefined) ??
-    installFromPlaywright();
+    ((await installDebianPackage('chromium-headless-shell', 'Chromium')) ? findChromium() : undefined) ??
+    (await installFromPlaywright());
   if (!found)
     throw new UserFacingError(
       'There is no Chromium for the browser tests: install one, or name one in PLAYWRIGHT_CHROMIUM_PATH.',
@@ -38,9 +38,10 @@ export async function findOrInstallChromium(): Promise<string> {
   return found;
 }
 
-function installFromPlaywright(): string | undefined {
+async function installFromPlaywright(): Promise<string | undefined> {
   console.log('Fetching Chromium …');
-  spawnSync('playwright', ['install', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn('playwright', ['install', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  await new Promise((done) => child.once('close', done).once('error', done));
   return [chromium.executablePath()].find(isProgram);
 }
 

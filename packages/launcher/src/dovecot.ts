@@ -15,8 +15,8 @@ export function findMissingRequirement(): string | undefined {
 }
 
 /** Installs Dovecot where it is missing and can be installed. Tests that need it are skipped with a reason otherwise. */
-export function installDovecot(): void {
-  if (!readVersion('dovecot', '--version')) installDebianPackage('dovecot-imapd', 'Dovecot');
+export async function installDovecot(): Promise<void> {
+  if (!readVersion('dovecot', '--version')) await installDebianPackage('dovecot-imapd', 'Dovecot');
 }
 
 /** `PATH` that includes the folders of servers. */

@@ -1,13 +1,23 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs a package as root on Debian. @returns whether it is installed; false on any other system */
-export function installDebianPackage(name: string, title: string): boolean {
+/** The lists of packages are read once. */
+let lists: Promise<boolean> | undefined;
+
+/** Installs a package as root on Debian; apt refuses a second call meanwhile. @returns whether it is installed; false on any other system */
+export async function installDebianPackage(name: string, title: string): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`Installing ${title} …`);
+  lists ??= runApt('update', '-qq');
+  await lists;
+  return runApt('install', '-y', '-qq', '--no-install-recommends', name);
+}
+
+function runApt(...args: string[]): Promise<boolean> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (...args: string[]) =>
-    spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-  run('update', '-qq');
-  return run('install', '-y', '-qq', '--no-install-recommends', name);
+  const child = spawn('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return new Promise((done) => {
+    child.once('error', () => done(false));
+    child.once('exit', (code) => done(code === 0));
+  });
 }

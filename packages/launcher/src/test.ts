@@ -11,6 +11,8 @@ import { onShutdown, shutDown } from './shutdown.ts';
 import { type Count, countPlaywright, countVitest } from './test-counts.ts';
 
 type Step = { title: string; run: () => Promise<Count> };
+/** Programs that are installed where they are missing. */
+type Programs = { dovecot: Promise<void>; chromium: Promise<string> };
 
 /**
  * `npm test [-- filter]`: runs all checks, in browsers those with the tag `@smoke`, with a filter the tests of the files
@@ -25,8 +27,13 @@ export async function test(filter: string[]): Promise<void> {
   process.once('exit', (code) => {
     console.log(`\n${total.passed} passed, ${code !== 0 && total.failed === 0 ? 1 : total.failed} failed`);
   });
+  // One after the other, beside the checks: each step waits for what it needs.
+  const dovecot = installDovecot();
+  const chromium = dovecot.then(findOrInstallChromium);
+  // The step that waits for it reports a failure.
+  chromium.catch(() => {});
   await generateClient();
-  for (const { title, run } of createSteps(reports, filter)) {
+  for (const { title, run } of createSteps(reports, filter, { dovecot, chromium })) {
     console.log(`\n── ${title}`);
     const count = await run().catch((error) => {
       console.error(error);
@@ -74,12 +81,12 @@ const staticSteps: Step[] = [
   },
 ];
 
-const createSteps = (reports: string, filter: string[]): Step[] => [
+const createSteps = (reports: string, filter: string[], programs: Programs): Step[] => [
   ...(filter.length > 0 ? [] : staticSteps),
   {
     title: 'Unit, API and page tests',
-    run: () => {
-      installDovecot();
+    run: async () => {
+      await programs.dovecot;
       const report = join(reports, 'vitest.json');
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
       // A step without tests is an error unless a filter excluded them.
@@ -93,7 +100,7 @@ const createSteps = (reports: string, filter: string[]): Step[] => [
     run: async () => {
       const report = join(reports, 'playwright.json');
       await buildPage(() => console.log('Building the page …'));
-      process.env.PLAYWRIGHT_CHROMIUM_PATH = await findOrInstallChromium();
+      process.env.PLAYWRIGHT_CHROMIUM_PATH = await programs.chromium;
       process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
       return runCounted(report, countPlaywright, 'playwright', [
         'test',
