@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { loadNamespaces } from '#i18n/load-namespaces.ts';
@@ -8,8 +8,19 @@ import { namespaces } from '#i18n/namespaces.ts';
 import { startI18next } from '#i18n/start-i18next.ts';
 import { server } from './server.ts';
 
-// Screens load on demand, which takes time on a busy machine.
-configure({ asyncUtilTimeout: 12_000 });
+/** Testing Library sets it while it polls for what is not there yet. */
+const isPolling = () =>
+  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
+
+configure(({ getElementError }) => ({
+  // Screens load on demand, which takes time on a busy machine.
+  asyncUtilTimeout: 12_000,
+  // Printing the page takes long: only the last failure of a poll does, as that of any other query.
+  getElementError: (message, container) =>
+    isPolling()
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+}));
 
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: 'error' });
