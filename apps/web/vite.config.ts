@@ -50,7 +50,7 @@ export default defineConfig({
     // Modules and texts are loaded once; the setup file leaves no state between tests.
     isolate: false,
     // As in vitest.config.ts.
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 30_000,
   },
 });
