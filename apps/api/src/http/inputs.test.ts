@@ -1,4 +1,4 @@
-import { sampled, seededRandom } from '@kumbara/samples';
+import { isLongRun, sampled, seededRandom } from '@kumbara/samples';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { liveCalls } from '#http/live-calls.ts';
@@ -79,13 +79,14 @@ async function answers(method: string, path: string, body: unknown, as?: Paramet
   expect(performance.now() - started, shown).toBeLessThan(slow);
 }
 
-/** Every value in every field of every call. */
+/** Every value in every field of every call; in a short run each field has another one. */
 async function* everyValue() {
+  let next = 0;
   for (const { method, path, fields } of withBody()) {
     const as = await app.aUser({ tier: 'pro' });
     const id = path.includes(':id') ? (await app.add(as)).id : '';
     for (const field of fields)
-      for (const value of sampled(hostile, 3))
+      for (const value of isLongRun ? hostile : [hostile[next++ % hostile.length]])
         yield { method, path: path.replace(':id', id), body: { ...usual, [field]: value }, as };
   }
 }
@@ -102,13 +103,14 @@ it('answers whatever stands in a field with a refusal or a success', { timeout: 
     }
   };
   await Promise.all(Array.from({ length: 8 }, lane));
-  expect(tried).toBeGreaterThan(150);
+  expect(tried).toBeGreaterThanOrEqual(withBody().flatMap(({ fields }) => fields).length);
+  expect(tried).toBeGreaterThan(hostile.length);
 });
 
 it('answers bodies that are no JSON, or none that anybody expects', { timeout: 120_000 }, async () => {
   const user = await app.aUser({ tier: 'pro' });
   for (const { method, path } of withBody()) {
-    for (const body of sampled([...broken, ...hostile.map((value) => JSON.stringify(value) ?? '')], 4))
+    for (const body of sampled([...broken, ...hostile.map((value) => JSON.stringify(value) ?? '')], 2))
       await answers(method, path.replace(':id', crypto.randomUUID()), body, { as: user });
   }
 });

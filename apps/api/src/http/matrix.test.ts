@@ -183,7 +183,7 @@ const table: Record<string, string[]> = {};
 /** Fewer than the database has connections for. */
 const inTurn = limitParallel(6);
 
-it.each(sampled(Object.entries(userCalls), 10))(
+it.each(sampled(Object.entries(userCalls), 5))(
   'is answered to each as it should be, and touches nobody else: %s',
   async (name, given) => {
     // Each has an owner of their own, so that they can ask at the same time.

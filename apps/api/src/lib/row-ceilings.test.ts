@@ -1,3 +1,4 @@
+import { sampled } from '@kumbara/samples';
 import { describe, expect, it } from 'vitest';
 import { aConnection } from '#testing/a-connection.ts';
 import { aDetection } from '#testing/a-detection.ts';
@@ -87,7 +88,7 @@ describe('the oldest rows beyond the ceiling are deleted', () => {
   });
 
   const days = `date '1990-01-01' + n`;
-  it.each<[table: Parameters<typeof dropOldest>[1], rows: string, older: string]>([
+  const tables: [table: Parameters<typeof dropOldest>[1], rows: string, older: string][] = [
     [
       'statement_imports',
       `(user_id, sha256, summary, created_at) SELECT $1, n::text, '{}', ${days}`,
@@ -124,7 +125,9 @@ describe('the oldest rows beyond the ceiling are deleted', () => {
       `(user_id, id, question, answer) SELECT $1, ${oldId}, '', '{}'`,
       `id <= '00000000-0000-7000-8000-000000000005'`,
     ],
-  ])('of %s', async (table, rows, older) => {
+  ];
+
+  it.each(sampled(tables, 3))('of %s', async (table, rows, older) => {
     const [user, neighbour] = [await app.aUser(), await app.aUser()];
     const { most } = rowCeilings[table];
     for (const [one, more] of [

@@ -1,3 +1,4 @@
+import { isLongRun } from '@kumbara/samples';
 import { expect, it } from 'vitest';
 import { createTestUsers as googlePeople } from '#google/users.ts';
 import { createTestUsers as microsoftPeople } from '#microsoft/users.ts';
@@ -20,8 +21,10 @@ const owners = [
   })),
 ].flatMap(({ fixture, ...owner }) => (fixture ? [{ ...owner, fixture }] : []));
 
+/** One of each language and provider in a short run. */
+const generated = isLongRun ? owners : [owners[0], owners[3]].flatMap((owner) => owner ?? []);
 const filled = new Map<string, Mailbox>();
-for (const { name, email, fixture } of owners) {
+for (const { name, email, fixture } of generated) {
   const mailbox = createMailbox();
   for (const { raw, delivery } of await generateMails({ name, email, fixture }, now)) mailbox.deliver(raw, delivery);
   filled.set(email, mailbox);
@@ -37,7 +40,7 @@ it('gives a Turkish and an English user a mailbox at both providers', () => {
   ]);
 });
 
-it.each(owners)('fills the mailbox of $email with the mails of fourteen months', (owner) => {
+it.each(generated)('fills the mailbox of $email with the mails of fourteen months', (owner) => {
   const mails = mailsOf(owner.email);
   expect(mails.length).toBeGreaterThan(1_800);
   expect(mails.length).toBeLessThan(2_300);

@@ -1,8 +1,7 @@
 import { sum } from '@kumbara/shared';
-import { readStatement, type StatementError } from '@kumbara/statements';
+import { readStatement } from '@kumbara/statements';
 import { describe, expect, it } from 'vitest';
 import { exampleStatement } from '#example/example-statement.ts';
-import { encryptedStatement, scannedStatement, statementPassword } from '#example/unreadable-statements.ts';
 import { generateHistory } from '#history/generate-history.ts';
 import type { Layout } from '#layouts/layout.ts';
 import { layouts } from '#layouts/layouts.ts';
@@ -40,32 +39,6 @@ describe('a rendered statement', () => {
     ];
     expect(first.bytes.equals(second.bytes)).toBe(true);
   });
-
-  it('parses to the same transactions as PDF and as XLSX, equal to the generated ones', async () => {
-    for (const layout of [card, ...layouts.filter(({ id }) => id === 'tr-account-signed')]) {
-      const history = historyFor(layout);
-      const [pdf, xlsx] = await Promise.all(
-        (['pdf', 'xlsx'] as const).map(async (format) => {
-          const { bytes, fileName } = await renderStatement(history, layout, format);
-          return readStatement(bytes, { fileName, ...options });
-        }),
-      );
-      const rows = (reading: typeof pdf) =>
-        reading?.transactions.map(({ date, amount, direction, currency }) => ({ date, amount, direction, currency }));
-      const { truth } = await renderStatement(history, layout, 'pdf');
-      expect(rows(pdf)).toEqual(rows(xlsx));
-      expect(rows(pdf)).toEqual(
-        truth.transactions.map(({ date, amount, direction, currency }) => ({ date, amount, direction, currency })),
-      );
-    }
-  });
-
-  it('does not reconcile when a line was left out, and states the missing amount', async () => {
-    const { bytes, fileName, truth } = await renderStatement(historyFor(card), card, 'xlsx', { omit: 5 });
-    const reading = await readStatement(bytes, { fileName, ...options });
-    expect(truth.reconciled).toBe(false);
-    expect(reading).toMatchObject({ reconciled: false, missing_amount: truth.missing_amount });
-  });
 });
 
 describe('the example statement', () => {
@@ -84,24 +57,5 @@ describe('the example statement', () => {
     expect(reading.transactions.map(({ date, amount }) => [date, amount])).toEqual(
       truth.transactions.map(({ date, amount }) => [date, amount]),
     );
-  });
-});
-
-describe('an unreadable statement', () => {
-  const code = (bytes: Buffer, password?: string) =>
-    readStatement(bytes, { fileName: 'a.pdf', password, ...options }).then(
-      () => 'read',
-      (error: StatementError) => error.code,
-    );
-
-  it('asks for a password, refuses a wrong one and accepts the right one', async () => {
-    const { bytes } = await encryptedStatement();
-    expect(await code(bytes)).toBe('statement_encrypted');
-    expect(await code(bytes, 'wrong')).toBe('statement_wrong_password');
-    expect(await code(bytes, statementPassword)).toBe('read');
-  });
-
-  it('is reported as scanned when it contains only an image', async () => {
-    expect(await code(await scannedStatement())).toBe('statement_scanned');
   });
 });

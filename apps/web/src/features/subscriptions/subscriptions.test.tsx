@@ -438,7 +438,7 @@ describe('the list', () => {
   });
 
   it('renders only the visible part of a long list', async () => {
-    openDashboard(...Array.from({ length: 400 }, (_, index) => aSubscription({ name: `Abonelik ${index}` })));
+    openDashboard(...Array.from({ length: 220 }, (_, index) => aSubscription({ name: `Abonelik ${index}` })));
     await screen.findAllByRole('article');
     expect(screen.getAllByRole('article').length).toBeLessThan(200);
   });
