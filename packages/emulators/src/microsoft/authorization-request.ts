@@ -36,13 +36,14 @@ export function parseAuthorizationRequest(query: Query, tenant: string, client: 
   const text = (name: string) => (typeof query[name] === 'string' ? (query[name] as string) : undefined);
   const redirectUri = text('redirect_uri') ?? '';
   const state = text('state');
-  if (text('client_id') !== client.id) return { refusal: 700016 };
-  if (!client.redirectUris.includes(redirectUri)) return { refusal: 50011 };
+  if (text('client_id') !== client.id) return { refusal: 'AADSTS700016' };
+  if (!client.redirectUris.includes(redirectUri)) return { refusal: 'AADSTS50011' };
   const scopes = parseScopes(text('scope') ?? '');
   const challenge = text('code_challenge');
-  if (text('response_type') !== 'code') return { to: refusalTo(redirectUri, 900144, state) };
-  if (!scopes) return { to: refusalTo(redirectUri, 70011, state) };
-  if (!challenge || text('code_challenge_method') !== 'S256') return { to: refusalTo(redirectUri, 9002325, state) };
+  if (text('response_type') !== 'code') return { to: refusalTo(redirectUri, 'AADSTS900144', state) };
+  if (!scopes) return { to: refusalTo(redirectUri, 'AADSTS70011', state) };
+  if (!challenge || text('code_challenge_method') !== 'S256')
+    return { to: refusalTo(redirectUri, 'AADSTS9002325', state) };
   const forcesConsent = text('prompt') === 'consent';
   return { request: { tenant, redirectUri, state, scopes, challenge, forcesConsent } };
 }
@@ -66,9 +67,9 @@ export function accept(request: AuthorizationRequest, user: MicrosoftUser, grant
 
 /** Work accounts are answered with an AADSTS code, personal accounts with a sentence. */
 export function decline({ redirectUri, state }: AuthorizationRequest, user: MicrosoftUser | undefined): string {
-  if (user?.needsAdmin) return refusalTo(redirectUri, 90094, state, { error_subcode: 'cancel' });
+  if (user?.needsAdmin) return refusalTo(redirectUri, 'AADSTS90094', state, { error_subcode: 'cancel' });
   if (user?.account === 'work') {
-    return refusalTo(redirectUri, 65004, state, { error_subcode: 'cancel' });
+    return refusalTo(redirectUri, 'AADSTS65004', state, { error_subcode: 'cancel' });
   }
   return addParameters(redirectUri, {
     error: 'access_denied',

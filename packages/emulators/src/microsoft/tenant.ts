@@ -8,6 +8,6 @@ import { isTenant } from './users.ts';
 /** Refuses an unknown tenant: a browser gets a page, a server the error of the token endpoint. */
 export const refuseTenant: RequestParamHandler = (req, res, next, tenant) => {
   if (isTenant(tenant)) return next();
-  if (req.method === 'POST') return void sendReply(req, res, refuseToken(90002));
-  return sendPage(req, res, renderErrorPage(describe(90002).error_description, languageOf(req)));
+  if (req.method === 'POST') return void sendReply(req, res, refuseToken('AADSTS90002'));
+  return sendPage(req, res, renderErrorPage(describe('AADSTS90002').error_description, languageOf(req)));
 };

@@ -28,17 +28,17 @@ export function createTokenEndpoint({ client, grants, settings }: Parts) {
 
   function redeem({ code, redirect_uri, code_verifier }: Form, tenant: string): Reply | RefusalCode {
     const found = grants.findCode(code ?? '');
-    if (!found) return 9002313;
-    if (found.isUsed) return 54005;
-    if (found.expires < Date.now() || found.grant.ended) return 70008;
-    if (found.redirectUri !== redirect_uri) return 500112;
+    if (!found) return 'AADSTS9002313';
+    if (found.isUsed) return 'AADSTS54005';
+    if (found.expires < Date.now() || found.grant.ended) return 'AADSTS70008';
+    if (found.redirectUri !== redirect_uri) return 'AADSTS500112';
     if (
       createHash('sha256')
         .update(code_verifier ?? '')
         .digest('base64url') !== found.challenge
     )
-      return 501481;
-    if (!isOfTenant(found.grant.user, tenant)) return 70000;
+      return 'AADSTS501481';
+    if (!isOfTenant(found.grant.user, tenant)) return 'AADSTS70000';
     found.isUsed = true;
     const refreshes = found.scopes.includes('offline_access');
     const refreshToken = refreshes ? grants.refresh(found.grant, found.scopes) : undefined;
@@ -47,11 +47,11 @@ export function createTokenEndpoint({ client, grants, settings }: Parts) {
 
   function refresh({ refresh_token = '', scope }: Form): Reply | RefusalCode {
     const found = grants.findRefresh(refresh_token);
-    if (!found) return 9002313;
-    if (found.grant.ended) return found.grant.user.account === 'personal' ? 70000 : 50173;
+    if (!found) return 'AADSTS9002313';
+    if (found.grant.ended) return found.grant.user.account === 'personal' ? 'AADSTS70000' : 'AADSTS50173';
     const requestedScopes = scope === undefined ? found.scopes : parseScopes(scope);
-    if (!requestedScopes) return 70011;
-    if (requestedScopes.some((each) => !found.scopes.includes(each))) return 65001;
+    if (!requestedScopes) return 'AADSTS70011';
+    if (requestedScopes.some((each) => !found.scopes.includes(each))) return 'AADSTS65001';
     return tokens(found.grant, requestedScopes, grants.refresh(found.grant, found.scopes));
   }
 
@@ -59,12 +59,12 @@ export function createTokenEndpoint({ client, grants, settings }: Parts) {
     const correlation = form['client-request-id'];
     const { grant_type, client_id, client_secret } = form;
     const outcome = ((): Reply | RefusalCode => {
-      if (!grant_type || !client_id) return 900144;
-      if (client_id !== client.id) return 700016;
-      if (client_secret !== client.secret) return 7000215;
+      if (!grant_type || !client_id) return 'AADSTS900144';
+      if (client_id !== client.id) return 'AADSTS700016';
+      if (client_secret !== client.secret) return 'AADSTS7000215';
       if (grant_type === 'authorization_code') return redeem(form, tenant);
-      return grant_type === 'refresh_token' ? refresh(form) : 70003;
+      return grant_type === 'refresh_token' ? refresh(form) : 'AADSTS70003';
     })();
-    return typeof outcome === 'number' ? refuseToken(outcome, correlation) : outcome;
+    return typeof outcome === 'string' ? refuseToken(outcome, correlation) : outcome;
   };
 }

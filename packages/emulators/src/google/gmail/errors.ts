@@ -1,5 +1,6 @@
 import type { Reply } from '#http/call.ts';
 import type { Fault } from '#http/fault-injection.ts';
+import kinds from './errors.json' with { type: 'json' };
 
 type Kind = {
   status: number;
@@ -9,56 +10,6 @@ type Kind = {
   domain?: string;
   headers?: Reply['headers'];
 };
-
-const quota =
-  "Quota exceeded for quota metric 'Queries' and limit 'Queries per minute per user' of service 'gmail.googleapis.com'.";
-const kinds = {
-  unauthenticated: {
-    status: 401,
-    name: 'UNAUTHENTICATED',
-    reason: 'authError',
-    message: 'Invalid Credentials',
-    headers: { 'www-authenticate': 'Bearer realm="https://accounts.google.com/", error="invalid_token"' },
-  },
-  missing: {
-    status: 401,
-    name: 'UNAUTHENTICATED',
-    reason: 'required',
-    message: 'Login Required.',
-    headers: { 'www-authenticate': 'Bearer realm="https://accounts.google.com/"' },
-  },
-  scope: {
-    status: 403,
-    name: 'PERMISSION_DENIED',
-    reason: 'insufficientPermissions',
-    message: 'Request had insufficient authentication scopes.',
-    headers: {
-      'www-authenticate': 'Bearer realm="https://accounts.google.com/", error="insufficient_scope"',
-    },
-  },
-  notFound: { status: 404, name: 'NOT_FOUND', reason: 'notFound', message: 'Requested entity was not found.' },
-  invalid: { status: 400, name: 'INVALID_ARGUMENT', reason: 'invalidArgument', message: 'Invalid argument' },
-  userRate: {
-    status: 403,
-    name: 'PERMISSION_DENIED',
-    reason: 'userRateLimitExceeded',
-    domain: 'usageLimits',
-    message: quota,
-  },
-  rate: {
-    status: 429,
-    name: 'RESOURCE_EXHAUSTED',
-    reason: 'rateLimitExceeded',
-    domain: 'usageLimits',
-    message: 'Too many concurrent requests for user.',
-  },
-  unavailable: {
-    status: 503,
-    name: 'UNAVAILABLE',
-    reason: 'backendError',
-    message: 'The service is currently unavailable.',
-  },
-} satisfies Record<string, Kind>;
 
 /** An error response in the format of Google's APIs. Source: Gmail API, "Resolve errors". */
 export function refuse(kind: keyof typeof kinds, message?: string, more: Record<string, string> = {}): Reply {
