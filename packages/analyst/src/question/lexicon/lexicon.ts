@@ -1,94 +1,20 @@
 import type { Category } from '@kumbara/shared';
+import tr from './tr.json' with { type: 'json' };
 
-/** The meaning of a word or phrase; the grammar uses only these. */
-export const concepts = [
-  'which',
-  'should',
-  'cancel',
-  /** Without accents, French « résilié » equals « je résilie »: the past is detected by its verb or its plural. */
-  'cancelled',
-  'supposing',
-  'without',
-  /** Everything except the named subscriptions: `everything except Netflix`. */
-  'except',
-  /** Only the named subscriptions stay. */
-  'kept',
-  'how',
-  'where',
-  'why',
-  'listed',
-  'save',
-  'saved',
-  'advise',
-  'pay',
-  'cost',
-  'total',
-  'so_far',
-  'list',
-  'subscription',
-  'dearest',
-  'cheapest',
-  'by_category',
-  'overlap',
-  'rise',
-  'exchange_rate',
-  'either',
-  'renew',
-  'upcoming',
-  /** Only the first one instead of a list. */
-  'next_one',
-  'when',
-  'trial',
-  'bound',
-  'contract',
-  'unused',
-  'per_use',
-  'yearly',
-  'monthly',
-  'weekly',
-  'daily',
-  'yearly_plan',
-  'worth',
-  'count',
-  'all',
-  'greeting',
-  'thanks',
-  'help',
-] as const;
-export type Concept = (typeof concepts)[number];
+/**
+ * The meaning of a word or phrase, by the Turkish file; the grammar uses only these. `cancelled`: without accents, French
+ * « résilié » equals « je résilie », so the past is detected by its verb or its plural. `except`: everything but the named
+ * subscriptions. `kept`: only they stay. `next_one`: the first one instead of a list.
+ */
+export type Concept = keyof typeof tr.concepts;
+export const concepts = Object.keys(tr.concepts) as Concept[];
 
-/** Periods; `#` in their phrases is a number. */
-export const times = [
-  'today',
-  'tomorrow',
-  'day_after_tomorrow',
-  'yesterday',
-  'weekend',
-  'this_week',
-  'next_week',
-  'last_week',
-  'this_month',
-  'next_month',
-  'last_month',
-  'this_year',
-  'next_year',
-  'last_year',
-  'rest_of_year',
-  'next_days',
-  'next_weeks',
-  'next_months',
-  'last_days',
-  'last_weeks',
-  'last_months',
-  'on_day',
-  'since',
-  /** Everything up to a day, and up to the day before it. */
-  'until',
-  'before',
-  /** `next Friday`: not the one that is today. */
-  'coming',
-] as const;
-export type Time = (typeof times)[number];
+/**
+ * Periods; `#` in their phrases is a number. `until` and `before`: everything up to a day, and up to the day before it.
+ * `coming`: `next Friday`, not the one that is today.
+ */
+export type Time = keyof typeof tr.times;
+export const times = Object.keys(tr.times) as Time[];
 
 /**
  * Phrases separated by ` | `, in the language's spelling; they are folded when parsed. `*` stands for letters, `#` for
