@@ -3,44 +3,13 @@ import { billingCycleSchema, billingIntervalSchema } from './billing-schema.ts';
 import { currencySchema } from './currency-schema.ts';
 import { isoDateSchema } from './date-schema.ts';
 import { thingNameSchema } from './name-schema.ts';
+import { reasonKinds } from './reason-kinds.ts';
 import { amountSchema, categorySchema, evidenceSourceSchema, priceChangeSchema } from './subscription.ts';
 
 export const confidenceSchema = z.enum(['high', 'medium']);
 export type Confidence = z.infer<typeof confidenceSchema>;
 
-/** Reasons for and against a finding. The page translates the codes. */
-export const reasonCodes = [
-  // for
-  'known_service',
-  'known_sender',
-  'several_charges',
-  'regular_interval',
-  'same_amount',
-  'price_steps',
-  'foreign_price_constant',
-  'recurring_words',
-  'receipt',
-  'several_sources',
-  // against
-  'single_charge',
-  'unknown_merchant',
-  'irregular_interval',
-  'varying_amount',
-  'missed_charge',
-  'overdue',
-  'not_read_since',
-  'payment_failed',
-  'charge_not_stated',
-  'statement_not_reconciled',
-  'reseller',
-  // worth knowing
-  'currency_assumed',
-  'day_assumed',
-  'cycle_assumed',
-  'trial',
-  'price_changed_since_dismissed',
-  'cycle_changed_since_dismissed',
-] as const;
+export const reasonCodes = Object.keys(reasonKinds) as (keyof typeof reasonKinds)[];
 export const reasonCodeSchema = z.enum(reasonCodes);
 export type ReasonCode = z.infer<typeof reasonCodeSchema>;
 

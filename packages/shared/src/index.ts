@@ -25,6 +25,7 @@ export * from './name-schema.ts';
 export * from './occurrences.ts';
 export * from './plan.ts';
 export * from './plan-schema.ts';
+export * from './reason-kinds.ts';
 export * from './reminder.ts';
 export * from './report.ts';
 export * from './savings.ts';

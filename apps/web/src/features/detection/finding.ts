@@ -1,38 +1,6 @@
-import type { DetectedSubscription, ReasonCode } from '@kumbara/shared';
+import { type DetectedSubscription, reasonKinds } from '@kumbara/shared';
 
-/**
- * Effect of a reason on a finding: for it, against it, or only a note. That no newer document was read says nothing about
- * what it is, and stands apart.
- */
-const reasonKinds: Record<Exclude<ReasonCode, 'not_read_since'>, 'for' | 'against' | 'note'> = {
-  known_service: 'for',
-  known_sender: 'for',
-  several_charges: 'for',
-  regular_interval: 'for',
-  same_amount: 'for',
-  price_steps: 'for',
-  foreign_price_constant: 'for',
-  recurring_words: 'for',
-  receipt: 'for',
-  several_sources: 'for',
-  single_charge: 'against',
-  unknown_merchant: 'against',
-  irregular_interval: 'against',
-  varying_amount: 'against',
-  missed_charge: 'against',
-  overdue: 'against',
-  payment_failed: 'against',
-  charge_not_stated: 'against',
-  statement_not_reconciled: 'against',
-  reseller: 'against',
-  currency_assumed: 'note',
-  day_assumed: 'note',
-  cycle_assumed: 'note',
-  trial: 'note',
-  price_changed_since_dismissed: 'note',
-  cycle_changed_since_dismissed: 'note',
-};
-
+/** That no newer document was read says nothing about what it is, and stands apart. */
 export const filterReasons = (found: DetectedSubscription, kind: 'for' | 'against' | 'note') =>
   found.reasons.filter((reason) => reason !== 'not_read_since').filter((reason) => reasonKinds[reason] === kind);
 
