@@ -4,7 +4,14 @@ import { fitKinds } from '#fit/fit-kinds.ts';
 import { type Cases, fitModel } from '#fit/fit-model.ts';
 import type { Prior } from '#fit/logistic.ts';
 import { createMailCases } from '#fit/mail-cases.ts';
-import { createCorpusCases, generateMails, loadFittingMails, toCases } from '#fit/mail-kind-cases.ts';
+import {
+  createCorpusCases,
+  generateMails,
+  type KindCase,
+  type KindCases,
+  loadFittingMails,
+  toCases,
+} from '#fit/mail-kind-cases.ts';
 import { formatMailModel } from '#fit/mail-model-file.ts';
 import { formatModelFile } from '#fit/model-file.ts';
 import { statementPrior } from '#fit/prior.ts';
@@ -60,7 +67,14 @@ if (what === 'statements') {
   });
 }
 const trainingSeeds = seedsFrom(firstSeed.training, kindSeeds);
-const createTrainingCases = async () => toCases(await generateMails(trainingSeeds));
+/** Mailboxes hold so many times more other mail than is generated; whole mails are told from it more surely. */
+const noiseInMailboxes = 4;
+const weighNoise = (one: KindCase): KindCase =>
+  one.kind === 'none' ? { ...one, weight: one.weight * noiseInMailboxes } : one;
+async function createTrainingCases(): Promise<KindCases> {
+  const { mails, heads } = toCases(await generateMails(trainingSeeds));
+  return { mails, heads: heads.map(weighNoise) };
+}
 if (what === 'mails')
   writeOrCheck('mail-model.ts', formatMailModel(createMailCases((await createTrainingCases()).mails)));
 if (what === 'kinds') {

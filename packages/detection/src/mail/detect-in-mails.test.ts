@@ -234,6 +234,10 @@ describe('somebody’s mails together', () => {
       ['is of a stranger', { from: 'Kule Spor <uyelik@kulespor.example>' }],
       ['comes from a domain that nobody vouches for', { from: 'Selfit <contato@selfit.com>' }],
       ['is old', { date: on('2026-10-12') }],
+      [
+        'is of a trial that never began',
+        { text: 'Ücretsiz denemeniz başlatılamadı: 229,99 TL için kartınız reddedildi.' },
+      ],
     ])('shows nothing where the mail %s', (_, extra) => {
       expect(found([failed(extra)]).findings).toEqual([]);
     });

@@ -13,7 +13,15 @@ import { findEvidence } from './facts/evidence.ts';
 import type { Product } from './facts/items.ts';
 import { findPrices, type Price } from './facts/prices.ts';
 import { findProducts } from './facts/products.ts';
-import { canReport, hasEnded, hasRecurrence, isFreeTrial, reportsPayment, statesTrial } from './facts/statements.ts';
+import {
+  canReport,
+  hasEnded,
+  hasRecurrence,
+  isFreeTrial,
+  isTrialWithoutStart,
+  reportsPayment,
+  statesTrial,
+} from './facts/statements.ts';
 import { extractFeatures, type Features, isListMail, isReceiptOfService } from './scores/features.ts';
 import { type EventKind, probabilityOfEvent, type Scorer, scoreKinds } from './scores/scores.ts';
 import { isMailingList } from './search/candidate.ts';
@@ -65,6 +73,7 @@ export function readMail(mail: Mail, options: { today: IsoDate; scorers?: readon
   if ((kind === 'charge' || kind === 'started') && !reportsPayment(facts.mail)) return [];
   if ((kind === 'started' || kind.startsWith('trial')) && isFreeTrial(facts.mail, facts.prices)) return [];
   if (kind.startsWith('trial') && !statesTrial(facts.mail)) return [];
+  if (kind === 'payment_failed' && isTrialWithoutStart(facts.mail)) return [];
   const isRecurring = hasRecurrence(facts.mail, kind);
   return findProducts(facts.mail, facts.sender, facts.prices)
     .filter(({ service }) => service !== undefined || isRecurring)
@@ -85,7 +94,7 @@ function chooseKind({ mail, sender, features }: ReadFacts, scorers?: readonly Sc
   const least = isOther ? leastKind : leastKind * probability;
   if (!best || best.probability < least) return undefined;
   const isTrial = best.kind === 'started' && hasTerm(mail.subject, 'trial');
-  const isNotice = best.kind === 'charge' && isAnnounced(mail);
+  const isNotice = (best.kind === 'charge' || best.kind === 'started') && isAnnounced(mail);
   return { kind: isTrial ? 'trial_started' : isNotice ? 'renewal_notice' : (best.kind as EventKind), probability };
 }
 
@@ -96,6 +105,7 @@ const isAnnounced = ({ all }: AnnotatedMail): boolean =>
     (line) =>
       hasTerm(line, 'pay', 'past') ||
       hasTerm(line, 'renew', 'past') ||
+      hasTerm(line, 'start', 'past') ||
       hasTerm(line, 'receipt') ||
       hasTerm(line, 'total'),
   );

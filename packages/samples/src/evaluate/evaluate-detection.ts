@@ -4,6 +4,7 @@ import { generateHistory } from '#history/generate-history.ts';
 import type { History } from '#history/history.ts';
 import { type Country, countries } from '#markets/markets.ts';
 import { listShownFindings } from './calibration.ts';
+import { describeFinding } from './describe-finding.ts';
 import { type FindingScore, scoreFindings } from './detection-score.ts';
 import { formatShare } from './interval.ts';
 import { printCalibration } from './print-calibration.ts';
@@ -142,7 +143,7 @@ function printFaults({ history, scores, command }: ScoredCase) {
 
 function describeFaults({ kind, finding, truth, actualKind, name, amount, cycle, nextDate }: FindingScore): string[] {
   if (kind === 'missed' && truth) return [`missed ${describeTruth(truth)}`];
-  if (kind === 'wrong' && finding) return [`shown wrongly (${actualKind}) ${describeFinding(finding)}`];
+  if (kind === 'wrong' && finding) return [`shown wrongly (${actualKind}) ${describeStatementFinding(finding)}`];
   if (kind !== 'right' || !finding || !truth) return [];
   const wrong = [
     ...(name ? [] : ['name']),
@@ -152,22 +153,12 @@ function describeFaults({ kind, finding, truth, actualKind, name, amount, cycle,
   ];
   return wrong.length === 0
     ? []
-    : [`${wrong.join(' and ')} of ${describeFinding(finding)} instead of ${describeTruth(truth)}`];
+    : [`${wrong.join(' and ')} of ${describeStatementFinding(finding)} instead of ${describeTruth(truth)}`];
 }
 
-/** A finding in one line. */
-export const describeFinding = ({
-  service_name,
-  amount,
-  currency,
-  billing_cycle,
-  billing_interval,
-  next_payment_date,
-  status,
-  charges,
-  probability,
-}: Finding) =>
-  `"${service_name}" ${amount} ${currency} ${billing_interval} ${billing_cycle} next ${next_payment_date} ${status} p=${probability.toFixed(2)} [${charges.length}: ${charges.at(-1)?.text}]`;
+/** A finding in one line, with its status and last charge. */
+export const describeStatementFinding = (finding: Finding): string =>
+  `${describeFinding(finding)} ${finding.status} [${finding.charges.length}: ${finding.charges.at(-1)?.text}]`;
 
 /** A true subscription in one line. */
 export const describeTruth = ({

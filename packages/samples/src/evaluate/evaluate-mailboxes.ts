@@ -6,6 +6,7 @@ import { addDays, type IsoDate } from '@kumbara/shared';
 import { generateMailbox, type MailCountry, mailCountries } from '#mails/generate-mailbox.ts';
 import type { Mailbox } from '#mails/mailbox.ts';
 import { markets } from '#markets/markets.ts';
+import { describeFinding } from './describe-finding.ts';
 import { formatShare } from './interval.ts';
 import { listShownMailFindings, type MailboxScore, type MailFindingScore, scoreMails } from './mail-score.ts';
 import { printCalibration } from './print-calibration.ts';
@@ -95,9 +96,9 @@ function printScores(name: string, scoredMailboxes: readonly ScoredMailbox[]) {
   console.log(`  precision   ${formatShare(right.length, right.length + count(({ kind }) => kind === 'wrong'))}`);
   console.log(`  recall      ${formatShare(right.length, right.length + count(({ kind }) => kind === 'missed'))}`);
   for (const known of [true, false]) {
-    const describeFinding = right.filter(({ truth }) => truth?.known === known).length;
+    const found = right.filter(({ truth }) => truth?.known === known).length;
     const lost = count(({ kind, truth }) => kind === 'missed' && truth?.known === known);
-    console.log(`    ${known ? 'known  ' : 'unknown'} ${formatShare(describeFinding, describeFinding + lost)}`);
+    console.log(`    ${known ? 'known  ' : 'unknown'} ${formatShare(found, found + lost)}`);
   }
   console.log(`  name        ${of('name')}`);
   console.log(
@@ -167,16 +168,6 @@ const findMail = (mailbox: Mailbox, id: string) => mailbox.mails.find(({ content
 const findTemplate = (mailbox: Mailbox, id: string) => findMail(mailbox, id)?.truth.template ?? id;
 const findSubject = (mailbox: Mailbox, id: string) => findMail(mailbox, id)?.content.subject ?? '';
 
-const describeFinding = ({
-  service_name,
-  amount,
-  currency,
-  billing_cycle,
-  billing_interval,
-  next_payment_date,
-  probability,
-}: NonNullable<MailFindingScore['finding']>) =>
-  `"${service_name}" ${amount} ${currency} ${billing_interval} ${billing_cycle} next ${next_payment_date} p=${probability.toFixed(2)}`;
 const describeTruth = ({
   name,
   amount,

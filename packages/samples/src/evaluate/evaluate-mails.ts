@@ -3,7 +3,9 @@ import { addDays, type IsoDate } from '@kumbara/shared';
 import type { CorpusMail } from '#corpus/corpus-mail.ts';
 import { assignFolds, type Fold, loadMailCorpus, toMail } from '#corpus/load-corpus.ts';
 import { type CorpusFindingScore, type CorpusMailScore, scoreCorpusMail } from './corpus-score.ts';
+import { describeFinding } from './describe-finding.ts';
 import { formatShare } from './interval.ts';
+import { listShownMailFindings } from './mail-score.ts';
 import { printCalibration } from './print-calibration.ts';
 
 /** The reader's own currency where it is not the euro; it counts where a mail names none. */
@@ -111,13 +113,7 @@ function printTotals(scored: readonly ScoredMail[]) {
 }
 
 const listShown = (scored: readonly ScoredMail[]) =>
-  scored.flatMap(({ score }) =>
-    score.findings.flatMap(({ kind, finding }) =>
-      finding && (kind === 'right' || kind === 'wrong')
-        ? [{ probability: finding.probability, confidence: finding.confidence, isRight: kind === 'right' }]
-        : [],
-    ),
-  );
+  listShownMailFindings(scored.flatMap(({ score }) => score.findings));
 
 /** The probability of a finding is also the size of its mistake; a subscription that was missed has none. */
 function printMistakes(scored: readonly ScoredMail[]) {
@@ -145,9 +141,7 @@ function printMistakes(scored: readonly ScoredMail[]) {
 }
 
 function describeMistake({ kind, finding, item, name, amount, cycle }: CorpusFindingScore): string | undefined {
-  const found =
-    finding &&
-    `"${finding.service_name}" ${finding.amount} ${finding.currency} ${finding.billing_interval} ${finding.billing_cycle} p=${finding.probability.toFixed(2)}`;
+  const found = finding && describeFinding(finding);
   const expected =
     item &&
     `"${item.name}" ${item.amount ?? 'no amount'} ${item.currency ?? ''} ${item.billing_interval ?? 1} ${item.billing_cycle ?? 'no cycle'}, ${item.event}`;

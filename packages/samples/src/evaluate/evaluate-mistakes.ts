@@ -3,7 +3,7 @@ import { scoreStatementFindings } from '@kumbara/detection/confidence';
 import type { TrueSubscription } from '#history/history.ts';
 import { countries } from '#markets/markets.ts';
 import { type FindingScore, scoreFindings } from './detection-score.ts';
-import { createDetectionCase, describeFinding, describeTruth } from './evaluate-detection.ts';
+import { createDetectionCase, describeStatementFinding, describeTruth } from './evaluate-detection.ts';
 
 /** A mistake of the detector, with the command that reproduces it. */
 type Mistake = { kind: string; probability: number; text: string; command: string };
@@ -17,7 +17,7 @@ function describeWrongFinding(finding: Finding, shown: FindingScore['actualKind'
   return {
     kind: `shown: ${shown}, ${merchantKind}, ${finding.status}, ${formatBillingCycle(finding)}, ${describeChargeCount(finding.charges.length)}`,
     probability: finding.probability,
-    text: describeFinding(finding),
+    text: describeStatementFinding(finding),
   };
 }
 

@@ -142,7 +142,9 @@ function isOnlyInPhishing(text: string, { mails }: Mailbox): boolean {
 }
 
 /** The shown findings with their probability. Excused ones are left out. */
-export const listShownMailFindings = (scores: readonly MailFindingScore[]): ShownFinding[] =>
+export const listShownMailFindings = (
+  scores: readonly { kind: MailFindingScore['kind']; finding?: Pick<ReportedFinding, 'probability' | 'confidence'> }[],
+): ShownFinding[] =>
   scores.flatMap(({ kind, finding }) =>
     finding && (kind === 'right' || kind === 'wrong')
       ? [{ probability: finding.probability, confidence: finding.confidence, isRight: kind === 'right' }]

@@ -23,6 +23,8 @@ function weighPrice(price: Price, kind: ScoredKind, hasRows: boolean): number {
   );
   if (hasRows && line.isProse && line.at >= 0 && (!isReported || line.offset >= footerFrom)) weight -= 2;
   if (hasTerm(line, 'order') && !hasTerm(line, 'pay')) weight -= 0.5;
+  // The fee for a payment that fails is printed on invoices that were paid.
+  if (hasTerm(line, 'fail') && kind !== 'payment_failed') weight -= 2;
   if (hasTerm(line, 'subscription') || hasTerm(line, 'plan') || hasTerm(line, 'price')) weight += 0.6;
   if (role !== 'total' && (hasTerm(line, 'pay', 'past', 'future') || hasTerm(line, 'renew'))) weight += 0.8;
   if (hasTerm(line, 'refund') && kind === 'refund') weight += 2;

@@ -153,3 +153,7 @@ export const isFreeTrial = ({ all }: AnnotatedMail, prices: readonly Price[]): b
       !hasTerm(line, 'until') &&
       !hasTerm(line, 'cancel'),
   );
+
+/** A trial that could not begin, so that nothing runs: `Denemeniz başlatılamadı`. */
+export const isTrialWithoutStart = ({ all }: AnnotatedMail): boolean =>
+  all.some((line) => hasTerm(line, 'trial') && hasTerm(line, 'start', 'negated'));

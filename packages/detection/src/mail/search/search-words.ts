@@ -1,7 +1,9 @@
+import forwarding from '#mail/data/forwarding.json' with { type: 'json' };
 import words from './search-words.json' with { type: 'json' };
 
 /**
- * Words and phrases for servers that find whole words only, such as Gmail's: each with the endings that mails use.
+ * Words and phrases for servers that find whole words only, such as Gmail's: forms of the vocabularies' stems that mails
+ * use, in `search-words.json`. `search-words.test.ts` shows that there is none of its own.
  * `mail-search.long.test.ts` of the samples shows that none is missing for the mails that we know to tell something.
  * They stand by language: en, tr, es, fr, de, it, pt, pl, hu, nl, sv/no/da, cs/sk, ro, vi, ru, ar, ja. Of Vietnamese
  * phrases only: its syllables are words of others (`ve`, `bien`, `don`).
@@ -32,7 +34,7 @@ export const onceSubjects = withPlain(words.onceSubjects);
 export const newsletterSubjects = withPlain(words.newsletterSubjects);
 
 /** How mail programs begin the subject of what is sent on. */
-export const forwardWords: string[] = words.forwardWords;
+export const forwardWords: string[] = forwarding.prefixes;
 
 function withPlain(terms: string[]): string[] {
   return [...new Set(terms.flatMap((term) => [term, plain(term)]))];
