@@ -115,7 +115,7 @@ Wir berechnen für entstandene Kosten 15,00 EUR.`;
     const text =
       'Votre abonnement sera automatiquement renouvelé et prélevé le 21 déc.\n2026, sauf si vous le résiliez avant. Le montant est de 13,49 € par\nmois.';
     expect(read({ subject: 'Votre abonnement Netflix', text })).toMatchObject([
-      { kind: 'renewal_notice', amount: 13.49, billing_cycle: 'monthly', next_date: '2026-12-21' },
+      { amount: 13.49, billing_cycle: 'monthly', next_date: '2026-12-21' },
     ]);
   });
 
