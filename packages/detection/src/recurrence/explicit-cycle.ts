@@ -1,6 +1,7 @@
 import type { BillingCycle } from '@kumbara/shared';
 import { fold } from '@kumbara/text/fold';
 import { type Cycle, getCycle, isWeekly } from './cycles.ts';
+import data from './explicit-cycle.json' with { type: 'json' };
 
 /**
  * Words for a unit of time, folded: adverbs (`monthly`), Turkish adjectives (`3 AYLIK`, also a price for three months),
@@ -8,34 +9,9 @@ import { type Cycle, getCycle, isWeekly } from './cycles.ts';
  */
 type Words = { each: string; worth: string; one: string; many: string };
 
-const units: Record<BillingCycle, Words> = {
-  yearly: {
-    each: 'yearly|annual|annually|annuel(?:le)?|anual|annuale|jaarlijks|jae?hrlich|arlig',
-    worth: 'yillik|senelik',
-    one: 'yil|year|yr|jahr|jaar|an|ano|anno',
-    many: 'yil|years?|yrs?|jahre?|jaar|ans|anos|anni',
-  },
-  monthly: {
-    each: 'mo?n?thly|mensuel(?:le)?|mensual|mensal|mensile|monatlich|maandelijks|manadsvis',
-    worth: 'aylik',
-    one: 'ay|month|mth|mois|mes|mese|monat|maand|manad',
-    many: 'ay|months?|mths?|mois|meses|mesi|monate?|maanden|manader',
-  },
-  weekly: {
-    each: 'weekly|woe?chentlich|hebdomadaire|semanal|settimanale|wekelijks',
-    worth: 'haftalik',
-    one: 'hafta|week|wk|woche|semaine|semana|settimana',
-    many: 'hafta|weeks?|wks?|wochen|semaines|semanas|settimane|weken',
-  },
-};
+const units: Record<BillingCycle, Words> = data.units;
 
-const numbers: Record<number, string> = {
-  1: 'bir|one',
-  2: 'iki|two|zwei|deux|dos|due|dois|duas|twee',
-  3: 'uc|three|drei|trois|tres|tre|drie',
-  4: 'dort|four|vier|quatre|cuatro|quattro|quatro',
-  6: 'alti|six|sechs|seis|sei|zes',
-};
+const numbers: Record<string, string> = data.numbers;
 const numberWords = Object.values(numbers).join('|');
 const parseCount = (text: string): number =>
   Number(Object.entries(numbers).find(([, words]) => words.split('|').includes(text))?.[0] ?? text);
@@ -92,19 +68,7 @@ const spans = createPatterns(({ worth, one, many }) => [
 const fourWeeksOfDays = /\b28[ -]?(?:gunluk|days?|tage|jours|dias|giorni|dagen)\b/;
 
 /** Words next to which a span is a contract term, a payment plan, a warranty, a gift or a stay. */
-const notPaidAtOnce = new RegExp(
-  String.raw`\b(?:${[
-    String.raw`taahhu[td]\w*|sozlesme\w*|contract|commitment|min(?:imum)? term|\w*vertrag\w*|\w*laufzeit|engagement`,
-    'contrat|contrato|contratto|permanencia|vincolo|fidelizacao|fidelidade|looptijd',
-    String.raw`taksit\w*|instal?lments?|rate|raten\w*|rata|rateale|mensualites?|plazos?|sin intereses|msi|sem juros`,
-    String.raw`parcelas?|parcelad[oa]|prestac(?:ao|oes)|termijn\w*|afbetaling`,
-    'garantisi|garantili|warranty|guarantee|garantie|gewahrleistung|garantia|garanzia',
-    'hediye|ucretsiz|bedava|deneme|gift|free|trial|gratis|kostenlos|geschenk|probe(?:abo|monate?|zeit)?',
-    'gratuite?s?|offerte?s?|cadeau|essai|regalo|prueba|omaggio|prova|oferta|proef',
-    String.raw`hotel\w*|hostel|motel|rental|rent|hire|mietwagen|autovermietung|ferienwohnung|kiralama|location`,
-    'alquiler|aluguel|aluguer|noleggio|autoverhuur',
-  ].join('|')})\b`,
-);
+const notPaidAtOnce = new RegExp(String.raw`\b(?:${data.notPaidAtOnce.join('|')})\b`);
 /** Also means a fee, if the span is in weeks. */
 const instalmentOfMonths = /\bcuotas?\b/;
 
@@ -125,22 +89,7 @@ function findSpan(folded: string): Cycle | undefined {
 }
 
 /** Words for several units. They are checked first, because they contain words for one: `HALF-YEARLY`. */
-const multiples: [words: string, cycle: BillingCycle, count: number][] = [
-  ['biennial|bisannuel(?:le)?', 'yearly', 2],
-  [
-    'half[ -]?yearly|semi[ -]?annual(?:ly)?|bi[ -]?annual(?:ly)?|halbjae?hrlich|halbjahres(?:abo|beitrag)|halfjaarlijks|semestral|semestriel(?:le)?|semestrale',
-    'monthly',
-    6,
-  ],
-  [
-    'quarterly|vierteljae?hrlich|(?:vierteljahres|quartals)(?:abo|beitrag)|trimestral|trimestriel(?:le)?|trimestrale|(?:per |ieder |elk )kwartaal|kwartaalabonnement',
-    'monthly',
-    3,
-  ],
-  ['bi[ -]?monthly|bimestral|bimestriel(?:le)?|bimestrale', 'monthly', 2],
-  ['28 gunde bir', 'weekly', 4],
-  ['bi[ -]?weekly|fortnightly|quincenal|quinzenal|quindicinale', 'weekly', 2],
-];
+const multiples: Record<string, string> = data.multiples;
 
 /** Words for one unit that do not follow a number: the cycle of an unknown number is unknown. */
 const singleUnits: [words: string, cycle: BillingCycle][] = [
@@ -150,9 +99,9 @@ const singleUnits: [words: string, cycle: BillingCycle][] = [
 ];
 
 const cycleWords = [
-  ...multiples.map(([words, cycle, count]) => ({
+  ...Object.entries(multiples).map(([cycle, words]) => ({
     pattern: new RegExp(String.raw`\b(?:${words})\b`),
-    found: explicitCycles.get(`${count} ${cycle}`),
+    found: explicitCycles.get(cycle),
   })),
   ...singleUnits.map(([words, cycle]) => ({
     pattern: new RegExp(String.raw`(?<!(?<![\d.,/:-])\b(?:[1-9]\d?|${numberWords})[ -]?)\b(?:${words})\b`),
