@@ -232,10 +232,10 @@ export function extractFeatures(
 
 /**
  * Priors: a receipt of a company that sells nothing else, one for a printed period, or of a product sold by subscription
- * only.
+ * only. What its subject offers is none.
  */
 export const isReceiptOfService = (features: Features): boolean =>
   ['fact:receipt_of_service', 'fact:plan_of_service', 'fact:paid_for_period'].some((name) => name in features) &&
-  !['fact:conversation', 'fact:invoicing', 'fact:by_use', 'fact:failed', 'fact:refunded'].some(
+  !['s:offer.none', 'fact:conversation', 'fact:invoicing', 'fact:by_use', 'fact:failed', 'fact:refunded'].some(
     (name) => name in features,
   );
