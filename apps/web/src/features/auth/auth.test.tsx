@@ -326,7 +326,7 @@ describe('the return from Google', () => {
       openPage('/dashboard#session_id=once');
       expect(await screen.findByText('Hoş geldin, Ayşe!')).toBeInTheDocument();
       await delay(50);
-      expect(sentPreferences).toEqual(expected);
+      await waitFor(() => expect(sentPreferences).toEqual(expected));
       expect(localStorage.getItem('token')).toBe('abc');
     },
   );
