@@ -115,7 +115,7 @@ const createSteps = (reports: string, filter: string[], programs: Programs): Ste
 
 /** Measures CPU time and memory, which needs an idle machine and `/proc`. */
 const costStep: Step = {
-  title: 'Cost of parsing compared with the best result so far',
+  title: 'Cost of parsing and of calls compared with the best results so far',
   run: async () =>
     process.platform === 'linux'
       ? countExitCodes(await runTool('node', [join(root, 'packages/bench/src/main.ts'), 'best']))

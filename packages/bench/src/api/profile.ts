@@ -12,14 +12,15 @@ type Profile = { nodes: { id: number; callFrame: Frame }[]; samples: number[]; t
 /** A part that takes less is added to the others. */
 const leastShare = 0.015;
 
-/** What a function belongs to: a package, Node, the garbage collector, or a folder of ours. */
+/** What a function belongs to: a package, Node, or a folder of ours. */
 function partOf({ functionName, url }: Frame): string {
   const installed = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1];
   if (installed) return installed.replace(/^@prisma\/.*/, 'prisma').replace(/^pg-.*/, 'pg');
   const ours = /\/(apps\/api\/src\/(?:modules\/[^/]+|[^/]+)|packages\/[^/]+)/.exec(url)?.[1];
   if (ours) return ours.replace('apps/api/src/', 'our ').replace('packages/', 'our ');
   if (url.startsWith('node:')) return url.replace(/^node:(?:internal\/)?([^/]+).*/, 'node:$1');
-  return functionName === '(garbage collector)' ? 'garbage collector' : 'native code';
+  // System calls and functions of Node and V8 in C++ have no file.
+  return functionName === '(program)' ? 'outside JavaScript' : functionName.replaceAll(/[()]/g, '');
 }
 
 /** Shares of the time in which the processor worked, the largest first. */

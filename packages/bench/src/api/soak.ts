@@ -9,13 +9,13 @@ import { quantile, sendSteadily } from './steady-load.ts';
 export const measureSoak = ({ quick }: { quick: boolean }): Promise<ResultRow[]> =>
   withServers('bare-api', behindProxy, async (servers) => {
     const read = readList(servers, await createUsersWith(servers, 2_000, 20));
-    await sendSteadily(200, 60, read);
+    await sendSteadily(100, 60, read);
     const began = residentMb(servers.ours.pid);
     const rows: ResultRow[] = [];
     for (let minute = 2; minute <= (quick ? 4 : 20); minute += 2) {
-      const latencies = await sendSteadily(200, 120, read);
+      const latencies = await sendSteadily(100, 120, read);
       rows.push({
-        name: `memory after ${minute} minutes of 200 lists a second`,
+        name: `memory after ${minute} minutes of 100 lists a second`,
         ours: `${residentMb(servers.ours.pid).toFixed(0)} MB, p99 ${quantile(latencies, 0.99).toFixed(0)} ms`,
         baseline: `after the first minute ${began.toFixed(0)} MB`,
       });

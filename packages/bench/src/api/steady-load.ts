@@ -18,7 +18,7 @@ export async function sendSteadily(
   const running: Promise<void>[] = [];
   for (let n = 0; n < rate * seconds; n += 1) {
     const due = began + (1000 * n) / rate;
-    if (due > performance.now()) await wait(due - performance.now());
+    if (due > performance.now()) await wait(Math.max(1, due - performance.now()));
     // From when the call was due: a generator that is late must not hide a server that is.
     running.push(send(n).then(() => void latencies.push(performance.now() - due)));
   }

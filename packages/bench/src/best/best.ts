@@ -57,7 +57,7 @@ export async function measureBest({ keep }: { keep: boolean }): Promise<ResultRo
   const best = JSON.parse(await readFile(file, 'utf8')) as Best;
   const measured: Best = {};
   const rows: ResultRow[] = [];
-  const judge = async (name: string, measure: () => Promise<Ratios>) => {
+  const compareWithBest = async (name: string, measure: () => Promise<Ratios>) => {
     const ratios = await measureTwiceIfWorse(measure, best[name]);
     measured[name] = rounded(ratios.ratio);
     rows.push({
@@ -70,13 +70,15 @@ export async function measureBest({ keep }: { keep: boolean }): Promise<ResultRo
   };
   for (const { name, kind, size } of documents)
     await withDocument(kind, size, (document) =>
-      judge(name, () => measureInterleaved(() => readAndDetect(document), createParserTask(document, kind), pairs)),
+      compareWithBest(name, () =>
+        measureInterleaved(() => readAndDetect(document), createParserTask(document, kind), pairs),
+      ),
     );
   await withServers('bare-api', behindProxy, async (servers) => {
     await createBareTable(servers);
     const users = await createUsersWith(servers, calls, 20);
     for (const call of [listCall(users, calls), addCall(users, calls / 2)])
-      await judge(call.name, async () => {
+      await compareWithBest(call.name, async () => {
         const { ratios } = await compareCall(servers, call, pairs);
         return { ratio: median(ratios), lowest: Math.min(...ratios), highest: Math.max(...ratios) };
       });
