@@ -83,6 +83,7 @@ export const cancellationReasons = [
   'sent_by_reseller',
   'unknown_service',
   'several_plans',
+  'unclear',
   'not_authenticated',
   'nothing_tracked',
   'several_tracked',

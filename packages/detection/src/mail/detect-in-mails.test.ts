@@ -125,6 +125,35 @@ describe('somebody’s mails together', () => {
     ]);
   });
 
+  it.each([
+    [
+      'a threat',
+      'Payment problem',
+      'If you do not update your card by November 20, your Netflix membership will be cancelled.',
+    ],
+    [
+      'a threat in German',
+      'Zahlungsproblem',
+      'Ihre Netflix-Mitgliedschaft wird gekündigt, falls Sie Ihre Karte nicht aktualisieren.',
+    ],
+    [
+      'a threat in Portuguese',
+      'Atualize seu pagamento',
+      'Sua assinatura Netflix será cancelada caso o pagamento não seja atualizado.',
+    ],
+    ['one taken back', 'Cancellation withdrawn', 'The cancellation of your Netflix subscription has been reversed.'],
+    ['one taken back in Turkish', 'Hesabınla ilgili', 'Netflix üyeliğini iptal etmekten vazgeçtin.'],
+    [
+      'an additional member',
+      'Extra member removed',
+      'Your extra member slot has been cancelled. Your Netflix plan goes on.',
+    ],
+    ['a seat', 'Team member removed', 'Jo cancelled their seat in your team.'],
+  ])('never cancels by itself on what ends no contract: %s', (_, subject, text) => {
+    const { cancelled } = found([aMail({ subject, text, headers: [received, passed] })]);
+    expect(cancelled.filter(({ automatic }) => automatic)).toEqual([]);
+  });
+
   it('keeps the last day of use of a cancelled subscription', () => {
     const mail = aMail({
       date: on('2026-11-01'),

@@ -16,6 +16,8 @@ export type CancellationReason =
   | 'unknown_service'
   /** The mail does not say which of the reader's plans it ends. */
   | 'several_plans'
+  /** The mail does not say plainly that the contract has ended. */
+  | 'unclear'
   | 'not_authenticated';
 
 export type CancelledInMail = {
@@ -148,10 +150,13 @@ function presentEnd(event: MailEvent, plans: number): CancelledInMail {
   };
 }
 
-function reasonOf({ authentic, forwarded, service_id, reseller }: MailEvent, plans: number): CancellationReason {
+function reasonOf(
+  { authentic, forwarded, service_id, reseller, states_end }: MailEvent,
+  plans: number,
+): CancellationReason {
   if (forwarded) return 'forwarded';
   if (!service_id) return 'unknown_service';
   if (plans > 1) return 'several_plans';
-  if (authentic) return 'proven';
+  if (authentic) return states_end ? 'proven' : 'unclear';
   return reseller ? 'sent_by_reseller' : 'not_authenticated';
 }

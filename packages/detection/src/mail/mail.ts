@@ -76,6 +76,8 @@ export type MailEvent = {
   ends_on?: IsoDate;
   /** A literal piece of the mail, white space collapsed, at most 200 characters. */
   evidence: string;
+  /** Of a cancellation: the mail states plainly that the contract has ended. */
+  states_end?: true;
   /** The probability that the mail reports an event at all. */
   probability?: number;
   /** Whether the mail provably comes from the service's own domain. */

@@ -20,6 +20,7 @@ import {
   isFreeTrial,
   isTrialWithoutStart,
   reportsPayment,
+  statesEnd,
   statesTrial,
 } from './facts/statements.ts';
 import { extractFeatures, type Features, isListMail, isReceiptOfService } from './scores/features.ts';
@@ -151,6 +152,7 @@ function toEvent(
     next_date: named,
     effective_on: announced,
     ends_on,
+    states_end: (isEnd && statesEnd(annotated, product.service)) || undefined,
     evidence: findEvidence(annotated, kind, price, near),
     probability: Number(probability.toFixed(3)),
     authentic: proven !== undefined && (product.service?.domains ?? []).some((domain) => isBelow(proven, domain)),

@@ -39,8 +39,8 @@ export async function cancelByMail(
 const mostDaysBefore = 14;
 /** Nobody waits for a confirmation longer. */
 const mostDaysAfter = 90;
-/** A mail that anybody may have written confirms nothing. */
-const unproven = ['not_authenticated', 'forwarded'];
+/** A mail that anybody may have written, or that does not say that anything has ended, confirms nothing. */
+const unproven = ['not_authenticated', 'forwarded', 'unclear'];
 
 /** Looks for the mails that confirm cancellations of the user, and notes when there was none. */
 export async function confirmCancelled(tx: Transaction, user_id: string, today: IsoDate): Promise<void> {

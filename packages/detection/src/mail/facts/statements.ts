@@ -1,3 +1,4 @@
+import type { Service } from '#catalogue/schema.ts';
 import { type AnnotatedMail, hasTerm, type Line } from '#mail/annotations/annotate.ts';
 import type { Term } from '#mail/annotations/terms.ts';
 import type { Concept, Tense } from '#mail/annotations/vocabulary.ts';
@@ -101,6 +102,33 @@ export function hasEnded(mail: AnnotatedMail, sender: Sender): boolean {
   return (
     (ends.some((line) => hasTerm(line, 'end', 'past')) && !lead.some((line) => isAhead(line, mail))) ||
     (ends.length > 0 && stopped.some((concept) => has(concept, 'negated')))
+  );
+}
+
+const sentenceEnd = /[.!?;:]\s/;
+
+/**
+ * States plainly that the contract with a service has ended: an act that is done, in one clause with what it ends, in a
+ * sentence that names the service. Seats, channels and additions are cancelled, too. Of a mail that also speaks of a failed
+ * payment, of an end that lies ahead, or of a cancellation taken back, people decide.
+ */
+export function statesEnd({ all }: AnnotatedMail, service: Service | undefined): boolean {
+  const lead = all.filter((line) => line.at < 0 || line.offset < opening);
+  if (lead.some((line) => hasTerm(line, 'fail') || hasTerm(line, 'resume') || hasTerm(line, 'cancel', 'future')))
+    return false;
+  return lead.some(({ terms, names, folded }) =>
+    terms.some((term) => {
+      const isNamed = names.some(
+        ({ service: one, start, end }) =>
+          one === service && !sentenceEnd.test(folded.slice(Math.min(end, term.end), Math.max(start, term.start))),
+      );
+      if (!isNamed || term.tense !== 'past' || !isStatedOf('cancel', term, terms)) return false;
+      const beside = terms.filter((other) => other !== term && other.clause === term.clause);
+      return (
+        !beside.some(({ concept }) => concept === 'cancel') &&
+        beside.some(({ concept }) => concept === 'auto' || contract.includes(concept))
+      );
+    }),
   );
 }
 
