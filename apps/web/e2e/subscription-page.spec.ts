@@ -161,6 +161,9 @@ test('the calendar shows months by keyboard, swipe and address, and leads to the
     );
   await swipe(300, 100);
   await expect(page).toHaveURL(/month=/);
+  // The address changes before the grid does, and a swipe leads on from the month that is shown.
+  const shown = async () => (await grid.locator('button[tabindex="0"]').getAttribute('data-day'))?.slice(0, 7);
+  await expect.poll(shown).toBe(new URL(page.url()).searchParams.get('month'));
   await swipe(100, 300);
   await expect(page).toHaveURL('/dashboard/calendar');
 
