@@ -2,6 +2,6 @@ import { it } from 'vitest';
 import { anAccount, expectSameAnalytics } from '#testing/analytics-histories.ts';
 import { createRandom } from '#testing/savings-histories.ts';
 
-it('adds up to the cent what a count day by day in decimals does, on a sample of random accounts', async () => {
-  for (let seed = 1; seed <= 100; seed += 1) await expectSameAnalytics(anAccount(createRandom(seed)), `seed ${seed}`);
+it('adds up to the cent what a count day by day in decimals does, on a sample of random accounts', () => {
+  for (let seed = 1; seed <= 100; seed += 1) expectSameAnalytics(anAccount(createRandom(seed)), `seed ${seed}`);
 }, 60_000);

@@ -21,49 +21,54 @@ import { cellsOf, convertedView, currenciesOf, rateDays, spanOf, viewsByCurrency
 
 export type AnalyticsService = ReturnType<typeof createAnalyticsService>;
 
-type User = { id: string; currency: string };
+type User = { id: string; currency: string; data_version: string };
 type Read = Omit<Analytics, 'preview' | 'people'>;
 type Needs = {
   pool: Queryable;
   results: VersionedResults;
   coverageOf(userId: string): Promise<readonly Covered[]>;
-  ratesOnDays(days: readonly IsoDate[]): Promise<readonly (SourcedRates | undefined)[]>;
+  ratesOnDays(days: readonly IsoDate[]): Promise<DatedRates>;
 };
+/** Of `rateDays`. */
+type DatedRates = readonly (SourcedRates | undefined)[];
 
 /** Enough before the first month to match its payments with their due days, and to compare its prices. */
 const daysBefore = 100;
 const upcomingDays = 30;
 
 export function createAnalyticsService({ pool, results, coverageOf, ratesOnDays }: Needs) {
-  async function analyse({ id, currency }: User, today: IsoDate): Promise<Analytics> {
-    const since = addDays(spanOf(today).from, -daysBefore);
-    const [rows, covered, people] = await Promise.all([
-      readHistories(pool, id, since),
-      coverageOf(id),
-      readPeople(pool, id, today),
-    ]);
-    return { preview: false, ...(await presentAnalytics(rows, { covered, today, currency, ratesOnDays })), people };
-  }
+  const ratesAsOf = (today: IsoDate) => ratesOnDays(rateDays(spanOf(today).months, today));
 
   return {
-    /** Computed anew each time, because it also depends on rates and on what others of the family share. */
-    read: (user: User, today: IsoDate): Promise<Analytics> => results.inTurn(user.id, () => analyse(user, today)),
+    /** Kept until the user's data or the rates change; what others of the family share is read each time. */
+    async read({ id, currency, data_version }: User, today: IsoDate): Promise<Analytics> {
+      const [rates, people] = await Promise.all([ratesAsOf(today), readPeople(pool, id, today)]);
+      const name = ['analytics', today, currency, ...rates.map((of) => `${of?.day} ${of?.source}`)].join(' ');
+      const since = addDays(spanOf(today).from, -daysBefore);
+      const spending = await results.get(
+        id,
+        name,
+        async () => {
+          const [rows, covered] = await Promise.all([readHistories(pool, id, since), coverageOf(id)]);
+          return presentAnalytics(rows, { covered, today, currency, rates });
+        },
+        data_version,
+      );
+      return { preview: false, ...spending, people };
+    },
 
     /** Invented data in the user's currency, computed like real data. */
     async preview({ currency }: User, today: IsoDate): Promise<Analytics> {
-      const rows = exampleHistories(today, currency);
-      const spending = await presentAnalytics(rows, { covered: [], today, currency, ratesOnDays });
+      const rates = await ratesAsOf(today);
+      const spending = presentAnalytics(exampleHistories(today, currency), { covered: [], today, currency, rates });
       return { preview: true, ...spending, people: examplePeople(currency) };
     },
   };
 }
 
-type Options = Pick<Needs, 'ratesOnDays'> & { covered: readonly Covered[]; today: IsoDate; currency: string };
+type Options = { covered: readonly Covered[]; today: IsoDate; currency: string; rates: DatedRates };
 
-export async function presentAnalytics(
-  rows: readonly HistoryRow[],
-  { covered, today, currency, ratesOnDays }: Options,
-): Promise<Read> {
+export function presentAnalytics(rows: readonly HistoryRow[], { covered, today, currency, rates }: Options): Read {
   const { months, from, to } = spanOf(today);
   const yearAgo = addMonths(today, -12);
   const traced = rows.map((row) => {
@@ -76,8 +81,6 @@ export async function presentAnalytics(
   });
   const cells = cellsOf(traced, months);
   const isForeign = currenciesOf(cells).some((code) => code !== currency);
-  const isMovedAbroad = traced.some(({ moves }) => moves.some((move) => move.currency !== currency));
-  const rates = isForeign || isMovedAbroad ? await ratesOnDays(rateDays(months, today)) : [];
   const { view, currencies_without_rate } = isForeign
     ? convertedView(cells, months, currency, rates)
     : { currencies_without_rate: [] };
