@@ -156,7 +156,7 @@ const leastWeekly = 3;
 /** Purchases without a contract are repeated by chance, or by habit: that many regular ones are neither. */
 const leastEveryday = { weekly: 8, other: 4 };
 const meanDaysOff = 1.5;
-/** Two small ones count only on the very day, three a day off. */
+/** Two small ones count only on the very day, three a day off, and any number at a trade half a day off. */
 const dayOff = 0.5;
 
 /** Returns true for an unknown merchant with charges too few, or too irregular, to rule out chance and habit. */
@@ -165,8 +165,12 @@ function isChance({ merchant, charges, cycle, anchor }: Candidate): boolean {
   if (cycle === weekly && charges.length < leastWeekly) return true;
   if (merchant.recurring_words) return false;
   const isTrade = merchant.trade_words;
-  if (!isTrade && !isSmall(getListPrice(getLast(charges)))) return false;
-  if (charges.length >= leastEveryday[cycle === weekly ? 'weekly' : 'other']) return anchor.residual > meanDaysOff;
+  const small = isSmall(getListPrice(getLast(charges)));
+  if (!isTrade && !small) return false;
+  // Food, rides, fuel and parking are bought every week.
+  if (isTrade && cycle === weekly) return true;
+  if (charges.length >= leastEveryday[cycle === weekly ? 'weekly' : 'other'])
+    return anchor.residual > (isTrade && small ? dayOff : meanDaysOff);
   return isTrade || anchor.residual > (charges.length - 2) * dayOff;
 }
 

@@ -24,6 +24,7 @@ const monthly: Payment[] = months('2026-06-12', 4).map((date) => [date, 12.99]);
 describe('what sells single items is a subscription only with a repeated price on regular days', () => {
   it.each(['UDEMY ONLINE COURSES', 'COURSERA.ORG', 'DOMESTIKA INC', 'EDX', 'NAMECHEAP.COM', 'DNH*GODADDY.COM',
     'NATRO.COM ISTANBUL', 'ISIMTESCIL', 'UNITED-DOMAINS AG', 'GANDI SAS PARIS', 'REGISTER.IT', 'REGISTRO.BR',
+    'WIX.COM', 'SQUARESPACE INC.', 'ONE.COM', 'LINKEDIN LEARNING', 'MASTERCLASS', 'CREHANA', 'COMUTITRES NAVIGO', 'SMOVENGO',
   ])('%s', (name) => {
     for (const payments of [once, differently, equallyOnAnyDay, monthlyDifferently]) expect(find(name, payments)).toEqual([]);
     expect(find(name, monthly)).toEqual(['12.99 monthly']);
@@ -60,13 +61,23 @@ describe('a small price needs regular days and enough repetitions', () => {
   const places = [
     'CAFFE BELLAVIA TORINO', 'ORLAU ROESTEREI', 'TRAMVAJ PRAHA', 'METROPOLITANO LISBOA', 'KUZEY IETT DOLUM', 'OVPAY',
     'PARKPLATZ NORDTOR', 'ESTACIONAMIENTO SOLANA', 'PAYBYPHONE', 'KIOSK AM MUEHLTOR', 'BUFE YELDEGIRMENI', 'TABAC DU LAVOIR',
+    'ORTSBUS ORLAU', 'WERRATALBAHN', 'METRO AUTOMAT LINIE 3', 'BROTSTUBE KERN', 'PANADERIA SOLANA', 'MUEHLENBAECKEREI',
   ]; // biome-ignore format: a list of names
 
   it.each(places)('%s', (name) => {
     for (const payments of [almostMonthly, loosely]) expect(find(name, payments)).toEqual([]);
   });
 
-  it.each(places.filter((_, at) => [0, 2, 6, 7, 9, 10, 11].includes(at)))(
+  it.each(places.filter((_, at) => [0, 6, 7, 9, 12, 13, 14, 15, 16, 17].includes(at)))(
+    'a trade asks for more: every week, or four months a day or two off, at %s are a habit',
+    (name) => {
+      const everyWeek = everyDays('2026-06-12', 12, 7).map((date): Payment => [date, 3.2]);
+      const nearly = ['2026-03-12', '2026-04-14', '2026-05-12', '2026-06-14'].map((date): Payment => [date, 3.2]);
+      for (const payments of [everyWeek, nearly]) expect(find(name, payments)).toEqual([]);
+    },
+  );
+
+  it.each(places.filter((_, at) => [0, 2, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16, 17].includes(at)))(
     'three times a month apart at %s are a habit',
     (name) =>
       expect(

@@ -1,4 +1,4 @@
-import { placeWords } from '#merchant/places.ts';
+import { placePairs, placeWords } from '#merchant/places.ts';
 
 /** A parsed descriptor. */
 export type Pattern = { words: string[]; from_start: boolean; to_end: boolean; open: boolean };
@@ -38,7 +38,7 @@ export function matchPattern(pattern: Pattern, words: string[], at: number, mayB
   if (!mayBeTruncated || end !== words.length || !want.startsWith(word)) return undefined;
   const isPartialWord =
     last > 0
-      ? word.length >= minPartialLengthOfLastWord
+      ? word.length >= minPartialLengthOfLastWord && !placePairs.has(`${words[end - 2]} ${word}`)
       : at === 0 && word.length >= minPartialLength && !placeWords.has(word);
   return isPartialWord ? 'piece' : undefined;
 }

@@ -19,6 +19,10 @@ describe('a printed name wins over a service that it only begins with', () => {
     ['CARD PAYMENT TO TODOIST STATIONERS LEEDS GB', 'TODOIST STATIONERS'],
     ['DEEZER SORVETES RECIFE BR', 'DEEZER SORVETES'],
     ['VIAPLAY SPEELTUIN UTRECHT NL', 'VIAPLAY SPEELTUIN'],
+    ['HULU HOUSE LAS VEGAS NV', 'HULU HOUSE'],
+    ['MUBI DEV SALONLARI ANKARA', 'MUBI DEV SALONLARI'],
+    ['KOMOOT RADLADEN DRESDEN', 'KOMOOT RADLADEN'],
+    ['WHOOP RUGS NEW YORK', 'WHOOP RUGS'],
   ])('%s', (text, name) => expect(resolveMerchant(text)).toMatchObject({ kind: 'unknown', name }));
 
   it.each([
@@ -38,7 +42,9 @@ describe('a service explains its printed name', () => {
     ['with such a town before the country', 'CANVA WANGARATTA AU', 'Canva'],
     ['with a legal form before the town', 'DAZN LIMITED TEDDINGTON', 'DAZN'],
     ['with a truncated town', 'DEEZER MONTPELLI', 'Deezer'],
+    ['with a truncated plan', 'KOMOOT GMBH PREM', 'komoot'],
     ['with a branch', 'MACFIT AKASYA', 'MACFit'],
+    ['with a branch that no list holds', 'PUREGYM THORNABY GB', 'PureGym'],
     ['with a separator before the note', 'Netflix - Familienkonto Wohnung', 'Netflix'],
     ['with the customer', 'SPOTIFY MEHMET YILDIZHAN', 'Spotify'],
     ['with a month', 'Duolingo Juni Beitrag', 'Duolingo'],

@@ -66,9 +66,8 @@ const leastPartialLetters = 3;
 const listOwnWords = ({ name, aliases = [], predecessors = [], descriptors, domains = [] }: Service): Set<string> =>
   new Set([name, ...aliases, ...predecessors, ...descriptors, ...domains].flatMap(foldWords));
 
-/** A name of several words is rarely another's, and services with premises print the branch: `MACFIT AKASYA`. */
-const mayContinue = ({ category, varying_suffix }: Service, words: number) =>
-  words > 1 || category === 'fitness' || varying_suffix === true;
+/** A name of several words is rarely another's, and gyms print the branch: `MACFIT AKASYA`. */
+const mayContinue = ({ varying_suffix }: Service, words: number) => words > 1 || varying_suffix === true;
 
 /**
  * Returns true if a service that a printed name begins with explains all of it. A name with more words than those of

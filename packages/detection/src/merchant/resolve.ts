@@ -5,7 +5,7 @@ import { toDisplayName } from './display-name.ts';
 import { type MerchantText, parseMerchant } from './normalise.ts';
 import { explainsName } from './printed-name.ts';
 import { hasRecurringWord, hasSubscriptionWord, planWords } from './recurring-words.ts';
-import { tradeWords } from './trade-words.ts';
+import { namesTrade, tradeWords } from './trade-words.ts';
 import { wordSet } from './words.ts';
 
 /** The merchant of a line, and its kind. */
@@ -35,9 +35,11 @@ function isReliable(match: Match, named: string[]): boolean {
 }
 
 /** Returns true for a service that is only the beginning of a longer printed name. */
-function isBeginning(match: Match, text: string[], { printed_name, may_be_truncated }: MerchantText): boolean {
+function isBeginning(match: Match, text: string[], { printed_name, words, may_be_truncated }: MerchantText): boolean {
   if (match.kind !== 'service' || text[match.from] !== printed_name[0]) return false;
-  return !explainsName(match.entry, match.words, printed_name.slice(match.to - match.from), may_be_truncated);
+  // The bank cuts the last word of a text only: in `NETFLIX HOUSE LAS VEGAS` the second one is whole.
+  const isCut = may_be_truncated && words.at(-1) === printed_name.at(-1);
+  return !explainsName(match.entry, match.words, printed_name.slice(match.to - match.from), isCut);
 }
 
 /** Insurance sold by a club stays insurance: `ADAC KFZ VERSICHERUNG`. */
@@ -109,7 +111,7 @@ export function resolveMerchant(description: string): Merchant {
   const flags = {
     recurring_words: hasRecurringWord(text.words),
     subscription_words: hasSubscriptionWord(text.words),
-    trade_words: text.words.some((word) => tradeWords.has(word)),
+    trade_words: text.words.some(namesTrade),
   };
   const match = chooseMatch(text, flags.recurring_words);
   if (match && !isOutweighed(match, flags.recurring_words)) {
