@@ -23,6 +23,8 @@ export async function migrate(url: string): Promise<string[]> {
   await lock.connect();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [lockKey]);
+    // The engine takes a second to load.
+    if ((await listPendingMigrations(url)).length === 0) return [];
     const input = { migrationsList: await listMigrations(), filters: noFilters };
     const { appliedMigrationNames } = await withEngine(url, (engine) => engine.applyMigrations(input));
     return appliedMigrationNames;

@@ -94,12 +94,14 @@ export async function compareCall(
     return (1000 * (usedCpuMs(pid, postmaster) - before)) / call.count;
   };
   const sendOurs = toOurs(call, ours);
-  console.error(call.name);
   const measureBare = () => costOf(bare, sendBare);
   const measureOurs = side === 'bare' ? measureBare : () => costOf(ours, sendOurs);
   for (let n = 0; n < warmUps; n += 1) await measureOurs();
   for (let n = 0; n < warmUps; n += 1) await measureBare();
-  return measurePairs(pairs, measureOurs, measureBare, (cost) => cost);
+  const measured = await measurePairs(pairs, measureOurs, measureBare, (cost) => cost);
+  // A run takes minutes.
+  console.error(`${call.name}: ${us(measured.ours)} beside ${us(measured.bare)}, ${formatRatios(measured.ratios)}`);
+  return measured;
 }
 
 const us = (costs: number[]) => `${Math.round(median(costs)).toLocaleString('en')} µs`;

@@ -15,7 +15,8 @@ export async function measureSignIn(servers: Servers, others: User[], pairs: num
   const { postgres, keys, ours, bare } = servers;
   const { pool, postmaster } = postgres;
   const users = await createUsers(servers, people);
-  const passwords = createPasswords({ pepper: Buffer.from(keys.PASSWORD_PEPPER, 'base64') });
+  const [, pepper = ''] = keys.PASSWORD_PEPPER.split(':');
+  const passwords = createPasswords({ pepper: Buffer.from(pepper, 'base64') });
   const { rows } = await pool.query<{ id: string; email: string }>(
     'UPDATE users SET password_hash = $2 WHERE id = ANY ($1) RETURNING id, email',
     [users.map(({ id }) => id), await passwords.hash(password)],
