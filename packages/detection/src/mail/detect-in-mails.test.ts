@@ -149,9 +149,45 @@ describe('somebody’s mails together', () => {
       'Your extra member slot has been cancelled. Your Netflix plan goes on.',
     ],
     ['a seat', 'Team member removed', 'Jo cancelled their seat in your team.'],
+    ['a condition before it', 'Konto', 'Wenn Sie bis 9. Mai nicht zahlen, ist Ihre Netflix-Mitgliedschaft beendet.'],
+    ['a denial before it', 'Compte', 'Sans paiement, votre abonnement Netflix est annulé.'],
+    ['a payment', 'Payment', 'The payment for your Netflix membership was cancelled.'],
+    ['a request', 'Talebiniz', 'Netflix üyelik iptal talebiniz alınmıştır, incelenmektedir.'],
+    ['an attempt', 'Account', 'Someone tried to cancel your Netflix membership.'],
+    ['somebody else’s', 'Account', 'Your friend Leo has cancelled his Netflix membership.'],
+    ['one of mails', 'Newsletter', 'Your Netflix email subscription has been cancelled.'],
+    ['one that lies ahead', 'Notice', 'Your Netflix membership gets cancelled on December 10, 2026.'],
+    ['one undone', 'Baja', 'La baja de Netflix ha sido anulada.'],
+    ['one denied', 'Account', 'Your Netflix membership has not been cancelled.'],
+    [
+      'one beside a contract that goes on',
+      'Account',
+      'Your old Netflix plan was cancelled. Your membership continues.',
+    ],
   ])('never cancels by itself on what ends no contract: %s', (_, subject, text) => {
     const { cancelled } = found([aMail({ subject, text, headers: [received, passed] })]);
     expect(cancelled.filter(({ automatic }) => automatic)).toEqual([]);
+  });
+
+  it.each([
+    ['Your Netflix membership has been cancelled', 'You can watch until December 9, 2026.'],
+    ['Membership', 'Your membership has been cancelled.'],
+    ['Cancellation confirmation', 'Your Netflix cancellation is complete.'],
+    ['Will not renew', 'Your Netflix Premium membership is cancelled and ends on December 9, 2026.'],
+    ['Sonlandırıldı', 'Netflix üyeliğin bugün itibarıyla sona erdi. Fikrini değiştirirsen kapımız açık.'],
+    [
+      'İptal',
+      'Netflix aboneliğiniz talebiniz doğrultusunda 19 Kasım 2026 tarihinde iptal edilmiştir. Kartınızdan bundan sonra ücret alınmayacaktır.',
+    ],
+    ['İptal onayı', 'Netflix iptal işleminiz tamamlandı.'],
+    ['Kündigung', 'Ihre Kündigung bei Netflix ist abgeschlossen. Wenn Sie zurückkommen möchten, melden Sie sich an.'],
+    ['Résiliation', 'Votre abonnement Netflix est résilié.'],
+    ['Baja', 'Tal como solicitaste, tu suscripción a Netflix se canceló el 19 de noviembre.'],
+    ['Disdetta', 'La disdetta di Netflix è completata.'],
+    ['Cancelamento', 'Sua assinatura Netflix foi cancelada.'],
+  ])('cancels by itself on a plain statement: %s, %s', (subject, text) => {
+    const { cancelled } = found([aMail({ subject, text, headers: [received, passed] })]);
+    expect(cancelled).toMatchObject([{ service_id: 'netflix', automatic: true, reason: 'proven' }]);
   });
 
   it('keeps the last day of use of a cancelled subscription', () => {

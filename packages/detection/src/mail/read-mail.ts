@@ -8,6 +8,7 @@ import { type AnnotatedMail, annotate, hasTerm, type Line } from './annotations/
 import { cycleBetween } from './annotations/cycle.ts';
 import { readDocument } from './document/document.ts';
 import { chooseAmounts } from './facts/amount.ts';
+import { statesEnd } from './facts/contract-end.ts';
 import { findBilling, findEndDate, findNextDate, findPaymentDate } from './facts/dates.ts';
 import { findEvidence } from './facts/evidence.ts';
 import type { Product } from './facts/items.ts';
@@ -20,7 +21,6 @@ import {
   isFreeTrial,
   isTrialWithoutStart,
   reportsPayment,
-  statesEnd,
   statesTrial,
 } from './facts/statements.ts';
 import { extractFeatures, type Features, isListMail, isReceiptOfService } from './scores/features.ts';
@@ -152,7 +152,7 @@ function toEvent(
     next_date: named,
     effective_on: announced,
     ends_on,
-    states_end: (isEnd && statesEnd(annotated, product.service)) || undefined,
+    states_end: (isEnd && statesEnd(annotated, sender, product.service)) || undefined,
     evidence: findEvidence(annotated, kind, price, near),
     probability: Number(probability.toFixed(3)),
     authentic: proven !== undefined && (product.service?.domains ?? []).some((domain) => isBelow(proven, domain)),

@@ -23,7 +23,7 @@ import { foldInPlace } from '#mail/fold.ts';
 export type Concept = Exclude<keyof typeof en, 'suffixes' | 'letters' | 'traits' | 'currency'>;
 export type Tense = 'past' | 'future' | 'negated' | 'conditional' | 'none';
 
-type Suffixes = Partial<Record<Tense, string>>;
+type Suffixes = Partial<Record<Tense | 'infinitive', string>>;
 type VocabularyData = Record<Concept, string> & {
   suffixes?: Suffixes;
   letters?: string;
@@ -55,6 +55,8 @@ export type Vocabulary = {
   /** Written without spaces between words. */
   isUnspaced: boolean;
   suffixes: readonly { tense: Tense; ending: string; isInside: boolean }[];
+  /** Endings of infinitives (`-ar`), and words before them (`to`). */
+  infinitives: readonly string[];
 };
 
 const toStem = (print: string): Stem => ({ text: print.replace('*', ''), isOpen: print.endsWith('*') });
@@ -76,6 +78,9 @@ function readVocabulary(language: Language): Vocabulary {
     denialsFollow: traits.includes('denials-follow'),
     isUnspaced: traits.includes('unspaced'),
     longestStem: Math.max(...entries.map(({ stems }) => stems[0]?.text.length ?? 0)),
+    infinitives: foldInPlace(suffixes.infinitive ?? '')
+      .split(' ')
+      .filter(Boolean),
     // Conditions and denials contain the endings of tenses: `yenilenemedi` ends like `yenilendi`.
     suffixes: (['conditional', 'negated', 'future', 'past'] as const).flatMap((tense) =>
       foldInPlace(suffixes[tense] ?? '')
@@ -90,6 +95,13 @@ export const vocabularies = Object.fromEntries(
   languages.map((language) => [language, readVocabulary(language)]),
 ) as Record<Language, Vocabulary>;
 
-/** The tense that an ending expresses, for example `yenile|necek`. */
-export const findTense = ({ suffixes }: Vocabulary, word: string, rest: string): Tense =>
-  suffixes.find(({ ending, isInside }) => (isInside ? rest.includes(ending) : word.endsWith(ending)))?.tense ?? 'none';
+/** The tense that an ending expresses, for example `yenile|necek`. Of future and past the longer one: `edil|miş|tir`. */
+export function findTense({ suffixes }: Vocabulary, word: string, rest: string): Tense {
+  const [first, ...others] = suffixes.filter(({ ending, isInside }) =>
+    isInside ? rest.includes(ending) : word.endsWith(ending),
+  );
+  if (first?.tense !== 'future') return first?.tense ?? 'none';
+  return others.some(({ tense, ending }) => tense === 'past' && ending.length > first.ending.length)
+    ? 'past'
+    : 'future';
+}

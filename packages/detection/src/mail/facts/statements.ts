@@ -1,4 +1,3 @@
-import type { Service } from '#catalogue/schema.ts';
 import { type AnnotatedMail, hasTerm, type Line } from '#mail/annotations/annotate.ts';
 import type { Term } from '#mail/annotations/terms.ts';
 import type { Concept, Tense } from '#mail/annotations/vocabulary.ts';
@@ -11,7 +10,7 @@ import type { Price } from './prices.ts';
 export const lead = 320;
 export const tail = 1500;
 /** Receipts say within so many letters that they recur; articles mention it further down. */
-const opening = 800;
+export const opening = 800;
 
 const reported: Concept[] = [
   'pay',
@@ -74,7 +73,7 @@ const stopped: Concept[] = ['renew', 'pay'];
 const contract: Concept[] = ['subscription', 'plan', 'renew', 'trial'];
 
 /** What a payment or an order is, unless it is an automatic one: cancelled, closed or completed, and no subscription. */
-const others: Concept[] = ['pay', 'order', 'receipt', 'refund', 'card'];
+export const others: Concept[] = ['pay', 'order', 'receipt', 'refund', 'card'];
 
 /** An act of cancelling, or an end, in a clause that is not about a single payment or order. */
 function isStatedOf(wanted: 'cancel' | 'end', { concept, tense, clause }: Term, terms: readonly Term[]): boolean {
@@ -86,49 +85,25 @@ function isStatedOf(wanted: 'cancel' | 'end', { concept, tense, clause }: Term, 
 /**
  * A statement that a subscription was ended: an act of cancelling that is neither possible nor denied, a farewell, an
  * end that lies behind, or an end without another payment. "Your plan expires in 7 days, renew now" is none, nor is a
- * trial that ends by itself. Of an unknown sender it is about a subscription only if the mail names one: courses and
- * orders are cancelled, too.
+ * trial that ends by itself. Of whoever sells other things, too, it is about a subscription only if the mail names one:
+ * courses and orders are cancelled, too.
  */
 export function hasEnded(mail: AnnotatedMail, sender: Sender): boolean {
   const lead = mail.all.filter((line) => line.at < 0 || line.offset < opening);
   const has = (concept: Concept, ...tenses: Tense[]) => lead.some((line) => hasTerm(line, concept, ...tenses));
   if (isConversation(mail, sender) || has('gift') || has('cancel', 'negated')) return false;
   if (has('goodbye', 'past', 'none', 'future') && sender.kind !== 'unknown') return true;
-  if (!contract.some((concept) => has(concept)) && !has('auto') && !has('goodbye')) return false;
-  if (lead.some(({ terms }) => terms.some((term) => isStatedOf('cancel', term, terms)))) return true;
+  const isNamed = has('auto') || has('goodbye') || contract.some((concept) => has(concept));
+  const sellsNothingElse = sender.kind === 'service' && !sender.service.sells_singly;
+  const isCancelled = lead.some(({ terms }) => terms.some((term) => isStatedOf('cancel', term, terms)));
+  if (isCancelled && (isNamed || sellsNothingElse)) return true;
+  if (!isNamed) return false;
   if (has('goodbye', 'past', 'none', 'future')) return true;
   if (has('trial') || has('renew', 'conditional')) return false;
   const ends = lead.filter(({ terms }) => terms.some((term) => isStatedOf('end', term, terms)));
   return (
     (ends.some((line) => hasTerm(line, 'end', 'past')) && !lead.some((line) => isAhead(line, mail))) ||
     (ends.length > 0 && stopped.some((concept) => has(concept, 'negated')))
-  );
-}
-
-const sentenceEnd = /[.!?;:]\s/;
-
-/**
- * States plainly that the contract with a service has ended: an act that is done, in one clause with what it ends, in a
- * sentence that names the service. Seats, channels and additions are cancelled, too. Of a mail that also speaks of a failed
- * payment, of an end that lies ahead, or of a cancellation taken back, people decide.
- */
-export function statesEnd({ all }: AnnotatedMail, service: Service | undefined): boolean {
-  const lead = all.filter((line) => line.at < 0 || line.offset < opening);
-  if (lead.some((line) => hasTerm(line, 'fail') || hasTerm(line, 'resume') || hasTerm(line, 'cancel', 'future')))
-    return false;
-  return lead.some(({ terms, names, folded }) =>
-    terms.some((term) => {
-      const isNamed = names.some(
-        ({ service: one, start, end }) =>
-          one === service && !sentenceEnd.test(folded.slice(Math.min(end, term.end), Math.max(start, term.start))),
-      );
-      if (!isNamed || term.tense !== 'past' || !isStatedOf('cancel', term, terms)) return false;
-      const beside = terms.filter((other) => other !== term && other.clause === term.clause);
-      return (
-        !beside.some(({ concept }) => concept === 'cancel') &&
-        beside.some(({ concept }) => concept === 'auto' || contract.includes(concept))
-      );
-    }),
   );
 }
 

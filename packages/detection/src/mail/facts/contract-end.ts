@@ -1,0 +1,140 @@
+import { services } from '#catalogue/records.ts';
+import type { Service } from '#catalogue/schema.ts';
+import type { AnnotatedMail, Line } from '#mail/annotations/annotate.ts';
+import { brandOf } from '#mail/annotations/service-names.ts';
+import type { Term } from '#mail/annotations/terms.ts';
+import { type Concept, findTense, type Language, vocabularies } from '#mail/annotations/vocabulary.ts';
+import { isBelow } from '#mail/sender/domain.ts';
+import type { Sender } from '#mail/sender/sender.ts';
+import { opening, others } from './statements.ts';
+
+/** A full stop behind the number of a day ends nothing. */
+const sentenceEnd = /(?:(?<!(?<!\d)\d{1,2})\.|[!?;:])\s/;
+type Span = { start: number; end: number };
+const textBetween = ({ folded }: Line, a: Span, b: Span): string =>
+  folded.slice(Math.min(a.end, b.end), Math.max(a.start, b.start));
+const isInSentence = (line: Line, a: Span, b: Span): boolean => !sentenceEnd.test(textBetween(line, a, b));
+
+/** What else is ended: `subscription payment cancelled` ends a payment. */
+const otherNouns: Concept[] = [...others, 'offer', 'discount', 'gift', 'price', 'period'];
+const mostFunctionLetters = 3;
+
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+const isSmall = (word: string): boolean => word.length <= mostFunctionLetters;
+
+/** Only small words stand between. */
+const isBeside = (line: Line, a: Span, b: Span): boolean =>
+  !/[,.!?;:]/.test(textBetween(line, a, b)) && wordsIn(textBetween(line, a, b)).every(isSmall);
+
+/** `Your Netflix cancellation`, `Has cancelado Netflix`: beside each other, and no noun behind the name. */
+function isDoneTo(line: Line, act: Span, name: Span): boolean {
+  const [next = ''] = /^\s*[\p{L}\p{N}]+/u.exec(line.folded.slice(name.end)) ?? [];
+  return isBeside(line, act, name) && (name.start < act.start || isSmall(next.trim()));
+}
+
+/** `to cancel`, `kündigen`: what may be done. */
+function isInfinitive({ folded }: Line, { start, end }: Span, language: Language): boolean {
+  const { infinitives } = vocabularies[language];
+  const word = folded.slice(start, end);
+  const before = /(\p{L}+)\s+$/u.exec(folded.slice(Math.max(0, start - maxWord), start))?.[1];
+  return infinitives.some((mark) => (mark.startsWith('-') ? word.endsWith(mark.slice(1)) : mark === before));
+}
+const maxWord = 12;
+
+/** What an act in the same clause is no end of a contract beside. */
+const aside: Concept[] = ['part', 'trial', 'news'];
+
+/** The act is done: a participle, or a noun with what completes it. No condition, request or part of a contract stands with it. */
+function isDone(line: Line, act: Term, { document, language }: AnnotatedMail): boolean {
+  const { terms, folded, dates } = line;
+  const beside = terms.filter((term) => term !== act && term.clause === act.clause);
+  const word = folded.slice(act.start, act.end);
+  const isParticiple = act.concept === 'end' || findTense(vocabularies[language], word, word) === 'past';
+  const isCompleted = beside.some(({ concept, tense }) => concept === 'done' && (tense === 'none' || tense === 'past'));
+  const isFinished =
+    (act.tense === 'past' && isParticiple && !isInfinitive(line, act, language)) ||
+    ((act.tense === 'past' || act.tense === 'none') && isCompleted) ||
+    deniesRenewal(act, terms);
+  return (
+    isFinished &&
+    !dates.some((day) => day.start > act.end && day.date > document.date && isBeside(line, act, day)) &&
+    !beside.some(
+      (term) =>
+        aside.includes(term.concept) ||
+        (term.concept === 'request' && isBeside(line, act, term)) ||
+        (term.concept === 'cancel' && (term.end <= act.start || term.start >= act.end)),
+    ) &&
+    !terms.some(
+      (term) =>
+        (term.concept === 'if' || (term.concept === 'pay' && term.tense === 'negated' && term.start < act.start)) &&
+        isInSentence(line, act, term),
+    )
+  );
+}
+
+/** A service, and whether its name may be left out because its sender has no other. */
+type Subject = { service: Service; isOnly: boolean };
+
+/** What an act is done to is the contract with a service: its name stands beside the act, or a word for the contract does. */
+function isOfContract(line: Line, act: Term, { service, isOnly }: Subject): boolean {
+  const { terms, names } = line;
+  const near = names.filter((name) => isInSentence(line, act, name));
+  const isNamed = near.some((name) => name.service === service);
+  if (near.some((name) => !name.weak && brandOf(name.service) !== brandOf(service))) return false;
+  const beside = terms.filter((term) => term.clause === act.clause);
+  const contracts = beside.filter(
+    ({ concept }) => concept === 'subscription' || concept === 'auto' || (isNamed && concept === 'plan'),
+  );
+  if (contracts.length === 0) return near.some((name) => name.service === service && isDoneTo(line, act, name));
+  const isYours = terms.some((term) => term.concept === 'second_person' && isInSentence(line, act, term));
+  if (!isYours || !(isNamed || isOnly)) return false;
+  return contracts.some(
+    (term) =>
+      // `The payment for your subscription was cancelled`; but `refunded and cancelled your subscription`.
+      !beside.some(
+        ({ concept, tense, start }) =>
+          otherNouns.includes(concept) && tense !== 'negated' && !(start < act.start && act.start < term.start),
+      ),
+  );
+}
+
+/** `will not renew`: of what lies ahead only a payment is denied. */
+const deniesRenewal = (act: Term, terms: readonly Term[]): boolean =>
+  act.concept === 'cancel' &&
+  terms.some(
+    ({ concept, tense, start, end }) =>
+      concept === 'renew' && tense === 'negated' && start < act.end && act.start < end,
+  );
+
+/** Speaks against an end: a failed payment, a cancellation ahead or taken back, a contract that goes on. */
+const speaksAgainst = ({ concept, tense, clause }: Term, { terms }: Line): boolean =>
+  (concept === 'fail' && tense !== 'conditional') ||
+  (concept === 'resume' && tense !== 'conditional' && tense !== 'negated') ||
+  (concept === 'cancel' &&
+    tense === 'future' &&
+    !terms.some((act) => act.clause === clause && deniesRenewal(act, terms))) ||
+  (concept === 'cancel' && tense === 'negated') ||
+  // Until then it may be used.
+  (concept === 'continued' &&
+    tense !== 'conditional' &&
+    tense !== 'negated' &&
+    !terms.some((term) => term.concept === 'until' && term.clause === clause));
+
+/**
+ * States plainly that the contract with a service has ended: an act that is done, and done to the contract, in a mail
+ * that nowhere speaks against it. Seats, channels and additions are cancelled, too, and of threats people decide.
+ */
+export function statesEnd(mail: AnnotatedMail, sender: Sender, service: Service | undefined): boolean {
+  if (!service) return false;
+  const lead = mail.all.filter((line) => line.at < 0 || line.offset < opening);
+  if (lead.some((line) => line.terms.some((term) => speaksAgainst(term, line)))) return false;
+  const isOnly = services.filter(({ domains }) => domains?.some((own) => isBelow(sender.domain, own))).length === 1;
+  return lead.some((line) =>
+    line.terms.some(
+      (act) =>
+        (act.concept === 'cancel' || act.concept === 'end') &&
+        isDone(line, act, mail) &&
+        isOfContract(line, act, { service, isOnly }),
+    ),
+  );
+}
