@@ -72,6 +72,9 @@ const amountFormatSchema = z.strictObject({
   negative: z.string().default('-#'),
 });
 
+/** A day and a month, with or without a year. Any other letter or digit would be printed as it stands in every row. */
+const dayPattern = /^(?=.*d)(?=.*(?:mm|Mmm))(?:yyyy|yy|mm|Mmm|dd?|[ ./-])+$/;
+
 /** A bank's layout, and which facts it prints. */
 export const layoutSchema = z.strictObject({
   /** What is particular about the layout. */
@@ -98,7 +101,7 @@ export const layoutSchema = z.strictObject({
     .strictObject({ currency: z.string(), factor: z.number(), decimals: z.union([z.literal(0), z.literal(2)]) })
     .optional(),
   /** The pattern of a day that names none, and the language of its months. */
-  days: z.string(),
+  days: z.string().regex(dayPattern),
   months: z.enum(monthLanguages).default('en'),
   /** Days stay text in a spreadsheet. Days without a year always do. */
   daysAsText: z.literal(true).optional(),

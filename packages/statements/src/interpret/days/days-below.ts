@@ -18,8 +18,10 @@ const fewest = 3;
  */
 export function readDaysBelow(lines: Scanned[], columns: Column[], layout: 'page' | 'grid'): Scanned[] {
   const heads = columns.filter(({ role }) => role === 'date' || role === 'posting');
-  const isBelow = ({ x0, x1 }: Word) =>
-    heads.some((head) => x0 < head.x1 + reach[layout] && x1 > head.x0 - reach[layout]);
+  // A number beside a day, below the same name, is a number: `1001 05.09.2026`.
+  const isOpen = (head: Column, { dates }: Scanned) => !dates.some(({ x0, x1 }) => x0 < head.x1 && x1 > head.x0);
+  const isBelow = ({ x0, x1 }: Word, scanned: Scanned) =>
+    heads.some((head) => x0 < head.x1 + reach[layout] && x1 > head.x0 - reach[layout] && isOpen(head, scanned));
   const below = heads.length > 0 ? takeDays(lines, isBelow) : lines;
   const isDated = below !== lines || lines.some(({ dates }) => dates[0]?.at === 0);
   return isDated || layout === 'grid' ? below : takeDays(lines, isRowStart);
@@ -31,30 +33,47 @@ const isRowStart = (word: Word, { line, amounts }: Scanned): boolean =>
 
 /** @param mayBeDay true for a word in the position of a day */
 function takeDays(lines: Scanned[], mayBeDay: (word: Word, scanned: Scanned) => boolean): Scanned[] {
-  const found = new Map<Scanned, DateToken[]>();
-  let [words, days] = [0, 0];
+  const found = new Map<Scanned, ShortDay[]>();
+  let words = 0;
   for (const scanned of lines) {
     for (const word of scanned.line.words) {
       if (word.number !== undefined || word.date || !mayBeDay(word, scanned) || isInDate(scanned, word)) continue;
       words += 1;
       const day = dayIn(scanned, word);
-      if (!day) continue;
-      days += 1;
-      found.set(scanned, [...(found.get(scanned) ?? []), day]);
+      if (day) found.set(scanned, [...(found.get(scanned) ?? []), day]);
     }
   }
-  if (days < fewest || days < words * leastShare) return lines;
+  const days = [...found.values()].flat();
+  if (days.length < fewest || days.length < words * leastShare || !areDays(days)) return lines;
   return lines.map((scanned) => withDays(scanned, found.get(scanned) ?? []));
+}
+
+const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const exists = (day: number, month: number) => day >= 1 && day <= (monthLengths[month - 1] ?? 0);
+
+/**
+ * Returns true if all numbers are days in one order of day and month, and do not count the rows: 1031 is followed by 1101
+ * in a column of days, by 1032 in one of running numbers.
+ */
+function areDays(days: ShortDay[]): boolean {
+  const isCount = days.every(({ pair: [upper, lower] }, at) => {
+    const before = days[at - 1]?.pair;
+    return !before || upper * 100 + lower === before[0] * 100 + before[1] + 1;
+  });
+  const areInOrder = days.every(({ pair: [day, month] }) => exists(day, month));
+  return !isCount && (areInOrder || days.every(({ pair: [month, day] }) => exists(day, month)));
 }
 
 const isInDate = ({ dates }: Scanned, { at, text }: Word): boolean =>
   dates.some((date) => at < date.end && at + text.length > date.at);
 
-function dayIn({ line }: Scanned, { at, text }: Word): DateToken | undefined {
+/** A word that looks like a day, whether or not such a day exists. */
+type ShortDay = DateToken & { pair: [number, number] };
+
+function dayIn({ line }: Scanned, { at, text }: Word): ShortDay | undefined {
   const [, first, second, upper, lower] = shortDay.exec(text) ?? [];
   const pair: [number, number] = [Number(first ?? upper), Number(second ?? lower)];
-  const [least, most] = [Math.min(...pair), Math.max(...pair)];
-  if (!(least >= 1 && least <= 12 && most <= 31)) return undefined;
+  if (pair.some(Number.isNaN)) return undefined;
   return { at, end: at + text.length, ...positionOf(line, at, at + text.length), pair };
 }
 
