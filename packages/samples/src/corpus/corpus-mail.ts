@@ -1,7 +1,18 @@
 import { billingCycleSchema, billingIntervalSchema, currencySchema, isoDateSchema } from '@kumbara/shared';
 import { z } from 'zod';
 
-/** The first fifteen are the difficult classes of mail, the others are mail that reports no subscription. */
+/** Mail that resembles another kind, written to mislead a reader. */
+export const misleadingClasses = [
+  'store-channel',
+  'known-offer',
+  'brand-domain',
+  'kept-contract',
+  'price-words',
+  'offered-cycle',
+  'cycle-in-name',
+] as const;
+
+/** The first fifteen are the difficult classes of mail, the next ten are mail that reports no subscription. */
 export const mailClasses = [
   'labelled-rows',
   'confirmation',
@@ -28,6 +39,7 @@ export const mailClasses = [
   'offer',
   'account-notice',
   'shipping',
+  ...misleadingClasses,
 ] as const;
 
 export const mailLanguages = ['tr', 'en', 'de', 'es', 'fr', 'it', 'pt', 'pl', 'nl'] as const;

@@ -43,6 +43,8 @@ export type CorpusMailScore = {
   falseCancellations: number;
   /** Would end a subscription automatically although nothing ended or the mail does not prove it. */
   falseAutomatic: number;
+  /** Cancellations that end a subscription by themselves, rightly. */
+  automatic: number;
   /** A finding or a cancellation of a phishing mail. */
   isPhishingAccepted: boolean;
 };
@@ -126,6 +128,7 @@ export function scoreCorpusMail(mail: CorpusMail, { events, findings, cancelled 
     }),
     ended: { items: ended.length, listed: Math.min(ended.length, cancelled.length) },
     falseCancellations: Math.max(0, cancelled.length - ended.length),
+    automatic: cancelled.filter(({ automatic }) => automatic && isProof && ended.length > 0).length,
     falseAutomatic: cancelled.filter(({ automatic }) => automatic && !(isProof && ended.length > 0)).length,
     isPhishingAccepted: mail.phishing && findings.length + cancelled.length > 0,
   };

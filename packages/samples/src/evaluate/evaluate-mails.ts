@@ -1,6 +1,6 @@
 import { detectInEvents, readMail } from '@kumbara/detection';
 import { addDays, type IsoDate } from '@kumbara/shared';
-import type { CorpusMail } from '#corpus/corpus-mail.ts';
+import { type CorpusMail, misleadingClasses } from '#corpus/corpus-mail.ts';
 import { assignFolds, type Fold, loadMailCorpus, toMail } from '#corpus/load-corpus.ts';
 import { type CorpusFindingScore, type CorpusMailScore, scoreCorpusMail } from './corpus-score.ts';
 import { describeFinding } from './describe-finding.ts';
@@ -42,10 +42,15 @@ export function evaluateMails({ fold = 'held-out', language, mistakes }: Options
   console.log(`${mails.length} mails of ${vendors} vendors, fold: ${fold}`);
   const scored = scoreCorpus(mails);
   printTable(scored);
-  printTotals(scored);
+  const misleading = scored.filter(isMisleading);
+  const others = scored.filter((one) => !isMisleading(one));
+  console.log('');
+  for (const [name, group] of Object.entries({ all: scored, others, misleading })) printTotals(name, group);
   printCalibration(listShown(scored));
   if (mistakes) printMistakes(scored);
 }
+
+const isMisleading = ({ mail }: ScoredMail) => (misleadingClasses as readonly string[]).includes(mail.class);
 
 const columns = ['precision', 'recall', 'high', 'event', 'amount', 'cycle', 'name', 'negatives hit'] as const;
 const columnWidth = 30;
@@ -84,6 +89,11 @@ function printTable(scored: readonly ScoredMail[]) {
     printRow(name, String(group.length), listShares(group));
   printRow('', 'mails', columns);
   printGroup('all', scored);
+  printGroup('misleading', scored.filter(isMisleading));
+  printGroup(
+    'others',
+    scored.filter((one) => !isMisleading(one)),
+  );
   const isKnown = ({ mail }: ScoredMail) => mail.items.some(({ service_id }) => service_id !== undefined);
   printGroup('known service', scored.filter(isKnown));
   printGroup(
@@ -97,18 +107,16 @@ function printTable(scored: readonly ScoredMail[]) {
       printGroup(name, group);
 }
 
-function printTotals(scored: readonly ScoredMail[]) {
+function printTotals(name: string, scored: readonly ScoredMail[]) {
   const sum = (count: (score: CorpusMailScore) => number) =>
     scored.reduce((total, { score }) => total + count(score), 0);
   const phishing = scored.filter(({ mail }) => mail.phishing);
-  console.log(
-    `\ncancelled ${formatShare(
-      sum(({ ended }) => ended.listed),
-      sum(({ ended }) => ended.items),
-    )} listed, ${sum(({ falseCancellations }) => falseCancellations)} false, ${sum(({ falseAutomatic }) => falseAutomatic)} falsely automatic`,
+  const listed = formatShare(
+    sum(({ ended }) => ended.listed),
+    sum(({ ended }) => ended.items),
   );
   console.log(
-    `phishing ${phishing.filter(({ score }) => score.isPhishingAccepted).length} accepted of ${phishing.length}`,
+    `${name}: cancelled ${listed} listed, ${sum(({ automatic }) => automatic)} automatic, ${sum(({ falseCancellations }) => falseCancellations)} false, ${sum(({ falseAutomatic }) => falseAutomatic)} falsely automatic; phishing ${phishing.filter(({ score }) => score.isPhishingAccepted).length} accepted of ${phishing.length}`,
   );
 }
 
