@@ -4,26 +4,48 @@ import { type AnnotatedMail, hasTerm } from '#mail/annotations/annotate.ts';
 import { brandOf, isCertainName } from '#mail/annotations/service-names.ts';
 import { resolveName } from '#mail/facts/names.ts';
 import { foldInPlace } from '#mail/fold.ts';
-import { type Sender, unsettledService } from './sender.ts';
+import { registeredLabel } from './domain.ts';
+import { isCalled, type Sender, unsettledService } from './sender.ts';
 
-/** Shows the name of a service, or a look-alike of one (`Hu1u`), that its domain does not contain. */
+/** Shows the name of a service, or a look-alike of one (`Hu1u`), from a domain that is not called so. */
 export function borrowsName({ name, domain }: Sender): boolean {
-  const shown = foldInPlace(name)
-    .split(/[^a-z0-9+]+/)
-    .filter(Boolean);
   const whole = resolveName(name);
-  if (whole && !isUnsettled(whole) && !domain.replace(/[^a-z0-9]/g, '').includes(brandOf(whole))) return true;
-  return shown.some(
-    (word) => /\d/.test(word) && /[a-z]{2}/.test(word) && lookAlikes.has(skeleton(word)) && !lookAlikes.has(word),
-  );
+  if (whole && !isUnsettled(whole) && !namesOf(whole).some((own) => isCalled(domain, own))) return true;
+  return foldInPlace(name)
+    .split(/[^a-z0-9+]+/)
+    .some((word) => isLookAlike(word));
 }
+const compact = (name: string) => foldInPlace(name).replace(/[^a-z0-9]/g, '');
+const namesOf = (service: Service): string[] => [
+  brandOf(service),
+  ...[service.name, ...(service.aliases ?? [])].map(compact),
+  ...(service.domains ?? []).map(registeredLabel),
+];
+
 const skeleton = (word: string): string =>
   word
     .replace(/[1il|]/g, 'l')
     .replace(/0/g, 'o')
     .replace(/5/g, 's')
+    .replace(/q/g, 'g')
     .replace(/rn/g, 'm');
-const lookAlikes = new Set(services.map((service) => skeleton(brandOf(service))).filter((brand) => brand.length >= 4));
+const brands = new Set(services.map(brandOf));
+const skeletons = new Set([...brands].filter((brand) => brand.length >= 4).map(skeleton));
+/** Shorter words without a digit resemble each other by chance: `mail` and `mall`. */
+const leastLetters = 5;
+const leastSwapped = 7;
+
+/** `Hu1u`, `Netfiix`, `Headspcae`: other letters, or two in the wrong order, in place of those of a brand. */
+function isLookAlike(word: string): boolean {
+  if (brands.has(word) || !/[a-z]{2}/.test(word)) return false;
+  if (skeletons.has(skeleton(word))) return /\d/.test(word) || word.length >= leastLetters;
+  return (
+    word.length >= leastSwapped &&
+    [...word].some((letter, at) =>
+      skeletons.has(skeleton(`${word.slice(0, at)}${word[at + 1] ?? ''}${letter}${word.slice(at + 2)}`)),
+    )
+  );
+}
 const isUnsettled = (service: Service): boolean => unsettledService(service.name) === service;
 
 /** An unknown sender whose subject or statements name a service of the catalogue that it is not. */

@@ -129,14 +129,26 @@ const fillers =
   /^(?:your|my|the|team|from|at|no|reply|noreply|info|mail|services?|official|customer|care|online|members?|membership|subscriptions?|hello|hi|musteri|hizmetleri|ekibi|sayin|bilgi|uyeliginiz|hesabiniz|dein|ihr|votre|equipe|tu|su|equipo|il|tuo|seu|sua|je|uw)$/;
 const ordinary = new Set(services.filter(({ ordinary_word }) => ordinary_word).map(({ name }) => compact(name)));
 
+/** The domain is called like a brand, and not only partly: `getnotion.app` and `netflixplus.net` are of others. */
+export function isCalled(domain: string, brand: string): boolean {
+  const label = registeredLabel(domain).replace(/[^a-z0-9]/g, '');
+  return (
+    label === brand || (isLikelyOwned(domain) && (label.replace(mailBehind, '') === brand || `the${label}` === brand))
+  );
+}
+
+/** `D A Z N`, `C-r-u-n-c-h`: nobody but thieves spells a name. */
+const joinLetters = (words: readonly string[]): string[] =>
+  words.length >= 3 && words.every((word) => word.length === 1) ? [words.join('')] : [...words];
+
 /** `Netflix <x@elsewhere.com>`: the display name begins with a known name whose domain this is not. */
 function fakesName(name: string, domain: string): boolean {
-  const words = foldInPlace(asSeen(name))
-    .split(/[^a-z0-9+]+/)
-    .filter(Boolean);
-  const owned = domain.split('.').map((label) => label.replace(/[^a-z0-9]/g, ''));
-  const isOwn = (brand: string) =>
-    owned.some((label) => label.startsWith(brand) || (isLikelyOwned(domain) && `the${label}` === brand));
+  const words = joinLetters(
+    foldInPlace(asSeen(name))
+      .split(/[^a-z0-9+]+/)
+      .filter(Boolean),
+  );
+  const isOwn = (brand: string) => isCalled(domain, brand);
   const behind = words.findIndex((word) => !fillers.test(word) && !baits.test(word));
   for (const from of behind > 0 ? [0, behind] : [0])
     for (let count = 1; count <= Math.min(3, words.length - from); count += 1) {
@@ -145,7 +157,7 @@ function fakesName(name: string, domain: string): boolean {
     }
   // A short name proves something where it is all that is shown.
   const whole = compact(name.replace(/(?: (?:billing|support|team|account|payments?))+$/i, ''));
-  return wholeNames.has(whole) && !owned.some((label) => label.includes(whole));
+  return wholeNames.has(whole) && !isOwn(whole);
 }
 const wholeNames = new Set(
   settled
