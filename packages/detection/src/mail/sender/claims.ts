@@ -7,20 +7,34 @@ import { foldInPlace } from '#mail/fold.ts';
 import { registeredLabel } from './domain.ts';
 import { isCalled, type Sender, unsettledService } from './sender.ts';
 
+/** Shorter words without a digit resemble each other by chance: `mail` and `mall`. */
+const leastLetters = 5;
+const leastSwapped = 7;
+
 /** Shows the name of a service, or a look-alike of one (`Hu1u`), from a domain that is not called so. */
 export function borrowsName({ name, domain }: Sender): boolean {
-  const whole = resolveName(name);
+  const whole = resolveName(name) ?? byCompactName.get(compact(name));
   if (whole && !isUnsettled(whole) && !namesOf(whole).some((own) => isCalled(domain, own))) return true;
   return foldInPlace(name)
     .split(/[^a-z0-9+]+/)
     .some((word) => isLookAlike(word));
 }
 const compact = (name: string) => foldInPlace(name).replace(/[^a-z0-9]/g, '');
+const compactNamesOf = ({ name, aliases = [], predecessors = [] }: Service): string[] =>
+  [name, ...aliases, ...predecessors].map(compact);
 const namesOf = (service: Service): string[] => [
   brandOf(service),
-  ...[service.name, ...(service.aliases ?? [])].map(compact),
+  ...compactNamesOf(service),
   ...(service.domains ?? []).map(registeredLabel),
 ];
+/** `Blu TV` of BluTV. */
+const byCompactName = new Map(
+  services.flatMap((service) =>
+    compactNamesOf(service)
+      .filter((name) => name.length >= leastLetters)
+      .map((name) => [name, service] as const),
+  ),
+);
 
 const skeleton = (word: string): string =>
   word
@@ -29,11 +43,8 @@ const skeleton = (word: string): string =>
     .replace(/5/g, 's')
     .replace(/q/g, 'g')
     .replace(/rn/g, 'm');
-const brands = new Set(services.map(brandOf));
+const brands = new Set(services.flatMap((service) => [brandOf(service), compact(service.name).replace(/^the/, '')]));
 const skeletons = new Set([...brands].filter((brand) => brand.length >= 4).map(skeleton));
-/** Shorter words without a digit resemble each other by chance: `mail` and `mall`. */
-const leastLetters = 5;
-const leastSwapped = 7;
 
 /** `Hu1u`, `Netfiix`, `Headspcae`: other letters, or two in the wrong order, in place of those of a brand. */
 function isLookAlike(word: string): boolean {

@@ -119,6 +119,29 @@ it.each([
 });
 
 it.each([
+  'MUBI <hello@my-mubi.club>',
+  'Calm <receipts@trycalm.site>',
+  'Exxen <uyelik@exxenplus.net>',
+  'Blu TV <bilgi@blutvuyelik.com>',
+  'D A Z N <abo@sport-abo.example>',
+  'Headspcae <mind@headspcae.org>',
+  'The Athletlc <hi@athletlc.com>',
+  'Fiqma <team@design-bills.example>',
+])('finds nothing in the receipt of %s, whose domain only contains a name or looks like one', (from) => {
+  const text = 'Your monthly subscription was renewed. $14.99 paid. Next payment: December 20, 2026';
+  expect(read({ from, subject: 'Your receipt', text })).toEqual([]);
+});
+
+it.each([
+  'Calm Harbour Spa <hello@calmharbour.example>',
+  'Slackline Verein <kasse@slackline.example>',
+  'Canvakids Malkiste <hallo@canvakids.example>',
+])('reads the receipt of %s, whose own name contains another', (from) => {
+  const text = 'Your monthly membership was renewed. $14.99 paid. Next payment: December 20, 2026';
+  expect(read({ from, subject: 'Your receipt', text })).toHaveLength(1);
+});
+
+it.each([
   ['xn--ntflix-bva.com', 'spoofed'],
   ['mail.xn--80ak6aa92e.com', 'spoofed'],
   ['xn--mller-kva.de', 'unknown'],
