@@ -53,7 +53,7 @@ function presentCandidate(
     ...(isAwaited(status) &&
       !isUnseen && { next_payment_date: toIsoDay(findNextDay(cycle, anchor.day, last.day, toDayNumber(today))) }),
     ...scoreFeatures(statementModel, features),
-    ...(isNeverHigh(candidate) && { confidence: 'medium' }),
+    ...(isNeverHigh(candidate, status) && { confidence: 'medium' }),
     status,
     evidence: charges
       .slice(-mostEvidence)

@@ -47,8 +47,9 @@ export type Features = {
   weekly_unknown: number;
   /** Every 14 or 28 days, every 2 or 6 months. */
   rare_cycle_unknown: number;
-  /** A known service without recent charges; higher if it charged regularly before. */
+  /** A known service that charged once and not again, although the days since are covered. */
   late_known: number;
+  /** An unknown merchant of few charges that did not charge again; after four the series proves itself. */
   late_unknown: number;
   /** Large amounts of unknown merchants, relative to the usual purchase: rents, loans, instalments. */
   large_unknown: number;
@@ -71,8 +72,8 @@ function countLinks({ charges, cycle }: Candidate): number {
   return Math.min(mostLinks, cycle.days <= 14 ? links / weeklyWeight : links);
 }
 
-/** Weight of one more interval against missing charges after it. */
-const silencePerLink = 0.35;
+/** With this many intervals, charges that end tell that a subscription ended, not that it was none. */
+const provenLinks = 3;
 
 /** A large amount as a multiple of the usual purchase. */
 const largeRatio = 4;
@@ -108,9 +109,15 @@ const mayBeParts = ({ merchant, charges, amounts, cycle }: Candidate): boolean =
   cycle === monthly &&
   charges.length <= mostParts;
 
+/** Returns true for payments to an unknown merchant that ended, as those for a purchase do. */
+const mayBePaidOff = ({ merchant }: Candidate, status: LifecycleStatus): boolean =>
+  merchant.kind === 'unknown' && !merchant.subscription_words && status === 'late';
+
 /** Returns true if nothing printed rules out another kind of regular payment. Such a finding is never *high*. */
-const mayBeOtherPayment = (candidate: Candidate): boolean =>
-  mayBeParts(candidate) || (candidate.merchant.kind === 'unknown' && isUnlikelySeller(candidate.merchant));
+const mayBeOtherPayment = (candidate: Candidate, status: LifecycleStatus): boolean =>
+  mayBeParts(candidate) ||
+  mayBePaidOff(candidate, status) ||
+  (candidate.merchant.kind === 'unknown' && isUnlikelySeller(candidate.merchant));
 
 /** Cycles that two charges cannot distinguish. */
 const lookAlike = [monthly, fourWeeks];
@@ -146,9 +153,9 @@ const isSingleAssumed = ({ charges, cycle_observed, cycle_explicit }: Candidate)
   charges.length === 1 && !cycle_observed && !cycle_explicit;
 
 /** Returns true if a decisive fact is unknown, however high the probability is. */
-export const isNeverHigh = (candidate: Candidate): boolean =>
+export const isNeverHigh = (candidate: Candidate, status: LifecycleStatus): boolean =>
   [mayBeOtherPayment, mayBeFourWeeks, isYearGuessed, isSingleAssumed, isCurrencyAssumed, isDayAssumed].some((isOpen) =>
-    isOpen(candidate),
+    isOpen(candidate, status),
   );
 
 /** Extracts the features of a candidate. */
@@ -179,8 +186,8 @@ export function extractFeatures(candidate: Candidate, status: LifecycleStatus): 
     recurring_words: merchant.recurring_words && !known ? 1 : 0,
     weekly_unknown: cycle.days <= 14 && isWeekly(cycle) && !known ? 1 : 0,
     rare_cycle_unknown: isRare(cycle) && !known ? 1 : 0,
-    late_known: status === 'late' && known ? 1 + links * silencePerLink : 0,
-    late_unknown: status === 'late' && !known ? 1 : 0,
+    late_known: status === 'late' && known && links === 0 ? 1 : 0,
+    late_unknown: status === 'late' && !known ? Math.max(0, 1 - (links - 1) / (provenLinks - 1)) : 0,
     large_unknown: known ? 0 : Math.min(1.5, Math.max(0, Math.log(candidate.size) / Math.log(largeRatio))),
     instalment_count: isInstalmentLike(candidate, status) ? 1 : 0,
     odd_price: isOddPrice(candidate) ? 1 : 0,

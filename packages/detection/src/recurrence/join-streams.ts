@@ -69,6 +69,13 @@ function isMoved(cycle: Cycle, earlier: Part, later: Part, context: MerchantCont
 const isIntroduction = (charge: Charge, { charges }: Stream) =>
   charge.amount !== 1 && charge.amount < (charges[0] as Charge).amount;
 
+/** Returns the cycles between one earlier charge and a stream that begins with an introduction, or after a pause. */
+function countCyclesBefore(charge: Charge, stream: Stream, context: MerchantContext): number | undefined {
+  const between = countPause(stream.cycle, { charges: [charge] }, stream, context);
+  const isPart = isSamePrice(charge, stream.charges[0] as Charge) || (isIntroduction(charge, stream) && between === 0);
+  return isPart ? between : undefined;
+}
+
 function joinParts(earlier: Part, later: Part, cycle: Cycle, between: number, score: number): Stream {
   const resumed = new Set([...(earlier.resumed ?? []), ...(later.resumed ?? [])]);
   if (between > 0) resumed.add(later.charges[0] as Charge);
@@ -128,13 +135,15 @@ function fillIn(stream: Stream, rest: Charge[]): Charge[] {
   });
 }
 
-/** Adds single charges to a stream: an introductory month, the first charge after a pause or at a new price. */
+/** Adds single charges to a stream: an introductory month, one before or after a pause, the first at a new price. */
 function joinSingles(stream: Stream, rest: Charge[], context: MerchantContext): { stream: Stream; used: Charge[] } {
   const { cycle, score } = stream;
-  const before = rest.findLast(
-    (charge) => isIntroduction(charge, stream) && countPause(cycle, { charges: [charge] }, stream, context) === 0,
-  );
-  const whole = before ? joinParts({ charges: [before] }, stream, cycle, 0, score) : stream;
+  const before = rest
+    .map((charge) => ({ charge, between: countCyclesBefore(charge, stream, context) }))
+    .findLast(({ between }) => between !== undefined);
+  const whole = before
+    ? joinParts({ charges: [before.charge] }, stream, cycle, before.between as number, score)
+    : stream;
   const after = rest
     .map((charge) => ({ charge, between: countPause(cycle, whole, { charges: [charge] }, context) }))
     .find(
@@ -143,10 +152,10 @@ function joinSingles(stream: Stream, rest: Charge[], context: MerchantContext): 
         (isKnown(context) || isSamePrice(whole.charges.at(-1) as Charge, charge)) &&
         !isTooDearForMonth(cycle, whole.charges.at(-1) as Charge, charge, context.merchant.service),
     );
-  if (!after) return { stream: whole, used: before ? [before] : [] };
+  if (!after) return { stream: whole, used: before ? [before.charge] : [] };
   return {
     stream: joinParts(whole, { charges: [after.charge] }, cycle, after.between as number, score),
-    used: [...(before ? [before] : []), after.charge],
+    used: [...(before ? [before.charge] : []), after.charge],
   };
 }
 

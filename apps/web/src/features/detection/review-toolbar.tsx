@@ -17,7 +17,9 @@ export function ReviewToolbar({ id, title, found, isBusy, onAddAll }: Props) {
   const { t } = useTranslation('detection');
   const priced = found.filter((one): one is DetectedSubscription & { amount: number } => one.amount !== null);
   const perMonth = formatList(formatAmounts(totalByCurrency(omitMatches(priced), costPerMonth)));
-  const high = priced.filter((one) => one.confidence === 'high' && one.covered_since && !one.already_tracked);
+  // One whose payment is missed, or not covered, may have ended.
+  const mayRun = (one: DetectedSubscription) => one.covered_since && !one.reasons.includes('overdue');
+  const high = priced.filter((one) => one.confidence === 'high' && mayRun(one) && !one.already_tracked);
   // A possible match of a subscription is a question; of two findings that may be one, one is added.
   const sure = omitMatches(high.filter(({ possible_match }) => !possible_match || 'detection_id' in possible_match));
   return (

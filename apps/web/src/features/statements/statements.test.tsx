@@ -471,7 +471,17 @@ it('an old statement says once until when it reaches, and shows last payments bu
   const netflix = await card('Netflix');
   expect(netflix.getByText(/son ödeme 14 Mar/)).toBeInTheDocument();
   expect(screen.getByText(/31 Mar 2026 tarihine kadarki .* daha yeni bir ekstre gösterir/)).toBeInTheDocument();
-  // None is added in one go without knowing whether it still runs.
-  expect(screen.queryByRole('button', { name: /hepsini ekle/i })).not.toBeInTheDocument();
   expect(netflix.queryByText(/sonraki ödeme/)).not.toBeInTheDocument();
+});
+
+it.each<[string, Parameters<typeof aDetection>[0], number]>([
+  ['is covered without a payment', { reasons: ['overdue'] }, 0],
+  ['is not covered', { covered_since: false }, 0],
+  ['is covered', {}, 1],
+])('adds no findings in one go unless they may still run: the time since %s', async (_, since, buttons) => {
+  const found = ['Netflix', 'MUBI'].map((service_name) => aDetection({ service_name, ...since }));
+  const { user } = openStatements(found);
+  await choose(user, aPdf());
+  await card('Netflix');
+  expect(screen.queryAllByRole('button', { name: /2 eşleşmeyi ekle/ })).toHaveLength(buttons);
 });
