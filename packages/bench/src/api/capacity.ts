@@ -40,12 +40,12 @@ export const measureCapacity = ({ quick }: { quick: boolean }): Promise<ResultRo
           database: usedCpuMs(0, postgres.postmaster),
         });
         const before = cpu();
-        const latencies = await visitFor(seconds, servers, users);
+        const { latencies, refused } = await visitFor(seconds, servers, users);
         const after = cpu();
         const each = (ms: number) => `${((1_000 * ms) / latencies.length).toFixed(0)} µs`;
         rows.push({
           name: `calls of visits, ${name}`,
-          ours: `${Math.round(latencies.length / seconds)} a second, p99 ${quantile(latencies, 0.99).toFixed(0)} ms`,
+          ours: `${Math.round(latencies.length / seconds)} a second, p99 ${quantile(latencies, 0.99).toFixed(0)} ms, ${refused} refused`,
           baseline: `CPU of a call: server ${each(after.own - before.own)}, PostgreSQL ${each(after.database - before.database)}`,
         });
       }
@@ -55,9 +55,10 @@ export const measureCapacity = ({ quick }: { quick: boolean }): Promise<ResultRo
     }
   });
 
-/** @returns the latencies in milliseconds, sorted */
-async function visitFor(seconds: number, servers: readonly Server[], users: User[]): Promise<number[]> {
+/** @returns the latencies of answers in milliseconds, sorted, and how many calls a full server refused */
+async function visitFor(seconds: number, servers: readonly Server[], users: User[]) {
   const latencies: number[] = [];
+  let refused = 0;
   const until = performance.now() + 1_000 * seconds;
   const body = JSON.stringify(addCall(users, 0).body);
   let calls = 0;
@@ -74,10 +75,11 @@ async function visitFor(seconds: number, servers: readonly Server[], users: User
           })
         : fetch(origin + path, { headers }));
       await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
-      latencies.push(performance.now() - began);
+      if (answer.ok) latencies.push(performance.now() - began);
+      else if (answer.status === 503) refused += 1;
+      else throw new Error(`${path} was answered ${answer.status}`);
     }
   };
   await Promise.all(Array.from({ length: people }, visit));
-  return latencies.sort((a, b) => a - b);
+  return { latencies: latencies.sort((a, b) => a - b), refused };
 }
