@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { startApi } from './api-process.ts';
 import { viteProgram } from './build-page.ts';
-import { prepareEnvironment, writeAddress } from './environment.ts';
+import { chooseDataFolder, prepareEnvironment, writeAddress } from './environment.ts';
 import { findFreePort } from './free-port.ts';
 import { root } from './project.ts';
 import { onShutdown, shutDown } from './shutdown.ts';
@@ -12,7 +12,7 @@ import { stopWithParent } from './stop-with-parent.ts';
 
 /** `npm run dev`: API and page reload by themselves, on one address that Vite serves. */
 export async function dev(): Promise<void> {
-  const environment = await prepareEnvironment(false);
+  const environment = await prepareEnvironment(chooseDataFolder(false), false);
   const { port, notice } = await choosePort('127.0.0.1');
   const address = `http://localhost:${port}`;
   const apiPort = await findFreePort();

@@ -13,9 +13,11 @@ import { onShutdown } from './shutdown.ts';
 export type Environment = { dataDir: string; databaseUrl: string; external: boolean };
 
 /** @param throwaway use a temporary data folder that is removed at the end, for browser tests */
-export async function prepareEnvironment(throwaway: boolean): Promise<Environment> {
+export const chooseDataFolder = (throwaway: boolean): string =>
+  throwaway ? createThrowawayFolder() : resolve(root, process.env.DATA_DIR ?? '.data');
+
+export async function prepareEnvironment(dataDir: string, throwaway: boolean): Promise<Environment> {
   await generateClient();
-  const dataDir = throwaway ? createThrowawayFolder() : resolve(root, process.env.DATA_DIR ?? '.data');
   const databaseSetting = throwaway ? undefined : process.env.DATABASE_URL;
   const external = databaseSetting !== undefined;
   createDataFolder(dataDir, { hasServer: !external });

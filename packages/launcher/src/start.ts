@@ -1,6 +1,6 @@
 import { startApi } from './api-process.ts';
 import { buildPage } from './build-page.ts';
-import { type Environment, prepareEnvironment, writeAddress } from './environment.ts';
+import { chooseDataFolder, type Environment, prepareEnvironment, writeAddress } from './environment.ts';
 import { findFreePort, isFree } from './free-port.ts';
 import { root, UserFacingError } from './project.ts';
 import { onShutdown } from './shutdown.ts';
@@ -10,19 +10,20 @@ import { startEmulatorsFor } from './start-emulators.ts';
 export async function start(options: string[]): Promise<void> {
   const throwaway = options.includes('--throwaway');
   const startedAt = performance.now();
-  const [environment] = await Promise.all([
-    prepareEnvironment(throwaway),
-    buildPage(() => console.log('Building the page …')),
-  ]);
   const host = (!throwaway && process.env.HOST) || '127.0.0.1';
   const { port, notice } = throwaway ? { port: await findFreePort(), notice: undefined } : await choosePort(host);
   const address = `http://localhost:${port}`;
   const overrides: Record<string, string> = throwaway ? { APP_ORIGIN: address, NODE_ENV: '', SANDBOX: '' } : {};
   const origins = overrides.APP_ORIGIN ?? process.env.APP_ORIGIN ?? address;
-  const emulatorSettings = await startEmulatorsFor(origins, throwaway ? {} : process.env, {
-    webhookUrl: `${address}/api/payments/webhook`,
-    dataFolder: environment.dataDir,
-  });
+  const dataFolder = chooseDataFolder(throwaway);
+  const [environment, emulatorSettings] = await Promise.all([
+    prepareEnvironment(dataFolder, throwaway),
+    startEmulatorsFor(origins, throwaway ? {} : process.env, {
+      webhookUrl: `${address}/api/payments/webhook`,
+      dataFolder,
+    }),
+    buildPage(() => console.log('Building the page …')),
+  ]);
   await startApi({ ...environment, port, host, settings: { ...overrides, ...emulatorSettings } });
   writeAddress(environment, address);
   announce({ address, environment, notice, emulatorSettings, milliseconds: performance.now() - startedAt });
