@@ -1,6 +1,6 @@
 import type { Mail } from '@kumbara/detection';
 import { readPdfLines, StatementError } from '@kumbara/statements';
-import { type Attachment, simpleParser } from 'mailparser';
+import type { Attachment } from 'mailparser';
 
 type Addresses = { value: { name: string; address?: string }[] };
 const addressesOf = (field: Addresses | Addresses[] | undefined) =>
@@ -23,6 +23,8 @@ async function readAttachment({ filename, contentType, content }: Attachment) {
  * their order, the text of attached PDFs. A missing Message-ID is empty, a missing date 1970-01-01.
  */
 export async function parseMail(bytes: Uint8Array): Promise<Mail> {
+  // Loaded when it is needed: an idle server saves its memory.
+  const { simpleParser } = await import('mailparser');
   const parsed = await simpleParser(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
     skipImageLinks: true,
     skipHtmlToText: true,

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 
 export type Mailer = ReturnType<typeof createMailer>;
 export type MailMessage = {
@@ -21,8 +20,15 @@ export type MailMessage = {
  */
 export function createMailer({ smtpUrl, from, outbox }: { smtpUrl?: string; from: string; outbox: string }) {
   const domain = from.replace(/^.*@|>.*$/g, '') || 'localhost';
-  const smtp = smtpUrl ? createTransport(smtpUrl, { from }) : undefined;
-  const file = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
+  // Loaded with the first mail: processes that send none save its memory.
+  const load = async () => {
+    const { createTransport } = await import('nodemailer');
+    return {
+      smtp: smtpUrl ? createTransport(smtpUrl, { from }) : undefined,
+      file: createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from }),
+    };
+  };
+  let transports: ReturnType<typeof load> | undefined;
 
   return {
     async send({ id, headers, ...mail }: MailMessage): Promise<void> {
@@ -34,6 +40,8 @@ export function createMailer({ smtpUrl, from, outbox }: { smtpUrl?: string; from
         disableFileAccess: true,
         disableUrlAccess: true,
       };
+      transports ??= load();
+      const { smtp, file } = await transports;
       if (smtp) {
         await smtp.sendMail(message);
         return;

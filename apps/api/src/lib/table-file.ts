@@ -1,5 +1,4 @@
 import type { ListFormat } from '@kumbara/shared';
-import { writeXlsxStream } from 'hucre/xlsx';
 import { byteOrderMark, csvRow } from './csv.ts';
 
 type Value = string | number | boolean | null;
@@ -20,8 +19,9 @@ async function* csvParts({ columns, pages }: Table): AsyncGenerator<string> {
 }
 
 /** Texts are written as texts, which a spreadsheet program never runs. */
-function xlsxParts({ title, columns, pages }: Table): AsyncIterable<Uint8Array> {
-  return writeXlsxStream(sheetRows(columns, pages), {
+async function* xlsxParts({ title, columns, pages }: Table): AsyncGenerator<Uint8Array> {
+  const { writeXlsxStream } = await import('hucre/xlsx');
+  yield* writeXlsxStream(sheetRows(columns, pages), {
     name: title,
     columns: columns.map(({ name, kind, width }) => ({
       header: name,

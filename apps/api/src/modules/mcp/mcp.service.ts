@@ -7,7 +7,7 @@ import type { Identity } from '#lib/identity.ts';
 import type { Logger } from '#lib/logger.ts';
 import type { SignedLinks } from '#lib/signed-links.ts';
 import type { SubscriptionRow } from '#lib/subscription-row.ts';
-import { answerMessage, type McpMessage, readMessage } from './adapters/mcp-server.adapter.ts';
+import type { McpMessage } from './adapters/mcp-server.adapter.ts';
 import type { Confirmations } from './confirmations.ts';
 import { listTools } from './mcp-tools.ts';
 
@@ -78,6 +78,8 @@ export function createMcpService({ sessions, confirmations, origin, logger, runT
 
     async answer({ user, message, language, today, present, signal }: Call): Promise<Response> {
       const asking = { userId: user.id, caller: callerOf(user) };
+      // Loaded when it is needed: an idle process saves its memory.
+      const { answerMessage, readMessage } = await import('./adapters/mcp-server.adapter.ts');
       const read = readMessage(message.body);
       const mayConfirm = read.kind !== 'initialize' && canConfirm(message.headers['mcp-session-id'], user);
       if (read.kind === 'answer') {

@@ -1,5 +1,4 @@
 import type { IsoDate, Language, Report } from '@kumbara/shared';
-import { writeXlsx } from 'hucre/xlsx';
 import { escapeText } from '#lib/table-file.ts';
 import { reportWords } from './report-words.ts';
 
@@ -8,7 +7,7 @@ type Cell = string | number | Date | null;
 const asDate = (day: IsoDate) => new Date(`${day}T00:00:00Z`);
 
 /** A report as a workbook with a sheet for each list. Amounts are numbers and days are days. */
-export function reportXlsx(report: Report, language: Language): Promise<Uint8Array> {
+export async function reportXlsx(report: Report, language: Language): Promise<Uint8Array> {
   const { t } = reportWords(language);
   const sums = (label: string, amounts: Record<string, number>): Cell[][] =>
     Object.entries(amounts).map(([currency, amount]) => [label, amount, currency]);
@@ -19,6 +18,7 @@ export function reportXlsx(report: Report, language: Language): Promise<Uint8Arr
     freezePane: { rows: 1 },
   });
   const amount = [t('amount'), t('currency')];
+  const { writeXlsx } = await import('hucre/xlsx');
   return writeXlsx({
     sheets: [
       sheet(

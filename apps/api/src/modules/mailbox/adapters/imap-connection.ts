@@ -1,4 +1,4 @@
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 import type { Dialer } from '#lib/dialer.ts';
 import { type Answer, loginError, mailboxError } from './imap-errors.ts';
 import { MailboxError, mostBytes } from './mailbox.ts';
@@ -31,7 +31,9 @@ export function connectImap(dialer: Pick<Dialer, 'connect'>, { email, password, 
   return dialer.connect(
     { host: server, port },
     async (target, signal) => {
-      const client = new ImapFlow({
+      // Loaded when it is needed: an idle process saves its memory.
+      const imapflow = await import('imapflow');
+      const client = new imapflow.ImapFlow({
         host: target.address,
         port: target.port,
         servername: target.servername,

@@ -1,10 +1,4 @@
 import type { NewPasskeyAnswer, PasskeyAnswer } from '@kumbara/shared';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 
 export type WebAuthn = ReturnType<typeof createWebAuthn>;
 
@@ -12,6 +6,9 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type Credential = { credential_id: string; transports: string[] };
 type StoredCredential = { credential_id: string; public_key: Bytes; counter: bigint };
 type IsOurs = (challenge: string) => boolean;
+
+/** Loaded when it is needed: an idle process saves its memory. */
+const load = () => import('@simplewebauthn/server');
 
 /** EdDSA, ES256 and RS256, which all authenticators know one of. */
 const algorithms = [-8, -7, -257];
@@ -38,7 +35,9 @@ export function createWebAuthn(origins: readonly string[]) {
       challenge: Bytes,
       known: Credential[],
     ) => ({
-      ...(await generateRegistrationOptions({
+      ...(await (
+        await load()
+      ).generateRegistrationOptions({
         rpName: 'Kumbara',
         rpID,
         userName: user.email,
@@ -55,7 +54,9 @@ export function createWebAuthn(origins: readonly string[]) {
 
     /** @param allowed the passkeys that may answer; without it any of the app's */
     answerOptions: async (challenge: Bytes, allowed: Credential[] = []) => ({
-      ...(await generateAuthenticationOptions({
+      ...(await (
+        await load()
+      ).generateAuthenticationOptions({
         rpID,
         challenge,
         timeout,
@@ -70,6 +71,7 @@ export function createWebAuthn(origins: readonly string[]) {
     /** @returns the new credential and the challenge that it answers; undefined if anything about the answer is wrong */
     async verifyNew(response: NewPasskeyAnswer, isOurs: IsOurs) {
       const challenge = challengeOf(response);
+      const { verifyRegistrationResponse } = await load();
       const { registrationInfo } = await verifyRegistrationResponse({
         ...expected,
         response,
@@ -82,6 +84,7 @@ export function createWebAuthn(origins: readonly string[]) {
     /** @returns the new counter and the challenge; undefined if anything is wrong, or the counter did not rise */
     async verify(response: PasskeyAnswer, { credential_id, public_key, counter }: StoredCredential, isOurs: IsOurs) {
       const challenge = challengeOf(response);
+      const { verifyAuthenticationResponse } = await load();
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         ...expected,
         response,
