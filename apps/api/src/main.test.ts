@@ -114,7 +114,7 @@ it.runIf(isLongRun)('starts without its database, reports it, and recovers by it
   expect(await exited).toBe(0);
 });
 
-it('is not ready while migrations are missing', async () => {
+it.runIf(isLongRun)('is not ready while migrations are missing', async () => {
   const empty = await cloneDatabase();
   await inDatabase(empty.url, 'DELETE FROM _prisma_migrations');
   const { origin } = await start({ DATABASE_URL: empty.url });

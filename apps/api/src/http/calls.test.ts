@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { liveCalls } from '#http/live-calls.ts';
 import { aDetection } from '#testing/a-detection.ts';
 import { type CallCase, makeCall, openCalls, userCalls } from '#testing/api-calls.ts';
+import { hashQuickly } from '#testing/quick-hashes.ts';
 import { refused, runApp, type TestUser } from '#testing/running-app.ts';
 
 const app = runApp();
+hashQuickly();
 
 const call = (name: string, given: CallCase, id: string, as?: TestUser) => makeCall(app, name, given, id, as);
 const namesOf = (isOpen: boolean) =>

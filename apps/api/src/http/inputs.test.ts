@@ -79,14 +79,14 @@ async function answers(method: string, path: string, body: unknown, as?: Paramet
   expect(performance.now() - started, shown).toBeLessThan(slow);
 }
 
-/** Every value in every field of every call; in a short run each field gets the next two. */
+/** Every value in every field of every call; in a short run each field gets the next one. */
 async function* everyValue() {
   let next = 0;
   for (const { method, path, fields } of withBody()) {
     const as = await app.aUser({ tier: 'pro' });
     const id = path.includes(':id') ? (await app.add(as)).id : '';
     for (const field of fields)
-      for (const value of isLongRun ? hostile : [0, 1].map(() => hostile[next++ % hostile.length]))
+      for (const value of isLongRun ? hostile : [hostile[next++ % hostile.length]])
         yield { method, path: path.replace(':id', id), body: { ...usual, [field]: value }, as };
   }
 }

@@ -2,10 +2,12 @@ import { sampled } from '@kumbara/samples';
 import { describe, expect, it } from 'vitest';
 import { aConnection } from '#testing/a-connection.ts';
 import { aDetection } from '#testing/a-detection.ts';
+import { hashQuickly } from '#testing/quick-hashes.ts';
 import { aSubscription, refused, runApp, type TestUser } from '#testing/running-app.ts';
 import { dropOldest, rowCeilings } from './row-ceilings.ts';
 
 const app = runApp();
+hashQuickly();
 
 /** Adds numbered rows, from the oldest to the newest. Days count from 1990-01-01 on. */
 const addRows = (sql: string, values: unknown[], count: number) =>

@@ -2,7 +2,6 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isLongRun, sampled } from '@kumbara/samples';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswords } from '#lib/passwords.ts';
@@ -15,7 +14,7 @@ let database: Awaited<ReturnType<typeof cloneDatabase>>;
 let counters: pg.Client;
 type Process = Awaited<ReturnType<typeof runMain>>;
 let direct: [Process, Process];
-/** By the number of proxies that they trust; only in a long run. */
+/** By the number of proxies that they trust. */
 let behind = {} as Record<0 | 1 | 2, Process>;
 
 beforeAll(async () => {
@@ -31,7 +30,7 @@ beforeAll(async () => {
       TRUST_PROXY,
     });
   direct = await Promise.all([start('0'), start('0')]);
-  if (isLongRun) behind = { 0: direct[0], 1: await start('1'), 2: await start('2') };
+  behind = { 0: direct[0], 1: await start('1'), 2: await start('2') };
 }, 60_000);
 afterAll(async () => {
   const all = [...direct, ...Object.values(behind)];
@@ -124,7 +123,7 @@ describe('a limit', () => {
     ],
   ];
 
-  it.each(sampled(limits, 1))(
+  it.each(limits)(
     'holds exactly across two processes on one database: %s',
     async (_what, calls, expected, call, before) => {
       await counters.query('DELETE FROM rate_limits');
@@ -141,44 +140,41 @@ describe('a limit', () => {
     expect(await mailsTo(email)).toBe(5);
   });
 
-  it.runIf(isLongRun)(
-    'of mails for an account leaves the owner theirs, in another network and then in a known browser',
-    async () => {
-      await counters.query('DELETE FROM rate_limits');
-      const person = { name: 'Ada', email: anEmail(), password: 'düş-kapanı-42' };
-      const signedUp = await post(direct[0], 'signup', person);
-      const cookie =
-        signedUp.headers
-          .getSetCookie()
-          .find((pair) => pair.startsWith('browser='))
-          ?.replace(/;.*/, '') ?? '';
-      const ask = async (address: string, headers: Record<string, string> = {}) => {
-        const before = await mailsTo(person.email);
-        const { status } = await post(
-          behind[1],
-          'password/forgot',
-          { email: person.email },
-          { 'x-forwarded-for': address, ...headers },
-        );
-        expect(status).toBe(202);
-        return (await mailsTo(person.email)) - before;
-      };
-      const ofOther = [];
-      for (let times = 0; times < 6; times += 1) ofOther.push(await ask('198.51.100.1'));
-      expect(ofOther).toEqual([1, 1, 1, 1, 1, 0]);
-      expect(await ask('203.0.113.7')).toBe(1);
-      // As many requests from everywhere that only known browsers may ask.
-      await alreadyCounted(`forgot:account:${createHash('sha256').update(person.email).digest('hex')}`, 50);
-      expect(await ask('192.0.2.1')).toBe(0);
-      const ofOwner = [];
-      for (let times = 0; times < 6; times += 1)
-        ofOwner.push(await ask('192.0.2.1', { cookie, 'sec-fetch-site': 'same-origin' }));
-      expect(ofOwner).toEqual([1, 1, 1, 1, 1, 0]);
-    },
-  );
+  it('of mails for an account leaves the owner theirs, in another network and then in a known browser', async () => {
+    await counters.query('DELETE FROM rate_limits');
+    const person = { name: 'Ada', email: anEmail(), password: 'düş-kapanı-42' };
+    const signedUp = await post(direct[0], 'signup', person);
+    const cookie =
+      signedUp.headers
+        .getSetCookie()
+        .find((pair) => pair.startsWith('browser='))
+        ?.replace(/;.*/, '') ?? '';
+    const ask = async (address: string, headers: Record<string, string> = {}) => {
+      const before = await mailsTo(person.email);
+      const { status } = await post(
+        behind[1],
+        'password/forgot',
+        { email: person.email },
+        { 'x-forwarded-for': address, ...headers },
+      );
+      expect(status).toBe(202);
+      return (await mailsTo(person.email)) - before;
+    };
+    const ofOther = [];
+    for (let times = 0; times < 6; times += 1) ofOther.push(await ask('198.51.100.1'));
+    expect(ofOther).toEqual([1, 1, 1, 1, 1, 0]);
+    expect(await ask('203.0.113.7')).toBe(1);
+    // As many requests from everywhere that only known browsers may ask.
+    await alreadyCounted(`forgot:account:${createHash('sha256').update(person.email).digest('hex')}`, 50);
+    expect(await ask('192.0.2.1')).toBe(0);
+    const ofOwner = [];
+    for (let times = 0; times < 6; times += 1)
+      ofOwner.push(await ask('192.0.2.1', { cookie, 'sec-fetch-site': 'same-origin' }));
+    expect(ofOwner).toEqual([1, 1, 1, 1, 1, 0]);
+  });
 });
 
-it.runIf(isLongRun)('counts no wrong password for right ones, however many come at once', async () => {
+it('counts no wrong password for right ones, however many come at once', async () => {
   const person = { name: 'Ada', email: anEmail(), password: 'düş-kapanı-42' };
   expect((await post(direct[0], 'signup', person)).status).toBe(201);
   // The cost stands in the hash; what it is, is not what this is about.
@@ -192,7 +188,7 @@ it.runIf(isLongRun)('counts no wrong password for right ones, however many come 
   expect(answers).toEqual([...Array(10).fill(401), 429]);
 });
 
-describe.runIf(isLongRun)('the client', () => {
+describe('the client', () => {
   const victim = '203.0.113.7';
   const claims = {
     forwarded: `for=${victim}`,

@@ -2,9 +2,11 @@ import { isLongRun } from '@kumbara/samples';
 import { plans } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
 import { aMember, anOwner, familyCalls, invite } from '#testing/a-family.ts';
+import { hashQuickly } from '#testing/quick-hashes.ts';
 import { type Answer, refused, runApp, type TestUser } from '#testing/running-app.ts';
 
 const app = runApp();
+hashQuickly();
 const { familyOf, tierOf, withToken, inviteTo, leave, someone, activityOf } = familyCalls(app);
 const codeOf = (answer: Answer) => refused(answer).code;
 
