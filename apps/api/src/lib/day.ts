@@ -11,3 +11,6 @@ export const fromDayOrNull = (day: IsoDate | null | undefined): Date | null | un
 
 /** `YYYY-MM` of a `date` column that stores a month as its first day. */
 export const toMonth = (date: Date): string => toDay(date).slice(0, 7);
+
+/** Selects a `date` column as `YYYY-MM-DD`, under its own name; `to_char` takes three times as long. */
+export const selectDay = (column: string): string => `${column}::text AS ${column.replace(/^.*\./, '')}`;

@@ -9,6 +9,7 @@ import type {
   Recurring,
 } from '@kumbara/shared';
 import type { Queryable } from './database.ts';
+import { selectDay } from './day.ts';
 import { recurringAsOf } from './recurring.ts';
 import { buildTimeline, type SeenPayment } from './timeline.ts';
 
@@ -52,8 +53,6 @@ export type HistoryPayment = {
   evidence?: EvidenceSource;
 };
 
-const day = (column: string) => `to_char(s.${column}, 'YYYY-MM-DD') AS ${column}`;
-
 /**
  * `$1` is the user, `$2` the first day of charges and check-ins of interest, null for all. The last charge of each kind
  * before that day is read as well: it shows that the subscription ran, and what documents it appears in. Amounts in JSON
@@ -77,9 +76,9 @@ const text = `
     FROM usage_check_ins WHERE user_id = $1 AND ($2::date IS NULL OR month >= $2::date) GROUP BY 1
   )
   SELECT s.id, s.name, s.category, s.payment_method, s.amount::float8, s.currency, s.billing_cycle, s.billing_interval,
-    s.status, s.share_parts, s.share_mine, s.notice_days, s.price_after_trial::float8, ${day('next_payment_date')},
-    ${day('started_on')}, ${day('trial_ends_on')}, ${day('commitment_ends_on')}, ${day('cancelled_on')},
-    ${day('ends_on')}, prices.list AS prices, seen.list AS charges, used.list AS check_ins
+    s.status, s.share_parts, s.share_mine, s.notice_days, s.price_after_trial::float8, ${selectDay('s.next_payment_date')},
+    ${selectDay('s.started_on')}, ${selectDay('s.trial_ends_on')}, ${selectDay('s.commitment_ends_on')}, ${selectDay('s.cancelled_on')},
+    ${selectDay('s.ends_on')}, prices.list AS prices, seen.list AS charges, used.list AS check_ins
   FROM subscriptions s LEFT JOIN prices ON prices.subscription_id = s.id LEFT JOIN seen ON seen.subscription_id = s.id
     LEFT JOIN used ON used.subscription_id = s.id
   WHERE s.user_id = $1 ORDER BY s.id`;

@@ -2,6 +2,7 @@ import type { DocumentedCharge, Portfolio, PortfolioSubscription } from '@kumbar
 import { mergePayments, resolveMerchant } from '@kumbara/detection';
 import { dayIn, type IsoDate, nextPaymentDate } from '@kumbara/shared';
 import type pg from 'pg';
+import { selectDay } from '#lib/day.ts';
 
 export type PortfolioReader = ReturnType<typeof createPortfolioReader>;
 
@@ -30,20 +31,18 @@ type ChargeRow = PriceRow &
   Pick<SourceRow, 'source'> & { foreign_amount: number | null; foreign_currency: string | null };
 type ServiceMail = { service_id: string; kind: 'payment_failed' | 'ended'; date: IsoDate };
 
-const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD') AS ${column.replace(/^.*\./, '')}`;
-
 /** `$1` is the user. Notes and other texts of forms are not read. */
 const statements = {
   user: 'SELECT currency, time_zone FROM users WHERE id = $1',
   subscriptions: `
     SELECT id, name, amount::float8, currency, billing_cycle, billing_interval, category, status, share_parts, share_mine,
-      ${day('next_payment_date')}, subscriptions.created_at, notice_days, price_after_trial::float8, ${day('started_on')},
-      ${day('trial_ends_on')}, ${day('commitment_ends_on')}, ${day('ends_on')},
+      ${selectDay('next_payment_date')}, subscriptions.created_at, notice_days, price_after_trial::float8, ${selectDay('started_on')},
+      ${selectDay('trial_ends_on')}, ${selectDay('commitment_ends_on')}, ${selectDay('ends_on')},
       cancelled_by_mail ->> 'date' AS cancelled_by_mail_on, to_char(k.until, 'YYYY-MM-DD') AS not_unused_until
     FROM subscriptions LEFT JOIN unused_dismissals k ON k.user_id = subscriptions.user_id AND k.subscription_id = id
     WHERE subscriptions.user_id = $1 ORDER BY id`,
   prices: `
-    SELECT subscription_id, ${day('price_changes.date')}, amount::float8, currency
+    SELECT subscription_id, ${selectDay('price_changes.date')}, amount::float8, currency
     FROM price_changes WHERE user_id = $1 ORDER BY price_changes.date, id`,
   sources: `
     SELECT subscription_id, source FROM decisions WHERE user_id = $1 AND kind = 'tracked' ORDER BY source`,
@@ -51,7 +50,7 @@ const statements = {
     SELECT subscription_id, to_char(month, 'YYYY-MM') AS month, used, times
     FROM usage_check_ins WHERE user_id = $1 ORDER BY usage_check_ins.month`,
   charges: `
-    SELECT d.subscription_id, c.source, ${day('c.date')}, c.amount::float8, c.currency,
+    SELECT d.subscription_id, c.source, ${selectDay('c.date')}, c.amount::float8, c.currency,
       c.foreign_amount::float8, c.foreign_currency
     FROM decisions d JOIN charges c USING (user_id, source, fingerprint)
     WHERE user_id = $1 AND d.kind = 'tracked' ORDER BY c.date, c.id`,

@@ -1,7 +1,7 @@
 import type { IsoDate, Tier } from '@kumbara/shared';
 import type pg from 'pg';
 import { AppError } from '#lib/app-error.ts';
-import { toDay } from '#lib/day.ts';
+import { selectDay, toDay } from '#lib/day.ts';
 import { heldPlan } from '#lib/held-plan.ts';
 import type { RemindedSubscription, ReminderFacts } from './planned-reminders.ts';
 
@@ -41,8 +41,6 @@ type Row = Omit<RemindedSubscription, 'prices' | 'charges' | 'share' | 'announce
 type PriceRow = RemindedSubscription['prices'][number] & { subscription_id: string };
 type ChargeRow = RemindedSubscription['charges'][number] & { subscription_id: string };
 
-const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD') AS ${column.replace(/^.*\./, '')}`;
-
 const statements = {
   recipient: `
     SELECT s.user_id, u.email, u.name, u.language, u.time_zone, u.email_verified, ${heldPlan} AS tier, s.by_email,
@@ -53,14 +51,14 @@ const statements = {
     WHERE s.user_id = $1`,
   subscriptions: `
     SELECT id, name, amount::float8, currency, billing_cycle, billing_interval, status, share_parts, share_mine,
-      ${day('next_payment_date')}, ${day('started_on')}, ${day('trial_ends_on')}, price_after_trial::float8,
-      ${day('commitment_ends_on')}, notice_days, ${day('cancelled_on')}, ${day('ends_on')}, reminder_days
+      ${selectDay('next_payment_date')}, ${selectDay('started_on')}, ${selectDay('trial_ends_on')}, price_after_trial::float8,
+      ${selectDay('commitment_ends_on')}, notice_days, ${selectDay('cancelled_on')}, ${selectDay('ends_on')}, reminder_days
     FROM subscriptions WHERE user_id = $1 ORDER BY id`,
   prices: `
-    SELECT subscription_id, ${day('price_changes.date')}, amount::float8, currency, source
+    SELECT subscription_id, ${selectDay('price_changes.date')}, amount::float8, currency, source
     FROM price_changes WHERE user_id = $1 ORDER BY price_changes.date, id`,
   charges: `
-    SELECT d.subscription_id, c.id, ${day('c.date')}, c.amount::float8, c.currency, c.source, c.text, c.settlement
+    SELECT d.subscription_id, c.id, ${selectDay('c.date')}, c.amount::float8, c.currency, c.source, c.text, c.settlement
     FROM subscriptions s JOIN decisions d ON d.user_id = s.user_id AND d.subscription_id = s.id
     JOIN charges c ON c.user_id = d.user_id AND c.source = d.source AND c.fingerprint = d.fingerprint
     WHERE s.user_id = $1 AND s.status = 'cancelled' AND d.kind = 'tracked'

@@ -1,4 +1,5 @@
 import type { Queryable } from '#lib/database.ts';
+import { selectDay } from '#lib/day.ts';
 import type { Ended, Outcome, SeenCharge } from '#lib/outcome-of-end.ts';
 
 /** An entry of the ledger with the charges of its subscription since its end. */
@@ -13,13 +14,11 @@ export type Entry = Ended & {
 
 type Row = Omit<Entry, 'share'> & { share_parts: number | null; share_mine: number | null };
 
-const day = (column: string) => `to_char(s.${column}, 'YYYY-MM-DD') AS ${column}`;
-
 /** `$1` is the user, `$2` the subscription or null for all. A charge of the last payment may precede the end by a few days. */
 const text = `
   SELECT s.id, s.subscription_id, s.name, s.amount::float8, s.currency, s.billing_cycle, s.billing_interval,
-    s.share_parts, s.share_mine, s.price_after_trial::float8, s.announced, s.outcome, ${day('anchor')},
-    ${day('trial_ends_on')}, ${day('cancelled_on')}, ${day('ends_on')}, ${day('reactivated_on')},
+    s.share_parts, s.share_mine, s.price_after_trial::float8, s.announced, s.outcome, ${selectDay('s.anchor')},
+    ${selectDay('s.trial_ends_on')}, ${selectDay('s.cancelled_on')}, ${selectDay('s.ends_on')}, ${selectDay('s.reactivated_on')},
     COALESCE((
       SELECT json_agg(json_build_object('id', c.id, 'date', c.date, 'amount', c.amount, 'currency', c.currency,
         'source', c.source, 'text', c.text, 'settlement', c.settlement) ORDER BY c.date, c.id)

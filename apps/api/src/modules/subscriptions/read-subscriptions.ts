@@ -1,19 +1,18 @@
 import type { IsoDate, PriceChange } from '@kumbara/shared';
 import type { Queryable } from '#lib/database.ts';
+import { selectDay } from '#lib/day.ts';
 import type { SubscriptionRow } from '#lib/subscription-row.ts';
 
 /** Prices that were announced for days ahead, oldest first; null for none. */
 type Announced = { announced: PriceChange[] | null };
 
-const day = (column: string) => `to_char(s.${column}, 'YYYY-MM-DD') AS ${column}`;
-
 /** What a subscription costs and when. */
-const costColumns = `s.id, s.amount::float8, s.currency, s.billing_cycle, s.billing_interval, ${day('next_payment_date')},
-  ${day('started_on')}, ${day('trial_ends_on')}, s.price_after_trial::float8, s.share_parts, s.share_mine, s.status,
-  ${day('cancelled_on')}, ${day('ends_on')}`;
+const costColumns = `s.id, s.amount::float8, s.currency, s.billing_cycle, s.billing_interval, ${selectDay('s.next_payment_date')},
+  ${selectDay('s.started_on')}, ${selectDay('s.trial_ends_on')}, s.price_after_trial::float8, s.share_parts, s.share_mine, s.status,
+  ${selectDay('s.cancelled_on')}, ${selectDay('s.ends_on')}`;
 /** All that is shown of a subscription `s`. */
 export const rowColumns = `${costColumns}, s.name, s.category, s.notes, s.url, s.payment_method, s.notice_days,
-  ${day('commitment_ends_on')}, s.reminder_days, s.family_visible, s.cancel_confirmed_by, ${day('cancel_checked_on')},
+  ${selectDay('s.commitment_ends_on')}, s.reminder_days, s.family_visible, s.cancel_confirmed_by, ${selectDay('s.cancel_checked_on')},
   s.cancelled_by_mail, s.created_at`;
 /** `$2` is today. */
 const announced = `(
@@ -56,7 +55,7 @@ export type CostRow = Announced & { first_charge: IsoDate | null } & Omit<
   >;
 
 const costsText = `
-  SELECT ${costColumns}, ahead.prices AS announced, to_char(seen.first_charge, 'YYYY-MM-DD') AS first_charge
+  SELECT ${costColumns}, ahead.prices AS announced, ${selectDay('seen.first_charge')}
   FROM subscriptions s LEFT JOIN ${announced} ON ahead.subscription_id = s.id
     LEFT JOIN (
       SELECT d.subscription_id, min(c.date) AS first_charge FROM decisions d JOIN charges c USING (user_id, source, fingerprint)
