@@ -42,7 +42,7 @@ function isInfinitive({ folded }: Line, { start, end }: Span, language: Language
 const maxWord = 12;
 
 /** What an act in the same clause is no end of a contract beside. */
-const aside: Concept[] = ['part', 'trial', 'news'];
+const aside: Concept[] = ['part', 'channel', 'trial', 'news'];
 
 /** The act is done: a participle, or a noun with what completes it. No condition, request or part of a contract stands with it. */
 function isDone(line: Line, act: Term, { document, language }: AnnotatedMail): boolean {

@@ -90,6 +90,13 @@ const capitalised = /[\p{Lu}\d][\p{L}\d&+!._'’-]*(?:(?<!\p{Ll}{2}[.!]) (?:[\p{
 /** Words of these are parts of names, too: `Bahçe Kutusu`, `Kodland`. */
 const inNames = new Set<Concept>(['plan', 'once', 'security', 'news', 'utility', 'survey', 'work', 'product', 'gift']);
 
+/** Letters between a name and a word for its contract: `Acme Premium abonelik`, `abonnement à Acme`. */
+const besideContract: Partial<Record<Concept, { before: number; behind: number }>> = {
+  subscription: { before: 4, behind: 12 },
+  trial: { before: 4, behind: 12 },
+  channel: { before: 2, behind: 2 },
+};
+
 /** Between a payee and what it will collect: ` will `. */
 const besidePay = 7;
 
@@ -103,7 +110,7 @@ export function findPayees({ all }: AnnotatedMail): NameCandidate[] {
     const { text, folded, terms } = line;
     const isAbout =
       line.at < 0 ||
-      ['pay', 'subscription', 'receipt', 'renew', 'seller', 'trial', 'cancel'].some((concept) =>
+      ['pay', 'subscription', 'receipt', 'renew', 'seller', 'trial', 'cancel', 'channel'].some((concept) =>
         hasTerm(line, concept as 'pay'),
       );
     if (!isAbout) continue;
@@ -136,11 +143,16 @@ export function findPayees({ all }: AnnotatedMail): NameCandidate[] {
           term.end <= start &&
           /^[ \p{L}]{0,12}[:\t]\s?$/u.test(text.slice(term.end, start)),
       );
-      const beside = terms.some(
-        (term) =>
-          (term.concept === 'subscription' || term.concept === 'trial') &&
-          ((term.start >= end && term.start - end <= 12) || (term.end <= start && start - term.end <= 4)),
-      );
+      // `Hola, Olga! Tu suscripción`: the name stands in a sentence of its own.
+      const isInOne = (from: number, to: number) => !/[.!?]\s/.test(text.slice(from, to));
+      const beside = terms.some(({ concept, start: first, end: last }) => {
+        const gaps = besideContract[concept];
+        return (
+          gaps !== undefined &&
+          ((first >= end && first - end <= gaps.behind && isInOne(end - 1, first)) ||
+            (last <= start && start - last <= gaps.before && isInOne(last, start)))
+        );
+      });
       // `Kodland firmasına ait ödeme`; `Harbour Rowing will collect £28`.
       const isSeller = terms.some((term) => term.concept === 'seller' && term.start === end + 1);
       const isCollecting = terms.some(

@@ -43,10 +43,47 @@ function asOwn(product: Product, own: readonly Service[]): Product {
     words.length > 0 && own.find(({ name }) => words.every((word) => foldInPlace(name).split(' ').includes(word)));
   return service ? { ...product, name: service.name, service } : product;
 }
+const leastStated = 2;
+
+/**
+ * What a store's channel is called: `Fjordflix` of `You're subscribed to Fjordflix on Prime Video`. Undefined if the mail
+ * speaks of none; none if it does not say of which.
+ */
+function findChannel(mail: AnnotatedMail, sender: Sender, own: readonly Service[]): Product[] | undefined {
+  const lead = mail.all.filter(({ at, offset, isProse }) => at < 0 || offset < leadLetters || !isProse);
+  if (!lead.some((line) => hasTerm(line, 'channel'))) return undefined;
+  const seller = registeredLabel(sender.domain);
+  const isOwn = (name: string) => {
+    const words = foldInPlace(name).split(' ');
+    const named = resolveName(name);
+    return (
+      words.includes(seller) ||
+      isPlan(name) ||
+      own.some((service) => (named && isSister(service, named)) || words.includes(brandOf(service)))
+    );
+  };
+  const payee = findPayees(mail).find(({ name, weight }) => weight >= leastStated && !isOwn(name));
+  if (payee) {
+    const service = resolveName(payee.name);
+    return [{ name: service?.name ?? payee.name, service }];
+  }
+  // `Prime Video Channels`
+  const isOfStore = lead.some(({ names, terms }) =>
+    names.some(
+      (name) =>
+        own.includes(name.service) &&
+        terms.some(({ concept, start }) => concept === 'channel' && start - name.end === 1),
+    ),
+  );
+  return isOfStore ? [] : undefined;
+}
+
 /** Sold by stores and payment services: their items, else the services and payees that the text names. */
 function findResold(mail: AnnotatedMail, sender: Sender & { kind: 'reseller' }, prices: readonly Price[]): Product[] {
   const merchant = sender.writes_for_merchants ? merchantName(sender) : '';
   if (merchant) return [{ name: resolveName(merchant)?.name ?? merchant, service: resolveName(merchant) }];
+  const channel = findChannel(mail, sender, sender.own);
+  if (channel) return channel;
   const all = findItems(mail, prices);
   const stated = findStatedServices(mail).map(({ service }) => service);
   const lead = mail.all.filter(({ offset, isProse }) => offset < leadLetters || !isProse);
@@ -77,7 +114,7 @@ function findResold(mail: AnnotatedMail, sender: Sender & { kind: 'reseller' }, 
   const payees = findPayees(mail).filter(
     ({ name }) => registeredLabel(foldInPlace(name)) !== seller && foldInPlace(name) !== foldInPlace(sender.reseller),
   );
-  const payee = payees.find(({ weight }) => weight >= 2);
+  const payee = payees.find(({ weight }) => weight >= leastStated);
   if (payee) return [asOwn({ name: payee.name }, sender.own)];
   const short = payees.map(({ name }) => asOwn({ name }, sender.own)).find((product) => product.service);
   if (short) return [short];
@@ -88,7 +125,9 @@ function findResold(mail: AnnotatedMail, sender: Sender & { kind: 'reseller' }, 
 const isSister = (one: Service, other: Service): boolean => brandOf(other) === brandOf(one);
 
 /** A service's own mail is about it, or about another one of its company if the subject names that. */
-function ofService(mail: AnnotatedMail, own: Service): Product[] {
+function ofService(mail: AnnotatedMail, sender: Sender, own: Service): Product[] {
+  const channel = findChannel(mail, sender, [own]);
+  if (channel) return channel;
   const named = mail.subject.names
     .filter(({ weak, service }) => !weak && !service.ordinary_word)
     .map(({ service }) => service);
@@ -129,7 +168,8 @@ const leastLabelled = 4;
 
 /** The products that a mail is about, by the kind of its sender. */
 export function findProducts(mail: AnnotatedMail, sender: Sender, prices: readonly Price[]): Product[] {
-  if (sender.kind === 'service') return findPlans(mail, sender.service, prices) ?? ofService(mail, sender.service);
+  if (sender.kind === 'service')
+    return findPlans(mail, sender.service, prices) ?? ofService(mail, sender, sender.service);
   if (sender.kind === 'reseller') return findResold(mail, sender, prices);
   if (sender.kind === 'bill') return sender.listed ? findBilled(mail, sender, prices) : [];
   if (sender.kind !== 'unknown' || claimsAnother(mail, sender) || borrowsName(sender)) return [];
