@@ -12,6 +12,7 @@ import { statesEnd } from './facts/contract-end.ts';
 import { findBilling, findEndDate, findNextDate, findPaymentDate } from './facts/dates.ts';
 import { findEvidence } from './facts/evidence.ts';
 import type { Product } from './facts/items.ts';
+import { deniesPayment } from './facts/payment-denied.ts';
 import { findPrices, type Price } from './facts/prices.ts';
 import { findProducts } from './facts/products.ts';
 import {
@@ -71,6 +72,7 @@ export function readMail(mail: Mail, options: { today: IsoDate; scorers?: readon
   const chosen = chooseKind(facts, options.scorers);
   if (chosen === undefined) return [];
   const { kind } = chosen;
+  if (paidKinds.includes(kind) && kind !== 'refund' && deniesPayment(facts.mail)) return [];
   if ((kind === 'charge' || kind === 'started') && !reportsPayment(facts.mail)) return [];
   if ((kind === 'started' || kind.startsWith('trial')) && isFreeTrial(facts.mail, facts.prices)) return [];
   if (kind.startsWith('trial') && !statesTrial(facts.mail)) return [];
