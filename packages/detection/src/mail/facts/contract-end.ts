@@ -86,7 +86,9 @@ function isOfContract(line: Line, act: Term, { service, isOnly }: Subject): bool
     ({ concept }) => concept === 'subscription' || concept === 'auto' || (isNamed && concept === 'plan'),
   );
   if (contracts.length === 0) return near.some((name) => name.service === service && isDoneTo(line, act, name));
-  const isYours = terms.some((term) => term.concept === 'second_person' && isInSentence(line, act, term));
+  const isRenewal =
+    beside.some(({ concept }) => concept === 'auto') && beside.some(({ concept }) => concept === 'renew');
+  const isYours = isRenewal || terms.some((term) => term.concept === 'second_person' && isInSentence(line, act, term));
   if (!isYours || !(isNamed || isOnly)) return false;
   return contracts.some(
     (term) =>
