@@ -52,6 +52,8 @@ export type Vocabulary = {
   hasCompounds: boolean;
   /** A denial may stand behind its verb: `kündigen nicht`. */
   denialsFollow: boolean;
+  /** What says of an amount that it is the old one stands behind it: `160 TL yerine`. */
+  hasPostpositions: boolean;
   /** Written without spaces between words. */
   isUnspaced: boolean;
   suffixes: readonly { tense: Tense; ending: string; isInside: boolean }[];
@@ -76,6 +78,7 @@ function readVocabulary(language: Language): Vocabulary {
     currency,
     hasCompounds: traits.includes('compounds'),
     denialsFollow: traits.includes('denials-follow'),
+    hasPostpositions: traits.includes('postpositions'),
     isUnspaced: traits.includes('unspaced'),
     longestStem: Math.max(...entries.map(({ stems }) => stems[0]?.text.length ?? 0)),
     infinitives: foldInPlace(suffixes.infinitive ?? '')

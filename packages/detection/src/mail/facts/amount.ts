@@ -2,6 +2,7 @@ import type { AnnotatedMail } from '#mail/annotations/annotate.ts';
 import { hasTerm } from '#mail/annotations/annotate.ts';
 import type { ScoredKind } from '#mail/scores/scores.ts';
 import type { Price } from './prices.ts';
+import { sentenceEnd } from './sentence.ts';
 
 export type Amounts = { price?: Price; total?: number; old?: number };
 
@@ -34,9 +35,28 @@ function weighPrice(price: Price, kind: ScoredKind, hasRows: boolean): number {
   return weight - line.offset / 4000;
 }
 
-/** The price before a change stands in front of the new one or beside words for it. */
-function readChange(prices: Price[]): Amounts | undefined {
-  const old = prices.find(({ role }) => role === 'old');
+/** The words around an amount up to the ends of its sentence. */
+function findSentence({ line, start, end }: Price): { from: number; to: number } {
+  const before = [...line.folded.slice(0, start).matchAll(sentenceEnd)].at(-1);
+  const behind = line.folded.slice(end).search(sentenceEnd);
+  return { from: before ? before.index + 1 : 0, to: behind < 0 ? line.folded.length : end + behind };
+}
+const isIn = ({ from, to }: { from: number; to: number }, { start, end }: { start: number; end: number }): boolean =>
+  from <= start && end <= to;
+
+/** Begins on a day that lies ahead, by its sentence: `From December 1 the club costs $17`. */
+export const beginsAhead = (price: Price, { document }: AnnotatedMail): boolean =>
+  price.line.dates.some((day) => day.date > document.date && isIn(findSentence(price), day));
+
+/** Is paid now, by its sentence: `You pay $14 today`. */
+const isPaidNow = (price: Price): boolean =>
+  price.line.terms.some((term) => term.concept === 'now' && isIn(findSentence(price), term));
+
+/** The price before a change stands beside words for it, in a sentence without the day of the new one, or in front. */
+function readChange(mail: AnnotatedMail, prices: Price[]): Amounts | undefined {
+  const marked = prices.find(({ role }) => role === 'old');
+  const later = prices.find((price) => beginsAhead(price, mail) && !isPaidNow(price));
+  const old = marked ?? (later && prices.find((price) => price.amount !== later.amount && !beginsAhead(price, mail)));
   const others = prices.filter((price) => price !== old && price.role !== 'subtotal');
   const distinct = new Set(prices.map(({ amount }) => amount));
   if (old) {
@@ -50,10 +70,10 @@ function readChange(prices: Price[]): Amounts | undefined {
 }
 
 /** The price of the subscription that a mail is about, the total with tax, and the price before a change. */
-export function chooseAmounts(_mail: AnnotatedMail, kind: ScoredKind, prices: readonly Price[]): Amounts {
+export function chooseAmounts(mail: AnnotatedMail, kind: ScoredKind, prices: readonly Price[]): Amounts {
   const priced = prices.filter(isPriced);
   if (kind === 'price_rise') {
-    const change = readChange(priced);
+    const change = readChange(mail, priced);
     if (change) return change;
   }
   const total = priced.findLast(({ role }) => role === 'total');

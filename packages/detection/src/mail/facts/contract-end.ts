@@ -6,14 +6,13 @@ import type { Term } from '#mail/annotations/terms.ts';
 import { type Concept, findTense, type Language, vocabularies } from '#mail/annotations/vocabulary.ts';
 import { isBelow } from '#mail/sender/domain.ts';
 import type { Sender } from '#mail/sender/sender.ts';
+import { sentenceEnd } from './sentence.ts';
 import { opening, others } from './statements.ts';
 
-/** A full stop behind the number of a day ends nothing. */
-const sentenceEnd = /(?:(?<!(?<!\d)\d{1,2})\.|[!?;:])\s/;
 type Span = { start: number; end: number };
 const textBetween = ({ folded }: Line, a: Span, b: Span): string =>
   folded.slice(Math.min(a.end, b.end), Math.max(a.start, b.start));
-const isInSentence = (line: Line, a: Span, b: Span): boolean => !sentenceEnd.test(textBetween(line, a, b));
+const isInSentence = (line: Line, a: Span, b: Span): boolean => textBetween(line, a, b).search(sentenceEnd) < 0;
 
 /** What else is ended: `subscription payment cancelled` ends a payment. */
 const otherNouns: Concept[] = [...others, 'offer', 'discount', 'gift', 'price', 'period'];

@@ -1,6 +1,7 @@
 import type { AnnotatedMail, CycleMatch, Line } from '#mail/annotations/annotate.ts';
 import type { Money } from '#mail/annotations/money.ts';
-import type { Concept } from '#mail/annotations/vocabulary.ts';
+import type { Term } from '#mail/annotations/terms.ts';
+import { type Concept, vocabularies } from '#mail/annotations/vocabulary.ts';
 
 export type PriceRole = 'price' | 'total' | 'subtotal' | 'tax' | 'discount' | 'old' | 'other';
 /** An amount with the role that its label gives it, and the cycle beside it. */
@@ -17,6 +18,8 @@ const roles: [Concept, PriceRole][] = [
 const countLetters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
 /** A label longer than this is a sentence: only its end says something of the amount. */
 const labelLength = 40;
+/** Between an amount and a word that stands directly behind it: `10 % off`. */
+const besideMark = 4;
 /** Between an amount and its cycle: ` TL / `, ` al `. */
 const besideAmount = 14;
 
@@ -38,7 +41,8 @@ function findLabel(
 }
 
 /** All amounts of a mail in its order. */
-export function findPrices({ all }: AnnotatedMail): Price[] {
+export function findPrices({ all, language }: AnnotatedMail): Price[] {
+  const { hasPostpositions } = vocabularies[language];
   return all.flatMap((line, i) => {
     let from = 0;
     return line.money.map((money): Price => {
@@ -46,12 +50,19 @@ export function findPrices({ all }: AnnotatedMail): Price[] {
       from = money.end;
       const behind = line.terms.filter(
         ({ start }) =>
-          start >= money.end && start - money.end <= 4 && !/[.!?;]/.test(line.text.slice(money.end, start)),
+          start >= money.end && start - money.end <= besideMark && !/[.!?;]/.test(line.text.slice(money.end, start)),
       );
-      const has = (concept: Concept) => terms.some((term) => term.concept === concept);
-      const role =
-        roles.find(([concept]) => has(concept) && !(concept === 'tax' && has('total')))?.[1] ??
-        (behind.some(({ concept }) => concept === 'offer' || concept === 'discount') ? 'discount' : 'price');
+      // `160 TL yerine 199 TL`: the word belongs to the amount before it.
+      const isOldBehind = hasPostpositions && behind.some(({ concept }) => concept === 'old');
+      const isOfOther = ({ concept, start }: Term) =>
+        hasPostpositions &&
+        concept === 'old' &&
+        line.money.some(({ end }) => start >= end && start - end <= besideMark);
+      const has = (concept: Concept) => terms.some((term) => term.concept === concept && !isOfOther(term));
+      const role = isOldBehind
+        ? 'old'
+        : (roles.find(([concept]) => has(concept) && !(concept === 'tax' && has('total')))?.[1] ??
+          (behind.some(({ concept }) => concept === 'offer' || concept === 'discount') ? 'discount' : 'price'));
       return {
         ...money,
         line,
