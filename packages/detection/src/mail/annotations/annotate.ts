@@ -5,6 +5,7 @@ import { findNames } from '#mail/annotations/service-names.ts';
 import type { Document } from '#mail/document/document.ts';
 import { foldInPlace } from '#mail/fold.ts';
 import { detectLanguage } from './language.ts';
+import { keepOwnCycles } from './own-cycles.ts';
 import { findTerms, type Term } from './terms.ts';
 import { type Concept, type Language, type Tense, type Vocabulary, vocabularies } from './vocabulary.ts';
 
@@ -118,7 +119,10 @@ export function annotate(document: Document): AnnotatedMail {
     if (at >= 0) offset += countLetters(text);
     return line;
   };
-  const all = texts.map((text, i) => annotateLine(text, i - 1));
+  const all = keepOwnCycles(
+    texts.map((text, i) => annotateLine(text, i - 1)),
+    document.from[0]?.name ?? '',
+  );
   return { document, language, subject: all[0] as Line, lines: all.slice(1), all };
 }
 

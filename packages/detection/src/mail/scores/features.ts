@@ -1,6 +1,7 @@
 import { type AnnotatedMail, hasTerm, type Line } from '#mail/annotations/annotate.ts';
 import type { Term } from '#mail/annotations/terms.ts';
 import type { Concept, Tense } from '#mail/annotations/vocabulary.ts';
+import { beginsAhead } from '#mail/facts/amount.ts';
 import { findPeriod } from '#mail/facts/dates.ts';
 import { isOnlySubscribed } from '#mail/facts/items.ts';
 import type { Price } from '#mail/facts/prices.ts';
@@ -183,6 +184,13 @@ export function extractFeatures(
   set(
     'fact:changes_price',
     all.some((line) => line.offset < lead && hasTerm(line, 'price') && hasTerm(line, 'change')),
+  );
+  const inProse = prices.filter(({ line, amount }) => amount > 0 && line.offset < lead && line.isProse);
+  set(
+    'fact:other_price_ahead',
+    new Set(inProse.map(({ amount }) => amount)).size === 2 &&
+      inProse.some((price) => beginsAhead(price, mail)) &&
+      inProse.some((price) => price.role === 'old' || !beginsAhead(price, mail)),
   );
   set('fact:conversation', isConversation(mail, sender));
   // Its invoices are those of its customers.
