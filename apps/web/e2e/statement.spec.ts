@@ -23,8 +23,10 @@ function isSameName(shown: string, name: string): boolean {
 function centsPerYear(subscriptions: Truth): Record<string, number> {
   expect(subscriptions).toHaveLength(3);
   const cents: Record<string, number> = {};
-  for (const { amount, currency, cycle, interval } of subscriptions)
+  for (const { foreign, cycle, interval, ...booked } of subscriptions) {
+    const { amount, currency } = foreign ?? booked;
     cents[currency] = (cents[currency] ?? 0) + (Math.round(amount * 100) * perYearOf[cycle]) / interval;
+  }
   return cents;
 }
 

@@ -234,18 +234,26 @@ it('shows no collector with one charge, and one with regular charges at medium',
   ]);
 });
 
-it('shows a foreign price as charged, and recognises that it is constant', () => {
-  const charges = months('2026-06-11', 6).map((date, i) =>
-    line(date, 'OPENAI *CHATGPT SUBSCR', 20 * (38 + i), { foreign: { amount: 20, currency: 'USD' } }),
-  );
-  expect(detect([documentOf(charges)]).findings).toMatchObject([
-    {
-      service_name: 'ChatGPT',
-      amount: 860,
-      currency: 'TRY',
-      reasons: expect.arrayContaining(['foreign_price_constant']),
-    },
-  ]);
+it.each<[about: string, foreign: (number | undefined)[], price: object, history: number[]]>([
+  ['one constant price', [20, 20, 20, 20, 20, 20], { amount: 20, currency: 'USD' }, [20]],
+  ['one that rose', [20, 20, 20, 20, 25, 25], { amount: 25, currency: 'USD' }, [20, 25]],
+  [
+    'one that the first rows do not print',
+    [undefined, undefined, 20, 20, 20, 20],
+    { amount: 20, currency: 'USD' },
+    [20],
+  ],
+  ['one that the last row does not print', [20, 20, 20, 20, 20, undefined], { amount: 860, currency: 'TRY' }, [860]],
+])('takes the foreign price for the contract: %s', (_, foreign, price, history) => {
+  const charges = months('2026-06-11', 6).map((date, i) => {
+    const amount = foreign[i];
+    return line(date, 'VELIMESE NOKTA', 20 * (38 + i), { ...(amount && { foreign: { amount, currency: 'USD' } }) });
+  });
+  const [finding] = detect([documentOf(charges)]).findings;
+  expect(finding).toMatchObject(price);
+  expect(finding?.price_history.map(({ amount }) => amount)).toEqual(history);
+  // What was booked stays what was booked.
+  expect(finding?.charges.at(-1)).toMatchObject({ amount: 860, currency: 'TRY' });
 });
 
 it('reads one charge of exactly 1 as a card check', () => {

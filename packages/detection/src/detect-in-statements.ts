@@ -6,7 +6,7 @@ import { mediumThreshold, scoreFeatures } from './confidence/model.ts';
 import { statementModel } from './confidence/statement-model.ts';
 import type { Finding, LifecycleStatus, StatementDocument, StatementFindings } from './finding.ts';
 import { groupChargesByMerchant, type MerchantCharges, usualAmounts } from './lines/charges.ts';
-import { createPriceHistory } from './recurrence/amounts.ts';
+import { createPriceHistory, getListPrice } from './recurrence/amounts.ts';
 import { findNextDay } from './recurrence/anchor.ts';
 import { findClosedAccounts, type IsClosedFor } from './recurrence/closed-accounts.ts';
 import { createCoverageLookup } from './recurrence/coverage.ts';
@@ -46,8 +46,7 @@ function presentCandidate(
     service_name: merchant.name,
     fingerprint: createFingerprint(candidate, rank),
     merchant: merchant.key,
-    amount: last.amount,
-    currency: last.currency,
+    ...getListPrice(last),
     ...cycle.billing,
     category: merchant.service?.category ?? 'other',
     ...(isAwaited(status) &&

@@ -44,7 +44,7 @@ export type Finding = {
   fingerprint: string;
   /** The key of `resolveMerchant`: a catalogue id, else the folded name without references and places. */
   merchant: string;
-  /** The last price. */
+  /** The last price: the foreign one where its line prints it, as the contract is in that currency. */
   amount: number;
   currency: string;
   billing_cycle: BillingCycle;

@@ -59,8 +59,8 @@ function mergePriceHistories(streams: SourceFinding[], mails: SourceFinding[], f
 export type Prices = { amount: number | null; currency: string; price_history: SourcedPrice[] };
 
 /**
- * Returns the current price, every earlier one and announced ones. Booked amounts are preferred to mails, the account's
- * currency to a foreign one, newer prices to older ones.
+ * Returns the current price, every earlier one and announced ones. Prices of statements are preferred to those of mails,
+ * newer ones to older ones.
  * @param streams findings of statements, the newest last
  * @param mails findings of mails, the newest last
  * @param days first and last day of charges on statements

@@ -11,7 +11,7 @@ const driftWithin = 0.09;
 export const getLogRatio = (a: number, b: number) => Math.log(b / a);
 const isSame = (a: number, b: number) => Math.abs(getLogRatio(a, b)) <= sameWithin;
 
-/** Returns the foreign price if the line prints it, else the charged amount. */
+/** Returns the price of the contract: the foreign one if the line prints it, else the charged amount. */
 export const getListPrice = ({ amount, currency, foreign }: Charge) => foreign ?? { amount, currency };
 
 export const isSamePrice = (a: Charge, b: Charge): boolean => {
@@ -59,11 +59,16 @@ export function detectAmountPattern(charges: Charge[], yearly: boolean): AmountP
   return charges.length === 2 ? 'steps' : 'varying';
 }
 
-/** Returns every price with the first day it was seen; of a drifting price only the last one. */
+/**
+ * Returns every price of the contract with the first day it was seen; of a drifting price only the last one. The contract
+ * is in the currency of the last list price.
+ */
 export function createPriceHistory(charges: Charge[], pattern: AmountPattern) {
+  const { currency } = getListPrice(charges.at(-1) as Charge);
+  const priced = charges.filter((charge) => getListPrice(charge).currency === currency);
   const firsts =
-    pattern === 'constant' || pattern === 'steps'
-      ? groupPriceRuns(charges).map(([first]) => first as Charge)
-      : charges.slice(-1);
-  return firsts.map(({ date, amount, currency }) => ({ date, amount, currency }));
+    pattern === 'drifting' || pattern === 'varying'
+      ? priced.slice(-1)
+      : groupPriceRuns(priced).map(([first]) => first as Charge);
+  return firsts.map((charge) => ({ date: charge.date, ...getListPrice(charge) }));
 }

@@ -1,4 +1,10 @@
-import { detectInStatements, type Finding, type StatementDocument, type StatementFindings } from '@kumbara/detection';
+import {
+  detectInStatements,
+  type Finding,
+  type FoundCharge,
+  type StatementDocument,
+  type StatementFindings,
+} from '@kumbara/detection';
 import { addDays, addMonths, endOfMonth, startOfMonth, type Transaction } from '@kumbara/shared';
 import { readStatement } from '@kumbara/statements';
 import { describe, expect, it } from 'vitest';
@@ -169,11 +175,11 @@ describe('a finding', () => {
   });
 
   it('has the price of its last charge, and a price history of charged prices only', () => {
+    const priceOf = ({ amount, currency, foreign = { amount, currency } }: FoundCharge) => foreign;
     each(({ amount, currency, charges, price_history }) => {
-      expect({ amount, currency }).toEqual({ amount: charges.at(-1)?.amount, currency: charges.at(-1)?.currency });
-      for (const { date, amount: was } of price_history) {
-        expect(charges.some((charge) => charge.date === date && charge.amount === was)).toBe(true);
-      }
+      expect([{ amount, currency }]).toEqual(charges.slice(-1).map(priceOf));
+      for (const { date, ...was } of price_history)
+        expect(charges.filter((charge) => charge.date === date).map(priceOf)).toContainEqual(was);
     });
   });
 

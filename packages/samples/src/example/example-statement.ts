@@ -90,7 +90,7 @@ function truthOf({ name, text, cycle, known }: Known, rows: History['transaction
 
 export type ExampleStatement = RenderedStatement & {
   history: History;
-  /** The total cost of all its subscriptions by their last price, exact to the cent. */
+  /** The total cost of all its subscriptions by their last price in their own currency, exact to the cent. */
   monthly: AmountByCurrency;
   yearly: AmountByCurrency;
 };
@@ -106,9 +106,8 @@ export async function exampleStatement(
   until: IsoDate = '2026-09-30',
 ): Promise<ExampleStatement> {
   const history = historyOf(until);
-  const costs = history.subscriptions.map(({ amount, currency, cycle, interval }) => ({
-    amount,
-    currency,
+  const costs = history.subscriptions.map(({ amount, currency, foreign, cycle, interval }) => ({
+    ...(foreign ?? { amount, currency }),
     billing_cycle: cycle,
     billing_interval: interval,
   }));
