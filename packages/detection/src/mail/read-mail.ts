@@ -8,7 +8,7 @@ import { type AnnotatedMail, annotate, hasTerm, type Line } from './annotations/
 import { cycleBetween } from './annotations/cycle.ts';
 import { readDocument } from './document/document.ts';
 import { chooseAmounts } from './facts/amount.ts';
-import { statesEnd } from './facts/contract-end.ts';
+import { hasEnded, statesEnd } from './facts/contract-end.ts';
 import { findBilling, findEndDate, findNextDate, findPaymentDate } from './facts/dates.ts';
 import { findEvidence } from './facts/evidence.ts';
 import type { Product } from './facts/items.ts';
@@ -17,7 +17,6 @@ import { findPrices, type Price } from './facts/prices.ts';
 import { findProducts } from './facts/products.ts';
 import {
   canReport,
-  hasEnded,
   hasRecurrence,
   isFreeTrial,
   isTrialWithoutStart,

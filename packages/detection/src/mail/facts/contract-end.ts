@@ -1,13 +1,26 @@
 import { services } from '#catalogue/records.ts';
 import type { Service } from '#catalogue/schema.ts';
-import type { AnnotatedMail, Line } from '#mail/annotations/annotate.ts';
+import { type AnnotatedMail, hasTerm, type Line } from '#mail/annotations/annotate.ts';
 import { brandOf } from '#mail/annotations/service-names.ts';
 import type { Term } from '#mail/annotations/terms.ts';
-import { type Concept, findTense, type Language, vocabularies } from '#mail/annotations/vocabulary.ts';
+import { type Concept, findTense, type Language, type Tense, vocabularies } from '#mail/annotations/vocabulary.ts';
 import { isBelow } from '#mail/sender/domain.ts';
 import type { Sender } from '#mail/sender/sender.ts';
 import { sentenceEnd } from './sentence.ts';
-import { opening, others } from './statements.ts';
+import { isAhead, isConversation, opening } from './statements.ts';
+
+const stopped: Concept[] = ['renew', 'pay'];
+const contract: Concept[] = ['subscription', 'plan', 'renew', 'trial'];
+
+/** What a payment or an order is, unless it is an automatic one: cancelled, closed or completed, and no subscription. */
+const others: Concept[] = ['pay', 'order', 'receipt', 'refund', 'card'];
+
+/** An act of cancelling, or an end, in a clause that is not about a single payment or order. */
+function isStatedOf(wanted: 'cancel' | 'end', { concept, tense, clause }: Term, terms: readonly Term[]): boolean {
+  if (concept !== wanted || tense === 'conditional' || tense === 'negated') return false;
+  const beside = terms.filter((term) => term.clause === clause).map((term) => term.concept);
+  return !beside.some((one) => others.includes(one)) || beside.some((one) => one === 'auto' || contract.includes(one));
+}
 
 type Span = { start: number; end: number };
 const textBetween = ({ folded }: Line, a: Span, b: Span): string =>
@@ -107,19 +120,50 @@ const deniesRenewal = (act: Term, terms: readonly Term[]): boolean =>
       concept === 'renew' && tense === 'negated' && start < act.end && act.start < end,
   );
 
-/** Speaks against an end: a failed payment, a cancellation ahead or taken back, a contract that goes on. */
-const speaksAgainst = ({ concept, tense, clause }: Term, { terms }: Line): boolean =>
+/** Leaves an end in doubt: a failed payment, a cancellation taken back, a contract that goes on. */
+const raisesDoubt = ({ concept, tense, clause }: Term, { terms }: Line): boolean =>
   (concept === 'fail' && tense !== 'conditional') ||
   (concept === 'resume' && tense !== 'conditional' && tense !== 'negated') ||
-  (concept === 'cancel' &&
-    tense === 'future' &&
-    !terms.some((act) => act.clause === clause && deniesRenewal(act, terms))) ||
-  (concept === 'cancel' && tense === 'negated') ||
   // Until then it may be used.
   (concept === 'continued' &&
     tense !== 'conditional' &&
     tense !== 'negated' &&
     !terms.some((term) => term.concept === 'until' && term.clause === clause));
+
+/** A cancellation that is denied or lies ahead. */
+const isUndone = ({ concept, tense, clause }: Term, { terms }: Line): boolean =>
+  concept === 'cancel' &&
+  (tense === 'negated' ||
+    (tense === 'future' && !terms.some((act) => act.clause === clause && deniesRenewal(act, terms))));
+
+/**
+ * A statement that a subscription was ended: an act of cancelling that is neither possible nor denied, a farewell, an
+ * end that lies behind, or an end without another payment. "Your plan expires in 7 days, renew now" is none, nor is a
+ * trial that ends by itself. Of whoever sells other things, too, it is about a subscription only if the mail names one:
+ * courses and orders are cancelled, too.
+ */
+export function hasEnded(mail: AnnotatedMail, sender: Sender): boolean {
+  const lead = mail.all.filter((line) => line.at < 0 || line.offset < opening);
+  const has = (concept: Concept, ...tenses: Tense[]) => lead.some((line) => hasTerm(line, concept, ...tenses));
+  if (isConversation(mail, sender) || has('gift') || has('cancel', 'negated')) return false;
+  if (has('goodbye', 'past', 'none', 'future') && sender.kind !== 'unknown') return true;
+  const isNamed = has('auto') || has('goodbye') || contract.some((concept) => has(concept));
+  const sellsNothingElse = sender.kind === 'service' && !sender.service.sells_singly;
+  // Beside a failed payment or a contract that goes on, only an act that is done counts.
+  const isDoubted = lead.some((line) => line.terms.some((term) => raisesDoubt(term, line)));
+  const isCancelled = lead.some((line) =>
+    line.terms.some((term) => isStatedOf('cancel', term, line.terms) && (!isDoubted || isDone(line, term, mail))),
+  );
+  if (isCancelled && (isNamed || sellsNothingElse)) return true;
+  if (!isNamed || isDoubted) return false;
+  if (has('goodbye', 'past', 'none', 'future')) return true;
+  if (has('trial') || has('renew', 'conditional')) return false;
+  const ends = lead.filter(({ terms }) => terms.some((term) => isStatedOf('end', term, terms)));
+  return (
+    (ends.some((line) => hasTerm(line, 'end', 'past')) && !lead.some((line) => isAhead(line, mail))) ||
+    (ends.length > 0 && stopped.some((concept) => has(concept, 'negated')))
+  );
+}
 
 /**
  * States plainly that the contract with a service has ended: an act that is done, and done to the contract, in a mail
@@ -128,7 +172,7 @@ const speaksAgainst = ({ concept, tense, clause }: Term, { terms }: Line): boole
 export function statesEnd(mail: AnnotatedMail, sender: Sender, service: Service | undefined): boolean {
   if (!service) return false;
   const lead = mail.all.filter((line) => line.at < 0 || line.offset < opening);
-  if (lead.some((line) => line.terms.some((term) => speaksAgainst(term, line)))) return false;
+  if (lead.some((line) => line.terms.some((term) => raisesDoubt(term, line) || isUndone(term, line)))) return false;
   const isOnly = services.filter(({ domains }) => domains?.some((own) => isBelow(sender.domain, own))).length === 1;
   return lead.some((line) =>
     line.terms.some(

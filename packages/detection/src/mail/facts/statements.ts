@@ -1,6 +1,5 @@
 import { type AnnotatedMail, hasTerm, type Line } from '#mail/annotations/annotate.ts';
-import type { Term } from '#mail/annotations/terms.ts';
-import type { Concept, Tense } from '#mail/annotations/vocabulary.ts';
+import type { Concept } from '#mail/annotations/vocabulary.ts';
 import type { EventKind } from '#mail/scores/scores.ts';
 import type { Sender } from '#mail/sender/sender.ts';
 import { findPeriod } from './dates.ts';
@@ -66,44 +65,6 @@ export function showsRecurrence(mail: AnnotatedMail, line: Line): boolean {
   return (
     (hasTerm(line, 'next') || hasTerm(line, 'renew', 'past', 'none', 'future')) &&
     (isAhead(line, mail) || (below !== undefined && isAhead(below, mail)))
-  );
-}
-
-const stopped: Concept[] = ['renew', 'pay'];
-const contract: Concept[] = ['subscription', 'plan', 'renew', 'trial'];
-
-/** What a payment or an order is, unless it is an automatic one: cancelled, closed or completed, and no subscription. */
-export const others: Concept[] = ['pay', 'order', 'receipt', 'refund', 'card'];
-
-/** An act of cancelling, or an end, in a clause that is not about a single payment or order. */
-function isStatedOf(wanted: 'cancel' | 'end', { concept, tense, clause }: Term, terms: readonly Term[]): boolean {
-  if (concept !== wanted || tense === 'conditional' || tense === 'negated') return false;
-  const beside = terms.filter((term) => term.clause === clause).map((term) => term.concept);
-  return !beside.some((one) => others.includes(one)) || beside.some((one) => one === 'auto' || contract.includes(one));
-}
-
-/**
- * A statement that a subscription was ended: an act of cancelling that is neither possible nor denied, a farewell, an
- * end that lies behind, or an end without another payment. "Your plan expires in 7 days, renew now" is none, nor is a
- * trial that ends by itself. Of whoever sells other things, too, it is about a subscription only if the mail names one:
- * courses and orders are cancelled, too.
- */
-export function hasEnded(mail: AnnotatedMail, sender: Sender): boolean {
-  const lead = mail.all.filter((line) => line.at < 0 || line.offset < opening);
-  const has = (concept: Concept, ...tenses: Tense[]) => lead.some((line) => hasTerm(line, concept, ...tenses));
-  if (isConversation(mail, sender) || has('gift') || has('cancel', 'negated')) return false;
-  if (has('goodbye', 'past', 'none', 'future') && sender.kind !== 'unknown') return true;
-  const isNamed = has('auto') || has('goodbye') || contract.some((concept) => has(concept));
-  const sellsNothingElse = sender.kind === 'service' && !sender.service.sells_singly;
-  const isCancelled = lead.some(({ terms }) => terms.some((term) => isStatedOf('cancel', term, terms)));
-  if (isCancelled && (isNamed || sellsNothingElse)) return true;
-  if (!isNamed) return false;
-  if (has('goodbye', 'past', 'none', 'future')) return true;
-  if (has('trial') || has('renew', 'conditional')) return false;
-  const ends = lead.filter(({ terms }) => terms.some((term) => isStatedOf('end', term, terms)));
-  return (
-    (ends.some((line) => hasTerm(line, 'end', 'past')) && !lead.some((line) => isAhead(line, mail))) ||
-    (ends.length > 0 && stopped.some((concept) => has(concept, 'negated')))
   );
 }
 

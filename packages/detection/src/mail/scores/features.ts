@@ -2,10 +2,11 @@ import { type AnnotatedMail, hasTerm, type Line } from '#mail/annotations/annota
 import type { Term } from '#mail/annotations/terms.ts';
 import type { Concept, Tense } from '#mail/annotations/vocabulary.ts';
 import { beginsAhead } from '#mail/facts/amount.ts';
+import { hasEnded } from '#mail/facts/contract-end.ts';
 import { findPeriod } from '#mail/facts/dates.ts';
 import { isOnlySubscribed } from '#mail/facts/items.ts';
 import type { Price } from '#mail/facts/prices.ts';
-import { boxOf, hasEnded, isAhead, isConversation, lead, showsRecurrence, tail } from '#mail/facts/statements.ts';
+import { boxOf, isAhead, isConversation, lead, showsRecurrence, tail } from '#mail/facts/statements.ts';
 import type { Mail } from '#mail/mail.ts';
 import { isBelow } from '#mail/sender/domain.ts';
 import type { Sender } from '#mail/sender/sender.ts';
