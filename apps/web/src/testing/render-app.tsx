@@ -16,5 +16,5 @@ export function openPage(address: string, { as, state = {} }: { as?: User; state
   window.history.replaceState({ key: crypto.randomUUID(), ...state }, '', address);
   takeSessionCode();
   render(<App />);
-  return userEvent.setup({ delay: null });
+  return userEvent.setup();
 }

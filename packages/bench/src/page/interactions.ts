@@ -36,7 +36,7 @@ const actions: { name: string; act(page: Page): Promise<unknown> }[] = [
   { name: 'ask to cancel', act: (page) => page.getByRole('button', { name: 'İptal et' }).first().click() },
   { name: 'open a subscription', act: (page) => page.getByRole('article').first().getByRole('link').first().click() },
   { name: 'go to the calendar', act: (page) => page.getByRole('link', { name: 'Takvim' }).first().click() },
-  { name: 'open the menu', act: (page) => page.getByRole('button', { name: 'Daha fazla' }).first().click() },
+  { name: 'go to the e-mails', act: (page) => page.getByRole('link', { name: 'E-posta' }).first().click() },
 ];
 
 /** Runs in the page. Each entry is the time from an input to the next picture. */

@@ -17,7 +17,7 @@ import { EmptyList } from '#features/subscriptions/empty-list.tsx';
 import type { FormValues } from '#features/subscriptions/form-values.ts';
 import { StatsCards } from '#features/subscriptions/stats-cards.tsx';
 import { SubscriptionList } from '#features/subscriptions/subscription-list.tsx';
-import { useSubscriptions } from '#features/subscriptions/subscription-queries.ts';
+import { useStats, useSubscriptions } from '#features/subscriptions/subscription-queries.ts';
 import { UpcomingStrip } from '#features/subscriptions/upcoming-strip.tsx';
 import { useCancelByMail } from '#features/subscriptions/use-cancel-by-mail.ts';
 
@@ -28,6 +28,7 @@ export function DashboardScreen() {
   const { t } = useTranslation(['subscriptions', 'advice', 'common']);
   const { data: user } = useMe();
   const list = useSubscriptions();
+  const stats = useStats();
   const plan = usePlan();
   const open = useOpenDetections();
   const { open: setDialog, dialog } = useDashboardDialogs({ plan: plan.data });
@@ -40,7 +41,8 @@ export function DashboardScreen() {
   const act = (kind: PageAction, subscription: Subscription) =>
     kind === 'undo_cancel' ? undo(subscription) : setDialog({ kind: dialogs[kind], subscription });
   const subscriptions = list.data ?? [];
-  const hasSome = subscriptions.length > 0;
+  const isLoading = list.isLoading || stats.isLoading;
+  const hasSome = !isLoading && subscriptions.length > 0;
 
   return (
     <div className="flex flex-col gap-6">
@@ -61,20 +63,23 @@ export function DashboardScreen() {
       </div>
       <LimitBanner info={plan.data} />
       <PaymentProblem tier={plan.data?.tier} />
-      <StatsCards subscriptions={list.data} />
-      <SavedSoFar hasPlan={plans[plan.data?.tier ?? 'free'].features.savings} />
-      <ActionCards subscriptions={list.data} onAction={act} />
-      <PendingFindingsLink found={open.data ?? []} />
-      {hasSome && <UpcomingStrip subscriptions={subscriptions} />}
-      <section aria-label={t('list.title')}>
-        <SubscriptionList
-          empty={<EmptyList onAdd={add} />}
-          onEdit={on('edit')}
-          onToggle={on('toggle')}
-          onDelete={on('delete')}
-          onUndoCancel={undo}
-        />
-      </section>
+      {/* What comes takes the place of the placeholders at once, so that nothing moves. */}
+      <div key={list.data && stats.data ? 'loaded' : 'loading'} className="contents">
+        <StatsCards subscriptions={list.data} isPending={isLoading} />
+        <SavedSoFar hasPlan={plans[plan.data?.tier ?? 'free'].features.savings} />
+        <ActionCards subscriptions={isLoading ? undefined : list.data} onAction={act} />
+        <PendingFindingsLink found={open.data ?? []} />
+        {hasSome && <UpcomingStrip subscriptions={subscriptions} />}
+        <section aria-label={t('list.title')}>
+          <SubscriptionList
+            empty={<EmptyList onAdd={add} />}
+            onEdit={on('edit')}
+            onToggle={on('toggle')}
+            onDelete={on('delete')}
+            onUndoCancel={undo}
+          />
+        </section>
+      </div>
       {assistant.Dialog && (
         <assistant.Dialog
           hasPlan={plans[plan.data?.tier ?? user?.tier ?? 'free'].features.ai}

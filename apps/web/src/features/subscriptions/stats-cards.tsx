@@ -18,18 +18,24 @@ const box =
 const note =
   'col-span-full flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.84rem] text-ink-soft max-sm:border-line max-sm:border-t max-sm:px-4 max-sm:py-2';
 
+type Props = {
+  subscriptions: Subscription[] | undefined;
+  /** Shows placeholders, also of figures that are there already: they appear together with what stands below. */
+  isPending: boolean;
+};
+
 /**
  * The average cost, the amount due this month and the number of subscriptions. Four cards on a wide screen; one card on
  * a phone, so that the first advice needs no scrolling.
  */
-export function StatsCards({ subscriptions = [] }: { subscriptions: Subscription[] | undefined }) {
+export function StatsCards({ subscriptions = [], isPending }: Props) {
   const { t } = useTranslation('subscriptions');
   const stats = useStats();
   useEffect(() => {
     // As specified, a failure here is only logged.
     if (stats.error) console.warn('stats', stats.error);
   }, [stats.error]);
-  const { data, isPending } = stats;
+  const data = isPending ? undefined : stats.data;
   const trials = subscriptions.filter(
     ({ status, trial_ends_on }) => status === 'active' && (trial_ends_on ?? '') >= today(),
   );

@@ -35,6 +35,13 @@ function openDashboard(...subscriptions: Subscription[]) {
   return { user: openPage('/dashboard', { as: aUser() }), calls };
 }
 
+/** The totals, once they have taken the place of their placeholders. */
+const totals = () =>
+  waitFor(() => {
+    expect(screen.queryByRole('status', { name: 'Yükleniyor...' })).not.toBeInTheDocument();
+    return within(screen.getByRole('region', { name: 'Özet' }));
+  });
+
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
 describe('the totals', () => {
@@ -53,7 +60,7 @@ describe('the totals', () => {
       ),
     );
     openDashboard(aSubscription());
-    const summary = within(await screen.findByRole('region', { name: 'Özet' }));
+    const summary = await totals();
     expect(await summary.findByText('₺1.247,80')).toBeInTheDocument();
     expect(summary.getByText('$20,00')).toBeInTheDocument();
     expect(summary.getByText('₺14.973,60')).toBeInTheDocument();
@@ -67,12 +74,12 @@ describe('the totals', () => {
       const stats = someStats({ total_monthly_cost: { USD: 20, TRY: 100 }, total_yearly_cost: { USD: 240 }, ...own });
       server.use(http.get('/api/subscriptions/stats/summary', () => HttpResponse.json(stats)));
       openDashboard(aSubscription());
-      return screen.findByRole('region', { name: 'Özet' });
+      return totals();
     };
     const converted = { currency: 'TRY', monthly: 1108.65, yearly: 13303.8, rate_source: 'ecb' } as const;
 
     it('stand below those per currency, with the day of the rates', async () => {
-      const summary = within(await openWith({ converted: { ...converted, rate_date: addDays(todayUtc(), -3) } }));
+      const summary = await openWith({ converted: { ...converted, rate_date: addDays(todayUtc(), -3) } });
       expect(await summary.findByText('Toplam ≈ ₺1.108,65')).toBeInTheDocument();
       expect(summary.getByText('Toplam ≈ ₺13.303,80')).toBeInTheDocument();
       expect(summary.getAllByText('$20,00')).toHaveLength(1);
@@ -83,20 +90,20 @@ describe('the totals', () => {
 
     it('are marked where the rates are older than seven days', async () => {
       const old = { ...converted, rate_source: 'market' as const, rate_date: addDays(todayUtc(), -9) };
-      const summary = within(await openWith({ converted: old }));
+      const summary = await openWith({ converted: old });
       expect(await summary.findByText('Kurlar 9 günlük')).toBeInTheDocument();
       expect(summary.getByText(/tarihli piyasa kurlarıyla/)).toBeInTheDocument();
     });
 
     it('are absent, with the reason, where a rate is missing', async () => {
-      const summary = within(await openWith({ currencies_without_rate: ['XAF'] }));
+      const summary = await openWith({ currencies_without_rate: ['XAF'] });
       expect(await summary.findByText(/^XAF için kur yok/)).toBeInTheDocument();
       expect(summary.queryByText(/Toplam ≈/)).not.toBeInTheDocument();
     });
 
     it('are not shown where every price is in it', async () => {
       const own = { total_monthly_cost: { TRY: 100 }, converted: { ...converted, rate_date: todayUtc() } };
-      const summary = within(await openWith(own));
+      const summary = await openWith(own);
       expect(await summary.findByText('₺100,00')).toBeInTheDocument();
       expect(summary.queryByText(/Toplam ≈|kurlarıyla/)).not.toBeInTheDocument();
     });
@@ -104,7 +111,7 @@ describe('the totals', () => {
 
   it('are $0 without subscriptions', async () => {
     openDashboard();
-    const summary = within(await screen.findByRole('region', { name: 'Özet' }));
+    const summary = await totals();
     expect(await summary.findAllByText('$0')).toHaveLength(2);
   });
 
