@@ -107,15 +107,23 @@ describe('a foreign price beside a row is read', () => {
   ];
   const own: [merchant: string, booked: string][] = [['MIGROS', '502,40'], ['SPOR', '99,00'], ['ECZANE', '87,15'], ['BERBER', '250,00']]; // biome-ignore format: one line
   const head = ['Tarih', 'Açıklama', 'Tutar(TL)'];
+  /** The number and the currency of a printed price. */
+  const split = (price: string) => [/\d+[.,]\d\d/, /[A-Z]{3}/].map((part) => part.exec(price)?.[0] ?? '');
   const layoutRows: Record<string, { head: string[]; row: (day: string, name: string, amount: string, price: string) => string[][] }> = {
     'in the text': { head, row: (day, name, amount, price) => [[day, `${name} ${price}`.trim(), amount]] },
     'in a column before the amount': { head: ['Tarih', 'Açıklama', 'Döviz', 'Tutar(TL)'], row: (day, name, amount, price) => [[day, name, price, amount]] },
     'in a column behind the amount': { head: [...head, ''], row: (day, name, amount, price) => [[day, name, amount, price]] },
     'below the text': { head, row: (day, name, amount, price) => [[day, name, amount], ...(price ? [['', price, '']] : [])] },
+    'below the text of a document without a currency': { head: ['Tarih', 'Açıklama', 'Tutar'], row: (day, name, amount, price) => [[day, name, amount], ...(price ? [['', price, '']] : [])] },
+    'in two columns before the amount': { head: ['Tarih', 'Açıklama', 'Orijinal Tutar', 'Para Birimi', 'Tutar(TL)'], row: (day, name, amount, price) => [[day, name, ...split(price), amount]] },
+    'in two columns, its currency first': { head: ['Datum', 'Text', 'Ursprungswährung', 'Ursprungsbetrag', 'Betrag in TRY'], row: (day, name, amount, price) => [[day, name, ...split(price).reverse(), amount]] },
+    'in two columns behind the amount and its currency': { head: ['Datum', 'Text', 'Betrag', 'Währung', 'Originalbetrag', 'Originalwährung'], row: (day, name, amount, price) => [[day, name, amount, 'TRY', ...split(price)]] },
+    'in two columns behind them, in English': { head: ['Date', 'Details', 'Amount', 'Currency', 'Original amount', 'Original currency'], row: (day, name, amount, price) => [[day, name, amount, 'TRY', ...split(price)]] },
   }; // biome-ignore format: a table
   const formats: Record<string, (rows: string[][]) => [bytes: Buffer, fileName: string]> = {
     pdf: (rows) => {
-      const x = rows[0]?.length === 3 ? [40, 120, 'r520'] : rows[0]?.at(-1) === '' ? [40, 120, 'r380', 390] : [40, 120, 'r420', 'r520'];
+      const wide = [40, 100, 'r265', 'r350', 'r440', 'r540'];
+      const x = (rows[0]?.length ?? 0) > 4 ? wide : rows[0]?.length === 3 ? [40, 120, 'r520'] : rows[0]?.at(-1) === '' ? [40, 120, 'r380', 390] : [40, 120, 'r420', 'r520'];
       const texts = rows.flatMap((cells, index) => cells.flatMap((cell, at): Text[] => (cell ? [[60 + index * 12, x[at] as string | number, cell]] : [])));
       return [page(...texts), 'ekstre.pdf'];
     },
@@ -137,8 +145,12 @@ describe('a foreign price beside a row is read', () => {
     const [bytes, fileName] = (formats[format] as (typeof formats)[string])([names, ...rows]);
     const { transactions } = await parseDocument(bytes, { fileName });
     expect(
-      transactions.map(({ amount, foreign }) => [amount, foreign && `${foreign.amount} ${foreign.currency}`]),
-    ).toEqual(all.map(([, booked, , price]) => [Number(booked.replace(',', '.')), price || undefined]));
+      transactions.map(({ amount, currency, foreign }) => [
+        amount,
+        currency,
+        foreign && `${foreign.amount} ${foreign.currency}`,
+      ]),
+    ).toEqual(all.map(([, booked, , price]) => [Number(booked.replace(',', '.')), 'TRY', price || undefined]));
     const isSameName = ({ description }: { description: string }, at: number) => description === all[at]?.[0];
     expect(transactions.filter((found, at) => !isSameName(found, at) && format !== 'pdf')).toEqual([]);
   });

@@ -46,6 +46,7 @@ export function readGridRows(lines: Scanned[], columns: Column[]): RawRow[] {
     } else if (last && (isNote || isContinuation(cells))) {
       last.parts.push(...scanned.line.words.flatMap((word) => spoken(scanned, word)).filter(Boolean));
       last.lines.push(scanned);
+      last.inside.push(...scanned.amounts);
       last.text = collapseSpace(`${last.text} ${scanned.line.text}`);
     } else if (isEnd(scanned)) last = undefined;
   }

@@ -11,7 +11,7 @@ import type { Draft } from './draft.ts';
 import { findBalanceMark, findSign, pickForeign, pickFromColumns } from './page-amounts.ts';
 import { findMoneyColumns, type MoneyColumn } from './page-columns.ts';
 import { groupIntoDrafts } from './page-drafts.ts';
-import { chooseDate, findAccountBelow, findCurrencyBelow, findLeadingDates } from './page-text.ts';
+import { chooseDate, findAccountBelow, findCurrenciesBelow, findLeadingDates } from './page-text.ts';
 import { isBelowText } from './page-tops.ts';
 import { pickUnalignedAmounts } from './unaligned-amounts.ts';
 
@@ -122,7 +122,7 @@ function finish(
   const { amount, side = sideOfGroup, balance, foreign, fees } = picked;
   const own = new Set([amount, balance, ...fees]);
   const text = collapseSpace(lines.map(({ line }) => line.text).join(' '));
-  const currency = findCurrencyBelow(lines, columns);
+  const { currency, foreignCurrency } = findCurrenciesBelow(lines, columns, foreign !== undefined);
   return {
     date: chooseDate(dates, columns),
     isDayInherited: inherited,
@@ -131,8 +131,8 @@ function finish(
     balance,
     foreign,
     fees,
-    currency: charged ? abroad : foreign ? undefined : currency,
-    foreignCurrency: foreign && (currency ?? abroad),
+    currency: charged ? abroad : currency,
+    foreignCurrency: foreign && (foreignCurrency ?? abroad),
     parts,
     account: findAccountBelow(lines, columns),
     signText: findSign(lines, amount, columns),

@@ -5,9 +5,11 @@ import type { DateToken } from '#format-inference/date-tokens.ts';
 import { isRate, removeStretches, withoutLeftovers } from '#interpret/columns/describe.ts';
 import type { Column } from '#interpret/columns/header.ts';
 import { isMark } from '#interpret/money/marks.ts';
+import type { RawRow } from '#interpret/raw-row.ts';
 import { pointsNotePattern, type Scanned, splitSegments, splitSegmentsBehind } from '#interpret/scan.ts';
 import { collapseSpace } from '#words/collapse-space.ts';
-import type { Role } from '#words/headers.ts';
+import { findCurrencyInLabel } from '#words/currencies.ts';
+import { moneyRoles, type Role } from '#words/headers.ts';
 import { memoize } from '#words/memoize.ts';
 
 /**
@@ -128,13 +130,45 @@ export function findMarksBelow({ line, folded }: Scanned, columns: Column[]): St
     .filter(({ at, end }) => isMark(folded.slice(at, end)));
 }
 
-/** Returns the currency in a column of its own. A currency behind a number belongs to that number (`20,00 USD`). */
-export function findCurrencyBelow([first]: readonly Scanned[], columns: Column[]): string | undefined {
-  const head = columns.find(({ role }) => role === 'currency');
-  if (!first || !head) return undefined;
+/** The codes in the columns of currencies. */
+type Currencies = Pick<RawRow, 'currency' | 'foreignCurrency'>;
+
+/**
+ * Returns the currencies in columns of their own. A currency behind a number belongs to that number (`20,00 USD`). A
+ * single column belongs to the foreign prices if there are some; of several, each belongs to the amounts next to it, and
+ * between two to those before it.
+ */
+export function findCurrenciesBelow([first]: readonly Scanned[], columns: Column[], hasForeign: boolean): Currencies {
+  if (!first) return {};
   const isPriced = ({ at }: { at: number }) => first.amounts.some((token) => at > token.at && at < token.end);
-  const words = first.line.words.filter((word) => word.x0 < head.x1 + 2 && word.x1 > head.x0 - 2 && !isPriced(word));
-  return words.map(({ text }) => parseCurrency(foldInPlace(text))).find((code) => code !== undefined);
+  const codeBelow = (head: Column) =>
+    first.line.words
+      .filter((word) => word.x0 < head.x1 + 2 && word.x1 > head.x0 - 2 && !isPriced(word))
+      .map(({ text }) => parseCurrency(foldInPlace(text)))
+      .find((code) => code !== undefined);
+  const named = columns.flatMap((head) => {
+    const code = head.role === 'currency' || head.role === 'foreign' ? codeBelow(head) : undefined;
+    return code ? [{ head, code }] : [];
+  });
+  const isForeign = ({ head }: { head: Column }) =>
+    head.role === 'foreign' ||
+    (hasForeign && (named.length === 1 || findNearestAmounts(head, columns)?.role === 'foreign'));
+  // Below `Tutar (TL)` stands no amount in the currency of another column.
+  const labelled = columns
+    .filter(({ role }) => role === 'amount')
+    .flatMap(({ label }) => parseCurrency(findCurrencyInLabel(label)) ?? []);
+  const isOwn = (column: (typeof named)[number]) =>
+    !isForeign(column) && (labelled.length === 0 || labelled.includes(column.code));
+  const currency = named.find(isOwn)?.code;
+  const foreignCurrency = named.find((column) => isForeign(column) && column.code !== currency)?.code;
+  return { currency, foreignCurrency };
+}
+
+/** Returns the amount column next to a column: the nearer one, and of equally near ones the one before it. */
+function findNearestAmounts(head: Column, columns: Column[]): Column | undefined {
+  const index = columns.indexOf(head);
+  const places = columns.map((column, at) => ({ column, away: Math.abs(at - index) + (at > index ? 0.5 : 0) }));
+  return places.filter(({ column }) => moneyRoles.includes(column.role)).sort((a, b) => a.away - b.away)[0]?.column;
 }
 
 /** Returns the card or account in a column of its own. */
