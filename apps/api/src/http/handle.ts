@@ -1,11 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
-import { dayIn, type IsoDate, type Language, plans, planWith, type Tier } from '@kumbara/shared';
+import { dayIn, plans, planWith, type Tier } from '@kumbara/shared';
 import { millisecondsInDay } from 'date-fns/constants';
 import type { Request, Response } from 'express';
-import type { z } from 'zod';
 import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Transaction } from '#lib/database.ts';
@@ -18,92 +14,18 @@ import type { VersionedResults } from '#lib/versioned-results.ts';
 import { type Admission, callName } from './admission.ts';
 import type { AdmitKey } from './api-key-admission.ts';
 import type { Authenticate } from './authenticate.ts';
+import type { Answer, BrowserCookie, Call, Caller, Download, Invite, SignedIn } from './call.ts';
 import { clientAddress } from './client-address.ts';
 import { type Contract, type DescribedHandler, describe, statusesOf } from './contract.ts';
 import { deviceOf } from './device.ts';
 import { sendEvents } from './events.ts';
-import { fieldProblems } from './field-problems.ts';
 import type { HostCookie } from './host-cookie.ts';
-import { nextPage, type Page, pageOf, pageQuerySchema } from './paging.ts';
+import { nextPage, pageOf, pageQuerySchema } from './paging.ts';
 import { languageOf } from './problem.ts';
-import { readForm, readJson, readSigned, type SignedBody, type UploadedFile } from './request-body.ts';
+import { check, idempotencyKeyOf, readInput } from './read-input.ts';
+import { isStream, mapped, relay, sendFile } from './send-answer.ts';
 
-type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
-type SignedIn = { token: string; expires: Date };
-
-/** The validated input of a route. */
-export type Call<C extends Contract> = {
-  user: C['public'] extends true ? undefined : C['sessionOnly'] extends true ? SessionIdentity : Identity;
-  /** The caller's session, for a public call that can do without one; undefined also for a credential that is not valid. */
-  session(): Promise<SessionIdentity | undefined>;
-  params: Output<C['params']>;
-  query: Output<C['query']>;
-  body: Output<C['body']>;
-  signed: C['signed'] extends object ? SignedBody : undefined;
-  fields: Output<C['upload']>;
-  file: C['upload'] extends z.ZodType ? UploadedFile : undefined;
-  language: Language;
-  /** The calendar day where the user lives. */
-  today: IsoDate;
-  /** The client's address, as rate limits count it. */
-  address: string;
-  /** Browser and system: `Firefox, Windows`; empty if unknown. */
-  device: string;
-  /** A header of the request. */
-  header(name: string): string | undefined;
-  /** The client prefers a status URL over waiting (`Prefer: respond-async`, RFC 7240). */
-  prefersAsync: boolean;
-  /** The client asks for a stream of events (`Accept: text/event-stream`). */
-  wantsEvents: boolean;
-  /** For a `paged` contract: the page that is asked for; undefined for the whole list. */
-  page: Page | undefined;
-  /** For an `idempotent` contract: stores the answer; without an `Idempotency-Key` it does nothing. */
-  keepAnswer: KeepAnswer;
-  /** Aborted when the client goes away, and when the answer has ended. */
-  signal: AbortSignal;
-  /** Answers with another of the contract's statuses than the first. */
-  answerWith(status: number): void;
-  /** An id of this browser, if it has signed in to the account before. */
-  knownBrowser(account: string): string | undefined;
-  /** Sets the cookie of a session, and remembers that this browser has signed in to the account. */
-  signIn(session: SignedIn, account: string): void;
-  signOut(): void;
-  /** The cookie that ties a sign-in at a provider to the browser that started it. */
-  transaction: BrowserCookie;
-  /** The cookie of a sign-in whose first step is done. */
-  secondStep: BrowserCookie;
-  /** Ties what a passkey answers to the browser that asked; its tabs share one secret. */
-  ceremony: { boundTo: string | undefined; bind(seconds: number): string };
-};
-type BrowserCookie = { value: string | undefined; begin(value: string, seconds: number): void; end(): void };
-/** A file, for a contract with `downloads`; in parts if it may be long. */
-export type Download = { fileName: string; bytes: Uint8Array | AsyncIterable<Uint8Array | string> };
-type Events<C extends Contract> = NonNullable<C['events']>;
-type EventOf<C extends Contract> = {
-  [Name in keyof Events<C>]: { event: Name; data: z.input<Events<C>[Name]> };
-}[keyof Events<C>];
-type Stream<C extends Contract> = C['events'] extends object ? AsyncIterable<EventOf<C>> : never;
-type Whole<C extends Contract> = C['redirects'] extends true
-  ? string
-  : C['relays'] extends true
-    ? globalThis.Response
-    : C['response'] extends z.ZodType
-      ? z.input<C['response']>
-      : C['downloads'] extends readonly string[]
-        ? Download
-        : C['produces'] extends string
-          ? string | Buffer
-          : C['events'] extends object
-            ? never
-            : unknown;
-type Answer<C extends Contract> = Whole<C> | Stream<C>;
 export type Handle = ReturnType<typeof createHandle>;
-/** The caller, without the input. */
-type Caller = { user: Identity; language: Language; today: IsoDate };
-type Invite<C extends Contract> = C['invitation'] extends z.ZodType
-  ? [(caller: Caller) => Promise<z.input<C['invitation']>> | z.input<C['invitation']>]
-  : [];
-
 /**
  * `handle(contract, run)` admits, authenticates, validates the input, runs, and answers only what the contract names.
  * The body is read after admission and authentication, so that nobody makes the server buffer more than a share, and
@@ -274,13 +196,6 @@ async function requireFeature(
   throw new AppError('plan_required', { extra: { ...extra, required_plan: planWith(feature) } });
 }
 
-/** @throws AppError `malformed_request` for a header that is empty, long or has other than printable characters */
-function idempotencyKeyOf(req: Request): string | undefined {
-  const key = req.get('Idempotency-Key');
-  if (key !== undefined && !/^[\x20-\x7e]{1,255}$/.test(key)) throw new AppError('malformed_request');
-  return key;
-}
-
 const isKey = (identity: Identity): identity is KeyIdentity => 'api_key_id' in identity;
 
 /** The only place that checks the rights of API keys. */
@@ -300,13 +215,6 @@ async function sessionOf(req: Request, authenticate: Authenticate): Promise<Sess
   }
 }
 
-const isStream = (answer: unknown): answer is AsyncIterable<{ event: string; data: unknown }> =>
-  typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer;
-
-async function* mapped<T, U>(items: AsyncIterable<T>, change: (item: T) => U): AsyncGenerator<U> {
-  for await (const item of items) yield change(item);
-}
-
 const ceremonyOf = ({ value, begin }: BrowserCookie): Call<Contract>['ceremony'] => ({
   boundTo: value,
   bind(seconds) {
@@ -322,45 +230,6 @@ const browserCookieOf = (cookie: HostCookie, req: Request, res: Response): Brows
   begin: (value, seconds) => cookie.set(res, value, new Date(Date.now() + seconds * 1000)),
   end: () => cookie.clear(res),
 });
-
-/** Passes on a response, whose body may be a stream that ends when the client goes away. */
-async function relay(res: Response, { status, headers, body }: globalThis.Response): Promise<void> {
-  res.status(status).setHeaders(headers);
-  if (!body) return void res.end();
-  res.flushHeaders();
-  await sendStream(res, Readable.fromWeb(body as ReadableStream));
-}
-
-/** Sends parts as fast as the client takes them. A file that breaks off ends the connection, so that it is no whole one. */
-async function sendFile(res: Response, { fileName, bytes }: Download): Promise<void> {
-  res.attachment(fileName);
-  if (bytes instanceof Uint8Array) return void res.send(Buffer.from(bytes));
-  // A file of one byte shape: text and bytes alike.
-  await sendStream(res, Readable.from(bytes, { objectMode: false, highWaterMark: 64 * 1024 }));
-}
-
-const sendStream = (res: Response, source: Readable): Promise<void> =>
-  pipeline(source, res).catch((error) => {
-    if (!(res.closed && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
-  });
-
-async function readInput(contract: Contract, req: Request, res: Response) {
-  // An invalid id is answered like an unknown one.
-  const params = contract.params?.safeParse(req.params);
-  if (params && !params.success) throw new AppError('not_found');
-  const query = contract.query && check(contract.query, req.query);
-  const body = contract.body && check(contract.body, await readJson(req, res));
-  const signed = contract.signed && (await readSigned(req, res, contract.signed));
-  const form = contract.upload && (await readForm(req, res));
-  const fields = contract.upload && check(contract.upload, form?.fields);
-  return { params: params?.data, query, body, signed, file: form?.file, fields };
-}
-
-function check<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
-  const parsed = schema.safeParse(input);
-  if (parsed.success) return parsed.data;
-  throw new AppError('invalid_input', { fields: fieldProblems(parsed.error, input) });
-}
 
 /** Of an answer that depends on the user's data alone, so that an unchanged one is recognised before a row is read. */
 const entityTag = ({ id, data_version }: Identity, name: string): string =>

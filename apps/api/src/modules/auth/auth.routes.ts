@@ -11,7 +11,8 @@ import {
   userSchema,
 } from '@kumbara/shared';
 import { Router } from 'express';
-import type { Call, Handle } from '#http/handle.ts';
+import type { Call } from '#http/call.ts';
+import type { Handle } from '#http/handle.ts';
 import { presentUser } from '#http/present-user.ts';
 import type { AuthService } from './auth.service.ts';
 import type { EmailService } from './email.service.ts';
