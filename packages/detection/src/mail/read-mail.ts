@@ -23,7 +23,7 @@ import {
   reportsPayment,
   statesTrial,
 } from './facts/statements.ts';
-import { extractFeatures, type Features, isListMail, isReceiptOfService } from './scores/features.ts';
+import { extractFeatures, type Features, isListMail, isPriceNotice, isReceiptOfService } from './scores/features.ts';
 import { type EventKind, probabilityOfEvent, type Scorer, scoreKinds } from './scores/scores.ts';
 import { isMailingList } from './search/candidate.ts';
 
@@ -53,8 +53,8 @@ export function readFacts(mail: Mail): ReadFacts | undefined {
 /** The least probability of all kinds of events together. */
 const leastEvent = 0.55;
 
-/** The same for a receipt of a service that is sold by subscription only. */
-const leastEventOfService = 0.05;
+/** The same for a receipt of a service that is sold by subscription only, or a notice of a price. */
+const leastLikelyEvent = 0.05;
 
 /** Below, no kind is certain enough. */
 const leastKind = 0.3;
@@ -88,7 +88,8 @@ type Chosen = { kind: EventKind /** That the mail reports any event. */; probabi
 function chooseKind({ mail, sender, features }: ReadFacts, scorers?: readonly Scorer[]): Chosen | undefined {
   const scores = scoreKinds(features, scorers);
   const probability = probabilityOfEvent(scores);
-  if (probability < (isReceiptOfService(features) ? leastEventOfService : leastEvent)) return undefined;
+  const isLikely = isReceiptOfService(features) || isPriceNotice(features);
+  if (probability < (isLikely ? leastLikelyEvent : leastEvent)) return undefined;
   const [first, second] = scores.filter(({ kind }) => kind !== 'none');
   // The words resemble a cancellation, but no statement ends a subscription: the next kind is considered.
   const isOther = first?.kind === 'cancelled' && !hasEnded(mail, sender);

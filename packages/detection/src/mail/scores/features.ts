@@ -239,12 +239,19 @@ export function extractFeatures(
   return features;
 }
 
+const unlikely = 's:offer.none fact:conversation fact:invoicing fact:by_use fact:failed fact:refunded'.split(' ');
+const hasAny = (features: Features, names: readonly string[]): boolean => names.some((name) => name in features);
+
 /**
  * Priors: a receipt of a company that sells nothing else, one for a printed period, or of a product sold by subscription
  * only. What its subject offers is none.
  */
 export const isReceiptOfService = (features: Features): boolean =>
-  ['fact:receipt_of_service', 'fact:plan_of_service', 'fact:paid_for_period'].some((name) => name in features) &&
-  !['s:offer.none', 'fact:conversation', 'fact:invoicing', 'fact:by_use', 'fact:failed', 'fact:refunded'].some(
-    (name) => name in features,
-  );
+  hasAny(features, ['fact:receipt_of_service', 'fact:plan_of_service', 'fact:paid_for_period']) &&
+  !hasAny(features, unlikely);
+
+/** The same of a change of price that names both prices and the day of the new one, and offers nothing. */
+export const isPriceNotice = (features: Features): boolean =>
+  hasAny(features, ['fact:other_price_ahead']) &&
+  hasAny(features, ['fact:changes_price']) &&
+  !hasAny(features, [...unlikely, 'l:offer.none', 'l:offer.future', 'is_list']);
