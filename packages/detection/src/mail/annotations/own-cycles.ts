@@ -65,6 +65,8 @@ function findAsides(lines: readonly Line[]): Map<Line, Span[]> {
 }
 
 const planWords = new Set(foldInPlace(names.plan).split(' '));
+/** Words of these around a cycle make no name: `Billed monthly`. */
+const labels: Concept[] = [...contract, 'pay', 'price', 'period', 'total', 'receipt', 'second_person'];
 const isContract = ({ concept }: Term): boolean => contract.includes(concept);
 
 /** `Monthly Planner`: the cycle is a word of a thing's name. Apart from it (`Vegetables, weekly`) or behind a price it is none. */
@@ -79,7 +81,10 @@ function isInName({ at, text, money, terms, names: services }: Line, cycle: Cycl
     end: from + index + word.length,
   }));
   return words.some(
-    (word) => !planWords.has(word.word) && !overlap(word, cycle) && !terms.some((term) => overlap(term, word)),
+    (word) =>
+      !planWords.has(word.word) &&
+      !overlap(word, cycle) &&
+      !terms.some((term) => labels.includes(term.concept) && overlap(term, word)),
   );
 }
 
