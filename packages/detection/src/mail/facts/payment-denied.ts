@@ -49,7 +49,9 @@ export function deniesPayment(mail: AnnotatedMail): boolean {
   const lines = mail.all.filter((line) => line.at < 0 || line.offset < lead);
   const has = (of: (line: Line, term: Term) => boolean) =>
     lines.some((line) => line.terms.some((term) => of(line, term)));
-  const isDenied = lines.some((line) => hasTerm(line, 'pay', 'negated') && !hasTerm(line, 'until'));
+  const isDenied = has(
+    (line, term) => term.concept === 'pay' && term.tense === 'negated' && !besideIn(line, term).includes('until'),
+  );
   if (isDenied && has(isVoided)) return true;
   if (has(isPaid)) return false;
   if (isDenied || has(isSetting)) return true;
