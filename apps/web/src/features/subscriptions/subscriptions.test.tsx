@@ -38,8 +38,9 @@ function openDashboard(...subscriptions: Subscription[]) {
 /** The totals, once they have taken the place of their placeholders. */
 const totals = () =>
   waitFor(() => {
-    expect(screen.queryByRole('status', { name: 'Yükleniyor...' })).not.toBeInTheDocument();
-    return within(screen.getByRole('region', { name: 'Özet' }));
+    const region = screen.getByRole('region', { name: 'Özet' });
+    expect(region.querySelector('.shimmer')).toBeNull();
+    return within(region);
   });
 
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
