@@ -17,8 +17,6 @@ export type MailFeatures = {
   further_mails: number;
   /** The newest mail was forwarded. */
   forwarded: number;
-  /** The next payment day passed without a mail. */
-  overdue: number;
   /** Only a failed payment is known. */
   payment_failed: number;
   /** Log-odds by which the likeliest mail is less certain to report an event than `certain`; at most `mostDoubt`. */
@@ -57,7 +55,6 @@ export function extractMailFeatures(
     authentic: Number(newest.authentic),
     further_mails: Math.min(mostFurther, mails - 1),
     forwarded: Number(newest.forwarded),
-    overdue: has('overdue'),
     payment_failed: has('payment_failed'),
     doubt: doubtOf(events),
   };

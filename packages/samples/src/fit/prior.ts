@@ -58,10 +58,7 @@ export const statementPrior: Prior<Feature> = {
   fixed: ['odd_price'],
 };
 
-/**
- * A service's own mail with a price has high confidence; what is doubtful, overdue or unpaid has medium confidence at
- * most.
- */
+/** A service's own mail with a price has high confidence; what is doubtful or unpaid has medium confidence at most. */
 export const mailPrior: Prior<MailFeature> = {
   bias: -1.9,
   weights: {
@@ -71,13 +68,12 @@ export const mailPrior: Prior<MailFeature> = {
     recurring_words: 0.8,
     authentic: 0.6,
     further_mails: 0.4,
-    forwarded: -2,
-    overdue: -3.4,
-    payment_failed: -2.6,
+    forwarded: -2.8,
+    payment_failed: -3.4,
     doubt: -0.5,
   },
   spread: 1,
   unsigned: [],
-  risks: ['forwarded', 'overdue', 'payment_failed'],
+  risks: ['forwarded', 'payment_failed'],
   fixed: [],
 };
