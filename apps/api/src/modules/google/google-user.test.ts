@@ -6,14 +6,12 @@ import { aConnection } from '#testing/a-connection.ts';
 import { aDetection } from '#testing/a-detection.ts';
 import { aMember, invite } from '#testing/a-family.ts';
 import { aBrowser, aGoogleUser, appOrigin } from '#testing/google.ts';
-import { hashQuickly } from '#testing/quick-hashes.ts';
 import { runApp } from '#testing/running-app.ts';
 import { turnOn } from '#testing/two-step.ts';
 
 const emulators = await startEmulators({ appOrigins: [appOrigin] });
 afterAll(() => emulators.close());
 const app = runApp(emulators.environment);
-hashQuickly();
 
 const failure = `${appOrigin}/?error=google`;
 const password = 'düş-kapanı-42';
