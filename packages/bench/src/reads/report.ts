@@ -93,7 +93,8 @@ export async function measureReads({ quick }: { quick: boolean }): Promise<Resul
     const rows: ResultRow[] = [];
     for (const { name, path, users, isUnchanged, limitMs } of await callsOf(servers)) {
       const read = () => measureCost(ours, { path, users, isUnchanged }, postgres, count);
-      const readBare = () => measureCost(bare, { path: ({ id }) => `/rows/${id}`, users }, postgres, count);
+      const readBare = () =>
+        measureCost(bare, { path: ({ id }) => `/rows/${id}`, users, isUnchanged }, postgres, count);
       for (let n = 0; n < warmUps; n += 1) await read();
       for (let n = 0; n < warmUps; n += 1) await readBare();
       const paired = await measurePairs(pairs, read, readBare, ({ whole }) => whole);
