@@ -252,7 +252,7 @@ it.each<[about: string, foreign: (number | undefined)[], price: object, history:
   const [finding] = detect([documentOf(charges)]).findings;
   expect(finding).toMatchObject(price);
   expect(finding?.price_history.map(({ amount }) => amount)).toEqual(history);
-  // What was booked stays what was booked.
+  // The charges and the evidence keep the amounts that the bank booked.
   expect(finding?.charges.at(-1)).toMatchObject({ amount: 860, currency: 'TRY' });
 });
 

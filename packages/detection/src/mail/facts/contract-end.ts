@@ -139,7 +139,7 @@ const isUndone = ({ concept, tense, clause }: Term, { terms }: Line): boolean =>
 /**
  * A statement that a subscription was ended: an act of cancelling that is neither possible nor denied, a farewell, an
  * end that lies behind, or an end without another payment. "Your plan expires in 7 days, renew now" is none, nor is a
- * trial that ends by itself. Of whoever sells other things, too, it is about a subscription only if the mail names one:
+ * trial that ends by itself. Of a sender who sells other things, too, it is about a subscription only if the mail names one:
  * courses and orders are cancelled, too.
  */
 export function hasEnded(mail: AnnotatedMail, sender: Sender): boolean {
