@@ -23,7 +23,7 @@ import type { HostCookie } from './host-cookie.ts';
 import { nextPage, pageOf, pageQuerySchema } from './paging.ts';
 import { languageOf } from './problem.ts';
 import { check, idempotencyKeyOf, readInput } from './read-input.ts';
-import { isStream, mapped, relay, sendFile } from './send-answer.ts';
+import { isStream, mapped, relay, sendFile, sendJson } from './send-answer.ts';
 
 export type Handle = ReturnType<typeof createHandle>;
 /**
@@ -137,7 +137,7 @@ export function createHandle(needs: {
           async () => encoder.encode(JSON.stringify(contract.response?.parse(await compute()))),
           user.data_version,
         );
-        return void res.type('json').send(Buffer.from(json.buffer));
+        return sendJson(res, json);
       }
       const key = contract.idempotent && user && idempotencyKeyOf(req);
       if (key) {
@@ -147,13 +147,13 @@ export function createHandle(needs: {
           return compute();
         });
         if (isRepeat) res.set('Idempotency-Replayed', 'true');
-        return void res.status(status ?? 200).json(contract.response?.parse(answer));
+        return sendJson(res.status(status ?? 200), JSON.stringify(contract.response?.parse(answer)));
       }
       const result = await compute();
       if (page) {
         const { rows, next } = nextPage(contract.response?.parse(result) as { id: string }[], page);
         if (next) res.links({ next: `${req.baseUrl}${req.path}?${next}` });
-        return void res.json(rows);
+        return sendJson(res, JSON.stringify(rows));
       }
       if (contract.redirects) return res.redirect(status ?? 302, result as string);
       if (contract.relays) return relay(res, result as globalThis.Response);
@@ -166,7 +166,7 @@ export function createHandle(needs: {
       res.status(status ?? 200);
       if (contract.revalidated) res.set('Cache-Control', 'private, no-cache');
       if (contract.downloads) return sendFile(res, result as Download);
-      if (contract.response) res.json(contract.response.parse(result));
+      if (contract.response) sendJson(res, JSON.stringify(contract.response.parse(result)));
       else if (typeof result === 'string' || Buffer.isBuffer(result))
         res.type(contract.produces ?? 'text').send(result);
       else res.end();

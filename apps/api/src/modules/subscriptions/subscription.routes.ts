@@ -139,7 +139,7 @@ export function userRoutes(handle: Handle, stats: StatsService): Router {
 
   router.get(
     '/subscription-info',
-    handle({ summary: 'The plan and what it allows', response: subscriptionInfoSchema }, ({ user }) =>
+    handle({ summary: 'The plan and what it allows', response: subscriptionInfoSchema, kept: true }, ({ user }) =>
       stats.info(user.id, user.tier),
     ),
   );
