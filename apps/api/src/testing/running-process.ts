@@ -17,10 +17,15 @@ export async function runMain(environment: Record<string, string>) {
   let output = '';
   const exited = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
   const port = await new Promise<number>((done) => {
+    let isListening = false;
     const read = (chunk: Buffer) => {
       output += chunk;
+      // A benchmark's server logs a line for each of many thousand calls, which must not be searched again and again.
+      if (isListening) return;
       const listening = /"port":(\d+)\},"msg":"listening"/.exec(output)?.[1];
-      if (listening) done(Number(listening));
+      if (!listening) return;
+      isListening = true;
+      done(Number(listening));
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);

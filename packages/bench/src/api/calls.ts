@@ -64,6 +64,7 @@ export function callsOfVisits(users: User[], large: User[], count: number): Call
   return [
     healthCall(users, 2 * count),
     meCall(users, count),
+    { ...meCall(users, count), name: 'the same, beside its statement', barePath: '/me/:user', limit: 1.5 },
     {
       name: 'GET /auth/me, forged token, beside a ping',
       path: '/auth/me',

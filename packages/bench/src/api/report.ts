@@ -15,7 +15,7 @@ export const measureApi = ({ quick }: { quick: boolean }): Promise<ResultRow[]> 
     await wait(5_000);
     const idle = residentMb(servers.ours.pid);
     await createBareTable(servers);
-    const [people, count, pairs, seconds] = quick ? [500, 250, 3, 9] : [2_000, 500, 3, 30];
+    const [people, count, pairs, seconds] = quick ? [500, 250, 3, 9] : [2_000, 1_000, 3, 30];
     const users = await createUsersWith(servers, people, 20);
     const large = await createUsersWith(servers, 8, 2_000);
     const signIn = await measureSignIn(servers, users, pairs);

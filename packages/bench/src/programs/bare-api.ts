@@ -27,6 +27,7 @@ const answerRows = (path: string, text: string) =>
 
 const list = 'SELECT * FROM subscriptions WHERE user_id = $1 ORDER BY id DESC';
 answerRows('/subscriptions', list);
+answerRows('/me', 'SELECT u.*, s.* FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.user_id = $1');
 answerRows('/info', "SELECT count(*)::int FROM subscriptions WHERE user_id = $1 AND status = 'active'");
 answerRows(
   '/stats',
