@@ -12,7 +12,7 @@ async function timeOf(path: string, body: object): Promise<number> {
 const median = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 
 /**
- * `same-work.test.ts` counts what is done; this holds a clock to it. In pairs, so that a slow moment of the machine
+ * `same-work.long.test.ts` counts what is done; this holds a clock to it. In pairs, so that a slow moment of the machine
  * meets both, and each goes first in half of them; which took longer must be a toss of a coin, to three standard
  * deviations.
  */

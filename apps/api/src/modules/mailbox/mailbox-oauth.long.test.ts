@@ -1,5 +1,4 @@
 import { startEmulators } from '@kumbara/emulators';
-import { isLongRun } from '@kumbara/samples';
 import { type OauthProvider, outlookState } from '@kumbara/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aConnection } from '#testing/a-connection.ts';
@@ -109,7 +108,7 @@ describe.each(Object.entries(ways))('a mailbox at %s', (name, { played, aPerson 
     expect((await scan(provider)).status).toBe(200);
   });
 
-  it.runIf(isLongRun)('waits for a busy provider', async () => {
+  it('waits for a busy provider', async () => {
     await deliver([aReceipt('2026-11-05'), '2026-11-05']);
     await connect(provider, person);
     played.faults.add({ name: 'unavailable', times: 3, retryAfter: 1 });
@@ -201,19 +200,15 @@ describe('Google’s permission', () => {
     expect(await app.prisma.secret.count({ where: { user_id: user.id, purpose: 'mailbox gmail' } })).toBe(0);
   });
 
-  it.runIf(isLongRun)(
-    'is revoked also if Google is unavailable at first, and when the account is deleted',
-    async () => {
-      await connect('gmail', aGooglePerson(emulators));
-      const before = revoked();
-      emulators.google.faults.add({ name: 'unavailable', on: /revoke/ });
-      await app.prisma.user.update({ where: { id: user.id }, data: { password_hash: null, google_subject: user.id } });
-      await app.prisma.session.updateMany({ where: { user_id: user.id }, data: { created_at: new Date(startOfTime) } });
-      expect((await app.request('DELETE', '/account', { as: user, body: {} })).status).toBe(204);
-      await vi.waitUntil(async () => (await app.prisma.revocation.count()) === 0, { timeout: 40_000 });
-      // Once in vain, and once more.
-      expect(revoked()).toBe(before + 2);
-    },
-    60_000,
-  );
+  it('is revoked also if Google is unavailable at first, and when the account is deleted', async () => {
+    await connect('gmail', aGooglePerson(emulators));
+    const before = revoked();
+    emulators.google.faults.add({ name: 'unavailable', on: /revoke/ });
+    await app.prisma.user.update({ where: { id: user.id }, data: { password_hash: null, google_subject: user.id } });
+    await app.prisma.session.updateMany({ where: { user_id: user.id }, data: { created_at: new Date(startOfTime) } });
+    expect((await app.request('DELETE', '/account', { as: user, body: {} })).status).toBe(204);
+    await vi.waitUntil(async () => (await app.prisma.revocation.count()) === 0, { timeout: 40_000 });
+    // Once in vain, and once more.
+    expect(revoked()).toBe(before + 2);
+  }, 60_000);
 });

@@ -1,4 +1,4 @@
-import { sampled, seededRandom } from '@kumbara/samples';
+import { seededRandom } from '@kumbara/samples';
 import { addDays, type Language, languages } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
 import { createNumberRule } from '#numbers/number-rule.ts';
@@ -11,7 +11,7 @@ import { type Analysis, analyse } from './analyse.ts';
 import { sanitizeName } from './sanitize-name.ts';
 
 const wordings = languages.flatMap(({ code }) =>
-  sampled(questions[code], 10).map(([wording]) => ({ code: code as Language, wording })),
+  questions[code].map(([wording]) => ({ code: code as Language, wording })),
 );
 const over: Portfolio = {
   ...users.ayse.portfolio,
@@ -179,14 +179,7 @@ describe('any question at all', () => {
   );
 
   it('is answered, soon', { timeout: 120_000 }, () => {
-    for (const question of [
-      ...sampled(strings, 50),
-      ...sampled(salads, 50),
-      '',
-      '1'.repeat(1000),
-      'a '.repeat(500),
-      '?',
-    ]) {
+    for (const question of [...strings, ...salads, '', '1'.repeat(1000), 'a '.repeat(500), '?']) {
       const began = performance.now();
       const { analysis, language } = analyse(question, users.ayse.portfolio, 'de');
       expect(performance.now() - began).toBeLessThan(1000);

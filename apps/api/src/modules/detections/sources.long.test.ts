@@ -1,4 +1,3 @@
-import { isLongRun, sampled } from '@kumbara/samples';
 import { describe, expect, it } from 'vitest';
 import { aDetection } from '#testing/a-detection.ts';
 import { runApp, type TestUser } from '#testing/running-app.ts';
@@ -40,49 +39,42 @@ describe('statements and the user’s own list', () => {
     expect(await list(user)).toEqual([]);
   });
 
-  it.runIf(isLongRun)(
-    'a statement, an entry by hand and another statement are one subscription, and the hand has the word',
-    async () => {
-      const user = await app.aUser();
-      await uploadMonth(user, '2026-09', [netflix('2026-09')]);
-      const { id } = await app.add(user, { name: 'Netflix (annem)', amount: 149.99, next_payment_date: '2026-12-12' });
-      const { subscriptions } = await uploadMonth(user, '2026-10', [netflix('2026-10')]);
-      const rise = { field: 'amount', from: 149.99, to: 289.99, currency: 'TRY', on: '2026-09-12' };
-      expect(subscriptions).toMatchObject([{ already_tracked: id, changes: [rise] }]);
-      expect(await list(user)).toMatchObject([{ already_tracked: id }]);
-      await decide(user, subscriptions[0].detection_id, 'link', { subscription_id: id });
-      await uploadMonth(user, '2026-11', [netflix('2026-11')]);
-      expect(await list(user)).toEqual([]);
-      const detail = await detailOf(user, id);
-      expect(detail).toMatchObject({ name: 'Netflix (annem)', amount: 149.99, next_payment_date: '2026-12-12' });
-      expect(detail.charges).toHaveLength(3);
-    },
-  );
+  it('a statement, an entry by hand and another statement are one subscription, and the hand has the word', async () => {
+    const user = await app.aUser();
+    await uploadMonth(user, '2026-09', [netflix('2026-09')]);
+    const { id } = await app.add(user, { name: 'Netflix (annem)', amount: 149.99, next_payment_date: '2026-12-12' });
+    const { subscriptions } = await uploadMonth(user, '2026-10', [netflix('2026-10')]);
+    const rise = { field: 'amount', from: 149.99, to: 289.99, currency: 'TRY', on: '2026-09-12' };
+    expect(subscriptions).toMatchObject([{ already_tracked: id, changes: [rise] }]);
+    expect(await list(user)).toMatchObject([{ already_tracked: id }]);
+    await decide(user, subscriptions[0].detection_id, 'link', { subscription_id: id });
+    await uploadMonth(user, '2026-11', [netflix('2026-11')]);
+    expect(await list(user)).toEqual([]);
+    const detail = await detailOf(user, id);
+    expect(detail).toMatchObject({ name: 'Netflix (annem)', amount: 149.99, next_payment_date: '2026-12-12' });
+    expect(detail.charges).toHaveLength(3);
+  });
 
-  it.runIf(isLongRun)(
-    'a new price in a later month gives the same, whether it was imported before or after',
-    async () => {
-      const months = [
-        ['2026-08', 189.99],
-        ['2026-09', 189.99],
-        ['2026-10', 289.99],
-      ] as const;
-      const ends = [];
-      for (const importAfter of [0, 1, 2]) {
-        const user = await app.aUser();
-        let id = '';
-        for (const [at, [month, amount]] of months.entries()) {
-          const { subscriptions } = await uploadMonth(user, month, [netflix(month, amount)]);
-          if (at === importAfter) id = (await take(user, subscriptions[0])).id;
-        }
-        ends.push(gist(await detailOf(user, id)));
+  it('a new price in a later month gives the same, whether it was imported before or after', async () => {
+    const months = [
+      ['2026-08', 189.99],
+      ['2026-09', 189.99],
+      ['2026-10', 289.99],
+    ] as const;
+    const ends = [];
+    for (const importAfter of [0, 1, 2]) {
+      const user = await app.aUser();
+      let id = '';
+      for (const [at, [month, amount]] of months.entries()) {
+        const { subscriptions } = await uploadMonth(user, month, [netflix(month, amount)]);
+        if (at === importAfter) id = (await take(user, subscriptions[0])).id;
       }
-      expect(ends[0]).toMatchObject({ amount: 289.99, next_payment_date: '2026-12-12' });
-      expect(ends[1]).toEqual(ends[0]);
-      expect(ends[2]).toEqual(ends[0]);
-    },
-    60_000,
-  );
+      ends.push(gist(await detailOf(user, id)));
+    }
+    expect(ends[0]).toMatchObject({ amount: 289.99, next_payment_date: '2026-12-12' });
+    expect(ends[1]).toEqual(ends[0]);
+    expect(ends[2]).toEqual(ends[0]);
+  }, 60_000);
 
   const answers = [
     ['kept', 'link', 95],
@@ -90,7 +82,7 @@ describe('statements and the user’s own list', () => {
     ['taken over', 'import', 219.99],
   ] as const;
 
-  it.each(sampled(answers, 1))(
+  it.each(answers)(
     'a price that the user set is asked about once the documents’ moved by a tenth: %s by %s',
     async (_what, how, amount) => {
       const user = await app.aUser();
@@ -120,23 +112,20 @@ describe('statements and the user’s own list', () => {
     expect(await list(user)).toEqual([]);
   });
 
-  it.runIf(isLongRun)(
-    'what looked like two in few months and is one in more keeps its decision and its charges',
-    async () => {
-      const user = await app.aUser();
-      const half = (fingerprint: string, charged: string[]) => aDetection(app.prisma, user, { fingerprint, charged });
-      const { id } = await half('spotify', ['2026-08-18', '2026-10-18']);
-      await half('spotify/2', ['2026-07-18', '2026-09-18', '2026-11-18']);
-      await decide(user, id, 'dismiss');
-      expect(await list(user)).toHaveLength(1);
-      await uploadMonth(user, '2026-06', [['2026-06-18', 'SPOTIFY AB', 59.99]]);
-      expect(await list(user)).toEqual([]);
-      const { detections, charges } = await rowsOf(user);
-      expect([detections.length, charges.length]).toEqual([1, 6]);
-    },
-  );
+  it('what looked like two in few months and is one in more keeps its decision and its charges', async () => {
+    const user = await app.aUser();
+    const half = (fingerprint: string, charged: string[]) => aDetection(app.prisma, user, { fingerprint, charged });
+    const { id } = await half('spotify', ['2026-08-18', '2026-10-18']);
+    await half('spotify/2', ['2026-07-18', '2026-09-18', '2026-11-18']);
+    await decide(user, id, 'dismiss');
+    expect(await list(user)).toHaveLength(1);
+    await uploadMonth(user, '2026-06', [['2026-06-18', 'SPOTIFY AB', 59.99]]);
+    expect(await list(user)).toEqual([]);
+    const { detections, charges } = await rowsOf(user);
+    expect([detections.length, charges.length]).toEqual([1, 6]);
+  });
 
-  it.runIf(isLongRun)('what more documents refute is no longer offered, and may still become a series', async () => {
+  it('what more documents refute is no longer offered, and may still become a series', async () => {
     const user = await app.aUser();
     const choices = {
       service_id: null,
@@ -221,27 +210,24 @@ describe('statements and mails', () => {
     expect(body).toMatchObject({ trial_ends_on: '2026-12-12', next_payment_date: '2026-12-12' });
   });
 
-  it.runIf(isLongRun)(
-    'explain each other: a receipt names what Apple collected, and a lone charge is its evidence',
-    async () => {
-      const user = await app.aUser();
-      await uploadMonth(user, '2026-11', [['2026-11-13', 'APPLE.COM/BILL ITUNES.COM', 59.99]]);
-      expect(await list(user)).toEqual([]);
-      await aMailFinding(user, { collector: 'apple', charged: ['2026-10-12', '2026-11-12'] });
-      const [found] = await list(user);
-      expect(found).toMatchObject({ service_name: 'Netflix', amount: 59.99 });
-      expect(found?.evidence[0]).toEqual({
-        source: 'statement',
-        date: '2026-11-13',
-        text: '',
-        amount: 59.99,
-        currency: 'TRY',
-      });
-      expect(found?.reasons).toContain('several_sources');
-    },
-  );
+  it('explain each other: a receipt names what Apple collected, and a lone charge is its evidence', async () => {
+    const user = await app.aUser();
+    await uploadMonth(user, '2026-11', [['2026-11-13', 'APPLE.COM/BILL ITUNES.COM', 59.99]]);
+    expect(await list(user)).toEqual([]);
+    await aMailFinding(user, { collector: 'apple', charged: ['2026-10-12', '2026-11-12'] });
+    const [found] = await list(user);
+    expect(found).toMatchObject({ service_name: 'Netflix', amount: 59.99 });
+    expect(found?.evidence[0]).toEqual({
+      source: 'statement',
+      date: '2026-11-13',
+      text: '',
+      amount: 59.99,
+      currency: 'TRY',
+    });
+    expect(found?.reasons).toContain('several_sources');
+  });
 
-  it.runIf(isLongRun)('explain each other where the receipt names the price abroad', async () => {
+  it('explain each other where the receipt names the price abroad', async () => {
     const user = await app.aUser();
     const price = { amount: 11.99, currency: 'USD' };
     for (const [month, amount] of [
@@ -253,7 +239,7 @@ describe('statements and mails', () => {
     expect(await list(user)).toMatchObject([{ service_name: 'Netflix', ...price }]);
   });
 
-  it.runIf(isLongRun)('of one user explain nothing of another’s', async () => {
+  it('of one user explain nothing of another’s', async () => {
     const [mine, yours] = [await app.aUser(), await app.aUser()];
     await uploadMonth(mine, '2026-11', [['2026-11-13', 'APPLE.COM/BILL ITUNES.COM', 59.99]]);
     await aMailFinding(yours, { collector: 'apple', charged: ['2026-11-12'] });

@@ -1,4 +1,3 @@
-import { isLongRun } from '@kumbara/samples';
 import { afterEach, describe, expect, it } from 'vitest';
 import { hashQuickly } from '#testing/quick-hashes.ts';
 import { anAddress, refused, runApp, type TestUser } from '#testing/running-app.ts';
@@ -229,25 +228,22 @@ describe('wrong codes', () => {
     expect((await second(first, right, '203.0.113.5')).status).toBe(200);
   });
 
-  it.runIf(isLongRun)(
-    'are at most fifty a day from anywhere, except from browsers that have signed in before',
-    async () => {
-      const user = await aUserWithPassword(app);
-      const { secret } = await turnOn(app, user);
-      const known = await second(await login(user), codeOf(secret, app.now()), '192.0.2.1');
-      const browser = `; ${cookiesOf(known.headers)
-        .split('; ')
-        .find((cookie) => cookie.startsWith('browser='))}`;
-      const first = await login(user);
-      const statuses: number[] = [];
-      for (let guess = 0; guess < 51; guess += 1)
-        statuses.push((await second(first, '000000', `198.18.${guess}.1`)).status);
-      expect(statuses.filter((status) => status === 422)).toHaveLength(50);
-      expect(statuses.at(-1)).toBe(429);
-      expect((await second(first, codeOf(secret, app.now(), 1), '203.0.113.5')).status).toBe(429);
-      expect((await second(first, codeOf(secret, app.now(), 1), '203.0.113.5', browser)).status).toBe(200);
-    },
-  );
+  it('are at most fifty a day from anywhere, except from browsers that have signed in before', async () => {
+    const user = await aUserWithPassword(app);
+    const { secret } = await turnOn(app, user);
+    const known = await second(await login(user), codeOf(secret, app.now()), '192.0.2.1');
+    const browser = `; ${cookiesOf(known.headers)
+      .split('; ')
+      .find((cookie) => cookie.startsWith('browser='))}`;
+    const first = await login(user);
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 51; guess += 1)
+      statuses.push((await second(first, '000000', `198.18.${guess}.1`)).status);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(50);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await second(first, codeOf(secret, app.now(), 1), '203.0.113.5')).status).toBe(429);
+    expect((await second(first, codeOf(secret, app.now(), 1), '203.0.113.5', browser)).status).toBe(200);
+  });
 
   it('are ten in a session, together with wrong passwords', async () => {
     const user = await aUserWithPassword(app);

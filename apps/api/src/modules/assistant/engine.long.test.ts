@@ -1,4 +1,3 @@
-import { isLongRun } from '@kumbara/samples';
 import { type Language, languages } from '@kumbara/shared';
 import { describe, expect, it, vi } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
@@ -149,7 +148,7 @@ it('is not shown in another language than the question’s, in one sentence or i
   }
 });
 
-it.runIf(isLongRun)('is also one of the end of a list that was cut before it was shown', async () => {
+it('is also one of the end of a list that was cut before it was shown', async () => {
   const user = await app.aUser({ tier: 'premium' });
   await app.prisma.subscription.createMany({
     data: Array.from({ length: 400 }, (_, at) => ({
@@ -283,7 +282,7 @@ describe('a provider that failed', () => {
   });
 });
 
-it.runIf(isLongRun)('aborts the request to the provider when the client goes away, and stores nothing', async () => {
+it('aborts the request to the provider when the client goes away, and stores nothing', async () => {
   const user = await aPremiumUser(app);
   provider.respondWith(replyWith({ text: right.repeat(50), chunkLength: 1, betweenMs: 50 }));
   const gone = new AbortController();
@@ -357,7 +356,7 @@ it('answers nothing to a session that ended meanwhile', async () => {
   expect(JSON.stringify(body)).not.toContain('Tamam');
 });
 
-it.runIf(isLongRun)('answers two questions of one user at once, and refuses the third for a moment', async () => {
+it('answers two questions of one user at once, and refuses the third for a moment', async () => {
   const [user, other] = [await aPremiumUser(app), await aPremiumUser(app)];
   provider.respondWith(() => ({ text: 'Tamam.', beforeMs: 1_500 }));
   const [first, second, third, others] = await Promise.all(

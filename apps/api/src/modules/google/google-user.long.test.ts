@@ -1,5 +1,4 @@
 import { startEmulators } from '@kumbara/emulators';
-import { isLongRun } from '@kumbara/samples';
 import { afterAll, describe, expect, it } from 'vitest';
 import { lockCaller } from '#lib/owner-lock.ts';
 import { aConnection } from '#testing/a-connection.ts';
@@ -111,26 +110,23 @@ describe('an account that was opened before with an unproven address', () => {
     await expect(late).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
-  it.runIf(isLongRun)(
-    'ends the plan that the attacker bought, whose card and invoices nobody else may see',
-    async () => {
-      const owner = aGoogleUser(emulators);
-      const { body } = await app.request('POST', '/auth/signup', {
-        body: { email: owner.email, password: 'attackers own 1', name: 'Mallory' },
-      });
-      const user_id: string = body.user.id;
-      const customer_id = `cus_${user_id}`;
-      await app.prisma.billingCustomer.create({ data: { user_id, customer_id, has_purchased: true } });
-      await app.prisma.user.update({ where: { id: user_id }, data: { tier: 'pro' } });
-      const signedIn = await aBrowser(app).signIn(owner);
-      expect(signedIn.body.user).toMatchObject({ id: user_id, tier: 'free' });
-      expect(await app.prisma.billingCustomer.count({ where: { user_id } })).toBe(0);
-      const { rows } = await app.container.pool.query(`SELECT FROM pgboss.job WHERE data ->> 'customer_id' = $1`, [
-        customer_id,
-      ]);
-      expect(rows).toHaveLength(1);
-    },
-  );
+  it('ends the plan that the attacker bought, whose card and invoices nobody else may see', async () => {
+    const owner = aGoogleUser(emulators);
+    const { body } = await app.request('POST', '/auth/signup', {
+      body: { email: owner.email, password: 'attackers own 1', name: 'Mallory' },
+    });
+    const user_id: string = body.user.id;
+    const customer_id = `cus_${user_id}`;
+    await app.prisma.billingCustomer.create({ data: { user_id, customer_id, has_purchased: true } });
+    await app.prisma.user.update({ where: { id: user_id }, data: { tier: 'pro' } });
+    const signedIn = await aBrowser(app).signIn(owner);
+    expect(signedIn.body.user).toMatchObject({ id: user_id, tier: 'free' });
+    expect(await app.prisma.billingCustomer.count({ where: { user_id } })).toBe(0);
+    const { rows } = await app.container.pool.query(`SELECT FROM pgboss.job WHERE data ->> 'customer_id' = $1`, [
+      customer_id,
+    ]);
+    expect(rows).toHaveLength(1);
+  });
 
   it('has no family any more, but an invitation to the address waits for its owner', async () => {
     const owner = person();
@@ -151,7 +147,7 @@ describe('an account that was opened before with an unproven address', () => {
     expect(accepted.status).toBe(204);
   });
 
-  it.runIf(isLongRun)('is no longer a member of anything', async () => {
+  it('is no longer a member of anything', async () => {
     const owner = person();
     const before = await withPassword(owner.email, false);
     const host = await app.aUser({ tier: 'pro' });
@@ -170,7 +166,7 @@ describe('the owner who signs in during requests of the pre-registered account',
   /** Long enough for a password to be under comparison, and not done. */
   const comparing = () => new Promise((done) => setTimeout(done, 60));
 
-  it.runIf(isLongRun)('keeps out a log-in with the password that is just being dropped', async () => {
+  it('keeps out a log-in with the password that is just being dropped', async () => {
     const owner = person();
     const before = await withPassword(owner.email, false);
     const browser = aBrowser(app);
@@ -182,7 +178,7 @@ describe('the owner who signs in during requests of the pre-registered account',
     expect(await app.prisma.session.count({ where: { user_id: before.id } })).toBe(0);
   });
 
-  it.runIf(isLongRun)('keeps out a new password that is just being set', async () => {
+  it('keeps out a new password that is just being set', async () => {
     const owner = person();
     const before = await withPassword(owner.email, false);
     const browser = aBrowser(app);

@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isLongRun, sampled } from '@kumbara/samples';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { runMain } from '#testing/running-process.ts';
@@ -46,20 +45,17 @@ const signUp = async (origin: string, body: object) =>
 const statusOf = async (origin: string, path: string, headers = {}) =>
   (await fetch(`${origin}/api${path}`, { headers })).status;
 
-it.runIf(isLongRun)(
-  'agrees on one set of secrets when two processes start at once, and keeps them from others',
-  async () => {
-    const [first, second] = await Promise.all([start(), start()]);
-    expect([first.started, second.started], first.output() + second.output()).toEqual([true, true]);
-    const { token } = await signUp(first.origin, person);
-    expect(await statusOf(second.origin, '/auth/me', { authorization: `Bearer ${token}` })).toBe(200);
-    expect((await post(second.origin, '/auth/login', person)).status).toBe(200);
-    const names = ['CREDENTIAL_KEYS', 'PASSWORD_PEPPER', 'SESSION_KEYS', 'VAPID_PRIVATE_KEY'];
-    expect(readdirSync(join(folder, 'secrets')).sort()).toEqual(names);
-    expect(statSync(join(folder, 'secrets/SESSION_KEYS')).mode & 0o077).toBe(0);
-    expect(first.output()).not.toContain(readFileSync(join(folder, 'secrets/SESSION_KEYS'), 'utf8').slice(4, 30));
-  },
-);
+it('agrees on one set of secrets when two processes start at once, and keeps them from others', async () => {
+  const [first, second] = await Promise.all([start(), start()]);
+  expect([first.started, second.started], first.output() + second.output()).toEqual([true, true]);
+  const { token } = await signUp(first.origin, person);
+  expect(await statusOf(second.origin, '/auth/me', { authorization: `Bearer ${token}` })).toBe(200);
+  expect((await post(second.origin, '/auth/login', person)).status).toBe(200);
+  const names = ['CREDENTIAL_KEYS', 'PASSWORD_PEPPER', 'SESSION_KEYS', 'VAPID_PRIVATE_KEY'];
+  expect(readdirSync(join(folder, 'secrets')).sort()).toEqual(names);
+  expect(statSync(join(folder, 'secrets/SESSION_KEYS')).mode & 0o077).toBe(0);
+  expect(first.output()).not.toContain(readFileSync(join(folder, 'secrets/SESSION_KEYS'), 'utf8').slice(4, 30));
+});
 
 it('finishes running requests on SIGTERM, and exits with 0', async () => {
   const { origin, child, exited, output } = await start();
@@ -73,7 +69,7 @@ it('finishes running requests on SIGTERM, and exits with 0', async () => {
   expect(output()).toContain('"msg":"ended"');
 });
 
-it.runIf(isLongRun)('ends in order while it still starts, also on a database that has no queue yet', async () => {
+it('ends in order while it still starts, also on a database that has no queue yet', async () => {
   for (const ms of [150, 250, 300, 350, 450]) {
     const empty = await cloneDatabase();
     await inDatabase(empty.url, 'DROP SCHEMA pgboss CASCADE');
@@ -85,7 +81,7 @@ it.runIf(isLongRun)('ends in order while it still starts, also on a database tha
   }
 });
 
-it.runIf(isLongRun)('starts without its database, reports it, and recovers by itself every time', async () => {
+it('starts without its database, reports it, and recovers by itself every time', async () => {
   const wire = await tcpProxy(database.url);
   await wire.cut();
   const { origin, child, exited } = await start({ DATABASE_URL: wire.url });
@@ -114,7 +110,7 @@ it.runIf(isLongRun)('starts without its database, reports it, and recovers by it
   expect(await exited).toBe(0);
 });
 
-it.runIf(isLongRun)('is not ready while migrations are missing', async () => {
+it('is not ready while migrations are missing', async () => {
   const empty = await cloneDatabase();
   await inDatabase(empty.url, 'DELETE FROM _prisma_migrations');
   const { origin } = await start({ DATABASE_URL: empty.url });
@@ -125,7 +121,7 @@ it.runIf(isLongRun)('is not ready while migrations are missing', async () => {
   await empty.drop();
 });
 
-it.runIf(isLongRun)('loses nothing it acknowledged and keeps nothing half when it is killed', async () => {
+it('loses nothing it acknowledged and keeps nothing half when it is killed', async () => {
   const { origin, child, exited } = await start();
   const { token } = await signUp(origin, { ...person, email: 'killed@example.com' });
   const client = new pg.Client(database.url);
@@ -184,13 +180,10 @@ const refused: [Record<string, string>, string][] = [
   [{ NODE_ENV: 'production', APP_ORIGIN: 'https://kumbara.example' }, 'SESSION_KEYS is required in production'],
 ];
 
-it.each(sampled(refused, 1))(
-  'does not start with %o, and names the reason without the value',
-  async (environment, sentence) => {
-    const { started: isUp, exited, output } = await start(environment);
-    expect(isUp).toBe(false);
-    expect(await exited).toBe(1);
-    expect(output()).toContain(sentence);
-    expect(output()).not.toMatch(/YWJj|\n\s+at /);
-  },
-);
+it.each(refused)('does not start with %o, and names the reason without the value', async (environment, sentence) => {
+  const { started: isUp, exited, output } = await start(environment);
+  expect(isUp).toBe(false);
+  expect(await exited).toBe(1);
+  expect(output()).toContain(sentence);
+  expect(output()).not.toMatch(/YWJj|\n\s+at /);
+});

@@ -1,7 +1,7 @@
 import { startEmulators } from '@kumbara/emulators';
 import { findMissingRequirement } from '@kumbara/launcher/dovecot';
 import { parseMail } from '@kumbara/mails';
-import { createTextPdf, generateMailbox, hostileFiles, isLongRun, sampled, writeEml } from '@kumbara/samples';
+import { createTextPdf, generateMailbox, hostileFiles, writeEml } from '@kumbara/samples';
 import type { OauthProvider } from '@kumbara/shared';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dovecotForTests } from '#testing/dovecot.ts';
@@ -78,7 +78,7 @@ const ways = [
   ['Outlook', () => byOauth('outlook')],
 ] as const;
 
-describe.each(sampled(ways, 1))('an invoice that hangs on a mail, by %s', (name, connect) => {
+describe.each(ways)('an invoice that hangs on a mail, by %s', (name, connect) => {
   const skipped = name === 'IMAP' && Boolean(reason);
   let way: Way;
   beforeEach(async () => {
@@ -96,7 +96,7 @@ describe.each(sampled(ways, 1))('an invoice that hangs on a mail, by %s', (name,
     expect(body.subscriptions[0].price_history).toMatchObject([{ amount: 149.99 }]);
   });
 
-  it.runIf(isLongRun && !skipped)(
+  it.skipIf(skipped)(
     'that is damaged or harmful says nothing, soon, and the others are read',
     async () => {
       const invoice = await anInvoice();
@@ -124,25 +124,21 @@ describe('an attached invoice', () => {
   });
   const brought = () => emulators.google.requests.entries().filter(({ path }) => path.includes('/attachments/')).length;
 
-  it.runIf(isLongRun)(
-    'reads the price of an unknown gym',
-    async () => {
-      const { mails } = await generateMailbox({
-        ...{ seed: 'sandbox 13', country: 'GB', subscriptions: 11, noise: 0 },
-        ...{ months: 14, today: '2026-11-20' },
-      });
-      const receipts = mails.filter(({ content }) => content.attachments.length > 0);
-      expect(receipts.length).toBeGreaterThan(6);
-      for (const { content, mimeEncoding } of receipts)
-        way.deliver(writeEml(content, mimeEncoding), content.date.toISOString().slice(0, 10));
-      expect((await way.scan()).body.subscriptions).toMatchObject([
-        { service_name: 'Oakmere Swim Club', amount: 24.5, currency: 'GBP', billing_cycle: 'monthly' },
-      ]);
-    },
-    60_000,
-  );
+  it('reads the price of an unknown gym', async () => {
+    const { mails } = await generateMailbox({
+      ...{ seed: 'sandbox 13', country: 'GB', subscriptions: 11, noise: 0 },
+      ...{ months: 14, today: '2026-11-20' },
+    });
+    const receipts = mails.filter(({ content }) => content.attachments.length > 0);
+    expect(receipts.length).toBeGreaterThan(6);
+    for (const { content, mimeEncoding } of receipts)
+      way.deliver(writeEml(content, mimeEncoding), content.date.toISOString().slice(0, 10));
+    expect((await way.scan()).body.subscriptions).toMatchObject([
+      { service_name: 'Oakmere Swim Club', amount: 24.5, currency: 'GBP', billing_cycle: 'monthly' },
+    ]);
+  }, 60_000);
 
-  it.runIf(isLongRun)('stays where it is when its mail names the price, or speaks of no payment', async () => {
+  it('stays where it is when its mail names the price, or speaks of no payment', async () => {
     const pdf = await anInvoice();
     const priced = { on: '2026-11-05', subject: 'Netflix üyelik makbuzun', pdf };
     way.deliver(aServiceMail({ ...priced, lines: ['Standart plan (aylık): 99,99 TL', 'Ödeme alındı.'] }), '2026-11-05');
@@ -155,7 +151,7 @@ describe('an attached invoice', () => {
     expect(brought()).toBe(before);
   });
 
-  it.runIf(isLongRun)('changes nothing in the events of its mail', async () => {
+  it('changes nothing in the events of its mail', async () => {
     const farewell = await createTextPdf([
       'Netflix üyeliğin iptal edildi',
       'İsteğin üzerine Netflix üyeliğini iptal ettik.',
@@ -167,7 +163,7 @@ describe('an attached invoice', () => {
     expect((await keptEvents()).map(({ kind }) => kind)).toEqual(['charge', 'charge']);
   });
 
-  it.runIf(isLongRun)('is kept nowhere, but for the line that the price stands in', async () => {
+  it('is kept nowhere, but for the line that the price stands in', async () => {
     way.deliver(aBareReceipt('2026-11-05', await anInvoice('Fatura adresi: Gizli Sokak 7')), '2026-11-05');
     await way.scan();
     const { rows } = await app.container.pool.query('SELECT r::text FROM read_mails r WHERE user_id = $1', [user.id]);
@@ -177,22 +173,18 @@ describe('an attached invoice', () => {
     expect(app.log.join()).not.toContain('Gizli Sokak');
   });
 
-  it.runIf(isLongRun)(
-    'is one of at most twenty of a page, so that no other scan is delayed',
-    async () => {
-      const pdf = await anInvoice();
-      for (let day = 1; day <= 24; day += 1) {
-        const on = `2026-10-${String(day).padStart(2, '0')}`;
-        way.deliver(aBareReceipt(on, pdf), on);
-      }
-      const before = brought();
-      expect((await way.scan()).status).toBe(200);
-      expect(brought() - before).toBeLessThanOrEqual(20);
-      expect((await keptEvents()).filter(({ amount }) => amount !== undefined)).not.toEqual([]);
-      expect(await keptEvents()).toHaveLength(24);
-    },
-    60_000,
-  );
+  it('is one of at most twenty of a page, so that no other scan is delayed', async () => {
+    const pdf = await anInvoice();
+    for (let day = 1; day <= 24; day += 1) {
+      const on = `2026-10-${String(day).padStart(2, '0')}`;
+      way.deliver(aBareReceipt(on, pdf), on);
+    }
+    const before = brought();
+    expect((await way.scan()).status).toBe(200);
+    expect(brought() - before).toBeLessThanOrEqual(20);
+    expect((await keptEvents()).filter(({ amount }) => amount !== undefined)).not.toEqual([]);
+    expect(await keptEvents()).toHaveLength(24);
+  }, 60_000);
 });
 
 describe('the documents of one page', () => {
@@ -212,7 +204,7 @@ describe('the documents of one page', () => {
     return amounts;
   }
 
-  it.runIf(isLongRun)('are given half a minute in all', async () => {
+  it('are given half a minute in all', async () => {
     let seconds = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => {
       seconds += 10;
