@@ -21,6 +21,7 @@ export default defineConfig({
           name: 'programs',
           experimental: nativeModules,
           include: programs,
+          exclude: [...configDefaults.exclude, ...long],
           testTimeout: 30_000,
         },
       },

@@ -27,9 +27,10 @@ async function invite(page: Page, email: string): Promise<string> {
   return linkFor(email, '/family');
 }
 
-test('an invited person signs up, joins, shares a subscription, and loses access at once when removed', {
-  tag: '@smoke',
-}, async ({ page, browser }) => {
+test('an invited person signs up, joins, shares a subscription, and loses access at once when removed', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(120_000);
   const owner = await signInAsOwner(page);
   const guest = { ...aTestUser(), name: 'Mert Demir' };
