@@ -2,6 +2,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 
 /**
  * Sonner writes its stylesheet into a <style> element when it is loaded. Our content security policy forbids that;
@@ -19,7 +20,13 @@ const sonnerWithoutInlineStyle: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), sonnerWithoutInlineStyle],
+  plugins: [
+    react(),
+    tailwindcss(),
+    sonnerWithoutInlineStyle,
+    // Beside each file its packed forms, which the API sends as they are: as small as they get, at no cost for a request.
+    compression({ include: /^assets\/.*\.(js|css)$/, threshold: 1024, logLevel: 'silent' }),
+  ],
   // Without pre-bundling sonner passes through the plugin above in development as well.
   optimizeDeps: { exclude: ['sonner'] },
   build: {

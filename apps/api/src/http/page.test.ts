@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { refused, runApp } from '#testing/running-app.ts';
 
@@ -9,6 +10,7 @@ mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Kumbara</title>');
 writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 writeFileSync(join(folder, 'assets/index-abc123.js'), 'export {};');
+writeFileSync(join(folder, 'assets/index-abc123.js.br'), brotliCompressSync('export {};'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the built page', () => {
@@ -31,6 +33,16 @@ describe('the built page', () => {
       'public, max-age=31536000, immutable',
     );
     expect((await get('/icon.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('sends a hashed file in the packed form that stands beside it', async () => {
+    const address = `${app.origin}/assets/index-abc123.js`;
+    const packed = await fetch(address, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect([await packed.text(), packed.headers.get('content-encoding')]).toEqual(['export {};', 'br']);
+    expect(packed.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(packed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const plain = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
+    expect([await plain.text(), plain.headers.get('content-encoding')]).toEqual(['export {};', null]);
   });
 
   it('answers 404 for a file that is not there, so that no browser takes a screen for a script', async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type RequestHandler, Router } from 'express';
+import expressStaticGzip from 'express-static-gzip';
 
 /**
  * The built page. Files below `assets` carry a hash of their content in their name and never change; everything else
@@ -8,7 +9,14 @@ import express, { type RequestHandler, Router } from 'express';
  */
 export function pageRoutes(folder: string): Router {
   const router = Router();
-  router.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  router.use(
+    '/assets',
+    expressStaticGzip(join(folder, 'assets'), {
+      enableBrotli: true,
+      orderPreference: ['br'],
+      serveStatic: { immutable: true, maxAge: '1y', fallthrough: false },
+    }),
+  );
   router.use(express.static(folder, { index: false, setHeaders: (res) => res.set('Cache-Control', 'no-cache') }));
   // No screen has a dot in its last segment: that is a missing file.
   router.get(/^(?!.*\.[^/]*$)/, screen(folder));
