@@ -67,7 +67,7 @@ function TopBar() {
   const { t } = useTranslation('common');
   const { data: user } = useMe();
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-ground/90 backdrop-blur-md print:hidden">
+    <header className="sticky top-0 z-30 border-line border-b bg-ground print:hidden">
       {/* Wider than the content: the menu of the longest languages needs the room. */}
       <div className="mx-auto flex h-16 max-w-[88rem] items-center gap-2 px-4 sm:px-6">
         <Link
@@ -83,7 +83,7 @@ function TopBar() {
               key={to}
               to={to}
               end
-              className="whitespace-nowrap rounded-[10px] px-2 py-1.5 font-medium text-ink-soft transition-colors hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:text-ink"
+              className="whitespace-nowrap rounded-[10px] px-2 py-1.5 font-medium text-ink-soft transition-colors hover:text-ink active:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:text-ink"
             >
               {t(label)}
             </NavLink>
@@ -136,12 +136,12 @@ function BottomBar({ onSupport }: { onSupport: () => void }) {
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState(pathname);
   const item =
-    'flex min-w-0 flex-col items-center gap-0.5 rounded-xl px-1 py-1.5 font-medium text-[0.75rem] text-ink-soft aria-[current=page]:text-brand-strong';
+    'flex min-w-0 flex-col items-center gap-0.5 rounded-xl px-1 py-1.5 font-medium text-[0.75rem] text-ink-soft aria-[current=page]:text-brand-strong active:bg-sunken';
   return (
     <>
       <nav
         aria-label={t('nav.main')}
-        className="fixed inset-x-0 bottom-0 z-30 grid grid-flow-col border-line border-t bg-surface/95 px-2 pt-1 pb-[max(0.4rem,env(safe-area-inset-bottom))] backdrop-blur-md xl:hidden print:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 grid grid-flow-col border-line border-t bg-surface px-2 pt-1 pb-[max(0.4rem,env(safe-area-inset-bottom))] xl:hidden print:hidden"
       >
         {navItems.map(({ to, short, icon: Icon }) => (
           <NavLink key={to} to={to} end className={item}>

@@ -11,7 +11,7 @@ import { useDialogFocus } from './dialog-focus.ts';
  * This overlay replaces it; `body:has([data-modal])` in styles.css locks scrolling. Its z-index is that of
  * the sheets, so that a nested dialog covers the one below.
  */
-const veil = 'enter-veil fixed inset-0 z-50 bg-[oklch(0.2_0.02_265_/_0.45)] backdrop-blur-[2px]';
+const veil = 'enter-veil fixed inset-0 z-50 bg-[oklch(0.2_0.02_265_/_0.45)]';
 /** Receives the click that closes the dialog; Radix disables pointer events everywhere else. */
 const Veil = () => <div className={veil} style={{ pointerEvents: 'auto' }} data-modal="" />;
 

@@ -108,7 +108,7 @@ export function ImportList() {
           </ButtonLink>
         </div>
       )}
-      <div className="sticky bottom-16 -mt-2 flex justify-end bg-ground/95 py-3 backdrop-blur-md xl:bottom-0">
+      <div className="sticky bottom-16 -mt-2 flex justify-end bg-ground py-3 xl:bottom-0">
         <Button
           look="brand"
           size="large"
