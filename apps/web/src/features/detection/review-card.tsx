@@ -1,13 +1,16 @@
 import type { DetectedSubscription, ImportDetection } from '@kumbara/shared';
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useId, useRef, useState } from 'react';
+import { usePreload } from '#lib/use-preload.ts';
 import { Changes } from './changes.tsx';
 import { ConfidenceMeter } from './confidence-meter.tsx';
-import { Correction } from './correction.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 import { PaymentDots } from './payment-dots.tsx';
 import { Reasons } from './reasons.tsx';
 import { ReviewActionButtons } from './review-actions.tsx';
 import { ReviewHeading } from './review-heading.tsx';
+
+const loadCorrection = () => import('./correction.tsx').then(({ Correction }) => ({ default: Correction }));
+const Correction = lazy(loadCorrection);
 
 export type ReviewActions = {
   onAdd: (item: ImportDetection) => void;
@@ -33,6 +36,7 @@ export function ReviewCard({ found, trackedName, isBusy, isDeciding, onAdd, onLi
   const card = useRef<HTMLElement>(null);
   const priceId = useId();
   const [isCorrecting, setCorrecting] = useState(false);
+  usePreload(loadCorrection);
   /** Ignores the second click of a double click, which may hit the next card. */
   const once = (answer: () => void) => (click?: MouseEvent) => {
     if (!isBusy && (click?.detail ?? 0) < 2) answer();
@@ -62,6 +66,16 @@ export function ReviewCard({ found, trackedName, isBusy, isDeciding, onAdd, onLi
     if (!event.repeat) answer();
   };
 
+  const actions = (
+    <ReviewActionButtons
+      found={found}
+      isTracked={trackedName !== undefined}
+      isBusy={isBusy}
+      isDeciding={isDeciding}
+      handlers={answers}
+    />
+  );
+
   return (
     <article
       ref={card}
@@ -80,15 +94,11 @@ export function ReviewCard({ found, trackedName, isBusy, isDeciding, onAdd, onLi
         <PaymentDots found={found} />
         <EvidenceList found={found} />
         {isCorrecting ? (
-          <Correction found={found} isBusy={isBusy} onAdd={onAdd} onCancel={stopCorrecting} />
+          <Suspense fallback={actions}>
+            <Correction found={found} isBusy={isBusy} onAdd={onAdd} onCancel={stopCorrecting} />
+          </Suspense>
         ) : (
-          <ReviewActionButtons
-            found={found}
-            isTracked={trackedName !== undefined}
-            isBusy={isBusy}
-            isDeciding={isDeciding}
-            handlers={answers}
-          />
+          actions
         )}
       </div>
       <div className="border-line border-t bg-sunken/60 p-5 sm:p-6 lg:border-s lg:border-t-0">

@@ -289,7 +289,7 @@ describe('deciding', () => {
     const { user } = openStatements([aDetection({ service_name: 'Netflix' })]);
     await choose(user, aPdf());
     await user.click((await card('Netflix')).getByRole('button', { name: 'Düzelt' }));
-    expect((await card('Netflix')).getByLabelText(/^Tutar/)).toHaveFocus();
+    expect(await (await card('Netflix')).findByLabelText(/^Tutar/)).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(screen.getByRole('article', { name: 'Netflix' })).toHaveFocus();
     await user.keyboard('d');
