@@ -41,12 +41,20 @@ export const serviceSchema = z.strictObject({
   cycles: z.array(billingCycleSchema).min(1).optional(),
   /** Domains of its mails and pages, including subdomains. */
   domains: z.array(domain).optional(),
+  /** Domains of a shop that sells it beside much else: a mail from there counts for it only where it is named. */
+  shop_domains: z.array(domain).optional(),
+  /** Domains of the mailboxes that it sells: only reserved addresses below them are its own. */
+  mailbox_domains: z.array(domain).optional(),
   /** Other current names, for mails. */
   aliases: texts.optional(),
   /** Former names, found on older documents. */
   predecessors: texts.optional(),
   /** Ids of resellers that bill it. */
   sold_by: texts.optional(),
+  /** Sold by hundreds of companies, each of which writes from its own domain. */
+  sold_by_many: z.literal(true).optional(),
+  /** Every month's bill is for what was used in it. */
+  sold_by_use: z.literal(true).optional(),
   /** Its name is an ordinary word that shops and restaurants use too. */
   ordinary_word: z.literal(true).optional(),
   /** Prints a branch, the customer or a creator behind its name: further words do not make it another merchant. */

@@ -10,7 +10,7 @@ import { boxOf, isAhead, isConversation, lead, showsRecurrence, tail } from '#ma
 import type { Mail } from '#mail/mail.ts';
 import { isBelow } from '#mail/sender/domain.ts';
 import type { Sender } from '#mail/sender/sender.ts';
-import { digitalStores, invoicingDomains, soldByUse } from '#mail/sender/senders.ts';
+import { digitalStores, invoicingDomains } from '#mail/sender/senders.ts';
 
 /** Named values that a score adds up; a feature that is absent is zero. */
 export type Features = Record<string, number>;
@@ -202,7 +202,7 @@ export function extractFeatures(
   set(
     'fact:by_use',
     sender.kind === 'service' &&
-      (soldByUse.has(sender.service.id) || body.some((line) => hasTerm(line, 'utility'))) &&
+      (sender.service.sold_by_use || body.some((line) => hasTerm(line, 'utility'))) &&
       !all.some((line) => hasTerm(line, 'subscription') || hasTerm(line, 'renew')),
   );
   set('fact:failed', opens('fail', 'past', 'none'));

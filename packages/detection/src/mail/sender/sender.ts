@@ -1,4 +1,4 @@
-import { findCatalogueMatches, findOwnerOfHost, findServiceById } from '#catalogue/catalogue.ts';
+import { findCatalogueMatches, findOwnerOfHost } from '#catalogue/catalogue.ts';
 import { resellers, services } from '#catalogue/records.ts';
 import type { Service } from '#catalogue/schema.ts';
 import { foldInPlace } from '#mail/fold.ts';
@@ -6,7 +6,7 @@ import type { Address } from '#mail/mail.ts';
 import { foldWords } from '#merchant/fold.ts';
 import { asSeen, hasDisguisedWord, mixesScripts, readableHost } from './confusables.ts';
 import { isBelow, registeredLabel } from './domain.ts';
-import { mailProviders, mixedSenders, personalDomains, processors, soldByMany } from './senders.ts';
+import { mailProviders, mixedSenders, personalDomains, processors } from './senders.ts';
 
 export type Sender = {
   /** As shown: display name and address. */
@@ -52,21 +52,18 @@ const labels = new Set(
     domains.map(registeredLabel),
   ),
 );
-const ofShops = new Set(mixedSenders.flatMap((shop) => shop.services));
 /** From where it writes nobody knows: no domain of its own, of a provider or shop that sells it, or of one called like it. */
 const isUnsettled = (service: Service) =>
-  soldByMany.has(service.id) ||
+  service.sold_by_many ||
   (!service.domains?.length &&
     !service.sold_by?.length &&
-    !ofShops.has(service.id) &&
+    !service.shop_domains &&
     !labels.has(compact(service.name.split(/[ +]/)[0] ?? '')));
 const unsettled = services.filter(isUnsettled);
 const settled = services.filter((service) => !isUnsettled(service));
 /** "Allegro" of "Allegro Smart!", which is sold by the shop of that name and has no domain of its own. */
 const shopsNamedIn = mixedSenders.flatMap(({ domains, services: sold }) =>
-  domains
-    .map(registeredLabel)
-    .filter((label) => sold.some((id) => compact(findServiceById(id)?.name.split(' ')[0] ?? '') === label)),
+  domains.map(registeredLabel).filter((label) => sold.some(({ name }) => compact(name.split(' ')[0] ?? '') === label)),
 );
 /** Names worth faking. Short ones are words of their own and prove nothing. */
 const brands = new Map(
@@ -215,14 +212,13 @@ export function identifySender(from: Address | undefined, proven = false): Sende
       ...sender,
       kind: 'reseller',
       reseller: '',
-      own: mixed.services.map(findServiceById).filter((service) => service !== undefined),
+      own: mixed.services,
     };
   if (known?.kind === 'service')
     return guestOf(sender, known.entry) ?? { ...sender, kind: 'service', service: known.entry, listed: true };
   if (known?.kind === 'bill') return { ...sender, kind: 'bill', listed: true };
   const provider = isRole.test(address) ? below(mailProviders, domain) : undefined;
-  const provided = provider && findServiceById(provider.service);
-  if (provided) return { ...sender, kind: 'service', service: provided, listed: true };
+  if (provider) return { ...sender, kind: 'service', service: provider.service, listed: true };
   if (known?.kind === 'reseller') return { ...sender, kind: 'reseller', reseller: known.entry.name, own: [] };
   const service = serviceByDomain(domain, name, proven);
   if (service) return guestOf(sender, service) ?? { ...sender, kind: 'service', service, listed: false };

@@ -1,8 +1,9 @@
+import { services } from '#catalogue/records.ts';
 import data from './senders.json' with { type: 'json' };
 
 /**
- * Who sends mail about subscriptions beside the services' own domains (those stand in the catalogue, and subdomains
- * are always meant too).
+ * Who sends mail about subscriptions beside the services, whose domains stand in the catalogue. Subdomains are always
+ * meant too.
  */
 
 type Processor = {
@@ -30,17 +31,17 @@ export const invoicingDomains = [
 
 export const digitalStores = new Set(processors.filter(({ digital_store }) => digital_store).map(({ name }) => name));
 
-/** Ids of services of which every month's bill is for what was used in it. */
-export const soldByUse = new Set(data.sold_by_use);
+/** Shops with the services that they sell beside much else. */
+export const mixedSenders = [
+  ...Map.groupBy(services, ({ shop_domains = [] }) => shop_domains.join(' ')).values(),
+].flatMap((sold) => {
+  const [{ shop_domains: domains } = {}] = sold;
+  return domains ? [{ domains, services: sold }] : [];
+});
 
-/** Sells a subscription beside much else: a mail counts for it only where it is named. */
-export const mixedSenders = data.mixed;
-
-/** Sold by hundreds of companies, each of which writes from its own domain. */
-export const soldByMany = new Set(data.sold_by_many);
-
-/** Sells the very mailboxes whose domain it writes from: only its reserved addresses are its own. */
-export const mailProviders = data.mailboxes;
+export const mailProviders = services.flatMap((service) =>
+  service.mailbox_domains ? [{ domains: service.mailbox_domains, service }] : [],
+);
 
 /** Mailboxes of people: nobody bills from there. */
 export const personalDomains = new Set(data.personal);
