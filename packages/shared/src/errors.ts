@@ -60,6 +60,7 @@ export const errorStatus = {
   password_required: 422,
   file_missing: 422,
   import_empty: 422,
+  import_unreadable: 422,
   import_too_long: 422,
   amount_required: 422,
   too_many_subscriptions: 422,

@@ -152,7 +152,7 @@ export function createHandle(needs: {
       const result = await compute();
       if (page) {
         const { rows, next } = nextPage(contract.response?.parse(result) as { id: string }[], page);
-        if (next) res.links({ next: `${req.baseUrl}${req.path}?${next}` });
+        if (next) res.links({ next: `${req.originalUrl.split('?', 1)[0]}?${next}` });
         return sendJson(res, JSON.stringify(rows));
       }
       if (contract.redirects) return res.redirect(status ?? 302, result as string);

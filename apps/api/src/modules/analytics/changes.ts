@@ -80,12 +80,14 @@ export function largestChanges(
     const { id, name, recurring } = one;
     const about = { subscription_id: id, name };
     const whole = { ...about, currency: recurring.currency, cause: null, percent: null };
-    const { status, started_on, cancelled_on } = recurring;
+    const { status, started_on, cancelled_on, ends_on } = recurring;
+    // What is cancelled is paid until its end.
+    const ended = ends_on ?? cancelled_on;
     const isNew = status === 'active' && isRecent(started_on);
     return [
       ...(isNew ? [{ ...whole, kind: 'started' as const, date: started_on, value: costPerYear(recurring) }] : []),
-      ...(status === 'cancelled' && isRecent(cancelled_on)
-        ? [{ ...whole, kind: 'ended' as const, date: cancelled_on, value: minus(costPerYear(recurring)) }]
+      ...(status === 'cancelled' && isRecent(ended)
+        ? [{ ...whole, kind: 'ended' as const, date: ended, value: minus(costPerYear(recurring)) }]
         : []),
       ...(status === 'active' && !isNew ? one.moves : [])
         .filter(({ date }) => isRecent(date))

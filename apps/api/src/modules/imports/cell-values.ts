@@ -63,13 +63,23 @@ const numberIn = (cell: string): string =>
 export const inferDecimalMark = (cells: readonly string[], usual: DecimalMark): DecimalMark =>
   inferMark(cells.map((cell) => numberIn(cell).replace(/[.,]$/, ''))) ?? usual;
 
-/** @returns undefined for a cell without a number */
+/** A negative number as accountants write it: `(9.99)`, `9.99-`. */
+const isOwed = (cell: string) => /^\(.*\)$|\d\s*-$/.test(cell.trim());
+
+/** @returns undefined for a cell without a number, or with more than one: `9.99 USD / 12.99 EUR`, `1e3` */
 export function parseAmount(cell: string, mark: DecimalMark): number | undefined {
   const number = numberIn(cell);
-  if (number === '') return undefined;
+  if (
+    number === '' ||
+    cell
+      .replace(/[\s'’]/g, '')
+      .replace(number, '')
+      .match(/\d/)
+  )
+    return undefined;
   const plain = number.replaceAll(mark === '.' ? ',' : '.', '').replace(mark, '.');
   const amount = Number(plain);
-  return Number.isFinite(amount) ? amount : undefined;
+  return Number.isFinite(amount) ? (isOwed(cell) ? -amount : amount) : undefined;
 }
 
 /**
@@ -91,8 +101,11 @@ const units = [
   ['monthly', /month|\bay\b|aylik|ayda|monat|mes\b|meses|mensu|mensal|mois|mens|mese|mesi|mth|^p\d+m$/],
 ] as const;
 const multiples: [RegExp, Billing][] = [
-  [/fortnight|bi-?week|biweekly|iki haft|quincen|quinzen|quindic/, { billing_cycle: 'weekly', billing_interval: 2 }],
-  [/bi-?month|bimest/, { billing_cycle: 'monthly', billing_interval: 2 }],
+  [
+    /fortnight|bi-?week|biweekly|other week|iki haft|quincen|quinzen|quindic/,
+    { billing_cycle: 'weekly', billing_interval: 2 },
+  ],
+  [/bi-?month|bimest|other month/, { billing_cycle: 'monthly', billing_interval: 2 }],
   [/semi-?annual|half-?year|bi-?annual|alti aylik|semest|halbjahr/, { billing_cycle: 'monthly', billing_interval: 6 }],
   [/quarter|uc aylik|trimest|vierteljahr|quartal/, { billing_cycle: 'monthly', billing_interval: 3 }],
 ];
@@ -111,17 +124,21 @@ const dayCycles: Record<string, Billing> = {
 /** `monthly`, `3 ayda bir`, `every 2 weeks`, `quarterly`, `P1Y`; undefined for a text that names no cycle. */
 export function parseCycle(cell: string): Billing | undefined {
   const text = fold(cell).trim();
-  // No cycle is half a month.
-  if (/semi-?month/.test(text)) return undefined;
+  // No cycle is half a month, or a month back.
+  if (/semi-?month|-\d/.test(text)) return undefined;
   const count = Number(/\d+/.exec(text)?.[0] ?? 1);
   if (/\b(?:days?|gun|tage?n?|dias?|jours?|giorni)\b/.test(text)) return dayCycles[count];
   const multiple = multiples.find(([words]) => words.test(text))?.[1];
   if (multiple) return multiple;
-  const unit = units.find(([, words]) => words.test(text));
+  // The first one that is named: "monthly (12 payments a year)".
+  const [unit] = units
+    .map(([cycle, words]) => ({ cycle, at: text.search(words) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
   if (!unit) return undefined;
   // "12 months", but not "yearly, 12 payments".
-  const isCounted = text.search(/\d/) < text.search(unit[1]) || /^p\d/.test(text);
-  return { billing_cycle: unit[0], billing_interval: isCounted ? count : 1 };
+  const isCounted = text.search(/\d/) < unit.at || /^p\d/.test(text);
+  return { billing_cycle: unit.cycle, billing_interval: isCounted ? count : 1 };
 }
 
 export function parseCategory(cell: string): Category | undefined {

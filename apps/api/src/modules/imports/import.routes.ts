@@ -28,8 +28,7 @@ export function importRoutes(handle: Handle, imports: ImportService): Router {
         response: importPreviewSchema,
         status: 201,
         errors: [
-          ...(['file_missing', 'file_too_large', 'unsupported_file_type', 'import_empty', 'import_too_long'] as const),
-          ...(['statement_damaged', 'statement_encrypted', 'statement_too_complex', 'statement_empty'] as const),
+          ...(['file_missing', 'file_too_large', 'import_unreadable', 'import_empty', 'import_too_long'] as const),
           ...(['statement_reader_busy', 'too_many_requests'] as const),
         ],
       },

@@ -73,6 +73,18 @@ describe('a file of somebody else', () => {
       { amount: 50, currency: 'HKD', billing_cycle: 'weekly', billing_interval: 2 },
       { amount: 9.9, currency: 'BRL', state: 'invalid' },
     ]);
+    const cells = ['1e3', '(9.99)', '9.99-', '2x9.99', '10-12', '1/2', '9.99 USD / 12.99 EUR'];
+    const unclear = cells.map((cell) => `Film,${cell},monthly,2026-12-05`).join('\n');
+    const refusedRows = (await preview(user, `name,amount,cycle,next payment\n${unclear}\n`)).rows;
+    expect(refusedRows.map(({ state }: { state: string }) => state)).toEqual(cells.map(() => 'invalid'));
+    const cycles = ['yıllık', 'every other month', 'monthly (12 payments a year)', '-1 months'];
+    const written = cycles.map((cycle) => `Film;5;${cycle};2026-12-05`).join('\n');
+    expect((await preview(user, `Ad;Tutar;Dönem;Sonraki ödeme\n${written}\n`)).rows).toMatchObject([
+      { billing_cycle: 'yearly', billing_interval: 1 },
+      { billing_cycle: 'monthly', billing_interval: 2 },
+      { billing_cycle: 'monthly', billing_interval: 1 },
+      { state: 'invalid' },
+    ]);
     const tabs = await preview(user, '\tname\tamount\tnext payment\n0\tNetflix\t9.99\t2026-12-05\n', 'liste.tsv');
     expect(tabs.rows).toMatchObject([{ name: 'Netflix', amount: 9.99 }]);
     const list = JSON.stringify({ errors: [], subscriptions: [{ name: 'Netflix', amount: 5, date: '2026-12-05' }] });
@@ -328,13 +340,13 @@ describe('undoing', () => {
 it('refuses files without a list, and says why', async () => {
   const user = await app.aUser({ tier: 'pro' });
   const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0xd, 1, 2]);
-  expect(refused(await upload(user, png)).code).toBe('unsupported_file_type');
+  expect(refused(await upload(user, png)).code).toBe('import_unreadable');
   for (const text of ['', 'name,amount\n', '{"a":', '[]', '{}', 'null'])
     expect(refused(await upload(user, text)).code, text).toBe('import_empty');
   const long = `name,amount\n${'a,1\n'.repeat(2_001)}`;
   expect(refused(await upload(user, long)).code).toBe('import_too_long');
   expect(refused(await upload(user, 'x'.repeat(2_097_153))).code).toBe('file_too_large');
-  expect(refused(await upload(user, Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9, 9]))).code).toMatch(/^statement_|^unsup/);
+  expect(refused(await upload(user, Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9, 9]))).code).toBe('import_unreadable');
 });
 
 describe('an exported list comes back as it was', () => {

@@ -37,7 +37,7 @@ async function readCells({ bytes, ...caller }: Upload): Promise<string[][]> {
     .replace(/^[\uFEFF\r\n ]+/, '')
     .replace(/^sep=.\r?\n/i, '');
   if (/^[[{]/.test(text)) return readJson(text);
-  if (isBinary(text) || text.startsWith('%PDF-')) throw new AppError('unsupported_file_type');
+  if (isBinary(text) || text.startsWith('%PDF-')) throw new AppError('import_unreadable');
   const { data } = papaparse.parse<string[]>(text, { skipEmptyLines: 'greedy' });
   return data.map((row) => row.map(unquoteFormula));
 }
@@ -50,8 +50,10 @@ async function readWorkbook(bytes: Uint8Array, caller: Omit<Upload, 'bytes'>): P
   try {
     return await readWorkbookCells(bytes, caller);
   } catch (error) {
-    if (error instanceof StatementError) throw new AppError(error.code, { cause: error });
-    throw error;
+    if (!(error instanceof StatementError)) throw error;
+    // The other codes speak of statements of a bank.
+    const isBusy = error.code === 'statement_reader_busy';
+    throw new AppError(isBusy ? error.code : 'import_unreadable', { cause: error });
   }
 }
 

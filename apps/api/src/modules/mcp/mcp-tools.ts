@@ -58,6 +58,17 @@ export const listTools = (context: ToolContext): McpTool[] => [
   ...(context.canWrite ? [addTool(context), cancelTool(context)] : []),
 ];
 
+/** What may be null may be left out: programs leave out what they have no value for. */
+const withoutNulls = (args: z.ZodObject) =>
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries(args.shape).map(([name, schema]) => [
+        name,
+        (schema as z.ZodType).safeParse(null).success ? (schema as z.ZodType).default(null) : schema,
+      ]),
+    ),
+  );
+
 function readTool(
   { name, description, args, output }: (typeof analystTools)[number],
   { language, today, origin, runTool }: ToolContext,
@@ -67,7 +78,7 @@ function readTool(
       name,
       title: titleOf(name),
       description,
-      input: args,
+      input: withoutNulls(args),
       output: readOutput.extend({ result: output }),
       effect: 'reads',
     },

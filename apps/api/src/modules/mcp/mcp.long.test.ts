@@ -109,7 +109,7 @@ it('answers with the figures of the page, and the subscriptions behind each', as
   const { user, id } = await anOwner();
   await app.add(await app.aUser(), { name: 'Not mine', amount: 999 });
   const client = await aProgram({ key: await aKey(user, 'read') });
-  const { structuredContent } = await call(client, 'totals', { category: null, currency: null });
+  const { structuredContent } = await call(client, 'totals', {});
   const { body: stats } = await app.request('GET', '/subscriptions/stats/summary', { as: user });
   const { result, figures, sources, as_of } = structuredContent as {
     result: { per_month: { amount: number; currency: string }[] };

@@ -110,16 +110,21 @@ export function createWebhooksService({ prisma, secrets, events, deliver, jobs, 
         await events.record(user_id, 'webhook_removed', device, tx);
       }),
 
-    /** For a day, deliveries are signed with both secrets. */
+    /**
+     * For a day, deliveries are signed with both secrets. Who rotates again on that day, by a double click as well, does not
+     * take away the one that the receiver knows.
+     */
     rotate: (user_id: string, id: string, device: string) =>
       prisma.$transaction(async (tx) => {
         await lockOwner(tx, user_id);
-        const { secret_id } = await find(tx, user_id, id);
+        const { secret_id, previous_secret_until } = await find(tx, user_id, id);
         const stored = sealedWebhookSchema.parse(JSON.parse((await secrets.open(user_id, secret_id, tx)) ?? ''));
         const secret = newSigningSecret();
-        await secrets.replace(user_id, secret_id, JSON.stringify({ ...stored, secret, previous: stored.secret }), tx);
+        const isAgain = previous_secret_until !== null && previous_secret_until > clock();
+        const previous = isAgain ? stored.previous : stored.secret;
+        await secrets.replace(user_id, secret_id, JSON.stringify({ ...stored, secret, previous }), tx);
         await events.record(user_id, 'webhook_secret_rotated', device, tx);
-        const data = { previous_secret_until: addDays(clock(), 1) };
+        const data = isAgain ? {} : { previous_secret_until: addDays(clock(), 1) };
         return { row: await tx.webhook.update({ where: { user_id_id: { user_id, id } }, data }), secret };
       }),
 

@@ -312,9 +312,13 @@ describe('the secret', () => {
     };
     const during = await test();
     for (const secret of [before.secret, after.secret]) expect(() => verified(during, secret)).not.toThrow();
+    // A second click on the same day.
+    const { body: again } = await app.request('POST', `/webhooks/${before.id}/rotate-secret`, { as: user });
+    const twice = await test();
+    for (const secret of [before.secret, again.secret]) expect(() => verified(twice, secret)).not.toThrow();
     app.passTime(24 * 3600 + 1);
     const later = await test();
-    expect(() => verified(later, after.secret)).not.toThrow();
+    expect(() => verified(later, again.secret)).not.toThrow();
     expect(() => verified(later, before.secret)).toThrow();
   });
 

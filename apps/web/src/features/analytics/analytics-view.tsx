@@ -109,12 +109,15 @@ export function AnalyticsView({ analytics }: { analytics: Analytics }) {
   );
 }
 
-function Totals({ view: { total, currency } }: { view: View }) {
+function Totals({ view: { total, months, currency } }: { view: View }) {
   const { t } = useTranslation('analytics');
   const { paid, expected } = total.past;
   const past = sum([paid, expected], currency);
   const ahead = totalOf(total.ahead, currency);
-  const growth = past > 0 ? ahead / past - 1 : 0;
+  // A year whose first month is not known would be compared with a part of a year.
+  const first = months[0]?.total;
+  const isKnown = first !== undefined && first.paid + first.expected > 0;
+  const growth = isKnown ? ahead / past - 1 : 0;
   const money = (amount: number) => formatMoney(amount, currency);
   return (
     <section aria-label={t('totals')} className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
