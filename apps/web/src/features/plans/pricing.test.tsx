@@ -56,7 +56,7 @@ describe('the plans', () => {
     openPage('/pricing');
     const texts = (await plan('Pro')).getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(texts).toContain('5 kişilik aile planı');
-    expect(texts).toContain('API erişimi');
+    expect(texts).toContain('API ve MCP erişimi');
   });
 
   it('send a visitor to the landing screen', async () => {
