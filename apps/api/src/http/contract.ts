@@ -42,8 +42,8 @@ export type Contract = {
   /** The answer depends on nothing but the caller's data, plan, language and day: it is computed once until they change. */
   kept?: true;
   /**
-   * A list of rows with a UUID `id` that rises with time, newest first. With `limit` or `cursor` it answers a page, and a
-   * `Link` header with the address of the next one (RFC 8288); without them, all rows. The handler reads `page`.
+   * A list of rows with a UUID `id`, newest first. With `limit` or `cursor` it answers a page, and a `Link` header with the
+   * address of the next one (RFC 8288); without them, all rows or the newest. The handler reads `page`.
    */
   paged?: true;
   /** Clients may keep the answer, and ask each time whether it still holds (`If-None-Match`). */

@@ -81,7 +81,7 @@ export function largestChanges(
     const about = { subscription_id: id, name };
     const whole = { ...about, currency: recurring.currency, cause: null, percent: null };
     const { status, started_on, cancelled_on, ends_on } = recurring;
-    // What is cancelled is paid until its end.
+    // A cancelled subscription is paid for until its last day, and counts as ended from that day on.
     const ended = ends_on ?? cancelled_on;
     const isNew = status === 'active' && isRecent(started_on);
     return [

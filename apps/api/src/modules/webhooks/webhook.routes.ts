@@ -107,12 +107,13 @@ export function webhookRoutes(handle: Handle, webhooks: WebhooksService): Router
     '/:id/deliveries',
     handle(
       {
-        summary: 'The latest hundred deliveries to a receiver, newest first; they are kept for thirty days',
+        summary: 'Deliveries to a receiver, newest first, without a page the latest hundred; kept for thirty days',
         params,
         response: webhookDeliverySchema.array(),
+        paged: true,
         errors: ['webhook_not_found'],
       },
-      async ({ user, params }) => (await webhooks.deliveries(user.id, params.id)).map(presentDelivery),
+      async ({ user, params, page }) => (await webhooks.deliveries(user.id, params.id, page)).map(presentDelivery),
     ),
   );
 

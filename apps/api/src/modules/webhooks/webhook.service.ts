@@ -140,13 +140,14 @@ export function createWebhooksService({ prisma, secrets, events, deliver, jobs, 
       return attempt(user_id, id, test.id);
     },
 
-    /** Newest first. */
-    async deliveries(user_id: string, id: string) {
+    /** Newest first: a page, or the newest hundred. */
+    async deliveries(user_id: string, id: string, page?: { take: number; before: string | undefined }) {
       await find(prisma, user_id, id);
       return prisma.webhookDelivery.findMany({
         where: { user_id, webhook_id: id },
         orderBy: { position: 'desc' },
-        take: shownDeliveries,
+        take: page?.take ?? shownDeliveries,
+        ...(page?.before && { cursor: { user_id_id: { user_id, id: page.before } }, skip: 1 }),
       });
     },
 

@@ -299,6 +299,21 @@ describe('a receiver that fails', () => {
   });
 });
 
+it('lists the deliveries of a receiver in pages as well, each once', async () => {
+  const user = await aProUser();
+  const { id } = await aWebhook(user);
+  for (let n = 0; n < 5; n += 1) await app.request('POST', `/webhooks/${id}/test`, { as: user });
+  const pages: string[][] = [];
+  for (let path: string | undefined = `/webhooks/${id}/deliveries?limit=2`; path; ) {
+    const { body, headers } = await app.request('GET', path, { as: user });
+    pages.push(body.map((row: { id: string }) => row.id));
+    path = /<\/api(.+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
+  }
+  expect(pages.map(({ length }) => length)).toEqual([2, 2, 1]);
+  const { body: all } = await app.request('GET', `/webhooks/${id}/deliveries`, { as: user });
+  expect(pages.flat()).toEqual(all.map((row: { id: string }) => row.id));
+});
+
 describe('the secret', () => {
   it('is replaced with an overlap of a day, in which both verify', async () => {
     const user = await aProUser();
