@@ -9,7 +9,6 @@ import type {
   Recurring,
 } from '@kumbara/shared';
 import type { Queryable } from './database.ts';
-import { selectDay } from './day.ts';
 import { recurringAsOf } from './recurring.ts';
 import { buildTimeline, type SeenPayment } from './timeline.ts';
 
@@ -75,19 +74,24 @@ const text = `
     SELECT subscription_id, json_agg(json_build_array(to_char(month, 'YYYY-MM'), used, times) ORDER BY month) AS list
     FROM usage_check_ins WHERE user_id = $1 AND ($2::date IS NULL OR month >= $2::date) GROUP BY 1
   )
-  SELECT s.id, s.name, s.category, s.payment_method, s.amount::float8, s.currency, s.billing_cycle, s.billing_interval,
-    s.status, s.share_parts, s.share_mine, s.notice_days, s.price_after_trial::float8, ${selectDay('s.next_payment_date')},
-    ${selectDay('s.started_on')}, ${selectDay('s.trial_ends_on')}, ${selectDay('s.commitment_ends_on')}, ${selectDay('s.cancelled_on')},
-    ${selectDay('s.ends_on')}, prices.list AS prices, seen.list AS charges, used.list AS check_ins
-  FROM subscriptions s LEFT JOIN prices ON prices.subscription_id = s.id LEFT JOIN seen ON seen.subscription_id = s.id
-    LEFT JOIN used ON used.subscription_id = s.id
-  WHERE s.user_id = $1 ORDER BY s.id`;
+  SELECT row_to_json(history)::text AS history FROM (
+    SELECT s.id, s.name, s.category, s.payment_method, s.amount::float8, s.currency, s.billing_cycle, s.billing_interval,
+      s.status, s.share_parts, s.share_mine, s.notice_days, s.price_after_trial::float8, s.next_payment_date, s.started_on,
+      s.trial_ends_on, s.commitment_ends_on, s.cancelled_on, s.ends_on, prices.list AS prices, seen.list AS charges,
+      used.list AS check_ins
+    FROM subscriptions s LEFT JOIN prices ON prices.subscription_id = s.id LEFT JOIN seen ON seen.subscription_id = s.id
+      LEFT JOIN used ON used.subscription_id = s.id
+    WHERE s.user_id = $1 ORDER BY s.id
+  ) history`;
 
-/** Reads the subscriptions of a user, ended ones too, in one statement to the database. */
-export async function readHistories(db: Queryable, userId: string, since?: IsoDate): Promise<HistoryRow[]> {
+/** The JSON of a `HistoryRow` for each subscription of a user, ended ones too, in one statement to the database. */
+export async function readHistoryTexts(db: Queryable, userId: string, since?: IsoDate): Promise<string[]> {
   const { rows } = await db.query({ name: 'payment-histories', text, values: [userId, since ?? null] });
-  return rows as HistoryRow[];
+  return (rows as { history: string }[]).map(({ history }) => history);
 }
+
+export const readHistories = async (...of: Parameters<typeof readHistoryTexts>): Promise<HistoryRow[]> =>
+  (await readHistoryTexts(...of)).map((history) => JSON.parse(history));
 
 type Span = { from: IsoDate; to: IsoDate };
 type Options = Span & { covered: readonly Covered[]; today: IsoDate };

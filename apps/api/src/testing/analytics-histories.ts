@@ -2,7 +2,7 @@ import { Prisma } from '@kumbara/prisma/client';
 import type { AnalyticsView, Rates, Spent } from '@kumbara/shared';
 import { expect } from 'vitest';
 import type { HistoryRow } from '#lib/payment-history.ts';
-import { presentAnalytics } from '#modules/analytics/analytics.service.ts';
+import { presentAnalytics, traceSpending } from '#modules/analytics/analytics.service.ts';
 import { rateDays } from '#modules/analytics/spending.ts';
 import { isDue, number, priceOf, type Random, text } from './savings-histories.ts';
 
@@ -164,8 +164,9 @@ function expectView(view: AnalyticsView, parts: Part[], today: string, name: str
 /** Compares the analytics of an account with the second computation. */
 export function expectSameAnalytics({ rows, today, rates }: Account, name: string): void {
   const months = monthsOf(today);
-  const { views } = presentAnalytics(rows, {
-    ...{ covered: [], today, currency: 'TRY' },
+  const traced = rows.map((row) => traceSpending(row, { covered: [], today }));
+  const { views } = presentAnalytics(traced, {
+    ...{ today, currency: 'TRY' },
     rates: rateDays(months, today).map(() => ({ ...rates, source: 'ecb' })),
   });
   const parts = rows.flatMap((row) => [...partsOf(row, today)]).filter(({ month }) => months.includes(month));

@@ -53,7 +53,11 @@ async function callsOf(servers: Servers): Promise<Call[]> {
 /** CPU milliseconds of a call: of the server alone, and with its PostgreSQL. */
 type Cost = { server: number; whole: number };
 
-/** Reads one after the other. Unless the call says otherwise, the data has changed before each. */
+const changeOne = `
+  UPDATE subscriptions SET amount = amount + 1
+  WHERE user_id = $1 AND id = (SELECT id FROM subscriptions WHERE user_id = $1 ORDER BY random() LIMIT 1)`;
+
+/** Reads one after the other. Unless the call says otherwise, the price of a subscription has changed before each. */
 async function measureCost(
   { pid, origin }: Server,
   { path, users, isUnchanged }: Pick<Call, 'path' | 'users' | 'isUnchanged'>,
@@ -65,7 +69,7 @@ async function measureCost(
   const before = usedCpuMs(pid, postmaster);
   for (let n = 0; n < count; n += 1) {
     const user = users[n % users.length] as User;
-    if (!isUnchanged) await pool.query('UPDATE data_versions SET version = version + 1 WHERE user_id = $1', [user.id]);
+    if (!isUnchanged) await pool.query(changeOne, [user.id]);
     const answer = await fetch(origin + path(user), { headers: { authorization: `Bearer ${user.token}` } });
     await answer.arrayBuffer();
     if (answer.status !== 200) throw new Error(`${path(user)} was answered ${answer.status}`);

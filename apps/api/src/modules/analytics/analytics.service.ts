@@ -6,18 +6,21 @@ import {
   type Covered,
   currencyDecimals,
   type IsoDate,
+  type PriceChange,
+  type Recurring,
   round,
   type SourcedRates,
 } from '@kumbara/shared';
+import { LRUCache } from 'lru-cache';
 import type { Queryable } from '#lib/database.ts';
-import { type HistoryRow, readHistories, traceHistory } from '#lib/payment-history.ts';
+import { type HistoryRow, readHistoryTexts, traceHistory } from '#lib/payment-history.ts';
 import { listPriceMoves } from '#lib/price-moves.ts';
 import { keepPriceChanges } from '#lib/recurring.ts';
 import type { VersionedResults } from '#lib/versioned-results.ts';
 import { largestChanges, presentPriceChanges } from './changes.ts';
 import { exampleHistories, examplePeople } from './example-histories.ts';
 import { readPeople } from './read-people.ts';
-import { cellsOf, convertedView, currenciesOf, rateDays, spanOf, viewsByCurrency } from './spending.ts';
+import { cellsOf, convertedView, groupByCurrency, rateDays, spanOf, viewsByCurrency } from './spending.ts';
 
 export type AnalyticsService = ReturnType<typeof createAnalyticsService>;
 
@@ -37,6 +40,7 @@ const daysBefore = 100;
 const upcomingDays = 30;
 
 export function createAnalyticsService({ pool, results, coverageOf, ratesOnDays }: Needs) {
+  const traceChanged = keepTraces();
   const ratesAsOf = (today: IsoDate) => ratesOnDays(rateDays(spanOf(today).months, today));
 
   return {
@@ -49,8 +53,8 @@ export function createAnalyticsService({ pool, results, coverageOf, ratesOnDays 
         id,
         name,
         async () => {
-          const [rows, covered] = await Promise.all([readHistories(pool, id, since), coverageOf(id)]);
-          return presentAnalytics(rows, { covered, today, currency, rates });
+          const [texts, covered] = await Promise.all([readHistoryTexts(pool, id, since), coverageOf(id)]);
+          return presentAnalytics(traceChanged(id, texts, { covered, today }), { today, currency, rates });
         },
         data_version,
       );
@@ -60,61 +64,88 @@ export function createAnalyticsService({ pool, results, coverageOf, ratesOnDays 
     /** Invented data in the user's currency, computed like real data. */
     async preview({ currency }: User, today: IsoDate): Promise<Analytics> {
       const rates = await ratesAsOf(today);
-      const spending = presentAnalytics(exampleHistories(today, currency), { covered: [], today, currency, rates });
+      const traced = exampleHistories(today, currency).map((row) => traceSpending(row, { covered: [], today }));
+      const spending = presentAnalytics(traced, { today, currency, rates });
       return { preview: true, ...spending, people: examplePeople(currency) };
     },
   };
 }
 
-type Options = { covered: readonly Covered[]; today: IsoDate; currency: string; rates: DatedRates };
+/** The subscriptions whose traces are kept for all users together, of some 6 KB each. */
+const mostTraces = 4_000;
 
-export function presentAnalytics(rows: readonly HistoryRow[], { covered, today, currency, rates }: Options): Read {
+/**
+ * Keeps what was traced from each subscription until its rows change, so that a change of one costs one: tracing takes
+ * most of the time. Documents that cover other days, and another day, change all of them.
+ */
+function keepTraces() {
+  type Kept = { covering: string; traces: Map<string, Traced> };
+  const ofUsers = new LRUCache<string, Kept>({ maxSize: mostTraces, sizeCalculation: ({ traces }) => traces.size + 1 });
+
+  return (userId: string, texts: readonly string[], when: When): Traced[] => {
+    const covering = JSON.stringify(when);
+    const kept = ofUsers.get(userId);
+    const known = kept?.covering === covering ? kept.traces : undefined;
+    const traces = new Map(texts.map((text) => [text, known?.get(text) ?? traceSpending(JSON.parse(text), when)]));
+    ofUsers.set(userId, { covering, traces });
+    return [...traces.values()];
+  };
+}
+
+type When = { covered: readonly Covered[]; today: IsoDate };
+type Traced = ReturnType<typeof traceSpending>;
+
+/** What one subscription adds to each part of the answer. */
+export function traceSpending(row: HistoryRow, { covered, today }: When) {
   const { months, from, to } = spanOf(today);
-  const yearAgo = addMonths(today, -12);
-  const traced = rows.map((row) => {
-    const { recurring, history, charged, payments } = traceHistory(row, { covered, today, from, to });
-    const moves = listPriceMoves({
-      ...{ history: keepPriceChanges(history), payments: charged, today, trial_ends_on: row.trial_ends_on },
-    }).filter(({ date }) => date > yearAgo);
-    const { id, name, category, payment_method } = row;
-    return { id, name, category, payment_method, row, recurring, history, payments, moves };
-  });
-  const cells = cellsOf(traced, months);
-  const isForeign = currenciesOf(cells).some((code) => code !== currency);
-  const { view, currencies_without_rate } = isForeign
-    ? convertedView(cells, months, currency, rates)
-    : { currencies_without_rate: [] };
+  const { recurring, history, charged, payments } = traceHistory(row, { covered, today, from, to });
+  const { id, name, category, payment_method, trial_ends_on } = row;
+  const moves = listPriceMoves({ history: keepPriceChanges(history), payments: charged, today, trial_ends_on });
   const until = addDays(today, upcomingDays);
   return {
+    ...{ id, name, recurring },
+    moves: moves.filter(({ date }) => date > addMonths(today, -12)),
+    cells: cellsOf({ id, name, category, payment_method }, payments, months),
+    used: row.check_ins ? heldOf(row, recurring, history) : undefined,
+    upcoming: payments
+      .filter(({ state, date }) => state === 'due' && date < until)
+      .map(({ date, mine, currency }) => ({
+        ...{ subscription_id: id, name, date, currency },
+        amount: round(mine, currencyDecimals(currency)),
+      })),
+  };
+}
+
+type Options = { today: IsoDate; currency: string; rates: DatedRates };
+
+export function presentAnalytics(traced: readonly Traced[], { today, currency, rates }: Options): Read {
+  const { months } = spanOf(today);
+  const byCurrency = groupByCurrency(traced.flatMap(({ cells }) => cells));
+  const isForeign = byCurrency.some(([code]) => code !== currency);
+  const { view, currencies_without_rate } = isForeign
+    ? convertedView(byCurrency, months, currency, rates)
+    : { currencies_without_rate: [] };
+  return {
     today,
-    views: [...(view ? [view] : []), ...viewsByCurrency(cells, months)],
+    views: [...(view ? [view] : []), ...viewsByCurrency(byCurrency, months)],
     currencies_without_rate,
-    changes: largestChanges(traced, { since: yearAgo, today, currency, rates: rates.at(-1) }),
+    changes: largestChanges(traced, { since: addMonths(today, -12), today, currency, rates: rates.at(-1) }),
     ...presentPriceChanges(traced, today),
     costs_per_use: listCostsPerUse(
-      { today, currency, subscriptions: traced.flatMap((one) => (one.row.check_ins ? [heldOf(one)] : [])) },
+      { today, currency, subscriptions: traced.flatMap(({ used }) => used ?? []) },
       null,
     ).map(({ item: { id, spent, cost_per_use, ...item } }) => ({
       ...{ ...item, subscription_id: id, spent: spent.amount, currency: spent.currency },
       cost_per_use: cost_per_use?.amount ?? null,
     })),
     upcoming: traced
-      .flatMap(({ id, name, payments }) =>
-        payments
-          .filter(({ state, date }) => state === 'due' && date < until)
-          .map(({ date, mine, currency: code }) => ({
-            ...{ subscription_id: id, name, date, currency: code },
-            amount: round(mine, currencyDecimals(code)),
-          })),
-      )
+      .flatMap(({ upcoming }) => upcoming)
       .sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date))),
   };
 }
 
-type Traced = { row: HistoryRow } & Pick<ReturnType<typeof traceHistory>, 'recurring' | 'history'>;
-
 /** What the cost per use depends on. */
-const heldOf = ({ row, recurring, history }: Traced): PortfolioSubscription => ({
+const heldOf = (row: HistoryRow, recurring: Recurring, history: readonly PriceChange[]): PortfolioSubscription => ({
   ...{ id: row.id, name: row.name, category: row.category, status: row.status, currency: row.currency },
   ...{ amount: recurring.amount, billing_cycle: row.billing_cycle, billing_interval: row.billing_interval },
   ...{ share: recurring.share ?? null, anchor: row.next_payment_date, next_payment_date: row.next_payment_date },

@@ -106,34 +106,49 @@ it('tells what documents show from what was due, and forecasts from anchors, tri
   ]);
 });
 
-it('adds the same to each month as the calendar', async () => {
+it('adds the same to each month as the calendar, also after a document and changes of single subscriptions', async () => {
   const user = await app.aUser({ tier: 'pro' });
   await imported(user, { charged: ['2024-05-12', '2025-12-16', '2026-09-14', '2026-10-20'], amount: 60 });
   await imported(user, { charged: ['2025-09-05'], amount: 30, service_name: 'Dergi', service_id: null });
-  await app.add(user, {
+  const weekly = await app.add(user, {
     amount: 9.99,
     billing_cycle: 'weekly',
     started_on: '2025-01-02',
     share: { parts: 3, mine: 1 },
   });
-  await app.add(user, {
+  const yearly = await app.add(user, {
     amount: 1200,
     billing_cycle: 'yearly',
     started_on: '2020-02-29',
     next_payment_date: '2027-02-28',
   });
-  await app.prisma.statementImport.create({
-    data: {
-      ...{ user_id: user.id, sha256: 'x', summary: {}, fingerprints: [] },
-      ...{ period_from: day('2026-01-01'), period_to: day('2026-09-30') },
-    },
-  });
-  const answer = await analyticsOf(user);
-  for (const { month, total } of answer.views[0]?.months ?? []) {
-    const { totals } = (await app.request('GET', `/calendar?month=${month}`, { as: user })).body;
-    expect(total, month).toEqual({
-      ...{ paid: totals.paid.TRY ?? 0, expected: totals.expected.TRY ?? 0, due: totals.due.TRY ?? 0 },
-    });
+  const changes = [
+    () => app.request('PUT', `/subscriptions/${weekly.id}`, { as: user, body: { amount: 12.99 } }),
+    () =>
+      app.prisma.statementImport.create({
+        data: {
+          ...{ user_id: user.id, sha256: 'x', summary: {}, fingerprints: [] },
+          ...{ period_from: day('2026-01-01'), period_to: day('2026-09-30') },
+        },
+      }),
+    () => app.request('DELETE', `/subscriptions/${yearly.id}`, { as: user }),
+  ];
+  const known = new Set([JSON.stringify(await compare())]);
+  for (const change of changes) {
+    await change();
+    known.add(JSON.stringify(await compare()));
+  }
+  expect(known.size).toBe(4);
+
+  async function compare() {
+    const { views } = await analyticsOf(user);
+    for (const { month, total } of views[0]?.months ?? []) {
+      const { totals } = (await app.request('GET', `/calendar?month=${month}`, { as: user })).body;
+      expect(total, month).toEqual({
+        ...{ paid: totals.paid.TRY ?? 0, expected: totals.expected.TRY ?? 0, due: totals.due.TRY ?? 0 },
+      });
+    }
+    return views;
   }
 }, 90_000);
 

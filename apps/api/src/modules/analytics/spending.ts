@@ -18,14 +18,8 @@ import {
 } from '@kumbara/shared';
 import type { HistoryPayment } from '#lib/payment-history.ts';
 
-/** A subscription with its payments within the span. */
-export type Spending = {
-  id: string;
-  name: string;
-  category: Category;
-  payment_method: string | null;
-  payments: readonly HistoryPayment[];
-};
+/** A subscription that the spending belongs to. */
+export type Spender = { id: string; name: string; category: Category; payment_method: string | null };
 
 const monthsEachWay = 12;
 
@@ -41,31 +35,21 @@ const states = { paid: 'paid', unknown: 'expected', due: 'due', skipped: undefin
 const order: State[] = ['paid', 'expected', 'due'];
 
 /** What one subscription costs in one month and currency. */
-type Cell = { of: Spending; month: number; state: State; currency: string; sum: Fraction };
+export type Cell = { of: Spender; month: number; state: State; currency: string; sum: Fraction };
 
-/** Adds up the payments that count: skipped and missing ones were not made. */
-export function cellsOf(spending: readonly Spending[], months: readonly string[]): Cell[] {
-  const indexOf = new Map(months.map((month, index) => [month, index]));
-  return spending.flatMap((of) => {
-    const cells: Cell[] = [];
-    const known = new Map<string, (Cell | undefined)[]>();
-    for (const { date, state: period, currency, mine } of of.payments) {
-      const month = indexOf.get(date.slice(0, 7));
-      const state = states[period];
-      if (month === undefined || !state) continue;
-      const own = getOr(known, currency, () => []);
-      const at = 3 * month + order.indexOf(state);
-      const cell = own[at];
-      if (cell) {
-        cell.sum = add(cell.sum, mine);
-        continue;
-      }
-      const created = { of, month, state, currency, sum: mine };
-      own[at] = created;
-      cells.push(created);
-    }
-    return cells;
-  });
+/** Adds up the payments of a subscription that count: skipped and missing ones were not made. */
+export function cellsOf(of: Spender, payments: readonly HistoryPayment[], months: readonly string[]): Cell[] {
+  const cells = new Map<string, Cell>();
+  for (const { date, state: period, currency, mine } of payments) {
+    const month = months.indexOf(date.slice(0, 7));
+    const state = states[period];
+    if (month === -1 || !state) continue;
+    const key = `${month} ${state} ${currency}`;
+    const cell = cells.get(key);
+    if (cell) cell.sum = add(cell.sum, mine);
+    else cells.set(key, { of, month, state, currency, sum: mine });
+  }
+  return [...cells.values()];
 }
 
 type Sums = Partial<Record<State, Fraction>>;
@@ -97,7 +81,7 @@ const noYears = (): Years => ({ past: {}, ahead: {} });
 function viewOf(cells: readonly Cell[], months: readonly string[], currency: string): AnalyticsView {
   const decimals = currencyDecimals(currency);
   const byMonth = months.map(() => new Map<Category, Sums>());
-  const byService = new Map<Spending, Years>();
+  const byService = new Map<Spender, Years>();
   for (const { of, month, state, sum } of cells) {
     const own = byMonth[month] as (typeof byMonth)[number];
     addTo(
@@ -155,19 +139,13 @@ function viewOf(cells: readonly Cell[], months: readonly string[], currency: str
 const sizeOf = ({ past, ahead }: { past: Spent; ahead: Spent }): number =>
   past.paid + past.expected + ahead.paid + ahead.expected + ahead.due;
 
-/** The currencies in use, the most used first. */
-export const currenciesOf = (cells: readonly Cell[]): string[] =>
-  [...Map.groupBy(cells, ({ currency }) => currency)].sort(([, a], [, b]) => b.length - a.length).map(([code]) => code);
+/** The cells of each currency, the most used currency first. */
+export const groupByCurrency = (cells: readonly Cell[]): [currency: string, own: Cell[]][] =>
+  [...Map.groupBy(cells, ({ currency }) => currency)].sort(([, a], [, b]) => b.length - a.length);
 
 /** Spending in each currency. Currencies are never added to each other. */
-export const viewsByCurrency = (cells: readonly Cell[], months: readonly string[]): AnalyticsView[] =>
-  currenciesOf(cells).map((currency) =>
-    viewOf(
-      cells.filter((cell) => cell.currency === currency),
-      months,
-      currency,
-    ),
-  );
+export const viewsByCurrency = (byCurrency: [string, Cell[]][], months: readonly string[]): AnalyticsView[] =>
+  byCurrency.map(([currency, own]) => viewOf(own, months, currency));
 
 /** The days of the rates: a past month is converted at its end, the current one and those ahead at the rates of today. */
 export const rateDays = (months: readonly string[], today: IsoDate): IsoDate[] => [
@@ -181,12 +159,12 @@ export const rateDays = (months: readonly string[], today: IsoDate): IsoDate[] =
  * @param rates of `rateDays`
  */
 export function convertedView(
-  cells: readonly Cell[],
+  byCurrency: [string, Cell[]][],
   months: readonly string[],
   currency: string,
   rates: readonly (Rates | undefined)[],
 ): Pick<Analytics, 'currencies_without_rate'> & { view?: AnalyticsView } {
-  const used = currenciesOf(cells);
+  const used = byCurrency.map(([code]) => code);
   const latest = rates.at(-1);
   const hasRate = (code: string, of: Rates | undefined) => exchange(exact(1), code, currency, of) !== undefined;
   const currencies_without_rate = used.filter((code) => !hasRate(code, latest)).sort();
@@ -196,17 +174,13 @@ export function convertedView(
     const own = rates[at];
     ofMonths[at] = own && used.every((code) => hasRate(code, own)) ? own : (ofMonths[at + 1] as Rates);
   }
-  // One factor for all cells of a month and currency.
-  const factors = new Map<string, Fraction>();
-  const converted = cells.map((cell) => {
-    const factor = getOr(
-      factors,
-      `${cell.month} ${cell.currency}`,
-      () => exchange(exact(1), cell.currency, currency, ofMonths[cell.month]) as Fraction,
-    );
-    const { of, month, state } = cell;
-    const numerator = cell.sum.numerator * factor.numerator;
-    return { of, month, state, currency, sum: { numerator, denominator: cell.sum.denominator * factor.denominator } };
+  const converted = byCurrency.flatMap(([code, own]) => {
+    const factors = ofMonths.map((of) => exchange(exact(1), code, currency, of) as Fraction);
+    return own.map(({ sum, ...cell }) => {
+      const factor = factors[cell.month] as Fraction;
+      const numerator = sum.numerator * factor.numerator;
+      return { ...cell, currency, sum: { numerator, denominator: sum.denominator * factor.denominator } };
+    });
   });
   const view = viewOf(converted, months, currency);
   const dated = view.months.map((month, at) => ({ ...month, rate_date: (ofMonths[at] as Rates).day }));
