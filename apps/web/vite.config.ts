@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { prerender } from './prerender-plugin.ts';
 
 /**
  * Sonner writes its stylesheet into a <style> element when it is loaded. Our content security policy forbids that;
@@ -26,6 +27,7 @@ export default defineConfig({
     sonnerWithoutInlineStyle,
     // Beside each file its packed forms, which the API sends as they are: as small as they get, at no cost for a request.
     compression({ include: /^assets\/.*\.(js|css)$/, threshold: 1024, logLevel: 'silent' }),
+    prerender(),
   ],
   // Without pre-bundling sonner passes through the plugin above in development as well.
   optimizeDeps: { exclude: ['sonner'] },

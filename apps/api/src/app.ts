@@ -22,7 +22,7 @@ export function createApp({ config, logger, cookie, serves, mounts }: Container,
   for (const [path, routers] of Object.entries(mounts)) app.use(path, routers);
   if (serves) app.use('/api/docs', docsPage());
   app.use('/api', unknownCall);
-  if (serves) app.use(pageRoutes(pageFolder));
+  if (serves) app.use(pageRoutes(pageFolder, cookie.name));
   app.use(unknownCall);
   app.use(problems(logger));
   return app;

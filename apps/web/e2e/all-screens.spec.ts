@@ -27,6 +27,23 @@ test('each of the seven languages can be chosen in the header, applies at once a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('O plano certo para si');
 });
 
+test('the public screens can be read before any script has run, and what is done on them then is not lost', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sana uygun planı seç');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: languages.tr }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  held.resolve();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('an unknown stored language is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'xx'));
   await page.goto('/');

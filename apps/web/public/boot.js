@@ -14,3 +14,15 @@ globalThis.__zod_globalConfig = { jitless: true };
   const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 })();
+
+// A drawn screen shows before its script runs: what is done on it until then is repeated by `app/use-early-input.ts`.
+(() => {
+  const given = new AbortController();
+  const remember = ({ type, target }) => {
+    const field = target.closest(type === 'click' ? 'button' : 'select');
+    const place = [...document.querySelectorAll('button, select')].indexOf(field);
+    if (place >= 0) globalThis.earlyInput.last = { place, value: field.value };
+  };
+  globalThis.earlyInput = { forget: () => given.abort() };
+  for (const type of ['click', 'change']) addEventListener(type, remember, { signal: given.signal });
+})();

@@ -1,5 +1,6 @@
+import i18next from 'i18next';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { takeSessionCode } from '#features/auth/session-code.ts';
 
@@ -11,9 +12,14 @@ if (!root) throw new Error('index.html has no #root');
 
 // Runs before any redirect, so that the code is neither lost nor left in the address.
 takeSessionCode();
+// Of a screen that was drawn at the build.
+const drawnIn = root.hasChildNodes() ? document.documentElement.lang : undefined;
 await startI18next();
-createRoot(root).render(
+const app = (
   <StrictMode>
     <App />
-  </StrictMode>,
+  </StrictMode>
 );
+// The page may have another language than the browser asked for.
+if (drawnIn === i18next.language) hydrateRoot(root, app);
+else createRoot(root).render(app);

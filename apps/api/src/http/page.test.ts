@@ -8,6 +8,9 @@ import { refused, runApp } from '#testing/running-app.ts';
 const folder = mkdtempSync(join(tmpdir(), 'kumbara-page-'));
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Kumbara</title>');
+mkdirSync(join(folder, '.prerendered'));
+for (const file of ['landing.tr', 'landing.de', 'pricing.tr'])
+  writeFileSync(join(folder, `.prerendered/${file}.html`), `<!doctype html><title>Kumbara</title>${file}`);
 writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 writeFileSync(join(folder, 'assets/index-abc123.js'), 'export {};');
 writeFileSync(join(folder, 'assets/index-abc123.js.br'), brotliCompressSync('export {};'));
@@ -27,6 +30,25 @@ describe('the built page', () => {
       expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
     },
   );
+
+  it.each<[string, string, Record<string, string>]>([
+    ['landing.tr', '/', {}],
+    ['landing.de', '/', { 'accept-language': 'de-AT,en;q=0.5' }],
+    ['landing.de', '/', { 'accept-language': 'tr', cookie: 'language=de' }],
+    ['pricing.tr', '/pricing', { 'accept-language': 'ja' }],
+    ['', '/?error=google', {}],
+    ['', '/dashboard', {}],
+    ['', '/', { cookie: 'session=x' }],
+    ['', '/', { 'accept-language': 'fr' }],
+    ['landing.tr', '/', { cookie: 'language=../../../etc/passwd' }],
+  ])('answers the drawn screen "%s" for %s, by %j', async (drawn, path, headers) => {
+    const answer = await fetch(`${app.origin}${path}`, { headers });
+    expect(await answer.text()).toBe(`<!doctype html><title>Kumbara</title>${drawn}`);
+    expect([answer.headers.get('cache-control'), answer.headers.get('vary')]).toEqual([
+      'no-cache',
+      expect.stringContaining('Accept-Language, Cookie'),
+    ]);
+  });
 
   it('lets hashed files be kept for ever, and all others be asked for', async () => {
     expect((await get('/assets/index-abc123.js')).headers.get('cache-control')).toBe(

@@ -37,4 +37,5 @@ export const useIsToasterNeeded = (): boolean =>
       return () => listeners.delete(listener);
     },
     () => isToasterNeeded,
+    () => false,
   );

@@ -6,6 +6,9 @@ import LanguageDetector from 'i18next-browser-languagedetector';
 export const languageDetector = new LanguageDetector(null, {
   order: ['localStorage', 'navigator', 'default'],
   lookupLocalStorage: 'language',
+  lookupCookie: 'language',
+  cookieMinutes: 365 * 24 * 60,
+  cookieOptions: { path: '/', sameSite: 'lax' },
   // Only a choice is stored, not what was detected.
   caches: [],
   // `pt-BR` is `pt`.
@@ -15,8 +18,8 @@ languageDetector.addDetector({ name: 'default', lookup: () => defaultLanguage })
 
 export const currentLanguage = (): Language => i18next.language as Language;
 
-/** Stores the choice and reloads the page, which then detects it. */
+/** Stores the choice and reloads the page, which then detects it; by the cookie, the server sends screens in it. */
 export function chooseLanguage(language: Language): void {
-  languageDetector.cacheUserLanguage(language, ['localStorage']);
+  languageDetector.cacheUserLanguage(language, ['localStorage', 'cookie']);
   window.location.reload();
 }

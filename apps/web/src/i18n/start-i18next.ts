@@ -44,7 +44,8 @@ async function loadFallback(namespace: string): Promise<void> {
  */
 export async function startI18next(): Promise<void> {
   i18next.on('languageChanged', (language) => {
-    document.documentElement.lang = language;
+    // Screens are drawn at the build without a document.
+    if ('document' in globalThis) document.documentElement.lang = language;
   });
   await i18next
     .use(languageDetector)

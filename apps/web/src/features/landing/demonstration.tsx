@@ -15,12 +15,14 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 export function Demonstration() {
   const { t } = useTranslation('landing');
   const { transactions, lines, found, total } = recording;
-  const [read, setRead] = useState(() => (isStill() ? lines.length : 0));
+  const [read, setRead] = useState(0);
   const isDone = read >= lines.length;
 
   useEffect(() => {
     if (isDone) return;
-    const timer = setTimeout(() => setRead(read + 1), read === 0 ? 900 : pause);
+    const timer = isStill()
+      ? setTimeout(() => setRead(lines.length))
+      : setTimeout(() => setRead(read + 1), read === 0 ? 900 : pause);
     return () => clearTimeout(timer);
   }, [read, isDone]);
 

@@ -1,17 +1,23 @@
 import { Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const root = document.documentElement;
+const isDarkNow = () => document.documentElement.dataset.theme === 'dark';
+
+function onThemeChange(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
 
 /** Changes between light and dark and remembers the choice; `public/boot.js` reads it before the first paint. */
 export function ThemeSwitch() {
   const { t } = useTranslation('common');
-  const [isDark, setDark] = useState(root.dataset.theme === 'dark');
+  // Screens that are drawn at the build know no theme.
+  const isDark = useSyncExternalStore(onThemeChange, isDarkNow, () => false);
   const change = () => {
     const theme = isDark ? 'light' : 'dark';
-    root.dataset.theme = theme;
-    setDark(!isDark);
+    document.documentElement.dataset.theme = theme;
     try {
       localStorage.setItem('theme', theme);
     } catch {
