@@ -16,13 +16,21 @@ export async function sendSteadily(
   const began = performance.now();
   const latencies: Latencies = [];
   const running: Promise<void>[] = [];
+  // Thrown below, where the caller can end its servers, and not while no one waits for it.
+  const failures: unknown[] = [];
   for (let n = 0; n < rate * seconds; n += 1) {
     const due = began + (1000 * n) / rate;
     if (due > performance.now()) await wait(Math.max(1, due - performance.now()));
     // From when the call was due: a generator that is late must not hide a server that is.
-    running.push(send(n).then(() => void latencies.push(performance.now() - due)));
+    running.push(
+      send(n).then(
+        () => void latencies.push(performance.now() - due),
+        (error) => void failures.push(error),
+      ),
+    );
   }
   await Promise.all(running);
+  if (failures.length > 0) throw failures[0];
   return latencies.sort((a, b) => a - b);
 }
 
