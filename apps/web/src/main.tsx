@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
-import { takeSessionCode } from '#features/auth/session-code.ts';
+import { pendingSessionCode, takeSessionCode } from '#features/auth/session-code.ts';
 
 import { startI18next } from '#i18n/start-i18next.ts';
 import './styles.css';
@@ -20,6 +20,6 @@ const app = (
     <App />
   </StrictMode>
 );
-// The page may have another language than the browser asked for.
-if (drawnIn === i18next.language) hydrateRoot(root, app);
+// The page may have another language than the browser asked for, and a return from Google shows another screen.
+if (drawnIn === i18next.language && !pendingSessionCode()) hydrateRoot(root, app);
 else createRoot(root).render(app);
