@@ -1,4 +1,5 @@
 import { currencyDecimals } from '@kumbara/shared';
+import { dollars } from '@kumbara/text/currencies';
 
 /** An amount with its currency as a text prints it; `start` and `end` are positions in that text. */
 export type Money = { start: number; end: number; amount: number; currency: string };
@@ -150,7 +151,7 @@ const isRand = (text: string, { 0: print, index }: RegExpExecArray): boolean =>
 const isModel = (print: string) => /^RS[ \d]/.test(print);
 
 const shared: Record<string, string[]> = {
-  $: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'ARS', 'CLP', 'COP', 'TWD'],
+  $: dollars,
   '¥': ['JPY', 'CNY'],
   kr: ['SEK', 'NOK', 'DKK', 'ISK'],
 };

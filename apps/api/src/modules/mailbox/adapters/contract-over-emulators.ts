@@ -33,7 +33,9 @@ export const outlookClientOf = ({ environment }: Emulators): OutlookClient => ({
 export async function consent(address: string, person: string, fields?: [string, string][]): Promise<URL> {
   const browser = openBrowser();
   const isBack = ({ origin }: URL) => origin === new URL(redirectUrl).origin;
-  let page = await browser.press(await browser.visit(address), 'user', person, isBack);
+  let page = await browser.visit(address, {}, isBack);
+  if (isBack(page.url)) return page.url;
+  page = await browser.press(page, 'user', person, isBack);
   if (isBack(page.url)) return page.url;
   page = fields ? await browser.submit(page, fields, isBack) : await browser.press(page, 'allow', 'yes', isBack);
   return page.url;
