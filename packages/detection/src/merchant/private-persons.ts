@@ -1,3 +1,4 @@
+import charities from './charities.json' with { type: 'json' };
 import { foldWords } from './fold.ts';
 import type { Merchant } from './resolve.ts';
 import { tradeWords } from './trade-words.ts';
@@ -39,10 +40,8 @@ export function isPrivatePerson({ kind, name, recurring_words }: Pick<Merchant, 
   return isNamed && words.length <= maxWords && isPerson(words) && !words.some((word) => businessWords.has(word));
 }
 
-const givingWords =
-  /^(?:\w*spenden?|foerder\w*|forder(?:beitrag|mitglied|verein)\w*|\w*patenschaft\w*|donations?|donate|donor|charity|charities|giving|bagis\w*|vakfi|vakif|dernegi|derneg|don|dons|donativos?|donaciones|donacion|donazion[ei]|doacao|doacoes|hilfswerk|kerkbijdrage|donaties?|gift aid|tith(?:e|es|ing|ely)|church|kirchgeld|kirchengemeinde|parish|dizimo|igreja|chiesa|parrocchia|iglesia|diezmo|eglise|paroisse|denier|camii?|mosque|zakat|zekat|fitre|sadaka|synagogue|foundation|stiftung|fondation|fundacion|fondazione|fundacao)$/;
-const charities =
-  /\b(?:unicef|unhcr|greenpeace|wwf|oxfam|kizilay|losev|tema|tegv|akut|darussafaka|mehmetcik|ihh|lsv|amnesty|red cross|rotes kreuz|drk|croix rouge|cruz roja|croce rossa|cruz vermelha|red crescent|medecins sans frontieres|(?:ae?|a)rzte ohne grenzen|doctors without borders|medicos sin fronteras|medici senza frontiere|medicos sem fronteiras|msf|save the children|caritas|misereor|brot f(?:ue|u)r die welt|sos (?:kinderdorf\w*|villages?|aldeas)|welthungerhilfe|plan international|actionaid|action aid|action contre la faim|secours (?:populaire|catholique)|restos du coeur|manos unidas|intermon|emergency ong|telethon|airc|cancer research|macmillan|rspca|rspb|nspcc|british heart|barnardos?|shelter|salvation army|world vision|compassion international|habitat for humanity|united way|samaritans purse|planned parenthood|npr|kwf|st jude|aclu|wikimedia|nabu|bund naturschutz|peta|sea shepherd|tierschutz\w*)\b/;
+const givingWords = new RegExp(`^(?:${charities.words.join('|')})$`);
+const charityNames = new RegExp(`\\b(?:${charities.names.join('|')})\\b`);
 
 /**
  * Returns true if an unknown merchant's name suggests that nothing is sold: a person without words for a membership, or
@@ -50,6 +49,6 @@ const charities =
  */
 export function isUnlikelySeller({ name, recurring_words }: Pick<Merchant, 'name' | 'recurring_words'>): boolean {
   const words = foldWords(name);
-  if (words.some((word) => givingWords.test(word)) || charities.test(words.join(' '))) return true;
+  if (words.some((word) => givingWords.test(word)) || charityNames.test(words.join(' '))) return true;
   return !recurring_words && isPerson(words);
 }

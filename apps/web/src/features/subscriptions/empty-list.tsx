@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '#components/button.tsx';
 import { Logo } from '#components/logo.tsx';
 import { ServiceAvatar } from '#components/service-avatar.tsx';
-import { commonServices } from './common-services.ts';
+import commonServices from './common-services.json' with { type: 'json' };
 import type { FormValues } from './form-values.ts';
 
 /** The empty list with the fastest ways to add a subscription. */
@@ -43,11 +43,12 @@ export function EmptyList({ onAdd }: { onAdd: (start?: Partial<FormValues>) => v
       <div className="border-line border-t bg-sunken/50 px-6 py-6">
         <h3 className="text-center font-medium text-ink-soft">{t('empty.common')}</h3>
         <ul className="mx-auto mt-4 flex max-w-3xl flex-wrap justify-center gap-2">
+          {/* Without prices, which would soon be wrong. */}
           {commonServices.map((service) => (
             <li key={service.name}>
               <button
                 type="button"
-                onClick={() => onAdd(service)}
+                onClick={() => onAdd(service as Partial<FormValues>)}
                 className="flex items-center gap-2 rounded-full border border-line bg-surface py-1.5 ps-1.5 pe-3.5 font-medium text-[0.875rem] transition-colors hover:border-edge"
               >
                 <ServiceAvatar name={service.name} className="size-6 text-[0.7rem]" />

@@ -2,7 +2,7 @@ import { bills, resellers, services } from '#catalogue/records.ts';
 import { foldInPlace } from '#mail/fold.ts';
 import { isBelow, registeredLabel } from '#mail/sender/domain.ts';
 import { identifySender } from '#mail/sender/sender.ts';
-import { mixedSenders, processors } from '#mail/sender/senders.ts';
+import { mixedSenders, processors, storeLabels } from '#mail/sender/senders.ts';
 import {
   changeSubjects,
   endingSubjects,
@@ -40,9 +40,10 @@ const ownNames = services
   .filter((domain) => identifySender({ address: `x@${domain}` }).kind === 'service');
 
 const payers = topmost([...domains(resellers), ...domains(processors)]);
-const isStore =
-  /^(?:apple|itunes|google|microsoft|microsoftonline|microsoftstoreemail|office|amazon|primevideo|roku|playstation|playstationemail|sonyentertainmentnetwork|nintendo|nintendo-europe|samsung|samsungcheckout|huawei|ea)$/;
-const stores = topmost([...domains(mixedSenders), ...payers.filter((domain) => isStore.test(registeredLabel(domain)))]);
+const stores = topmost([
+  ...domains(mixedSenders),
+  ...payers.filter((domain) => storeLabels.has(registeredLabel(domain))),
+]);
 /** Some services share a domain with their shop: it is the shop that writes. */
 const isShared = new Set([...stores, ...payers]);
 

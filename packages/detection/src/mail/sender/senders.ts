@@ -45,3 +45,6 @@ export const mailProviders = services.flatMap((service) =>
 
 /** Mailboxes of people: nobody bills from there. */
 export const personalDomains = new Set(data.personal);
+
+/** Registered domains, without what follows, of those that sell what others make, subscriptions too. */
+export const storeLabels = new Set(data.stores);
