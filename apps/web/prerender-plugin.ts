@@ -23,7 +23,7 @@ export const prerender = (): Plugin => {
     async writeBundle() {
       const empty = await readFile(join(folder, 'index.html'), 'utf8');
       const server = await createServer({
-        server: { middlewareMode: true, ws: false },
+        server: { middlewareMode: true, ws: false, watch: null },
         appType: 'custom',
         logLevel: 'warn',
       });
