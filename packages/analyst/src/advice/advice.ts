@@ -1,6 +1,6 @@
 import type { Advice, Features, Language } from '@kumbara/shared';
 import type { Portfolio } from '#portfolio.ts';
-import type { Adviser } from './advice-card.ts';
+import { type AdviceCard, type Adviser, toAdvice } from './advice-card.ts';
 import { adviseCheckIn } from './check-in-advice.ts';
 import { adviseCancelledByMail, adviseDueSoon } from './deadline-advice.ts';
 import { adviseOverlap, advisePriceRise, adviseUnused, adviseYearlyPlan } from './saving-advice.ts';
@@ -28,7 +28,7 @@ export function listAdvice(
   features: Pick<Features, 'unused' | 'savings'>,
   most = Number.POSITIVE_INFINITY,
 ): Advice[] {
-  const found: Advice[] = [];
+  const found: AdviceCard[] = [];
   const advised = new Set<string>();
   for (const { advise, feature } of advisers) {
     // Less urgent advice is not computed when there is enough.
@@ -41,5 +41,5 @@ export function listAdvice(
       found.push(one);
     }
   }
-  return found.slice(0, most);
+  return found.slice(0, most).map(toAdvice);
 }

@@ -7,12 +7,12 @@ import { computeOwnPart, findSubscription, getPriceOn, listActive } from '#tools
 import { trialsTool } from '#tools/trials.ts';
 import { listPaymentsUntil } from '#tools/upcoming.ts';
 import {
+  type AdviceCard,
   type Adviser,
   computeAmount,
   createCard,
   createEndAction,
   createFormatter,
-  formatDaysLeft,
   writeCard,
   writeDatedCard,
 } from './advice-card.ts';
@@ -39,7 +39,7 @@ export const adviseCancelledByMail: Adviser = ({ subscriptions, today }, languag
     .map(({ advice }) => advice);
 };
 
-type Dated = { left: number; advice: Advice };
+type Dated = { left: number; advice: AdviceCard };
 
 const getSubscription = (portfolio: Portfolio, id: string): PortfolioSubscription =>
   findSubscription(portfolio, id) as PortfolioSubscription;
@@ -54,29 +54,31 @@ const endOr = (subscription: PortfolioSubscription, date: IsoDate, note: string)
 };
 
 function trials(portfolio: Portfolio, language: Language): Dated[] {
-  const { t, day, per } = createFormatter(language);
+  const { t, day, per, left } = createFormatter(language);
   return trialsTool
     .run(portfolio, {})
     .result.trials.filter(({ days_left }) => days_left <= ahead.trial)
     .map(({ id, ends_on, days_left }) => {
       const subscription = getSubscription(portfolio, id);
       const amount = computeAmount(subscription, subscription.price_after_trial);
-      const values = { name: sanitizeName(subscription.name), day: day(ends_on), price: per(amount) };
-      const texts = writeDatedCard(t, 'trialEnds', values, formatDaysLeft(days_left, language));
+      const measure = subscription.price_after_trial === undefined ? 'payment' : 'price_after_trial';
+      const price = per(amount.per, measure, subscription, { amount: amount.value, currency: amount.currency });
+      const values = { name: sanitizeName(subscription.name), day: day(ends_on), price };
+      const texts = writeDatedCard(t, 'trialEnds', values, left(subscription, days_left));
       const action = endOr(subscription, ends_on, texts.reminder);
       return { left: days_left, advice: createCard('trial_ends', texts.card, action, { amount }) };
     });
 }
 
 function commitments(portfolio: Portfolio, language: Language): Dated[] {
-  const { t, day } = createFormatter(language);
+  const { t, day, left } = createFormatter(language);
   return commitmentsTool
     .run(portfolio, {})
     .result.commitments.flatMap(({ id, name, days_left, notice_until, ends_on }) => {
       if (days_left === null || days_left > ahead.commitment) return [];
       const subscription = getSubscription(portfolio, id);
       const values = { name: sanitizeName(name), day: day(notice_until), end: day(ends_on) };
-      const texts = writeDatedCard(t, 'commitmentEnds', values, formatDaysLeft(days_left, language));
+      const texts = writeDatedCard(t, 'commitmentEnds', values, left(subscription, days_left));
       const action = endOr(subscription, notice_until, texts.reminder);
       const advice = createCard('commitment_ends', texts.card, action, {
         amount: computeAmount(subscription),
@@ -89,17 +91,21 @@ const monthsOf = ({ billing_cycle, billing_interval }: PortfolioSubscription): n
   billing_interval * { weekly: 12 / 52, monthly: 1, yearly: 12 }[billing_cycle];
 
 function largePayments(portfolio: Portfolio, language: Language): Dated[] {
-  const { t, day, amount } = createFormatter(language);
+  const { t, day, amount, left } = createFormatter(language);
   const { today } = portfolio;
   const large = { ...portfolio, subscriptions: listActive(portfolio).filter((one) => monthsOf(one) >= largeMonths) };
   return listPaymentsUntil(large, addDays(today, ahead.payment)).map(({ subscription, date }) => {
     const payment = toMoney(computeOwnPart(subscription, getPriceOn(subscription, date, today)), subscription.currency);
-    const left = daysBetween(today, date);
-    const values = { name: sanitizeName(subscription.name), day: day(date), amount: amount(payment) };
-    const texts = writeDatedCard(t, 'upcoming', values, formatDaysLeft(left, language));
+    const days = daysBetween(today, date);
+    const values = {
+      name: sanitizeName(subscription.name),
+      day: day(date),
+      amount: amount('payment', subscription, payment),
+    };
+    const texts = writeDatedCard(t, 'upcoming', values, left(subscription, days));
     const action = reminder(subscription, date, texts.reminder);
     const once = { value: payment.amount, currency: payment.currency, per: 'once' as const };
-    return { left, advice: createCard('upcoming', texts.card, action, { amount: once }) };
+    return { left: days, advice: createCard('upcoming', texts.card, action, { amount: once }) };
   });
 }
 

@@ -1,7 +1,8 @@
 import { addMonths } from '@kumbara/shared';
 import { sanitizeName } from '#answer/sanitize-name.ts';
+import { joinParts } from '#answer/segment.ts';
 import type { Portfolio, PortfolioSubscription } from '#portfolio.ts';
-import { compareByCurrency, type Money } from '#tools/facts.ts';
+import { compareByCurrency, createNumberFact, type Money } from '#tools/facts.ts';
 import { overlapsTool } from '#tools/overlaps.ts';
 import { priceRisesTool } from '#tools/price-rises.ts';
 import { findSubscription } from '#tools/prices.ts';
@@ -10,6 +11,7 @@ import { yearlyOrMonthlyTool } from '#tools/yearly-or-monthly.ts';
 import {
   type Adviser,
   type Amount,
+  type CardText,
   createCard,
   createEndAction,
   createFormatter,
@@ -42,10 +44,15 @@ export const adviseUnused: Adviser = (portfolio, language) => {
     .result.candidates.filter(({ reasons }) => reasons.some(({ code }) => code !== 'overlap'))
     .sort(compareBySaving(portfolio, ({ per_year }) => per_year))
     .map(({ id, name, per_month, reasons }) => {
-      const amount = toMonthlyAmount(per_month);
-      const because = reasons.map((reason) => formatReason(reason, language)).join(' ');
-      const text = writeCard(t, 'unused', { name: sanitizeName(name), reasons: because, saving: per(amount) });
-      return createCard('unused', text, createEndAction(getSubscription(portfolio, id)), { amount });
+      const because = joinParts(
+        reasons.map((reason) => formatReason(reason, language)),
+        ' ',
+      );
+      const saving = per('month', 'saving_per_month', { id, name }, per_month);
+      const text = writeCard(t, 'unused', { name: sanitizeName(name), reasons: because, saving });
+      return createCard('unused', text, createEndAction(getSubscription(portfolio, id)), {
+        amount: toMonthlyAmount(per_month),
+      });
     });
 };
 
@@ -60,11 +67,11 @@ export const adviseOverlap: Adviser = (portfolio, language) => {
     .run(portfolio, {})
     .result.overlaps.sort(compareBySaving(portfolio, ({ candidate }) => candidate.saving_per_year))
     .map(({ kind, items, candidate }) => {
-      const amount = toMonthlyAmount(candidate.saving_per_month);
       const name = sanitizeName(candidate.name);
-      const text = writeOverlap(t, kind, { names: names(items), name, saving: per(amount) });
+      const saving = per('month', 'saving_per_month', candidate, candidate.saving_per_month);
+      const text = writeOverlap(t, kind, { names: names(items), name, saving });
       return createCard('overlap', text, createEndAction(getSubscription(portfolio, candidate.id)), {
-        amount,
+        amount: toMonthlyAmount(candidate.saving_per_month),
         ids: namedOf(items, candidate),
       });
     });
@@ -72,18 +79,19 @@ export const adviseOverlap: Adviser = (portfolio, language) => {
 
 /** Announced rises, soonest first, then recent ones, largest first. */
 export const advisePriceRise: Adviser = (portfolio, language) => {
-  const { t, amount, day, percent } = createFormatter(language);
+  const { t, amount, day } = createFormatter(language);
   const { rises, announced } = priceRisesTool.run(portfolio, {
     since: addMonths(portfolio.today, -newsMonths),
   }).result;
-  const cardOf = (id: string, text: { title: string; text: string }, more: Money) => {
+  const cardOf = (id: string, text: CardText, more: Money) => {
     const action = createEndAction(getSubscription(portfolio, id));
     const kind = action.kind === 'cancel' ? 'look' : action.kind;
     return createCard('price_rise', text, { ...action, kind }, { amount: perYear(more) });
   };
   return [
     ...announced.map(({ id, name, date, before, now, more_per_year }) => {
-      const prices = { before: amount(before), now: amount(now) };
+      const about = { id, name };
+      const prices = { before: amount('price_now', about, before), now: amount('price_announced', about, now) };
       return cardOf(
         id,
         writeCard(t, 'priceRiseAhead', { name: sanitizeName(name), day: day(date), ...prices }),
@@ -93,7 +101,12 @@ export const advisePriceRise: Adviser = (portfolio, language) => {
     ...rises
       .sort(compareBySaving(portfolio, ({ more_per_year }) => more_per_year))
       .map(({ id, name, before, now, change_percent, cause, more_per_year }) => {
-        const prices = { before: amount(before), now: amount(now), percent: percent(change_percent) };
+        const about = { id, name };
+        const prices = {
+          before: amount('price_before', about, before),
+          now: amount('price_now', about, now),
+          percent: createNumberFact('price_change_percent', about, change_percent, 'percent'),
+        };
         return cardOf(
           id,
           {
@@ -117,7 +130,12 @@ export const adviseYearlyPlan: Adviser = (portfolio, language) => {
     )
     .sort(compareBySaving(portfolio, ({ saving }) => saving))
     .map(({ id, name, yearly, twelve, saving }) => {
-      const figures = { yearly: amount(yearly), twelve: amount(twelve), saving: amount(saving) };
+      const about = { id, name };
+      const figures = {
+        yearly: amount('yearly_price', about, yearly),
+        twelve: amount('break_even_price', about, twelve),
+        saving: amount('saving_per_year', about, saving),
+      };
       const text = writeCard(t, 'yearlyCheaper', { name: sanitizeName(name), ...figures });
       return createCard('yearly_cheaper', text, { kind: 'look', subscription_id: id }, { amount: perYear(saving) });
     });

@@ -1,11 +1,12 @@
 import type { AmountByCurrency, Language, UnusedCandidate, UnusedReason } from '@kumbara/shared';
+import type { Segment } from '#answer/segment.ts';
 import type { Portfolio } from '#portfolio.ts';
 import type { Money } from '#tools/facts.ts';
 import { type UnusedReasonDetail, unusedCandidatesTool } from '#tools/unused-candidates.ts';
 import { createFormatter } from './advice-card.ts';
 
 /** A reason as a sentence. */
-export function formatReason({ code, month, with: others, date }: UnusedReasonDetail, language: Language): string {
+export function formatReason({ code, month, with: others, date }: UnusedReasonDetail, language: Language): Segment {
   const format = createFormatter(language);
   return format.t(`reasons.${code}`, {
     month: month ? format.month(month) : '',
@@ -50,7 +51,7 @@ export function listUnusedCandidates(
       .map(({ id, name, per_month, reasons }) => ({
         ...{ subscription_id: id, name, monthly_cost: per_month.amount, currency: per_month.currency },
         score: scoreOf(reasons),
-        reasons: reasons.map((reason) => ({ code: reason.code, text: formatReason(reason, language) })),
+        reasons: reasons.map((reason) => ({ code: reason.code, text: formatReason(reason, language).text })),
       }))
       .sort((a, b) => b.score - a.score),
     monthly_cost: byCurrency(saving_per_month),

@@ -1,10 +1,16 @@
 import type { Advice, Figure, Language } from '@kumbara/shared';
-import { createNumberRule } from '#numbers/number-rule.ts';
+import { toAdvice } from '#advice/advice-card.ts';
 import type { Portfolio } from '#portfolio.ts';
 import type { Intent } from '#question/grammar.ts';
 import { understandQuestion } from '#question/understand-question.ts';
 import type { Fact } from '#tools/tool.ts';
-import { type AnswerContext, type Answerer, createAnswerContext, reportUnknownNames } from './answer-context.ts';
+import {
+  type AnswerContext,
+  type AnswerDraft,
+  type Answerer,
+  createAnswerContext,
+  reportUnknownNames,
+} from './answer-context.ts';
 import { answerAdvice, answerCancelRoute, answerWhatIf } from './cancellation-answers.ts';
 import {
   answerByCategory,
@@ -19,7 +25,7 @@ import {
 import { formatFigure } from './figure.ts';
 import { elideArticles } from './format.ts';
 import { answerPaidSoFar, answerPriceRises, answerSaved, answerWhyListed } from './history-answers.ts';
-import { sanitizeName } from './sanitize-name.ts';
+import { joinParts } from './segment.ts';
 import { answerGreeting, answerHelp, answerThanks, answerUnknown } from './small-talk-answers.ts';
 import { answerDueThisMonth } from './this-month-answer.ts';
 import { answerCommitments, answerRenewal, answerTrials, answerUpcoming } from './upcoming-answers.ts';
@@ -89,7 +95,7 @@ const intentsAboutNames: Intent[] = [
 const namesNothingOwned = ({ question: { intent, names }, named }: AnswerContext) =>
   names.length > 0 && named.length === 0 && intentsAboutNames.includes(intent);
 
-function draftAnswer(context: AnswerContext): { lines: string[]; advice?: Advice[] } {
+function draftAnswer(context: AnswerContext): AnswerDraft {
   const { question, active, t } = context;
   if (
     active.length === 0 &&
@@ -100,14 +106,11 @@ function draftAnswer(context: AnswerContext): { lines: string[]; advice?: Advice
   return answerers[question.intent](context);
 }
 
-/** The facts stated by the lines, each once. */
-function findStatedFacts({ toolOutputs, language, portfolio }: AnswerContext, lines: string[]): Fact[] {
-  const text = lines.join('\n');
-  // Only names that occur in the text: each line is searched for all of them.
-  const names = portfolio.subscriptions.map(({ name }) => sanitizeName(name)).filter((name) => text.includes(name));
-  const rule = createNumberRule({ language, today: portfolio.today, names });
-  for (const output of toolOutputs) rule.learn(output);
-  return [...new Set(lines.flatMap((line, at) => rule.read(line, lines.slice(0, at).join('\n')).facts))];
+/** The facts as figures, each once: two computations may give one fact. */
+function listFigures(facts: Fact[], language: Language): Figure[] {
+  const identityOf = ({ measure, subject, value, currency, source }: Fact) =>
+    JSON.stringify([measure, subject, value, currency, source.toSorted()]);
+  return [...Map.groupBy(facts, identityOf).values()].flatMap(([fact]) => (fact ? formatFigure(fact, language) : []));
 }
 
 /**
@@ -120,8 +123,10 @@ export function analyse(question: string, portfolio: Portfolio, fallback: Langua
   const understood = understandQuestion(question, portfolio, fallback);
   const context = createAnswerContext(understood, portfolio);
   const { language, intent } = understood;
-  const { lines: draft, advice = [] } = draftAnswer(context);
-  const lines = draft.map((line) => elideArticles(line, language));
-  const figures = findStatedFacts(context, lines).map((fact) => formatFigure(fact, language));
-  return { language, analysis: lines.join('\n'), figures, advice, intent };
+  const { lines, advice = [] } = draftAnswer(context);
+  const { text, facts } = joinParts(lines, '\n');
+  return {
+    ...{ language, analysis: elideArticles(text, language), figures: listFigures(facts, language) },
+    ...{ advice: advice.map(toAdvice), intent },
+  };
 }

@@ -1,19 +1,18 @@
-import { type Advice, daysBetween, type IsoDate } from '@kumbara/shared';
-import type { z } from 'zod';
-import { type Adviser, formatDaysLeft } from '#advice/advice-card.ts';
+import { daysBetween, type IsoDate } from '@kumbara/shared';
+import { type AdviceCard, type Adviser, createFormatter } from '#advice/advice-card.ts';
 import { getTranslator } from '#i18n/translator.ts';
-import type { ToolOutput } from '#numbers/number-rule.ts';
 import type { Portfolio, PortfolioSubscription } from '#portfolio.ts';
 import type { UnderstoodQuestion } from '#question/understand-question.ts';
-import { createCountFact, type Money } from '#tools/facts.ts';
+import { createCountFact, createNumberFact, type Named } from '#tools/facts.ts';
 import type { ListedSubscription } from '#tools/listed-subscription.ts';
 import { listActive } from '#tools/prices.ts';
-import type { Fact, Tool } from '#tools/tool.ts';
-import { formatDay, formatLabel, formatList, formatMoney } from './format.ts';
+import type { Fact } from '#tools/tool.ts';
+import { formatColon, formatDay } from './format.ts';
 import { sanitizeName } from './sanitize-name.ts';
+import { getWriter, joinParts, type Part, type Segment, write, writeFact, writeList } from './segment.ts';
 
 /** The lines of an answer, and the advice below it. */
-export type AnswerDraft = { lines: string[]; advice?: Advice[] };
+export type AnswerDraft = { lines: Segment[]; advice?: AdviceCard[] };
 
 /** Writes the answer for one intent. */
 export type Answerer = (context: AnswerContext) => AnswerDraft;
@@ -25,40 +24,27 @@ const mostLines = 15;
 /** Names in one sentence. */
 const mostNames = 10;
 
-/** A question, the portfolio it is about, the texts of its language, and the facts computed so far. */
+/** A question, the portfolio it is about, and the texts of its language. */
 export function createAnswerContext(question: UnderstoodQuestion, portfolio: Portfolio) {
   const { language } = question;
-  const toolOutputs: ToolOutput[] = [];
-  const t = getTranslator(language, 'answers');
+  const t = getWriter(language, 'answers');
+  const { t: tAdvice, amount, left } = createFormatter(language);
   const byId = new Map(portfolio.subscriptions.map((one) => [one.id, one]));
   const active = listActive(portfolio);
   const called = question.names.flatMap(({ ids }) => ids).flatMap((id) => byId.get(id) ?? []);
   const listed = active.filter(({ category }) => question.listedCategories.includes(category));
   const named = [...new Set([...called, ...listed])];
 
-  /** Runs a tool and records its facts. */
-  function runTool<Args extends z.ZodObject, Result>(tool: Tool<Args, Result>, args: z.infer<Args>): Result {
-    const { result, facts } = tool.run(portfolio, args);
-    toolOutputs.push({ args, result, facts });
-    return result;
-  }
-  /** Records facts that were computed without a tool, and their days. */
-  function addFacts(facts: Fact[], days: IsoDate[] = []): Fact[] {
-    toolOutputs.push({ result: days, facts });
-    return facts;
-  }
-
   /** Lists names, and the number of those left out. */
-  function names(some: { id: string; name: string }[]): string {
+  function names(some: Named[]): Segment {
     const shown = some.slice(0, mostNames).map(({ name }) => sanitizeName(name));
-    const rest = some.slice(mostNames).flatMap(({ id }) => byId.get(id) ?? []);
-    if (rest.length > 0) addFacts([createCountFact(rest)]);
-    return formatList(rest.length > 0 ? [...shown, t('moreNames', { count: rest.length })] : shown, language);
+    const rest = some.slice(mostNames);
+    return writeList(rest.length > 0 ? [...shown, t('moreNames', { count: createCountFact(rest) })] : shown, language);
   }
 
-  const advised = new Map<Adviser, Advice[]>();
+  const advised = new Map<Adviser, AdviceCard[]>();
   /** The advice of one adviser, computed once. */
-  function adviceOf(adviser: Adviser): Advice[] {
+  function adviceOf(adviser: Adviser): AdviceCard[] {
     const known = advised.get(adviser) ?? adviser(portfolio, language);
     advised.set(adviser, known);
     return known;
@@ -69,20 +55,19 @@ export function createAnswerContext(question: UnderstoodQuestion, portfolio: Por
     portfolio,
     language,
     t,
-    tAdvice: getTranslator(language, 'advice'),
-    tInsights: getTranslator(language, 'insights'),
+    tAdvice,
+    tInsights: getWriter(language, 'insights'),
     tLabels: getTranslator(language, 'labels'),
-    toolOutputs,
-    runTool,
-    addFacts,
     active,
     /** The user's subscriptions that the question names or whose category it lists with a name. */
     named,
     activeNamed: named.filter(({ status }) => status === 'active'),
-    amount: ({ amount, currency }: Money) => formatMoney(amount, currency, language),
-    amounts: (list: Money[]) =>
-      formatList(
-        list.map(({ amount, currency }) => formatMoney(amount, currency, language)),
+    /** An amount of one subscription. */
+    amount,
+    /** Amounts in several currencies. */
+    amounts: (facts: Fact[]) =>
+      writeList(
+        facts.map((fact) => writeFact(fact, language)),
         language,
       ),
     day: (date: IsoDate) => formatDay(date, language),
@@ -90,52 +75,50 @@ export function createAnswerContext(question: UnderstoodQuestion, portfolio: Por
     names,
     adviceOf,
     /** A line of a list. */
-    item: (label: string, text: string) => `• ${formatLabel(label, text, language)}`,
-    left: (date: IsoDate) => formatDaysLeft(daysBetween(portfolio.today, date), language),
+    item: (label: Part, text: Part) => write`• ${label}${formatColon(language)} ${text}`,
+    left: (about: Named, date: IsoDate) => left(about, daysBetween(portfolio.today, date)),
   };
 }
-
-export const listMoney = (facts: Fact[]): Money[] =>
-  facts.map(({ value, currency = '' }) => ({ amount: value, currency }));
 
 /** The billing cycle, and a note if the price is the user's share: `monthly, your share`. */
 export function formatBillingCycle(
   { t, portfolio }: AnswerContext,
-  { id, billing_cycle, billing_interval }: ListedSubscription,
-): string {
-  const isPart = portfolio.subscriptions.some((one) => one.id === id && one.share);
-  return [t(`cycle.${billing_cycle}`, { count: billing_interval }), ...(isPart ? [t('share')] : [])].join(', ');
+  { billing_cycle, billing_interval, ...item }: ListedSubscription,
+): Segment {
+  const isPart = portfolio.subscriptions.some((one) => one.id === item.id && one.share);
+  const count = createNumberFact('interval', item, billing_interval, 'count');
+  return joinParts([t(`cycle.${billing_cycle}`, { count }), ...(isPart ? [t('share')] : [])], ', ');
 }
 
 /** A subscription as a line of a list. */
-export function formatSubscription(context: AnswerContext, item: ListedSubscription): string {
+export function formatSubscription(context: AnswerContext, item: ListedSubscription): Segment {
   const { t, amount, day, name, item: line } = context;
   const next = t('nextPayment', { day: day(item.next_payment_date) });
-  return line(name(item), `${amount(item.payment)} (${formatBillingCycle(context, item)}) · ${next}`);
+  const payment = amount('payment', item, item.payment);
+  return line(name(item), write`${payment} (${formatBillingCycle(context, item)}) · ${next}`);
 }
 
 /** Cuts a list after `most` lines and says that there are more. */
-export const truncateLines = ({ t }: AnswerContext, lines: string[], most = mostLines): string[] =>
+export const truncateLines = ({ t }: AnswerContext, lines: Segment[], most = mostLines): Segment[] =>
   lines.length > most ? [...lines.slice(0, most), t('restOnList')] : lines;
 
 /** Describes the first subscriptions, and counts those left out. */
 export function describeEach(
   context: AnswerContext,
   some: PortfolioSubscription[],
-  linesOf: (one: PortfolioSubscription) => string[],
-): string[] {
+  linesOf: (one: PortfolioSubscription) => Segment[],
+): Segment[] {
   const rest = some.slice(mostLines);
-  if (rest.length > 0) context.addFacts([createCountFact(rest)]);
   const lines = some.slice(0, mostLines).flatMap(linesOf);
-  return rest.length > 0 ? [...lines, context.t('moreOnList', { count: rest.length })] : lines;
+  return rest.length > 0 ? [...lines, context.t('moreOnList', { count: createCountFact(rest) })] : lines;
 }
 
 /** Explains, for amounts in several currencies, why they are not added. */
-export const explainCurrencies = ({ t }: AnswerContext, list: Money[]): string[] =>
+export const explainCurrencies = ({ t }: AnswerContext, list: { currency?: string }[]): Segment[] =>
   new Set(list.map(({ currency }) => currency)).size > 1 ? [t('currenciesApart')] : [];
 
 /** One line for each name that is not on the user's list. */
-export const reportUnknownNames = ({ question: { names, unknownName }, t }: AnswerContext): string[] => [
+export const reportUnknownNames = ({ question: { names, unknownName }, t }: AnswerContext): Segment[] => [
   ...names
     .filter(({ ids }) => ids.length === 0)
     .map(({ matchedText }) => t('notListed', { name: sanitizeName(matchedText) })),
@@ -143,7 +126,7 @@ export const reportUnknownNames = ({ question: { names, unknownName }, t }: Answ
 ];
 
 /** One line for each named subscription that is cancelled. */
-export function reportCancelled(context: AnswerContext): string[] {
+export function reportCancelled(context: AnswerContext): Segment[] {
   const { named, portfolio, t, day, name } = context;
   const cancelled = named.filter(({ status }) => status === 'cancelled');
   return describeEach(context, cancelled, ({ ends_on: until, ...one }) => [
@@ -180,7 +163,7 @@ export function describeFilter({ question: { category, currency }, tLabels, lang
 }
 
 /** The category and currency as a title line: `Music:`. */
-export function formatFilterTitle(context: AnswerContext): string[] {
+export function formatFilterTitle(context: AnswerContext): Segment[] {
   const what = describeFilter(context);
-  return what ? [formatLabel(what, '', context.language).trimEnd()] : [];
+  return what ? [write`${what}${formatColon(context.language)}`] : [];
 }

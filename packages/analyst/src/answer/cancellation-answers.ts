@@ -1,20 +1,13 @@
 import { getCancelGuides } from '@kumbara/detection';
-import { type Advice, addMonths, type CancelGuide, costPerMonth, costPerYear, daysBetween } from '@kumbara/shared';
-import { createCard, createEndAction } from '#advice/advice-card.ts';
+import { type CancelGuide, costPerMonth, costPerYear, daysBetween } from '@kumbara/shared';
+import { type AdviceCard, createCard, createEndAction } from '#advice/advice-card.ts';
 import type { PortfolioSubscription } from '#portfolio.ts';
 import { isExactName } from '#question/names.ts';
 import { cancelRoutesTool } from '#tools/cancel-routes.ts';
 import { commitmentsTool } from '#tools/commitments.ts';
-import { createMoneyFact, toMoney } from '#tools/facts.ts';
+import { selectFacts, toMoney } from '#tools/facts.ts';
 import { listSubscriptionsTool } from '#tools/list-subscriptions.ts';
-import { overlapsTool } from '#tools/overlaps.ts';
-import { priceRisesTool } from '#tools/price-rises.ts';
-import type { Fact } from '#tools/tool.ts';
-import { trialsTool } from '#tools/trials.ts';
-import { unusedCandidatesTool } from '#tools/unused-candidates.ts';
-import { upcomingTool } from '#tools/upcoming.ts';
 import { whatIfTool } from '#tools/what-if.ts';
-import { yearlyOrMonthlyTool } from '#tools/yearly-or-monthly.ts';
 import {
   type AnswerContext,
   type Answerer,
@@ -26,9 +19,10 @@ import {
   reportUnknownNames,
   selectSubscriptions,
 } from './answer-context.ts';
-import { formatLabel } from './format.ts';
+import { formatColon } from './format.ts';
 import { explainUnknownUse, pickAdvice } from './pick-advice.ts';
 import { sanitizeName } from './sanitize-name.ts';
+import { type Part, type Segment, write } from './segment.ts';
 
 const most = 3;
 
@@ -36,36 +30,14 @@ const most = 3;
 function createCancelCard(
   { t, tAdvice, amount, day, name }: AnswerContext,
   subscription: PortfolioSubscription,
-): Advice {
+): AdviceCard {
   const saving = toMoney(costPerMonth(subscription), subscription.currency);
-  const text = `${t('cancelBefore', { day: day(subscription.next_payment_date) })} ${t('cancellingSaves', { saving: tAdvice('per.month', { amount: amount(saving) }) })}`;
-  return createCard('upcoming', { title: name(subscription), text }, createEndAction(subscription), {
+  const before = t('cancelBefore', { day: day(subscription.next_payment_date) });
+  const written = tAdvice('per.month', { amount: amount('saving_per_month', subscription, saving) });
+  const text = write`${before} ${t('cancellingSaves', { saving: written })}`;
+  return createCard('upcoming', { title: write`${name(subscription)}`, text }, createEndAction(subscription), {
     amount: { value: saving.amount, currency: saving.currency, per: 'month' },
   });
-}
-
-/** The amounts of advice that the text repeats. */
-const listAdviceFacts = (advice: Advice[]): Fact[] =>
-  advice.flatMap(({ amount, action: { subscription_id: id } }) =>
-    amount
-      ? [
-          {
-            measure: ({ once: 'payment', month: 'saving_per_month', year: 'saving_per_year' } as const)[amount.per],
-            ...{ value: amount.value, currency: amount.currency, source: [id] },
-          },
-        ]
-      : [],
-  );
-
-/** Runs all tools that advice is based on, so that each of its numbers has a source. */
-function addReasonFacts({ runTool, portfolio: { today } }: AnswerContext): void {
-  runTool(unusedCandidatesTool, {});
-  runTool(overlapsTool, {});
-  runTool(priceRisesTool, { since: addMonths(today, -3) });
-  runTool(yearlyOrMonthlyTool, { id: null, yearly_price: null });
-  runTool(trialsTool, {});
-  runTool(commitmentsTool, {});
-  runTool(upcomingTool, { days: 45 });
 }
 
 /** Suggests at most three subscriptions to cancel or ways to save, with reasons. */
@@ -74,16 +46,14 @@ export const answerAdvice: Answerer = (context) => {
   const { t, active, question } = context;
   const isPart = question.category !== undefined || question.currency !== undefined;
   const advice = pickAdvice(context, isPart ? selectSubscriptions(context) : undefined);
-  addReasonFacts(context);
-  context.addFacts(listAdviceFacts(advice));
   if (advice.length > 0) {
-    const lines = advice.map(({ title, text }, at) => `${at + 1}. ${title}. ${text}`);
+    const lines = advice.map(({ title, text }, at) => write`${String(at + 1)}. ${title}. ${text}`);
     return { lines: [...reportUnknownNames(context), t('adviceFirst'), ...lines], advice };
   }
   const { category = null, currency = null } = question;
-  const { items } = context.runTool(listSubscriptionsTool, {
+  const { items } = listSubscriptionsTool.run(context.portfolio, {
     ...{ sort: 'cost', category, currency, status: 'active', ids: null, most: 1 },
-  });
+  }).result;
   const hasNoUsage = active.every(({ uses }) => uses.length === 0);
   const use = hasNoUsage && explainUnknownUse(context, active, t('useNotAnswered'));
   const checkIns = use ? use.advice : [];
@@ -100,47 +70,37 @@ export const answerAdvice: Answerer = (context) => {
 };
 
 /** The saving of cancelling one subscription. */
-function computeSaving({ addFacts }: AnswerContext, subscription: PortfolioSubscription) {
-  const month = toMoney(costPerMonth(subscription), subscription.currency);
-  const year = toMoney(costPerYear(subscription), subscription.currency);
-  addFacts([
-    createMoneyFact('saving_per_month', subscription, month),
-    createMoneyFact('saving_per_year', subscription, year),
-  ]);
-  return { month, year };
-}
+const writeSaving = ({ amount }: AnswerContext, subscription: PortfolioSubscription) => ({
+  month: amount('saving_per_month', subscription, toMoney(costPerMonth(subscription), subscription.currency)),
+  year: amount('saving_per_year', subscription, toMoney(costPerYear(subscription), subscription.currency)),
+});
 
 /** A payment this far ahead belongs to a paid year or quarter: cancelling saves nothing before it. */
 const farAhead = 31;
 
 /** Lines about subscriptions that are bound by a commitment or already paid until a day. */
-function describeBinding(context: AnswerContext, some: PortfolioSubscription[]): string[] {
-  const { t, name, day, portfolio, addFacts } = context;
+function describeBinding(context: AnswerContext, some: PortfolioSubscription[]): Segment[] {
+  const { t, name, day, portfolio } = context;
   const paid = some.filter((one) => daysBetween(portfolio.today, one.next_payment_date) > farAhead);
   const bound = some.filter(({ commitment_ends_on: until }) => until !== undefined && until >= portfolio.today);
   return [
-    ...describeEach(context, bound, ({ commitment_ends_on: until = '', ...one }) => {
-      addFacts([], [until]);
-      return [t('boundUntil', { name: name(one), day: day(until) })];
-    }),
-    ...describeEach(context, paid, ({ next_payment_date: date, ...one }) => {
-      addFacts([], [date]);
-      return [t('savesFrom', { name: name(one), day: day(date) })];
-    }),
+    ...describeEach(context, bound, ({ commitment_ends_on: until = '', ...one }) => [
+      t('boundUntil', { name: name(one), day: day(until) }),
+    ]),
+    ...describeEach(context, paid, ({ next_payment_date: date, ...one }) => [
+      t('savesFrom', { name: name(one), day: day(date) }),
+    ]),
   ];
 }
 
 /** Answers whether to cancel the named subscriptions, with the saving and the reasons. */
 function adviseOnNamed(context: AnswerContext): ReturnType<Answerer> {
-  addReasonFacts(context);
-  const { t, amount, name, activeNamed } = context;
+  const { t, name, activeNamed } = context;
   const lines = describeEach(context, activeNamed, (subscription) => {
     const [own] = pickAdvice(context, [subscription]);
-    context.addFacts(listAdviceFacts(own ? [own] : []));
-    const { month, year } = computeSaving(context, subscription);
     return [
-      t('adviceForOne', { name: name(subscription), month: amount(month), year: amount(year) }),
-      own ? `${own.title}. ${own.text}` : t('noReasonToCancel'),
+      t('adviceForOne', { name: name(subscription), ...writeSaving(context, subscription) }),
+      own ? write`${own.title}. ${own.text}` : t('noReasonToCancel'),
       ...describeBinding(context, [subscription]),
     ];
   });
@@ -173,7 +133,7 @@ function selectDropped(context: AnswerContext): PortfolioSubscription[] {
   if (question.signs.has('dearest') || question.number !== undefined) {
     const { category = null, currency = null } = question;
     const args = { sort: 'cost', category, currency, status: 'active', ids: null, most: question.number ?? 1 } as const;
-    const { items } = context.runTool(listSubscriptionsTool, args);
+    const { items } = listSubscriptionsTool.run(portfolio, args).result;
     // Amounts in different currencies cannot be compared: the user's own currency comes first.
     const first = items.find(({ payment }) => payment.currency === portfolio.currency) ?? items[0];
     const ids = items.filter(({ payment }) => payment.currency === first?.payment.currency).map(({ id }) => id);
@@ -202,18 +162,17 @@ export const answerWhatIf: Answerer = (context) => {
   // A single name that matches several subscriptions is ambiguous, so their sum is no answer.
   if (doubtful.length > 0 && context.question.names.length === 1)
     return { lines: [...before, t('severalMatches'), ...describeSavings(context, dropped)], advice };
-  const { saving_per_month, saving_per_year, left_per_month, subscriptions_left } = context.runTool(whatIfTool, {
-    drop: dropped.map(({ id }) => id),
-  });
-  const saving = { month: amounts(saving_per_month), year: amounts(saving_per_year) };
+  const { facts } = whatIfTool.run(context.portfolio, { drop: dropped.map(({ id }) => id) });
+  const perMonth = selectFacts(facts, 'saving_per_month');
+  const saving = { month: amounts(perMonth), year: amounts(selectFacts(facts, 'saving_per_year')) };
+  const [count] = selectFacts(facts, 'subscriptions');
+  const left = selectFacts(facts, 'left_per_month');
   return {
     lines: [
       ...before,
       t('savingWithout', { names: names(dropped), ...saving }),
-      subscriptions_left > 0
-        ? t('leftAfter', { month: amounts(left_per_month), count: subscriptions_left })
-        : t('leftNothing'),
-      ...explainCurrencies(context, [...saving_per_month, ...left_per_month]),
+      left.length > 0 ? t('leftAfter', { month: amounts(left), count }) : t('leftNothing'),
+      ...explainCurrencies(context, [...perMonth, ...left]),
       ...describeBinding(context, dropped),
       ...(doubtful.length > 0 ? [t('severalMatches'), ...describeSavings(context, doubtful)] : []),
     ],
@@ -222,15 +181,11 @@ export const answerWhatIf: Answerer = (context) => {
 };
 
 /** The saving of each subscription alone. */
-const describeSavings = (context: AnswerContext, some: PortfolioSubscription[]): string[] =>
-  describeEach(context, some, (subscription) => {
-    const { month, year } = computeSaving(context, subscription);
-    const { t, amount, name } = context;
-    return [
-      t('savingWithout', { names: name(subscription), month: amount(month), year: amount(year) }),
-      ...describeBinding(context, [subscription]),
-    ];
-  });
+const describeSavings = (context: AnswerContext, some: PortfolioSubscription[]): Segment[] =>
+  describeEach(context, some, (subscription) => [
+    context.t('savingWithout', { names: context.name(subscription), ...writeSaving(context, subscription) }),
+    ...describeBinding(context, [subscription]),
+  ]);
 
 /** All subscriptions that an ambiguous name matches. */
 function listAmbiguous({ question, activeNamed }: AnswerContext): PortfolioSubscription[] {
@@ -253,48 +208,46 @@ function selectNamed({ question, activeNamed }: AnswerContext): PortfolioSubscri
   return activeNamed.filter(({ id }) => meant.has(id));
 }
 
-function describeGuides({ t }: AnswerContext, name: string, guides: CancelGuide[]): string[] {
+function describeGuides({ t }: AnswerContext, name: Part, guides: CancelGuide[]): Segment[] {
   const [first, ...others] = guides;
   if (!first) return [t('cancelUnknown', { name })];
   const sellers = others.flatMap(({ billed_by }) => billed_by ?? []);
   return [
     t('cancelSteps', { name }),
     ...(first.billed_by ? [t('alsoBilledBy', { names: first.billed_by })] : []),
-    ...first.steps.map((step, at) => `${at + 1}. ${step}`),
+    ...first.steps.map((step, at) => write`${String(at + 1)}. ${step}`),
     ...(sellers.length > 0 ? [t('alsoBilledBy', { names: sellers.join(', ') })] : []),
   ];
 }
 
 /** The last day to give notice, if there is a commitment. */
 function describeNotice(
-  { runTool, t, tAdvice, day, left, name }: AnswerContext,
+  { portfolio, t, tAdvice, day, left, name }: AnswerContext,
   { id }: PortfolioSubscription,
-): string[] {
-  const bound = runTool(commitmentsTool, {}).commitments.find((one) => one.id === id);
+): Segment[] {
+  const bound = commitmentsTool.run(portfolio, {}).result.commitments.find((one) => one.id === id);
   if (!bound) return [];
   const values = { name: name(bound), day: day(bound.notice_until), end: day(bound.ends_on) };
   return [
     bound.days_left === null
       ? t('noticeMissed', values)
-      : tAdvice('commitmentEnds.textWithLeft', { ...values, left: left(bound.notice_until) }),
+      : tAdvice('commitmentEnds.textWithLeft', { ...values, left: left(bound, bound.notice_until) }),
   ];
 }
 
-function describeGroup(context: AnswerContext, group: PortfolioSubscription[]): string[] {
+function describeGroup(context: AnswerContext, group: PortfolioSubscription[]): Segment[] {
   const { t, name, names, day, language } = context;
   const [first] = group;
   if (!first) return [];
-  const { subscription } = context.runTool(cancelRoutesTool, { id: first.id, language });
+  const { subscription } = cancelRoutesTool.run(context.portfolio, { id: first.id, language }).result;
   const leaveBy = (subscription: PortfolioSubscription) =>
     t('cancelBefore', { day: day(subscription.next_payment_date) });
-  context.addFacts(
-    [],
-    group.map(({ next_payment_date }) => next_payment_date),
-  );
   return [
     ...describeGuides(context, names(group), subscription?.guides ?? []),
     ...group.flatMap((subscription) => [
-      group.length > 1 ? formatLabel(name(subscription), leaveBy(subscription), language) : leaveBy(subscription),
+      group.length > 1
+        ? write`${name(subscription)}${formatColon(language)} ${leaveBy(subscription)}`
+        : leaveBy(subscription),
       ...describeNotice(context, subscription),
     ]),
   ];

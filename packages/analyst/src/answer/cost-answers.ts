@@ -1,6 +1,7 @@
 import { costPerMonth, costPerYear } from '@kumbara/shared';
+import { getTranslator } from '#i18n/translator.ts';
 import { byCategoryTool } from '#tools/by-category.ts';
-import { createCountFact, sumCosts } from '#tools/facts.ts';
+import { createCountFact, selectFacts, sumCosts } from '#tools/facts.ts';
 import { compareByCost, listSubscriptionsTool } from '#tools/list-subscriptions.ts';
 import { describeSubscription, type ListedSubscription } from '#tools/listed-subscription.ts';
 import { totalsTool } from '#tools/totals.ts';
@@ -14,12 +15,12 @@ import {
   formatBillingCycle,
   formatSubscription,
   isAmbiguous,
-  listMoney,
   reportCancelled,
   reportUnknownNames,
   truncateLines,
 } from './answer-context.ts';
 import { pickAdvice } from './pick-advice.ts';
+import { type Segment, write } from './segment.ts';
 
 /** The list below a grand total: the most expensive subscriptions. */
 const largest = 5;
@@ -30,7 +31,8 @@ const getFilter = ({ question: { category, currency } }: AnswerContext) => ({
 });
 
 const listActive = (context: AnswerContext, most: number | null = null, sort: 'cost' | 'cheapest' = 'cost') =>
-  context.runTool(listSubscriptionsTool, { ...getFilter(context), sort, status: 'active', ids: null, most });
+  listSubscriptionsTool.run(context.portfolio, { ...getFilter(context), sort, status: 'active', ids: null, most })
+    .result;
 
 /** Nothing is paid in the category or currency; for a currency, the totals in the used ones are shown. */
 function explainNoTotal(context: AnswerContext, what: string): AnswerDraft {
@@ -42,7 +44,7 @@ function explainNoTotal(context: AnswerContext, what: string): AnswerDraft {
 }
 
 /** Costs per week and day are not computed, because months are no whole number of them. */
-const explainPeriod = ({ t, question: { signs } }: AnswerContext): string[] =>
+const explainPeriod = ({ t, question: { signs } }: AnswerContext): Segment[] =>
   signs.has('weekly') || signs.has('daily') ? [t('notPerWeekOrDay')] : [];
 
 /** Totals of all subscriptions, of each requested category, or of a currency. */
@@ -55,17 +57,20 @@ export const answerTotal: Answerer = (context) => {
 
 const answerTotalOf: Answerer = (context) => {
   const { t, tInsights, amounts } = context;
-  const { subscriptions, per_month, per_year } = context.runTool(totalsTool, getFilter(context));
+  const { result, facts } = totalsTool.run(context.portfolio, getFilter(context));
   const what = describeFilter(context);
-  if (subscriptions === 0) return explainNoTotal(context, what);
-  const sums = { count: subscriptions, month: amounts(per_month), year: amounts(per_year) };
+  if (result.subscriptions === 0) return explainNoTotal(context, what);
+  const { category } = context.question;
+  const [count] = selectFacts(facts, 'subscriptions', category);
+  const perMonth = selectFacts(facts, 'monthly_cost', category);
+  const sums = { count, month: amounts(perMonth), year: amounts(selectFacts(facts, 'yearly_cost', category)) };
   const { items } = listActive(context);
   return {
     lines: [
       ...reportUnknownNames(context),
       ...explainPeriod(context),
       what ? t('totalOf', { what, ...sums }) : tInsights('totals', sums),
-      ...explainCurrencies(context, per_month),
+      ...explainCurrencies(context, perMonth),
       ...truncateLines(
         context,
         items.map((item) => formatSubscription(context, item)),
@@ -80,16 +85,19 @@ const answerTotalOf: Answerer = (context) => {
 export const answerCost: Answerer = (context) => {
   const { t, amount, amounts, day, name, activeNamed, portfolio, language } = context;
   const lines = describeEach(context, [...activeNamed].sort(compareByCost(portfolio)), (subscription) => {
-    const { item, facts } = describeSubscription(subscription);
-    context.addFacts(facts);
-    const costs = { payment: amount(item.payment), month: amount(item.per_month), year: amount(item.per_year) };
-    const next = t('nextPayment', { day: day(item.next_payment_date) });
+    const { item } = describeSubscription(subscription);
+    const costs = {
+      payment: amount('payment', item, item.payment),
+      month: amount('monthly_cost', item, item.per_month),
+      year: amount('yearly_cost', item, item.per_year),
+    };
+    const { text: next } = t('nextPayment', { day: day(item.next_payment_date) });
     const sentence = t('cost', { name: name(item), cycle: formatBillingCycle(context, item), ...costs });
-    return [`${sentence} ${next.charAt(0).toLocaleUpperCase(language)}${next.slice(1)}.`];
+    return [write`${sentence} ${next.charAt(0).toLocaleUpperCase(language)}${next.slice(1)}.`];
   });
   const isSum = activeNamed.length > 1;
-  const month = isSum ? context.addFacts(sumCosts(portfolio, 'monthly_cost', activeNamed, costPerMonth)) : [];
-  const year = isSum ? context.addFacts(sumCosts(portfolio, 'yearly_cost', activeNamed, costPerYear)) : [];
+  const month = isSum ? sumCosts(portfolio, 'monthly_cost', activeNamed, costPerMonth) : [];
+  const year = isSum ? sumCosts(portfolio, 'yearly_cost', activeNamed, costPerYear) : [];
   return {
     lines: [
       ...reportUnknownNames(context),
@@ -97,27 +105,24 @@ export const answerCost: Answerer = (context) => {
       ...(isAmbiguous(context) ? [t('severalMatches')] : []),
       ...explainPeriod(context),
       ...lines,
-      ...(isSum ? [t('together', { month: amounts(listMoney(month)), year: amounts(listMoney(year)) })] : []),
-      ...explainCurrencies(context, listMoney(month)),
+      ...(isSum ? [t('together', { month: amounts(month), year: amounts(year) })] : []),
+      ...explainCurrencies(context, month),
     ],
     advice: pickAdvice(context, activeNamed),
   };
 };
 
 export const answerList: Answerer = (context) => {
-  const { t, question, portfolio } = context;
+  const { t, question, language } = context;
   const cycles = (['yearly', 'weekly'] as const).filter((answerCost) => question.signs.has(answerCost));
   const isMeant = (item: ListedSubscription) => cycles.length === 0 || cycles.some((one) => one === item.billing_cycle);
   const items = listActive(context).items.filter(isMeant);
-  const ids = new Set(items.map(({ id }) => id));
-  const subscriptions = items.length;
-  context.addFacts([createCountFact(portfolio.subscriptions.filter(({ id }) => ids.has(id)))]);
-  const what = [describeFilter(context), ...cycles.map((one) => t(`cycle.${one}`, { count: 1 }))]
-    .filter(Boolean)
-    .join(', ');
-  if (subscriptions === 0) return { lines: [what ? t('noneIn', { what }) : t('empty')] };
+  const cycleNames = cycles.map((one) => getTranslator(language, 'answers')(`cycle.${one}`, { count: 1 }));
+  const what = [describeFilter(context), ...cycleNames].filter(Boolean).join(', ');
+  if (items.length === 0) return { lines: [what ? t('noneIn', { what }) : t('empty')] };
   const lines = items.map((item) => formatSubscription(context, item));
-  const title = what ? t('listOf', { what, count: subscriptions }) : t('list', { count: subscriptions });
+  const count = createCountFact(items);
+  const title = what ? t('listOf', { what, count }) : t('list', { count });
   return { lines: [title, ...truncateLines(context, lines)] };
 };
 
@@ -125,10 +130,10 @@ export const answerCancelledList: Answerer = (context) => {
   const { t, day, name, portfolio } = context;
   const cancelled = portfolio.subscriptions.filter(({ status }) => status === 'cancelled');
   if (cancelled.length === 0) return { lines: [t('cancelledNone')] };
-  const days = cancelled.flatMap(({ ends_on }) => ends_on ?? []);
-  context.addFacts([createCountFact(cancelled)], days);
   const lines = cancelled.map(({ ends_on: until, ...item }) =>
-    until && until >= portfolio.today ? `• ${name(item)} · ${t('until', { day: day(until) })}` : `• ${name(item)}`,
+    until && until >= portfolio.today
+      ? write`• ${name(item)} · ${t('until', { day: day(until) })}`
+      : write`• ${name(item)}`,
   );
   return { lines: [t('cancelledList'), ...truncateLines(context, lines)] };
 };
@@ -136,13 +141,11 @@ export const answerCancelledList: Answerer = (context) => {
 export const answerCount: Answerer = (context) => {
   const { t, portfolio, question } = context;
   if (question.category || question.currency) return answerList(context);
-  const { subscriptions } = context.runTool(totalsTool, getFilter(context));
   const cancelled = portfolio.subscriptions.filter(({ status }) => status === 'cancelled');
-  context.addFacts([createCountFact(cancelled)]);
-  const active = t('activeCount', { count: subscriptions });
+  const active = t('activeCount', { count: createCountFact(context.active) });
   const line =
     cancelled.length > 0
-      ? t('countWithCancelled', { active, cancelled: t('cancelledCount', { count: cancelled.length }) })
+      ? t('countWithCancelled', { active, cancelled: t('cancelledCount', { count: createCountFact(cancelled) }) })
       : t('count', { active });
   return { lines: [line] };
 };
@@ -158,7 +161,11 @@ const createExtremeAnswer =
     if (!first) return { lines: [what ? t('noneIn', { what }) : t('empty')] };
     const advice = sort === 'cost' ? { advice: pickAdvice(context) } : {};
     if (items.length === 1) {
-      const costs = { name: name(first), month: amount(first.per_month), year: amount(first.per_year) };
+      const costs = {
+        name: name(first),
+        month: amount('monthly_cost', first, first.per_month),
+        year: amount('yearly_cost', first, first.per_year),
+      };
       return {
         lines: [sort === 'cost' ? t('mostExpensive', costs) : t('cheapest', costs), formatSubscription(context, first)],
         ...advice,
@@ -168,7 +175,10 @@ const createExtremeAnswer =
       lines: [
         sort === 'cost' ? t('mostExpensiveList') : t('cheapestList'),
         ...items.map((item) =>
-          context.item(name(item), context.tAdvice('per.month', { amount: amount(item.per_month) })),
+          context.item(
+            name(item),
+            context.tAdvice('per.month', { amount: amount('monthly_cost', item, item.per_month) }),
+          ),
         ),
         ...explainCurrencies(
           context,
@@ -183,11 +193,12 @@ export const answerCheapest = createExtremeAnswer('cheapest');
 
 export const answerByCategory: Answerer = (context) => {
   const { t, tLabels, amounts } = context;
-  const { categories } = context.runTool(byCategoryTool, {});
-  const lines = categories.map(
-    ({ category, per_month, subscriptions }) =>
-      `• ${t('categoryLine', { what: tLabels(`categories.${category}`), month: amounts(per_month), count: subscriptions })}`,
-  );
-  const all = categories.flatMap(({ per_month }) => per_month);
+  const { result, facts } = byCategoryTool.run(context.portfolio, {});
+  const lines = result.categories.map(({ category }) => {
+    const [count] = selectFacts(facts, 'subscriptions', category);
+    const month = amounts(selectFacts(facts, 'monthly_cost', category));
+    return write`• ${t('categoryLine', { what: tLabels(`categories.${category}`), month, count })}`;
+  });
+  const all = result.categories.flatMap(({ per_month }) => per_month);
   return { lines: [t('byCategory'), ...lines, ...explainCurrencies(context, all)], advice: pickAdvice(context) };
 };

@@ -2,7 +2,7 @@ import type { Figure, Language } from '@kumbara/shared';
 import { resources } from '#i18n/resources.ts';
 import { getTranslator } from '#i18n/translator.ts';
 import type { Fact } from '#tools/tool.ts';
-import { formatLabel } from './format.ts';
+import { formatColon } from './format.ts';
 import { sanitizeName } from './sanitize-name.ts';
 
 const isKey = <T extends object>(texts: T, key: string): key is keyof T & string => Object.hasOwn(texts, key);
@@ -26,7 +26,7 @@ export const limitSource = (source: string[]): Pick<Figure, 'source' | 'source_c
 export function formatFigure({ measure, subject, value, currency, unit, source }: Fact, language: Language): Figure {
   const label = getTranslator(language, 'labels')(`measures.${measure}`);
   return {
-    label: subject === undefined ? label : formatLabel(formatSubject(subject, language), label, language),
+    label: subject === undefined ? label : `${formatSubject(subject, language)}${formatColon(language)} ${label}`,
     value,
     ...(currency !== undefined && { currency }),
     ...(unit !== undefined && { unit }),

@@ -7,15 +7,23 @@ const withPlainBlanks = (written: string) => written.replace(/[\u00a0\u202f]/g, 
 export const formatMoney = (value: number, currency: string, language: Language): string =>
   withPlainBlanks(text.formatMoney(value, currency, language));
 
+const percents = new Map<Language, Intl.NumberFormat>();
+/** `25 %` in French, `%25` in Turkish; with at most one decimal. */
+export function formatPercent(value: number, language: Language): string {
+  const format =
+    percents.get(language) ?? new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  percents.set(language, format);
+  return withPlainBlanks(format.format(value / 100));
+}
+
 /** `5 Aralık 2026`, `December 5, 2026`, `1er décembre 2026`. */
 export function formatDay(date: IsoDate, language: Language): string {
   const written = withPlainBlanks(text.formatDay(date, language));
   return language === 'fr' ? written.replace(/^1 /, '1er ') : written;
 }
 
-/** `Netflix: …`, in French `Netflix : …`. */
-export const formatLabel = (label: string, text: string, language: Language): string =>
-  `${label}${language === 'fr' ? ' :' : ':'} ${text}`;
+/** Between a label and its text: `Netflix: …`, in French `Netflix : …`. */
+export const formatColon = (language: Language): string => (language === 'fr' ? ' :' : ':');
 
 /** Italian articles lose their vowel before eight and eleven. */
 const elided: Record<string, string> = { il: 'l’', al: 'all’', dal: 'dall’', del: 'dell’', Il: 'L’', Dal: 'Dall’' };

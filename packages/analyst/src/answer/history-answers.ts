@@ -1,7 +1,7 @@
 import { addMonths, type IsoDate } from '@kumbara/shared';
 import { advisePriceRise } from '#advice/saving-advice.ts';
 import type { DocumentedCharge, PortfolioSubscription } from '#portfolio.ts';
-import { sumByCurrency } from '#tools/facts.ts';
+import { createNumberFact, selectFacts, sumByCurrency } from '#tools/facts.ts';
 import { priceRisesTool } from '#tools/price-rises.ts';
 import { computeOwnPart } from '#tools/prices.ts';
 import { savedSoFarTool } from '#tools/saved-so-far.ts';
@@ -14,11 +14,11 @@ import {
   describeFilter,
   explainCurrencies,
   isAmbiguous,
-  listMoney,
   reportUnknownNames,
   truncateLines,
 } from './answer-context.ts';
 import { pickAdvice } from './pick-advice.ts';
+import type { Part, Segment } from './segment.ts';
 
 type ChargeOfSubscription = DocumentedCharge & { subscription: PortfolioSubscription };
 const largest = 5;
@@ -40,7 +40,7 @@ function listCharges({
 const partOf = ({ subscription, amount }: ChargeOfSubscription) => computeOwnPart(subscription, amount);
 
 /** No document shows a payment for the requested subscriptions or period. */
-function explainNoCharges({ t, day, question: { span } }: AnswerContext, what: string): string {
+function explainNoCharges({ t, day, question: { span } }: AnswerContext, what: Part): Segment {
   if (!span) return what ? t('paidNothing.for', { what }) : t('paidNothing.general');
   const days = { from: day(span.from), to: day(span.to) };
   return what ? t('paidNothing.forBetween', { what, ...days }) : t('paidNothing.between', days);
@@ -56,14 +56,13 @@ export const answerPaidSoFar: Answerer = (context) => {
     return { lines: [...reportUnknownNames(context), explainNoCharges(context, what)] };
   }
   const sources = [...new Set(charges.map(({ subscription }) => subscription))];
-  const sum = context.addFacts(sumByCurrency(portfolio, 'paid_so_far', charges, partOf), [first.date, last.date]);
-  const chargeCount: Fact = {
+  const sum = sumByCurrency(portfolio, 'paid_so_far', charges, partOf);
+  const count: Fact = {
     measure: 'charges_seen',
     value: charges.length,
     unit: 'count',
     source: sources.map(({ id }) => id),
   };
-  context.addFacts([chargeCount]);
   const each = sources
     .map((subscription) => ({
       subscription,
@@ -76,14 +75,13 @@ export const answerPaidSoFar: Answerer = (context) => {
       ),
     }))
     .sort((a, b) => (b.facts[0]?.value ?? 0) - (a.facts[0]?.value ?? 0));
-  for (const { facts } of each) context.addFacts(facts);
-  const lines = each.map(({ subscription, facts }) => context.item(name(subscription), amounts(listMoney(facts))));
-  const values = { amount: amounts(listMoney(sum)), count: charges.length, from: day(first.date), to: day(last.date) };
+  const lines = each.map(({ subscription, facts }) => context.item(name(subscription), amounts(facts)));
+  const values = { amount: amounts(sum), count, from: day(first.date), to: day(last.date) };
   return {
     lines: [
       ...reportUnknownNames(context),
       charges.length > 1 ? t('paidSoFar', values) : t('paidOnce', { amount: values.amount, day: values.from }),
-      ...explainCurrencies(context, listMoney(sum)),
+      ...explainCurrencies(context, sum),
       ...(lines.length > 1 || named.length > 0 ? truncateLines(context, lines, largest) : []),
       t('paidBasis'),
     ],
@@ -105,17 +103,16 @@ export const answerPriceRises: Answerer = (context) => {
   const since = sinceOf(context);
   const isMeant = ({ id }: { id: string }) => activeNamed.length === 0 || activeNamed.some((one) => one.id === id);
   const byRate = question.signs.has('exchange_rate') && !question.signs.has('either') && activeNamed.length === 0;
-  const found = context.runTool(priceRisesTool, { since });
+  const { result: found, facts } = priceRisesTool.run(context.portfolio, { since });
   const past = found.rises.filter((rise) => isMeant(rise) && (!byRate || rise.cause === 'exchange_rate'));
   const ahead = byRate ? [] : found.announced.filter(isMeant);
-  const percent = new Intl.NumberFormat(context.language, { style: 'percent', maximumFractionDigits: 1 });
   const lines = past.map(({ before, now, change_percent, cause, ...item }) => {
-    const prices = { before: amount(before), now: amount(now) };
-    const written = percent.format(change_percent / 100).replace(/[\u00a0\u202f]/g, ' ');
-    return context.item(name(item), tAdvice(`priceRise.text.${cause}`, { ...prices, percent: written }));
+    const prices = { before: amount('price_before', item, before), now: amount('price_now', item, now) };
+    const percent = createNumberFact('price_change_percent', item, change_percent, 'percent');
+    return context.item(name(item), tAdvice(`priceRise.text.${cause}`, { ...prices, percent }));
   });
   const announced = ahead.map(({ before, now, date, ...item }) => {
-    const prices = { before: amount(before), now: amount(now) };
+    const prices = { before: amount('price_now', item, before), now: amount('price_announced', item, now) };
     return context.item(name(item), tAdvice('priceRiseAhead.text', { name: name(item), day: day(date), ...prices }));
   });
   const none = !knowsPrices(context)
@@ -128,7 +125,7 @@ export const answerPriceRises: Answerer = (context) => {
       ...(past.length > 0 ? [t('priceRises', { day: day(since) }), ...truncateLines(context, lines)] : [none]),
       ...(isAll
         ? [
-            t('priceRisesTotal', { year: amounts(found.more_per_year) }),
+            t('priceRisesTotal', { year: amounts(selectFacts(facts, 'more_per_year')) }),
             ...explainCurrencies(context, found.more_per_year),
           ]
         : []),
@@ -141,15 +138,21 @@ export const answerPriceRises: Answerer = (context) => {
 /** Cancelled subscriptions and the resulting saving. */
 export const answerSaved: Answerer = (context) => {
   const { t, amount, amounts, name, tAdvice } = context;
-  const { subscriptions, items, per_month, per_year } = context.runTool(savedSoFarTool, {});
-  if (subscriptions === 0) return { lines: [t('savedNone')], advice: pickAdvice(context) };
+  const { result, facts } = savedSoFarTool.run(context.portfolio, {});
+  if (result.subscriptions === 0) return { lines: [t('savedNone')], advice: pickAdvice(context) };
   return {
     lines: [
-      t('saved', { count: subscriptions, month: amounts(per_month), year: amounts(per_year) }),
-      ...explainCurrencies(context, per_month),
+      t('saved', {
+        count: selectFacts(facts, 'subscriptions')[0],
+        month: amounts(selectFacts(facts, 'saving_per_month')),
+        year: amounts(selectFacts(facts, 'saving_per_year')),
+      }),
+      ...explainCurrencies(context, result.per_month),
       ...truncateLines(
         context,
-        items.map((item) => context.item(name(item), tAdvice('per.month', { amount: amount(item.per_month) }))),
+        result.items.map((item) =>
+          context.item(name(item), tAdvice('per.month', { amount: amount('saving_per_month', item, item.per_month) })),
+        ),
       ),
       t('savedBasis'),
     ],
@@ -166,16 +169,26 @@ export const answerWhyListed: Answerer = (context) => {
     };
   }
   const lines = describeEach(context, named, ({ id }) => {
-    const { subscription } = context.runTool(whyListedTool, { id });
+    const { result, facts } = whyListedTool.run(context.portfolio, { id });
+    const { subscription } = result;
     if (!subscription) return [];
-    const { found_in, added_on, charges, charge_days, paid_so_far } = subscription;
+    const { found_in, added_on, charge_days } = subscription;
     const source = found_in.length > 1 ? 'both' : found_in[0];
     const came = { name: name(subscription), day: day(added_on) };
     const [first, last] = [subscription.first_charge?.date ?? charge_days[0], charge_days.at(-1)];
     return [
       source ? t(`foundIn.${source}`, came) : t('enteredManually', came),
       ...(first && last
-        ? [t('chargesSeen', { count: charges, first: day(first), last: day(last), amount: amounts(paid_so_far) })]
+        ? [
+            t('chargesSeen', {
+              ...{
+                count: selectFacts(facts, 'charges_seen', subscription.name)[0],
+                first: day(first),
+                last: day(last),
+              },
+              amount: amounts(selectFacts(facts, 'paid_so_far', subscription.name)),
+            }),
+          ]
         : []),
     ];
   });

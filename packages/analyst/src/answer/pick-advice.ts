@@ -1,10 +1,10 @@
-import type { Advice } from '@kumbara/shared';
-import type { Adviser } from '#advice/advice-card.ts';
+import type { AdviceCard, Adviser } from '#advice/advice-card.ts';
 import { adviseCheckIn } from '#advice/check-in-advice.ts';
 import { adviseDueSoon } from '#advice/deadline-advice.ts';
 import { adviseOverlap, advisePriceRise, adviseUnused, adviseYearlyPlan } from '#advice/saving-advice.ts';
 import type { PortfolioSubscription } from '#portfolio.ts';
 import type { AnswerContext } from './answer-context.ts';
+import { type Segment, write } from './segment.ts';
 
 /** The limit of suggestions in an answer. */
 const most = 3;
@@ -21,7 +21,7 @@ export function pickAdvice(
   { adviceOf }: AnswerContext,
   about?: PortfolioSubscription[],
   advisers: Adviser[] = savers,
-): Advice[] {
+): AdviceCard[] {
   const ids = about && new Set(about.map(({ id }) => id));
   const picked = new Set<string>();
   return advisers
@@ -35,8 +35,8 @@ export function pickAdvice(
 export function explainUnknownUse(
   { t, portfolio, language }: AnswerContext,
   about: PortfolioSubscription[],
-  sentence: string,
+  sentence: Segment,
 ) {
   const advice = adviseCheckIn({ ...portfolio, subscriptions: about }, language);
-  return { line: `${sentence} ${advice.length > 0 ? t('askUse') : t('askUseLater')}`, advice };
+  return { line: write`${sentence} ${advice.length > 0 ? t('askUse') : t('askUseLater')}`, advice };
 }

@@ -8,6 +8,7 @@ import { questions } from '#testing/question-sets.ts';
 import { john, users } from '#testing/users.ts';
 import { aSubscription, frozen, randomPortfolio, today } from '#tools/testing/portfolio-factory.ts';
 import { type Analysis, analyse } from './analyse.ts';
+import { formatMoney, formatPercent } from './format.ts';
 import { sanitizeName } from './sanitize-name.ts';
 
 const wordings = languages.flatMap(({ code }) =>
@@ -43,6 +44,24 @@ describe('an answer of the built-in analyst', () => {
   it('states no number that is neither a figure nor a day, whoever asks', () => {
     const wrong = answers.flatMap(({ answer, portfolio }) => unsourced(answer, portfolio));
     expect(wrong).toEqual([]);
+  });
+
+  it('has no figure that its text does not state, and each once', () => {
+    for (const { answer, wording } of answers) {
+      const { analysis, figures, language } = answer;
+      const written = (value: number, currency?: string, unit?: string) =>
+        currency
+          ? formatMoney(value, currency, language)
+          : unit === 'percent'
+            ? formatPercent(value, language)
+            : String(value);
+      const missing = figures.filter(({ value, currency, unit }) => !analysis.includes(written(value, currency, unit)));
+      expect([wording, missing]).toEqual([wording, []]);
+      const distinct = new Set(
+        figures.map((figure) => JSON.stringify({ ...figure, source: figure.source.toSorted() })),
+      );
+      expect([wording, distinct.size]).toEqual([wording, figures.length]);
+    }
   });
 
   it('gives every figure the subscriptions it was computed from', () => {

@@ -6,7 +6,6 @@ import {
   type Answerer,
   explainCurrencies,
   formatFilterTitle,
-  listMoney,
   reportUnknownNames,
   selectSubscriptions,
   truncateLines,
@@ -17,7 +16,7 @@ import { formatPayments, listPaymentsBetween } from './upcoming-answers.ts';
 function sumDueThisMonth(context: AnswerContext) {
   const { portfolio } = context;
   const due = listPaymentsThisMonth(selectSubscriptions(context), portfolio.today);
-  return listMoney(context.addFacts(sumByCurrency(portfolio, 'due', due, ({ part }) => part)));
+  return sumByCurrency(portfolio, 'due', due, ({ part }) => part);
 }
 
 /** The total of the calendar month, and the payments still to come. */

@@ -1,7 +1,7 @@
-import { addDays, daysBetween, type IsoDate } from '@kumbara/shared';
+import { addDays, type IsoDate } from '@kumbara/shared';
 import { adviseDueSoon } from '#advice/deadline-advice.ts';
 import { commitmentsTool } from '#tools/commitments.ts';
-import { createMoneyFact, createNumberFact, sumByCurrency, toMoney } from '#tools/facts.ts';
+import { sumByCurrency, toMoney } from '#tools/facts.ts';
 import { computeOwnPart, getPriceOn } from '#tools/prices.ts';
 import { trialsTool } from '#tools/trials.ts';
 import { listPaymentsUntil } from '#tools/upcoming.ts';
@@ -12,13 +12,13 @@ import {
   explainCurrencies,
   formatFilterTitle,
   isAmbiguous,
-  listMoney,
   reportCancelled,
   reportUnknownNames,
   selectSubscriptions,
   truncateLines,
 } from './answer-context.ts';
 import { pickAdvice } from './pick-advice.ts';
+import { type Segment, write } from './segment.ts';
 
 /** Without a period, upcoming means within a month. */
 const soon = 30;
@@ -34,27 +34,26 @@ export function listPaymentsBetween(context: AnswerContext, from: IsoDate, to: I
   );
   const part = ({ subscription, date }: (typeof items)[number]) =>
     computeOwnPart(subscription, getPriceOn(subscription, date, portfolio.today));
-  const due = context.addFacts(sumByCurrency(portfolio, 'due', items, part), [from, to]);
-  const payments = items.map((item) => {
-    const amount = toMoney(part(item), item.currency);
-    context.addFacts([createMoneyFact('payment', item.subscription, amount)], [item.date]);
-    return { ...item, amount };
-  });
-  return { payments, due: listMoney(due) };
+  const payments = items.map((item) => ({ ...item, payment: toMoney(part(item), item.currency) }));
+  return { payments, due: sumByCurrency(portfolio, 'due', items, part) };
 }
 
 export const formatPayments = (
   { day, name, amount, item }: AnswerContext,
   payments: ReturnType<typeof listPaymentsBetween>['payments'],
-) => payments.map((payment) => item(day(payment.date), `${name(payment.subscription)}, ${amount(payment.amount)}`));
+) =>
+  payments.map(({ subscription, date, payment }) =>
+    item(day(date), write`${name(subscription)}, ${amount('payment', subscription, payment)}`),
+  );
 
 /** The next payment, whenever it is. */
-function formatNextPayment(context: AnswerContext): string[] {
+function formatNextPayment(context: AnswerContext): Segment[] {
   const { t, day, name, amount, portfolio } = context;
   const next = listPaymentsBetween(context, portfolio.today, addDays(portfolio.today, 400)).payments[0];
-  return next
-    ? [t('nextOne', { name: name(next.subscription), day: day(next.date), amount: amount(next.amount) })]
-    : [];
+  if (!next) return [];
+  const { subscription, date, payment } = next;
+  const values = { name: name(subscription), day: day(date), amount: amount('payment', subscription, payment) };
+  return [t('nextOne', values)];
 }
 
 /** The payments of a future period. */
@@ -72,7 +71,6 @@ export const answerUpcoming: Answerer = (context) => {
         advice: pickAdvice(context, selectSubscriptions(context), [adviseDueSoon]),
       };
   }
-  context.addFacts([], [from, to]);
   const about = [...reportUnknownNames(context), ...formatFilterTitle(context)];
   const { payments, due } = listPaymentsBetween(context, from, to);
   if (payments.length === 0) {
@@ -107,12 +105,12 @@ export const answerRenewal: Answerer = (context) => {
       computeOwnPart(subscription, getPriceOn(subscription, date, portfolio.today)),
       subscription.currency,
     );
-    const days = daysBetween(portfolio.today, date);
-    context.addFacts(
-      [createMoneyFact('payment', subscription, payment), createNumberFact('days_left', subscription, days, 'days')],
-      [date],
-    );
-    return [t('renewal', { name: name(subscription), day: day(date), left: left(date), amount: amount(payment) })];
+    return [
+      t('renewal', {
+        ...{ name: name(subscription), day: day(date), left: left(subscription, date) },
+        amount: amount('payment', subscription, payment),
+      }),
+    ];
   });
   return {
     lines: [
@@ -128,12 +126,15 @@ export const answerRenewal: Answerer = (context) => {
 export const answerTrials: Answerer = (context) => {
   const { t, tAdvice, day, name, amount, left } = context;
   const among = selectSubscriptions(context);
-  const found = context.runTool(trialsTool, {}).trials.filter(({ id }) => among.some((one) => one.id === id));
+  const found = trialsTool
+    .run(context.portfolio, {})
+    .result.trials.filter(({ id }) => among.some((one) => one.id === id));
   if (found.length === 0)
     return { lines: [...reportUnknownNames(context), ...reportCancelled(context), t('trialsNone')] };
   const lines = found.map(({ ends_on, payment, price_after_trial: after, ...item }) => {
     // Without a price after the trial, the current price is assumed to continue.
-    const values = { name: name(item), day: day(ends_on), left: left(ends_on), price: amount(after ?? payment) };
+    const price = after ? amount('price_after_trial', item, after) : amount('payment', item, payment);
+    const values = { name: name(item), day: day(ends_on), left: left(item, ends_on), price };
     return context.item(name(item), tAdvice('trialEnds.textWithLeft', values));
   });
   return { lines: [t('trials'), ...lines], advice: pickAdvice(context, among, [adviseDueSoon]) };
@@ -142,7 +143,9 @@ export const answerTrials: Answerer = (context) => {
 export const answerCommitments: Answerer = (context) => {
   const { t, tAdvice, day, name, left } = context;
   const among = selectSubscriptions(context);
-  const found = context.runTool(commitmentsTool, {}).commitments.filter(({ id }) => among.some((one) => one.id === id));
+  const found = commitmentsTool
+    .run(context.portfolio, {})
+    .result.commitments.filter(({ id }) => among.some((one) => one.id === id));
   if (found.length === 0) {
     // Without a commitment, the next payment is the date that a cancellation has to precede.
     const next =
@@ -154,8 +157,8 @@ export const answerCommitments: Answerer = (context) => {
   const lines = found.map(({ ends_on, notice_until, days_left, ...item }) => {
     const values = { name: name(item), day: day(notice_until), end: day(ends_on) };
     return days_left === null
-      ? `• ${t('noticeMissed', values)}`
-      : context.item(name(item), tAdvice('commitmentEnds.textWithLeft', { ...values, left: left(notice_until) }));
+      ? write`• ${t('noticeMissed', values)}`
+      : context.item(name(item), tAdvice('commitmentEnds.textWithLeft', { ...values, left: left(item, notice_until) }));
   });
   return { lines: [t('commitments'), ...lines], advice: pickAdvice(context, among, [adviseDueSoon]) };
 };

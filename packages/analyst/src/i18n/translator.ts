@@ -34,8 +34,8 @@ const getFixedT = i18n.getFixedT as unknown as (
   namespace: string,
 ) => (key: string, values?: TextValues) => string;
 
-/** Parameters of a text. `count` chooses the plural. */
-export type TextValues = Record<string, string | number>;
+/** Parameters of a text. `count` chooses the plural; `skipInterpolation` leaves the others as `{{name}}`. */
+export type TextValues = { [name: string]: string | number | boolean };
 /** Writes a text of one namespace in one language. */
 export type Translator<N extends Namespace> = (key: KeyOf<Texts[N]>, values?: TextValues) => string;
 

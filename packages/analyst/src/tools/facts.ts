@@ -20,31 +20,29 @@ export function compareFractions(a: Fraction, b: Fraction): number {
   return difference > 0n ? 1 : difference < 0n ? -1 : 0;
 }
 
+/** A subscription as facts refer to it. */
+export type Named = Pick<PortfolioSubscription, 'id' | 'name'>;
+
 /** Creates a fact about an amount of one subscription. */
-export const createMoneyFact = (
-  measure: Measure,
-  { id, name }: PortfolioSubscription,
-  { amount, currency }: Money,
-): Fact => ({
+export const createMoneyFact = (measure: Measure, { id, name }: Named, { amount, currency }: Money): Fact => ({
   ...{ measure, subject: name, value: amount, currency },
   source: [id],
 });
 
 /** Creates a fact about another number of one subscription. */
-export const createNumberFact = (
-  measure: Measure,
-  { id, name }: PortfolioSubscription,
-  value: number,
-  unit: Fact['unit'],
-): Fact => ({
+export const createNumberFact = (measure: Measure, { id, name }: Named, value: number, unit: Fact['unit']): Fact => ({
   ...{ measure, subject: name, value, unit },
   source: [id],
 });
 
-export const createCountFact = (items: PortfolioSubscription[], subject?: string): Fact => ({
+export const createCountFact = (items: { id: string }[], subject?: string): Fact => ({
   ...{ measure: 'subscriptions', ...(subject !== undefined && { subject }), value: items.length, unit: 'count' },
   source: items.map(({ id }) => id),
 });
+
+/** The facts of one measure, by default about all requested subscriptions. */
+export const selectFacts = (facts: Fact[], measure: Measure, subject?: string): Fact[] =>
+  facts.filter((fact) => fact.measure === measure && fact.subject === subject);
 
 /** Orders by currency: the user's own first, then by code. */
 export const compareByCurrency =
