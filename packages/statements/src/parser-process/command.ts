@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const require = createRequire(import.meta.url);
 
 /**
  * Address space in bytes. V8 reserves about 1.1 GB without touching it, which leaves about 700 MB for parsing.
@@ -21,10 +21,7 @@ const start = fileURLToPath(new URL('./start.mjs', import.meta.url));
 const readable = [
   packageRoot,
   fileURLToPath(new URL('../../../text', import.meta.url)),
-  dirname(dirname(require.resolve('pdfjs-dist'))),
-  dirname(require.resolve('xlsx')),
-  dirname(dirname(require.resolve('entities'))),
-  dirname(require.resolve('papaparse')),
+  ...new Set(['pdfjs-dist', 'xlsx', 'htmlparser2', 'papaparse'].flatMap((name) => foldersOf(name, import.meta.url))),
 ];
 
 /**
@@ -67,6 +64,13 @@ export async function findParserCommand(): Promise<{ command: string; args: stri
   });
   const [command, ...args] = [...(await wrapper), process.execPath, ...nodeArguments] as [string, ...string[]];
   return { command, args };
+}
+
+/** The folders of a package and of those that it depends on. */
+function foldersOf(name: string, from: string): string[] {
+  const file = findPackageJSON(name, from) as string;
+  const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8'));
+  return [dirname(file), ...Object.keys(dependencies).flatMap((own) => foldersOf(own, file))];
 }
 
 async function availableWrapper(): Promise<string[]> {

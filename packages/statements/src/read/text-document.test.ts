@@ -53,6 +53,15 @@ it('reads the text around the tables of a page, and nothing that the page hides'
   });
 });
 
+it('reads rows that are ended but never begun, and tags that are never closed', async () => {
+  const page = Buffer.from(`<table><td>Datum<td>Verwendungszweck<td>Betrag</tr>
+    <td>05.10.2026</td><td><font>NETFLIX</td><td><![CDATA[-12,50]]></td></tr><td>06.10.2026<td>SPOTIFY<td>-7,00</tr>`);
+  expect(lines(await parseDocument(page, { fileName: 'umsaetze.xls' }))).toEqual([
+    '2026-10-05 -12.5 TRY NETFLIX',
+    '2026-10-06 -7 TRY SPOTIFY',
+  ]);
+});
+
 it('ignores the metadata of Excel 2003 XML', async () => {
   const book = Buffer.from(`<?xml version="1.0"?><Workbook xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet">
     <DocumentProperties><Title>Konto GBP</Title><Author>Waehrung: USD</Author></DocumentProperties><Worksheet><Table>
