@@ -59,7 +59,8 @@ export function interpret(
   own: Pick<Task, 'currency' | 'today'>,
 ): ParsedStatement {
   const inOrder = withSheetNames(resolveShortYears(readWholeAmounts(lines.map(scan))), sheets);
-  const flat = layout === 'page' ? joinDays(alignPages(stackTables(inOrder))) : splitDayLines(inOrder);
+  const stacked = stackTables(inOrder, layout);
+  const flat = layout === 'page' ? joinDays(alignPages(stacked)) : splitDayLines(stacked);
   const accounts = findAccountTitles(flat, layout);
   const scanned = layout === 'page' ? withoutTitles(flat, accounts.lines, normaliseTexts) : flat;
   const tables = readTables(scanned, layout, accounts.lines);

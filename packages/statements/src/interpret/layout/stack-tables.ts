@@ -2,36 +2,49 @@ import { type Scanned, scan, splitSegments } from '#interpret/scan.ts';
 import { type Line, makeLine, type Word } from '#read/lines.ts';
 
 /**
- * Moves tables that stand side by side on a page below each other, from left to right, so that a parser that goes line
- * by line sees one table. Recognised by lines that hold two rows: day, words, amount, and again day, words, amount.
+ * Moves tables that stand side by side below each other, from left to right, so that a parser that goes line by line sees
+ * one table. Recognised by lines that hold two rows: day, words, amount, and again day, words, amount. In a sheet these
+ * may be the columns of one table (booking day, text, amount, value day, note, balance), so its head must be repeated.
  */
-export function stackTables(lines: Scanned[]): Scanned[] {
+export function stackTables(lines: Scanned[], layout: 'grid' | 'page'): Scanned[] {
   const pages = Map.groupBy(lines, ({ line }) => line.page);
-  return [...pages.values()].flatMap(stackPageTables);
+  return [...pages.values()].flatMap((page) => stackPageTables(page, layout));
 }
 
-function stackPageTables(lines: Scanned[]): Scanned[] {
-  const gutter = findGutter(lines);
+function stackPageTables(lines: Scanned[], layout: 'grid' | 'page'): Scanned[] {
+  const gutter = findGutter(lines, layout === 'grid' ? 1 : 2);
   if (!gutter) return lines;
   const { first, last, from, to } = gutter;
+  const place = (from + to) / 2;
+  if (layout === 'grid' && !lines.some((line) => repeatsHead(line, place))) return lines;
   const crosses = ({ line }: Scanned) => isCrossedBySegment(line, from, to);
   let start = first;
   while (start > 0 && !crosses(lines[start - 1] as Scanned)) start -= 1;
   let end = last + 1;
   while (end < lines.length && !crosses(lines[end] as Scanned)) end += 1;
-  const place = (from + to) / 2;
   const inside = lines.slice(start, end);
-  const halves = [...inside.flatMap((line) => selectPart(line, 0, place)), ...stackPageTables(right(inside, place))];
+  const halves = [
+    ...inside.flatMap((line) => selectPart(line, 0, place)),
+    ...stackPageTables(right(inside, place), layout),
+  ];
   return [...lines.slice(0, start), ...halves, ...lines.slice(end)];
 }
 
 const right = (lines: Scanned[], place: number) =>
   lines.flatMap((line) => selectPart(line, place, Number.POSITIVE_INFINITY));
 
+/** True if a line without days begins anew behind a position, with the same texts. */
+function repeatsHead(scanned: Scanned, place: number): boolean {
+  if (scanned.dates.length > 0) return false;
+  const [left] = selectPart(scanned, 0, place);
+  const [again] = right([scanned], place);
+  return Boolean(left && again?.folded.startsWith(left.folded));
+}
+
 type Gutter = { from: number; to: number; first: number; last: number };
 
-/** Finds the empty strip between the halves of most double rows of a page. */
-function findGutter(lines: Scanned[]): Gutter | undefined {
+/** Finds the empty strip between the halves of most double rows, if there are enough of them. */
+function findGutter(lines: Scanned[], least: number): Gutter | undefined {
   const strips = lines.flatMap((scanned, index) => {
     const strip = findStrip(scanned);
     return strip ? [{ ...strip, index }] : [];
@@ -39,10 +52,10 @@ function findGutter(lines: Scanned[]): Gutter | undefined {
   const ends = strips.map(({ to }) => to).sort((a, b) => a - b);
   const usual = ends[Math.floor(ends.length / 2)];
   const same = strips.filter(({ to }) => usual !== undefined && Math.abs(to - usual) < 8);
-  if (same.length < 2) return undefined;
+  if (same.length < least) return undefined;
   const from = Math.max(...same.map((strip) => strip.from));
   const to = Math.min(...same.map((strip) => strip.to));
-  return from < to ? { from, to, first: same[0]?.index ?? 0, last: same.at(-1)?.index ?? 0 } : undefined;
+  return from <= to ? { from, to, first: same[0]?.index ?? 0, last: same.at(-1)?.index ?? 0 } : undefined;
 }
 
 /** Returns the strip between the amount that ends a first row and the day that begins a second one in the same line. */
