@@ -12,7 +12,10 @@ const run = promisify(execFile);
  * `--disable-wasm-trap-handler` keeps WebAssembly from reserving 10 GB more.
  */
 const addressSpace = 1_800_000_000;
-/** CPU time of all threads, after which the system ends the process. */
+/**
+ * CPU time of all threads, after which the system ends the process: with SIGXCPU, because the limit that would send
+ * SIGKILL is higher. So a SIGKILL that is not ours comes from outside.
+ */
 const cpuSeconds = 6;
 const heapMegabytes = 448;
 
@@ -47,7 +50,15 @@ const nodeArguments = [
   start,
 ];
 
-const limits = ['prlimit', `--as=${addressSpace}`, `--cpu=${cpuSeconds}`, '--fsize=0', '--core=0', '--nofile=64', '--'];
+const limits = [
+  'prlimit',
+  `--as=${addressSpace}`,
+  `--cpu=${cpuSeconds}:${cpuSeconds + 1}`,
+  '--fsize=0',
+  '--core=0',
+  '--nofile=64',
+  '--',
+];
 
 let wrapper: Promise<string[]> | undefined;
 

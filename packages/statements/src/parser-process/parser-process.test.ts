@@ -34,11 +34,16 @@ it.each(['page-bomb.pdf'])('refuses %s and continues to parse', async (name) => 
   expect(lines(await parseDocument(good))).toEqual(['2026-10-05 -229.99 TRY NETFLIX.COM']);
 });
 
-it.runIf(process.platform === 'linux')('answers a crash as a document that is too complex', async () => {
+it.runIf(process.platform === 'linux').each([
+  ['a crash', 'SIGSEGV', 'statement_too_complex'],
+  ['the limit of CPU time', 'SIGXCPU', 'statement_too_complex'],
+  ['an end from outside', 'SIGKILL', 'statement_reader_busy'],
+  ['a stop from outside', 'SIGTERM', 'statement_reader_busy'],
+])('answers %s (%s) as %s', async (_, signal, code) => {
   const answer = answerOf(hostile('slow-pages.pdf'), 'slow-pages.pdf');
   const [pid] = await vi.waitUntil(() => findParserProcesses().length > 0 && findParserProcesses());
-  process.kill(pid as number, 'SIGSEGV');
-  expect(await answer).toBe('statement_too_complex');
+  process.kill(pid as number, signal);
+  expect(await answer).toBe(code);
 });
 
 it('parses one document of each owner at a time, others meanwhile, and stops when the caller aborts', async () => {

@@ -87,7 +87,13 @@ async function runParserProcess(bytes: Buffer, task: AnyTask, signal?: AbortSign
 }
 
 /**
- * Collects the whole answer of a child that exited with success. Any other end means that the document was too complex.
+ * Signals by which an operator or a system without memory ends a process. Limits and crashes have others (command.ts).
+ */
+const signalsFromOutside: readonly unknown[] = ['SIGKILL', 'SIGTERM'];
+
+/**
+ * Collects the whole answer of a child that exited with success. Any other end means that the document was too complex,
+ * unless the child was ended by a signal from outside.
  */
 function collect(child: ChildProcess): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -99,9 +105,10 @@ function collect(child: ChildProcess): Promise<Buffer> {
       else parts.push(part);
     });
     child.once('error', (cause) => reject(new Error('the statement reader could not be started', { cause })));
-    child.once('close', (code) => {
+    child.once('close', (code, signal) => {
+      const isEndedByOthers = !child.killed && signalsFromOutside.includes(signal);
       if (code === 0 && size <= answerBytes) resolve(Buffer.concat(parts));
-      else reject(new StatementError('statement_too_complex'));
+      else reject(new StatementError(isEndedByOthers ? 'statement_reader_busy' : 'statement_too_complex'));
     });
   });
 }
