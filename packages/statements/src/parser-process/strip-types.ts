@@ -13,6 +13,4 @@ const modules = files.map((file) => [
   pathToFileURL(file).href,
   stripTypeScriptTypes(readFileSync(file, 'utf8'), { mode: 'strip' }),
 ]);
-// Only the tokenizer is used of htmlparser2, whose index loads thirty files more.
-modules.push([import.meta.resolve('htmlparser2'), "export { default as Tokenizer } from './Tokenizer.js';"]);
 process.stdout.write(JSON.stringify(Object.fromEntries(modules)));
