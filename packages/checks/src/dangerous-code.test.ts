@@ -63,7 +63,7 @@ const rules: Rule[] = [
     what: 'file access',
     pattern: /node:fs/,
     example: "from 'node:fs/promises'",
-    only: /^(packages\/(launcher|statements\/src\/parser-process|emulators\/src\/(pages|ecb\/ecb|stripe\/persistence)\.ts)|prisma\/|apps\/web\/vite\.config\.ts|apps\/api\/src\/(http\/(page|docs-page)|i18n\/i18n|lib\/mailer|lib\/version|lib\/development-secret|modules\/system\/readiness\.service|modules\/rates\/make-snapshot)\.ts)/,
+    only: /^(packages\/(launcher|statements\/src\/parser-process|emulators\/src\/(pages|ecb\/ecb|stripe\/persistence)\.ts)|prisma\/|apps\/web\/(vite\.config|prerender-plugin)\.ts|apps\/api\/src\/(http\/(page|docs-page)|i18n\/i18n|lib\/mailer|lib\/version|lib\/development-secret|modules\/system\/readiness\.service|modules\/rates\/make-snapshot)\.ts)/,
   },
   {
     // The patterns come from lists in the repository, are escaped, or are reduced to letters and digits.
