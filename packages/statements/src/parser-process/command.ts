@@ -38,7 +38,7 @@ const nodeArguments = [
   '--disable-wasm-trap-handler',
   '--v8-pool-size=1',
   '--no-turbofan',
-  // Threads that help to collect garbage wait for each other more than they save: a fifth of the CPU time of a workbook.
+  // On a busy machine, threads that help to collect garbage wait for each other: a fifth of the CPU time of a workbook.
   '--single-threaded-gc',
   // The young generation may grow to 16 MB, so that data kept for the whole document is rarely scanned again. It is not
   // allocated at once: most of 32 MB is never used and costs a page fault each 4 KB. Regular expressions are compiled
