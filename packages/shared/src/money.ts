@@ -47,7 +47,9 @@ export function round({ numerator, denominator }: Fraction, decimals: number): n
   const negative = numerator < 0n;
   const scaled = (negative ? -numerator : numerator) * 10n ** BigInt(decimals) * 2n;
   const units = (scaled + denominator) / (denominator * 2n);
-  return Number(`${negative ? '-' : ''}${units}e-${decimals}`);
+  const signed = Number(negative ? -units : units);
+  // A division of whole numbers that a float holds exactly gives the float that the decimal text would give.
+  return Number.isSafeInteger(signed) ? signed / 10 ** decimals : Number(`${negative ? '-' : ''}${units}e-${decimals}`);
 }
 
 /** The exact sum of decimal amounts of one currency, rounded to its decimals. */

@@ -17,7 +17,7 @@ import { type HistoryRow, readHistoryTexts, traceHistory } from '#lib/payment-hi
 import { listPriceMoves } from '#lib/price-moves.ts';
 import { keepPriceChanges } from '#lib/recurring.ts';
 import type { VersionedResults } from '#lib/versioned-results.ts';
-import { largestChanges, presentPriceChanges } from './changes.ts';
+import { effectOf, largestChanges, presentPriceChanges } from './changes.ts';
 import { exampleHistories, examplePeople } from './example-histories.ts';
 import { readPeople } from './read-people.ts';
 import { cellsOf, convertedView, groupByCurrency, rateDays, spanOf, viewsByCurrency } from './spending.ts';
@@ -104,7 +104,9 @@ export function traceSpending(row: HistoryRow, { covered, today }: When) {
   const until = addDays(today, upcomingDays);
   return {
     ...{ id, name, recurring },
-    moves: moves.filter(({ date }) => date > addMonths(today, -12)),
+    moves: moves
+      .filter(({ date }) => date > addMonths(today, -12))
+      .map((move) => ({ ...move, effect: effectOf(recurring, move) })),
     cells: cellsOf({ id, name, category, payment_method }, payments, months),
     used: row.check_ins ? heldOf(row, recurring, history) : undefined,
     upcoming: payments

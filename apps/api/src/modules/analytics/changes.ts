@@ -21,7 +21,7 @@ export type Changing = {
   name: string;
   recurring: Recurring;
   /** Within the year and ahead. */
-  moves: readonly PriceMove[];
+  moves: readonly (PriceMove & { effect: Fraction })[];
 };
 type Change = Omit<AnalyticsChange, 'per_year'> & { value: Fraction };
 
@@ -34,7 +34,7 @@ const present = ({ value, ...change }: Change): AnalyticsChange => ({
 });
 
 /** What a new price adds to a year. */
-const effectOf = ({ recurring }: Changing, { before, now, currency }: PriceMove): Fraction =>
+export const effectOf = (recurring: Recurring, { before, now, currency }: PriceMove): Fraction =>
   add(
     costPerYear({ ...recurring, amount: now, currency }),
     minus(costPerYear({ ...recurring, amount: before, currency })),
@@ -47,9 +47,7 @@ export function presentPriceChanges(
 ): Pick<Analytics, 'price_changes' | 'price_change_count' | 'price_effects'> {
   const moves = all
     .filter(({ recurring }) => recurring.status === 'active')
-    .flatMap((one) =>
-      one.moves.map((move) => ({ ...move, subscription_id: one.id, name: one.name, effect: effectOf(one, move) })),
-    )
+    .flatMap(({ id, name, moves }) => moves.map((move) => ({ ...move, subscription_id: id, name })))
     .sort((a, b) => (a.date < b.date ? 1 : -1));
   const effectsOf = (cause: PriceMove['cause']) =>
     totalByCurrency(
@@ -92,7 +90,7 @@ export function largestChanges(
       ...(status === 'active' && !isNew ? one.moves : [])
         .filter(({ date }) => isRecent(date))
         .map((move) => ({
-          ...{ ...about, kind: 'price' as const, date: move.date, value: effectOf(one, move) },
+          ...{ ...about, kind: 'price' as const, date: move.date, value: move.effect },
           ...{ currency: move.currency, cause: move.cause, percent: move.percent },
         })),
     ];

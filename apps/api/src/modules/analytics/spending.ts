@@ -55,6 +55,11 @@ export function cellsOf(of: Spender, payments: readonly HistoryPayment[], months
 type Sums = Partial<Record<State, Fraction>>;
 type Years = { past: Sums; ahead: Sums };
 
+const times = (a: Fraction, b: Fraction): Fraction => ({
+  numerator: a.numerator * b.numerator,
+  denominator: a.denominator * b.denominator,
+});
+
 const addTo = (sums: Sums, state: State, value: Fraction): void => {
   const before = sums[state];
   sums[state] = before ? add(before, value) : value;
@@ -70,27 +75,30 @@ function addAll(sums: Sums, others: Sums): void {
 const yearOf = (month: number): keyof Years => (month < monthsEachWay ? 'past' : 'ahead');
 
 function getOr<K, V>(map: Map<K, V>, key: K, create: () => V): V {
-  const known = map.get(key) ?? create();
-  map.set(key, known);
-  return known;
+  const known = map.get(key);
+  if (known) return known;
+  const created = create();
+  map.set(key, created);
+  return created;
 }
 
+const noSums = (): Sums => ({});
 const noYears = (): Years => ({ past: {}, ahead: {} });
 
-/** One view of the cells, all of which have one currency. */
-function viewOf(cells: readonly Cell[], months: readonly string[], currency: string): AnalyticsView {
+/** Cells of one currency, and what each month's are multiplied by to be in that of the view. */
+type Part = { cells: readonly Cell[]; factors?: readonly Fraction[] };
+
+/** One view of cells that are in its currency, or are put into it. */
+function viewOf(parts: readonly Part[], months: readonly string[], currency: string): AnalyticsView {
   const decimals = currencyDecimals(currency);
   const byMonth = months.map(() => new Map<Category, Sums>());
   const byService = new Map<Spender, Years>();
-  for (const { of, month, state, sum } of cells) {
-    const own = byMonth[month] as (typeof byMonth)[number];
-    addTo(
-      getOr(own, of.category, () => ({})),
-      state,
-      sum,
-    );
-    addTo(getOr(byService, of, noYears)[yearOf(month)], state, sum);
-  }
+  for (const { cells, factors } of parts)
+    for (const { of, month, state, sum } of cells) {
+      const value = factors ? times(sum, factors[month] as Fraction) : sum;
+      addTo(getOr(byMonth[month] as Map<Category, Sums>, of.category, noSums), state, value);
+      addTo(getOr(byService, of, noYears)[yearOf(month)], state, value);
+    }
   // Sums of sums: few against the cells.
   const total = noYears();
   const byCategory = new Map<Category, Years>();
@@ -145,7 +153,7 @@ export const groupByCurrency = (cells: readonly Cell[]): [currency: string, own:
 
 /** Spending in each currency. Currencies are never added to each other. */
 export const viewsByCurrency = (byCurrency: [string, Cell[]][], months: readonly string[]): AnalyticsView[] =>
-  byCurrency.map(([currency, own]) => viewOf(own, months, currency));
+  byCurrency.map(([currency, cells]) => viewOf([{ cells }], months, currency));
 
 /** The days of the rates: a past month is converted at its end, the current one and those ahead at the rates of today. */
 export const rateDays = (months: readonly string[], today: IsoDate): IsoDate[] => [
@@ -174,15 +182,11 @@ export function convertedView(
     const own = rates[at];
     ofMonths[at] = own && used.every((code) => hasRate(code, own)) ? own : (ofMonths[at + 1] as Rates);
   }
-  const converted = byCurrency.flatMap(([code, own]) => {
-    const factors = ofMonths.map((of) => exchange(exact(1), code, currency, of) as Fraction);
-    return own.map(({ sum, ...cell }) => {
-      const factor = factors[cell.month] as Fraction;
-      const numerator = sum.numerator * factor.numerator;
-      return { ...cell, currency, sum: { numerator, denominator: sum.denominator * factor.denominator } };
-    });
+  const parts = byCurrency.map(([code, cells]): Part => {
+    if (code === currency) return { cells };
+    return { cells, factors: ofMonths.map((of) => exchange(exact(1), code, currency, of) as Fraction) };
   });
-  const view = viewOf(converted, months, currency);
+  const view = viewOf(parts, months, currency);
   const dated = view.months.map((month, at) => ({ ...month, rate_date: (ofMonths[at] as Rates).day }));
   return { currencies_without_rate, view: { ...view, is_converted: true, months: dated } };
 }
