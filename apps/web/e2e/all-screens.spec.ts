@@ -44,6 +44,22 @@ test('the public screens can be read before any script has run, and what is done
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('what is done on a public screen before its own script has come is not lost', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/pricing-screen-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/pricing-screen-*.js');
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  // The rest of the page runs: it has asked for the screen.
+  await asked;
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  held.resolve();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('an unknown stored language is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'xx'));
   await page.goto('/');

@@ -21,8 +21,13 @@ globalThis.__zod_globalConfig = { jitless: true };
   const remember = ({ type, target }) => {
     const field = target.closest(type === 'click' ? 'button' : 'select');
     const place = [...document.querySelectorAll('button, select')].indexOf(field);
-    if (place >= 0) globalThis.earlyInput.last = { place, value: field.value };
+    if (place < 0) return;
+    // Once it listens, React swallows events on a part whose script has not come yet, or takes that part over and handles
+    // them itself, which calls `forget`.
+    setTimeout(() => {
+      if (!given.signal.aborted) globalThis.earlyInput.last = { place, value: field.value };
+    });
   };
   globalThis.earlyInput = { forget: () => given.abort() };
-  for (const type of ['click', 'change']) addEventListener(type, remember, { signal: given.signal });
+  for (const type of ['click', 'change']) addEventListener(type, remember, { signal: given.signal, capture: true });
 })();
