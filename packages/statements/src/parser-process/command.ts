@@ -16,7 +16,7 @@ const addressSpace = 1_800_000_000;
  * CPU time of all threads, after which the system ends the process: with SIGXCPU, because the limit that would send
  * SIGKILL is higher. So a SIGKILL that is not ours comes from outside.
  */
-const cpuSeconds = 6;
+const cpuSeconds = 7;
 const heapMegabytes = 448;
 
 const packageRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -38,8 +38,6 @@ const nodeArguments = [
   '--disable-wasm-trap-handler',
   '--v8-pool-size=1',
   '--no-turbofan',
-  // On a busy machine, threads that help to collect garbage wait for each other: a fifth of the CPU time of a workbook.
-  '--single-threaded-gc',
   // The young generation may grow to 16 MB, so that data kept for the whole document is rarely scanned again. It is not
   // allocated at once: most of 32 MB is never used and costs a page fault each 4 KB. Regular expressions are compiled
   // on first use.
