@@ -1,4 +1,5 @@
 import { foldWords } from '#merchant/fold.ts';
+import { allNames } from './names.ts';
 import { matchPattern, type Pattern, parseDescriptor, weighMatch } from './patterns.ts';
 import { bills, nonSubscriptions, resellers, services } from './records.ts';
 import type { Bill, NonSubscription, Reseller, Service } from './schema.ts';
@@ -29,10 +30,7 @@ const all: CatalogueEntry[] = [
 
 type Row = { known: CatalogueEntry; pattern: Pattern };
 /** A text that equals the current or a former name of a service is that service. */
-const listNames = (known: CatalogueEntry) =>
-  known.kind === 'service'
-    ? [known.entry.name, ...(known.entry.aliases ?? []), ...(known.entry.predecessors ?? [])]
-    : [];
+const listNames = (known: CatalogueEntry) => (known.kind === 'service' ? allNames(known.entry) : []);
 const rows: Row[] = all.flatMap((known) =>
   [...known.entry.descriptors, ...listNames(known).map((name) => `=${foldWords(name).join(' ')}`)].map(
     (descriptor) => ({

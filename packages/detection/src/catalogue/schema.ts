@@ -45,8 +45,10 @@ export const serviceSchema = z.strictObject({
   shop_domains: z.array(domain).optional(),
   /** Domains of the mailboxes that it sells: only reserved addresses below them are its own. */
   mailbox_domains: z.array(domain).optional(),
-  /** Other current names, for mails. */
+  /** Other current names of the same, for mails. */
   aliases: texts.optional(),
+  /** What it sells under names of their own, each bought by itself: plans, and the parts of a house. */
+  products: texts.optional(),
   /** Former names, found on older documents. */
   predecessors: texts.optional(),
   /** Ids of resellers that bill it. */

@@ -1,4 +1,5 @@
 import { parseMonth } from '@kumbara/text/dates';
+import { allNames } from '#catalogue/names.ts';
 import type { Service } from '#catalogue/schema.ts';
 import { findExplicitCycle } from '#recurrence/explicit-cycle.ts';
 import { isBankWord } from './bank-words.ts';
@@ -63,8 +64,8 @@ const allPlain = [...planWords, ...plainWords, ...placeWords];
 const leastPartialLetters = 3;
 
 /** The words of the names, domains and texts that the catalogue holds of a service. */
-const listOwnWords = ({ name, aliases = [], predecessors = [], descriptors, domains = [] }: Service): Set<string> =>
-  new Set([name, ...aliases, ...predecessors, ...descriptors, ...domains].flatMap(foldWords));
+const listOwnWords = (service: Service): Set<string> =>
+  new Set([...allNames(service), ...service.descriptors, ...(service.domains ?? [])].flatMap(foldWords));
 
 /** A name of several words is rarely another's, and gyms print the branch: `MACFIT AKASYA`. */
 const mayContinue = ({ varying_suffix }: Service, words: number) => words > 1 || varying_suffix === true;

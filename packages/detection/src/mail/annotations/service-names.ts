@@ -1,3 +1,4 @@
+import { allNames, currentNames } from '#catalogue/names.ts';
 import { services } from '#catalogue/records.ts';
 import type { Service } from '#catalogue/schema.ts';
 import { foldInPlace } from '#mail/fold.ts';
@@ -30,7 +31,7 @@ type Name = { words: string[]; service: Service };
 /** Two words are often written as one: "GetirPlus". Short ones would meet words of the language. */
 const shortestJoined = 7;
 const names: Name[] = services.flatMap((service) =>
-  [service.name, ...(service.aliases ?? []), ...(service.predecessors ?? [])].flatMap((name) => {
+  allNames(service).flatMap((name) => {
     const words = wordsOf(foldInPlace(name)).map(({ word }) => word);
     const joined = words.join('');
     return words.length > 1 && joined.length >= shortestJoined
@@ -69,15 +70,12 @@ export function findNames(text: string): NameMatch[] {
 const article = /^\p{L}{1,2}['’]/u;
 const isWrittenAsName = (text: string, service: Service) =>
   (/^[\p{Lu}\p{N}]/u.test(text) && !/^\p{Ll}/u.test(text.replace(article, ''))) ||
-  [service.name, ...(service.aliases ?? [])].some((name) => text.startsWith(name));
+  currentNames(service).some((name) => text.startsWith(name));
 
 /** Written as a name and no ordinary word: short names are words of languages, too. */
 export function isCertainName({ weak, start, end, service }: NameMatch, text: string): boolean {
   if (!weak) return true;
   const print = text.slice(start, end);
   const isCapital = print.length > 2 && print === print.toUpperCase() && text !== text.toUpperCase();
-  return (
-    !service.ordinary_word &&
-    (isCapital || [service.name, ...(service.aliases ?? [])].some((name) => text.startsWith(name, start)))
-  );
+  return !service.ordinary_word && (isCapital || currentNames(service).some((name) => text.startsWith(name, start)));
 }

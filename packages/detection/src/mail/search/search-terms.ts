@@ -1,3 +1,4 @@
+import { currentNames } from '#catalogue/names.ts';
 import { bills, resellers, services } from '#catalogue/records.ts';
 import { foldInPlace } from '#mail/fold.ts';
 import { isBelow, registeredLabel } from '#mail/sender/domain.ts';
@@ -56,7 +57,7 @@ const soldInStores = services
     ({ sold_by, domains: own = [] }) =>
       sold_by?.length || own.some((domain) => stores.some((store) => isBelow(domain, store))),
   )
-  .flatMap(({ name, aliases = [] }) => [name, ...aliases])
+  .flatMap(currentNames)
   .map((name) =>
     name
       .toLowerCase()

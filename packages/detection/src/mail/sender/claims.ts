@@ -1,3 +1,4 @@
+import { allNames } from '#catalogue/names.ts';
 import { services } from '#catalogue/records.ts';
 import type { Service } from '#catalogue/schema.ts';
 import { type AnnotatedMail, hasTerm } from '#mail/annotations/annotate.ts';
@@ -20,8 +21,7 @@ export function borrowsName({ name, domain }: Sender): boolean {
     .some((word) => isLookAlike(word));
 }
 const compact = (name: string) => foldInPlace(name).replace(/[^a-z0-9]/g, '');
-const compactNamesOf = ({ name, aliases = [], predecessors = [] }: Service): string[] =>
-  [name, ...aliases, ...predecessors].map(compact);
+const compactNamesOf = (service: Service): string[] => allNames(service).map(compact);
 const namesOf = (service: Service): string[] => [
   brandOf(service),
   ...compactNamesOf(service),

@@ -1,4 +1,5 @@
 import { findCatalogueMatches, findOwnerOfHost } from '#catalogue/catalogue.ts';
+import { currentNames } from '#catalogue/names.ts';
 import { resellers, services } from '#catalogue/records.ts';
 import type { Service } from '#catalogue/schema.ts';
 import { foldInPlace } from '#mail/fold.ts';
@@ -79,10 +80,9 @@ const brands = new Map(
 );
 /** All names, short and full ones too: beside a word of `baits` even they prove something. */
 const names = new Set(
-  [
-    ...services.flatMap(({ name, aliases = [] }) => [name, ...aliases]),
-    ...[...resellers, ...processors].map(({ name }) => name),
-  ].map((name) => skeleton(compact(name))),
+  [...services.flatMap(currentNames), ...[...resellers, ...processors].map(({ name }) => name)].map((name) =>
+    skeleton(compact(name)),
+  ),
 );
 const planBehind = /(?:premium|plus|pro|one|prime|play|family|max)$/;
 /** What houses put behind their name where they send from: `hulumail`. */
