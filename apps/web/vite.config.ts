@@ -20,6 +20,20 @@ const sonnerWithoutInlineStyle: Plugin = {
   },
 };
 
+/** What people see first once they are signed in. */
+const hotScreens = /\/app\/(?:app-layout|screens\/dashboard-screen)\.tsx$/;
+
+type Modules = { getModuleInfo(id: string): { importers: readonly string[] } | null };
+
+/** True for a module that other modules import, directly or through others, without `import()`. */
+function isNeededBy(others: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (others.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const importers = modules.getModuleInfo(id)?.importers ?? [];
+  return importers.some((importer) => isNeededBy(others, importer, modules, seen));
+}
+
 export default defineConfig({
   plugins: [
     react(),
@@ -37,13 +51,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // The code that every screen needs is bundled into two files instead of thirty: libraries, which stay cached across
-    // releases, and the rest. Small files compress badly: thirty of them are 7 KB larger in total.
+    // releases, and the rest. What the dashboard needs beside them is one more. Small files compress badly, and a phone waits
+    // for each: the dashboard needed forty.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 1 },
             { name: 'first', tags: ['$initial'] },
+            { test: /\/web\/src\//, name: (id, chunks) => (isNeededBy(hotScreens, id, chunks) ? 'dashboard' : null) },
           ],
         },
       },

@@ -1,7 +1,8 @@
 import i18next from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from '#app/app.tsx';
+import { App, createAppClient } from '#app/app.tsx';
+import { preloadScreen } from '#app/router.tsx';
 import { pendingSessionCode, takeSessionCode } from '#features/auth/session-code.ts';
 
 import { startI18next } from '#i18n/start-i18next.ts';
@@ -14,10 +15,14 @@ if (!root) throw new Error('index.html has no #root');
 takeSessionCode();
 // Of a screen that was drawn at the build.
 const drawnIn = root.hasChildNodes() ? document.documentElement.lang : undefined;
-await startI18next();
+const texts = startI18next();
+const client = createAppClient();
+// Whoever returns from Google is nobody until the code is exchanged.
+if (!pendingSessionCode()) preloadScreen(window.location.pathname, client);
+await texts;
 const app = (
   <StrictMode>
-    <App />
+    <App client={client} />
   </StrictMode>
 );
 // The page may have another language than the browser asked for, and a return from Google shows another screen.

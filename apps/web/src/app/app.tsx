@@ -1,5 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { notify } from '#components/toast.ts';
 import { createQueryClient } from '#lib/query-client.ts';
@@ -13,13 +13,12 @@ const notifyWaiting = (action = i18next.t('common:offline.change')) =>
     duration: 10_000,
   });
 
-export function App() {
-  const [client] = useState(() => createQueryClient(notifyWaiting));
-  return (
-    <Providers client={client}>
-      <BrowserRouter>
-        <Router />
-      </BrowserRouter>
-    </Providers>
-  );
-}
+export const createAppClient = () => createQueryClient(notifyWaiting);
+
+export const App = ({ client }: { client: QueryClient }) => (
+  <Providers client={client}>
+    <BrowserRouter>
+      <Router />
+    </BrowserRouter>
+  </Providers>
+);

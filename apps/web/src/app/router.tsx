@@ -1,7 +1,9 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { type ComponentType, isValidElement, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Route, Routes } from 'react-router-dom';
+import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom';
 import { FullScreenWait } from '#components/spinner.tsx';
+import { authQueries } from '#features/auth/auth-queries.ts';
 import { loadNamespaces } from '#i18n/load-namespaces.ts';
 import type { Namespace } from '#i18n/namespaces.ts';
 import { useFailedReturn } from './failed-return.ts';
@@ -12,20 +14,32 @@ import { LandingScreen } from './screens/landing-screen.tsx';
 import { SessionExchange } from './session-exchange.tsx';
 import { useTop } from './use-top.ts';
 
+const askWho = (client: QueryClient) => client.prefetchQuery(authQueries.me());
+/** What the elements of routes need before they show. */
+const loaders = new Map<unknown, (client: QueryClient) => Promise<unknown>>([
+  [RequireUser, askWho],
+  [RequireVisitor, askWho],
+]);
+
 /** A screen that loads on demand together with its texts. */
 function screen<Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType>>,
   { texts = [] }: { texts?: readonly Namespace[] } = {},
 ) {
-  return lazy(async (): Promise<{ default: ComponentType }> => {
+  const loadAll = async (): Promise<{ default: ComponentType }> => {
     try {
       const [module] = await Promise.all([load(), loadNamespaces(...texts)]);
       return { default: module[name] };
     } catch {
       return { default: ScreenLoadFailure };
     }
-  });
+  };
+  let loading: ReturnType<typeof loadAll> | undefined;
+  const loadOnce = () => (loading ??= loadAll());
+  const Screen = lazy(loadOnce);
+  loaders.set(Screen, loadOnce);
+  return Screen;
 }
 
 const AppLayout = screen('AppLayout', () => import('./app-layout.tsx'), { texts: ['plans'] });
@@ -93,49 +107,58 @@ const FamilyLinkScreen = screen('FamilyLinkScreen', () => import('./screens/fami
 });
 const NotFoundScreen = screen('NotFoundScreen', () => import('./screens/not-found-screen.tsx'));
 
+const routes = createRoutesFromElements(
+  <>
+    <Route element={<RequireVisitor />}>
+      <Route path="/" element={<LandingScreen />} />
+    </Route>
+    <Route element={<RequireUser />}>
+      <Route element={<AppLayout />}>
+        <Route path="/dashboard" element={<DashboardScreen />} />
+        <Route path="/dashboard/subscriptions/:id" element={<SubscriptionScreen />} />
+        <Route path="/dashboard/calendar" element={<CalendarScreen />} />
+        <Route path="/dashboard/emails" element={<EmailsScreen />} />
+        <Route path="/dashboard/bank-statement" element={<StatementScreen />} />
+        <Route path="/dashboard/reports" element={<ReportScreen />} />
+        <Route path="/dashboard/reports/:period" element={<ReportScreen />} />
+        <Route path="/dashboard/import" element={<ImportScreen />} />
+        <Route path="/dashboard/savings" element={<SavingsScreen />} />
+        <Route path="/dashboard/analytics" element={<AnalyticsScreen />} />
+        <Route path="/dashboard/family" element={<FamilyScreen />} />
+        <Route path="/dashboard/reminders" element={<RemindersScreen />} />
+        <Route path="/dashboard/unused" element={<UnusedScreen />} />
+        <Route path="/account" element={<AccountScreen />} />
+        <Route path="/account/integrations" element={<IntegrationsScreen />} />
+        <Route path="/email-callback" element={<EmailCallbackScreen />} />
+        <Route path="/payment-success" element={<PaymentScreen />} />
+      </Route>
+    </Route>
+    <Route path="/pricing" element={<PricingScreen />} />
+    <Route element={<RemountOnNewLink />}>
+      <Route path="/family" element={<FamilyLinkScreen />} />
+      <Route path="/reminders/stop" element={<ReminderStopScreen />} />
+      <Route path="/check-in" element={<CheckInScreen />} />
+      <Route path="/verify-email" element={<VerifyEmailScreen />} />
+      <Route path="/reset-password" element={<ResetPasswordScreen />} />
+    </Route>
+    <Route path="*" element={<NotFoundScreen />} />
+  </>,
+);
+
+/** Asks for everything that an address needs at once, instead of one after the other. */
+export function preloadScreen(path: string, client: QueryClient): void {
+  for (const { route } of matchRoutes(routes, path) ?? [])
+    if (isValidElement(route.element)) loaders.get(route.element.type)?.(client);
+}
+
 export function Router() {
   const { t } = useTranslation('common');
+  const shown = useRoutes(routes);
   useFailedReturn();
   useTop();
   return (
     <Suspense fallback={<FullScreenWait label={t('loading')} />}>
-      <SessionExchange>
-        <Routes>
-          <Route element={<RequireVisitor />}>
-            <Route path="/" element={<LandingScreen />} />
-          </Route>
-          <Route element={<RequireUser />}>
-            <Route element={<AppLayout />}>
-              <Route path="/dashboard" element={<DashboardScreen />} />
-              <Route path="/dashboard/subscriptions/:id" element={<SubscriptionScreen />} />
-              <Route path="/dashboard/calendar" element={<CalendarScreen />} />
-              <Route path="/dashboard/emails" element={<EmailsScreen />} />
-              <Route path="/dashboard/bank-statement" element={<StatementScreen />} />
-              <Route path="/dashboard/reports" element={<ReportScreen />} />
-              <Route path="/dashboard/reports/:period" element={<ReportScreen />} />
-              <Route path="/dashboard/import" element={<ImportScreen />} />
-              <Route path="/dashboard/savings" element={<SavingsScreen />} />
-              <Route path="/dashboard/analytics" element={<AnalyticsScreen />} />
-              <Route path="/dashboard/family" element={<FamilyScreen />} />
-              <Route path="/dashboard/reminders" element={<RemindersScreen />} />
-              <Route path="/dashboard/unused" element={<UnusedScreen />} />
-              <Route path="/account" element={<AccountScreen />} />
-              <Route path="/account/integrations" element={<IntegrationsScreen />} />
-              <Route path="/email-callback" element={<EmailCallbackScreen />} />
-              <Route path="/payment-success" element={<PaymentScreen />} />
-            </Route>
-          </Route>
-          <Route path="/pricing" element={<PricingScreen />} />
-          <Route element={<RemountOnNewLink />}>
-            <Route path="/family" element={<FamilyLinkScreen />} />
-            <Route path="/reminders/stop" element={<ReminderStopScreen />} />
-            <Route path="/check-in" element={<CheckInScreen />} />
-            <Route path="/verify-email" element={<VerifyEmailScreen />} />
-            <Route path="/reset-password" element={<ResetPasswordScreen />} />
-          </Route>
-          <Route path="*" element={<NotFoundScreen />} />
-        </Routes>
-      </SessionExchange>
+      <SessionExchange>{shown}</SessionExchange>
     </Suspense>
   );
 }

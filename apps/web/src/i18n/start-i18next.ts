@@ -55,6 +55,8 @@ export async function startI18next(): Promise<void> {
       supportedLngs: languages.map(({ code }) => code),
       fallbackLng: () => (isFallbackNeeded ? [fallbackLanguage] : []),
       ns: ['common', 'auth', 'landing'],
+      // The language is known, and the first texts are asked for, when this call returns.
+      initAsync: false,
       defaultNS: 'common',
       // React escapes.
       interpolation: { escapeValue: false },

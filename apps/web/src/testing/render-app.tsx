@@ -2,7 +2,7 @@ import type { User } from '@kumbara/shared';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { App } from '#app/app.tsx';
+import { App, createAppClient } from '#app/app.tsx';
 import { takeSessionCode } from '#features/auth/session-code.ts';
 import { server } from './server.ts';
 
@@ -15,6 +15,6 @@ export function openPage(address: string, { as, state = {} }: { as?: User; state
   // A key of its own, as every entry has: the page keeps filters by it.
   window.history.replaceState({ key: crypto.randomUUID(), ...state }, '', address);
   takeSessionCode();
-  render(<App />);
+  render(<App client={createAppClient()} />);
   return userEvent.setup();
 }

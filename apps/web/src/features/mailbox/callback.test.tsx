@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { StrictMode } from 'react';
 import { expect, it } from 'vitest';
-import { App } from '#app/app.tsx';
+import { App, createAppClient } from '#app/app.tsx';
 import { aConnection, aUser } from '#testing/factories.ts';
 import { openPage } from '#testing/render-app.tsx';
 import { problem, server } from '#testing/server.ts';
@@ -89,7 +89,7 @@ it('redeems a code once, however often the page renders', async () => {
   window.history.replaceState(null, '', '/email-callback?code=outlook-2&state=outlook_auth');
   render(
     <StrictMode>
-      <App />
+      <App client={createAppClient()} />
     </StrictMode>,
   );
   expect(await screen.findByText('Email bağlandı')).toBeInTheDocument();
