@@ -29,25 +29,29 @@ for (const [folded, all] of Object.entries({
   a: 'æÆ',
   l: 'łŁ',
   d: 'đĐ',
-  "'": '’‘',
-  '-': '−–‐‑',
+  "'": '’‘´`',
+  '-': '−–—‐‑',
+  ' ': '\u00a0\u202f\u2009',
 }))
   for (const unit of all) units.set(unit, folded);
-for (const blank of '\u00a0\u202f\u2009') units.set(blank, ' ');
 
 /**
  * Folds a text like `fold`, but every UTF-16 unit to exactly one, so that positions are the same in both texts: `ß`
  * becomes `s`. Dashes, apostrophes and blanks become plain ones. Phrases then consist of a to z, and patterns over the
  * folded text use `[a-z]`: every `\p{L}` in a pattern costs 0.1 ms to compile.
  */
-export const foldInPlace = (text: string): string => text.replace(/[^\0-\x7f]/g, foldUnit).toLowerCase();
+export const foldInPlace = (text: string): string => text.replace(/[`\x80-\uffff]/g, foldUnit).toLowerCase();
 
 function foldUnit(unit: string): string {
   let folded = units.get(unit);
   if (folded === undefined) {
-    const bare = unit.normalize('NFD').charAt(0).toLowerCase();
-    // Decomposed, a Korean syllable would be reduced to its first letter.
-    folded = bare.length > 1 || (unit >= '가' && unit <= '힣') ? unit : bare;
+    // The marks of kana are part of the letter: `が` is not `か`.
+    const bare = unit
+      .normalize('NFD')
+      .replace(/(?![\u3099\u309a])\p{M}/gu, '')
+      .normalize('NFC')
+      .toLowerCase();
+    folded = bare.length === 1 ? bare : unit;
     units.set(unit, folded);
   }
   return folded;

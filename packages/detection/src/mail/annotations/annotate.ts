@@ -1,9 +1,9 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import { findCycles } from '#mail/annotations/cycle.ts';
 import { findDates, findDaysOfMonth, findRelativeDates } from '#mail/annotations/dates.ts';
 import { findMoney, type Money } from '#mail/annotations/money.ts';
 import { findNames } from '#mail/annotations/service-names.ts';
 import type { Document } from '#mail/document/document.ts';
-import { foldInPlace } from '#mail/fold.ts';
 import { detectLanguage } from './language.ts';
 import { keepOwnCycles } from './own-cycles.ts';
 import { findTerms, type Term } from './terms.ts';

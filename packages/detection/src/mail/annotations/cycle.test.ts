@@ -1,5 +1,5 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import { describe, expect, it } from 'vitest';
-import { foldInPlace } from '#mail/fold.ts';
 import { findCycles } from './cycle.ts';
 
 const cyclesIn = (text: string) =>

@@ -1,5 +1,5 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import { describe, expect, it } from 'vitest';
-import { foldInPlace } from '#mail/fold.ts';
 import { cycleBetween, findCycles } from './cycle.ts';
 import { findDates, findDaysOfMonth, findRelativeDates } from './dates.ts';
 

@@ -1,4 +1,4 @@
-import { foldInPlace } from '#mail/fold.ts';
+import { foldInPlace } from '@kumbara/text/fold';
 import { type Language, languages, vocabularies } from './vocabulary.ts';
 
 /** The languages that have a letter which few have. */

@@ -1,5 +1,5 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import names from '#mail/data/names.json' with { type: 'json' };
-import { foldInPlace } from '#mail/fold.ts';
 import type { CycleMatch, Line } from './annotate.ts';
 import type { Term } from './terms.ts';
 import type { Concept, Tense } from './vocabulary.ts';

@@ -1,7 +1,7 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import { allNames, currentNames } from '#catalogue/names.ts';
 import { services } from '#catalogue/records.ts';
 import type { Service } from '#catalogue/schema.ts';
-import { foldInPlace } from '#mail/fold.ts';
 
 /** A service named in a text; positions are those of the text. */
 export type NameMatch = {

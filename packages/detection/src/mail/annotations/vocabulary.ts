@@ -1,3 +1,4 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import ar from '#mail/data/ar.json' with { type: 'json' };
 import cs from '#mail/data/cs.json' with { type: 'json' };
 import da from '#mail/data/da.json' with { type: 'json' };
@@ -18,7 +19,6 @@ import sv from '#mail/data/sv.json' with { type: 'json' };
 import tr from '#mail/data/tr.json' with { type: 'json' };
 import uk from '#mail/data/uk.json' with { type: 'json' };
 import vi from '#mail/data/vi.json' with { type: 'json' };
-import { foldInPlace } from '#mail/fold.ts';
 
 export type Concept = Exclude<keyof typeof en, 'suffixes' | 'letters' | 'traits' | 'currency'>;
 export type Tense = 'past' | 'future' | 'negated' | 'conditional' | 'none';

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@kumbara/shared';
 import { findMoney } from '#mail/annotations/money.ts';
-import { legible } from '#mail/fold.ts';
+import { legible } from '#mail/legible.ts';
 import type { Address, Mail } from '#mail/mail.ts';
 import { findForwardedMail, splitSubject, withoutQuotations } from './forwarded.ts';
 import { readHtml } from './html.ts';

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@kumbara/shared';
+import { foldInPlace } from '@kumbara/text/fold';
 import { findDates } from '#mail/annotations/dates.ts';
 import forwarding from '#mail/data/forwarding.json' with { type: 'json' };
-import { foldInPlace } from '#mail/fold.ts';
 import type { Address } from '#mail/mail.ts';
 
 const folded = (words: readonly string[]) => words.map(foldInPlace);

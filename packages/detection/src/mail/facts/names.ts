@@ -1,3 +1,4 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import type { Service } from '#catalogue/schema.ts';
 import { type AnnotatedMail, hasTerm, type Line } from '#mail/annotations/annotate.ts';
 import { findCycles } from '#mail/annotations/cycle.ts';
@@ -5,7 +6,6 @@ import { findNames } from '#mail/annotations/service-names.ts';
 import type { Term } from '#mail/annotations/terms.ts';
 import type { Concept } from '#mail/annotations/vocabulary.ts';
 import names from '#mail/data/names.json' with { type: 'json' };
-import { foldInPlace } from '#mail/fold.ts';
 
 const wordSet = (list: string) => new Set(foldInPlace(list).split(' '));
 const planWords = wordSet(names.plan);

@@ -1,7 +1,7 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import type { Service } from '#catalogue/schema.ts';
 import { type AnnotatedMail, hasTerm, type Line, type NameMatch } from '#mail/annotations/annotate.ts';
 import { brandOf, isCertainName } from '#mail/annotations/service-names.ts';
-import { foldInPlace } from '#mail/fold.ts';
 import { borrowsName, claimsAnother } from '#mail/sender/claims.ts';
 import { registeredLabel } from '#mail/sender/domain.ts';
 import { type Sender, unsettledService } from '#mail/sender/sender.ts';

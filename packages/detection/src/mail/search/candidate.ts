@@ -2,7 +2,7 @@ import { annotate } from '#mail/annotations/annotate.ts';
 import headModel from '#mail/data/head-model.json' with { type: 'json' };
 import { splitSubject } from '#mail/document/forwarded.ts';
 import { findPrices } from '#mail/facts/prices.ts';
-import { legible } from '#mail/fold.ts';
+import { legible } from '#mail/legible.ts';
 import type { Mail } from '#mail/mail.ts';
 import { extractFeatures, type Features, isListMail, isReceiptOfService } from '#mail/scores/features.ts';
 import { createScorers, probabilityOfEvent, type ScoreModel, scoreKinds } from '#mail/scores/scores.ts';

@@ -1,6 +1,6 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import { currentNames } from '#catalogue/names.ts';
 import { bills, resellers, services } from '#catalogue/records.ts';
-import { foldInPlace } from '#mail/fold.ts';
 import { isBelow, registeredLabel } from '#mail/sender/domain.ts';
 import { identifySender } from '#mail/sender/sender.ts';
 import { mixedSenders, processors, storeLabels } from '#mail/sender/senders.ts';

@@ -1,8 +1,8 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import { expect, it } from 'vitest';
 import { findCycles } from '#mail/annotations/cycle.ts';
 import { findTerms } from '#mail/annotations/terms.ts';
 import { vocabularies } from '#mail/annotations/vocabulary.ts';
-import { foldInPlace } from '#mail/fold.ts';
 import words from './search-words.json' with { type: 'json' };
 
 /** A unit of time is one only behind these: `every month`. */

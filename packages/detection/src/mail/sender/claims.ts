@@ -1,10 +1,10 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import { allNames } from '#catalogue/names.ts';
 import { services } from '#catalogue/records.ts';
 import type { Service } from '#catalogue/schema.ts';
 import { type AnnotatedMail, hasTerm } from '#mail/annotations/annotate.ts';
 import { brandOf, isCertainName } from '#mail/annotations/service-names.ts';
 import { resolveName } from '#mail/facts/names.ts';
-import { foldInPlace } from '#mail/fold.ts';
 import { registeredLabel } from './domain.ts';
 import { isCalled, type Sender, unsettledService } from './sender.ts';
 

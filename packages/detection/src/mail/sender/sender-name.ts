@@ -1,5 +1,5 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import { brandOf, findNames } from '#mail/annotations/service-names.ts';
-import { foldInPlace } from '#mail/fold.ts';
 import { registeredLabel } from './domain.ts';
 import type { Sender } from './sender.ts';
 

@@ -1,8 +1,8 @@
+import { foldInPlace } from '@kumbara/text/fold';
 import { findCatalogueMatches, findOwnerOfHost } from '#catalogue/catalogue.ts';
 import { currentNames } from '#catalogue/names.ts';
 import { resellers, services } from '#catalogue/records.ts';
 import type { Service } from '#catalogue/schema.ts';
-import { foldInPlace } from '#mail/fold.ts';
 import type { Address } from '#mail/mail.ts';
 import { foldWords } from '#merchant/fold.ts';
 import { asSeen, hasDisguisedWord, mixesScripts, readableHost } from './confusables.ts';
