@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import currencies from './currencies.json' with { type: 'json' };
+import cycles from './cycles.json' with { type: 'json' };
 import { fold, foldInPlace } from './fold.ts';
 import months from './months.json' with { type: 'json' };
 
@@ -10,6 +11,16 @@ it('names twelve months, each name folded and of one month', () => {
   const names = months.flat();
   expect(repeated(names)).toEqual([]);
   expect(names.filter((name) => name !== fold(name))).toEqual([]);
+});
+
+it('keeps the words of cycles folded, those of a kind of one unit or number', () => {
+  for (const kind of ['each', 'worth', 'one', 'many', 'plans'] as const) {
+    const words = Object.values(cycles.units).flatMap((unit) => unit[kind]);
+    expect(repeated(words)).toEqual([]);
+    expect(words.filter((word) => word !== fold(word))).toEqual([]);
+  }
+  expect(repeated(Object.values(cycles.numbers).flat())).toEqual([]);
+  expect(repeated(cycles.multiples.flatMap(({ each, one }) => [...each, ...one]))).toEqual([]);
 });
 
 it.each(['marks', 'names', 'headings', 'words'] as const)(

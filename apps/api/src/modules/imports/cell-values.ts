@@ -1,5 +1,6 @@
 import {
   type Billing,
+  type BillingCycle,
   type Category,
   categories,
   type DateOrder,
@@ -8,6 +9,7 @@ import {
   isCurrency,
 } from '@kumbara/shared';
 import { findCurrency, parseCurrencyName, resolveSign } from '@kumbara/text/currencies';
+import { anyOf, cycleUnits, days, multiples, numberWords, parseCount } from '@kumbara/text/cycles';
 import { parseMonth, toIsoDay } from '@kumbara/text/dates';
 import { fold } from '@kumbara/text/fold';
 import { inferDecimalMark as inferMark } from '@kumbara/text/numbers';
@@ -95,20 +97,22 @@ export function parseCurrency(cell: string, own: string): string | undefined {
   return found && resolveSign(found, own);
 }
 
-const units = [
-  ['weekly', /week|hafta|woche|semana|semaine|hebdo|settiman/],
-  ['yearly', /year|annual|annuel|annue|yil|jahr|ano\b|anos\b|\bans?\b|anni|anno|anual|yr|^p\d+y$/],
-  ['monthly', /month|\bay\b|aylik|ayda|monat|mes\b|meses|mensu|mensal|mois|mens|mese|mesi|mth|^p\d+m$/],
-] as const;
-const multiples: [RegExp, Billing][] = [
-  [
-    /fortnight|bi-?week|biweekly|other week|iki haft|quincen|quinzen|quindic/,
-    { billing_cycle: 'weekly', billing_interval: 2 },
-  ],
-  [/bi-?month|bimest|other month/, { billing_cycle: 'monthly', billing_interval: 2 }],
-  [/semi-?annual|half-?year|bi-?annual|alti aylik|semest|halbjahr/, { billing_cycle: 'monthly', billing_interval: 6 }],
-  [/quarter|uc aylik|trimest|vierteljahr|quartal/, { billing_cycle: 'monthly', billing_interval: 3 }],
-];
+const end = '(?:da|ligina)?(?![a-z])';
+/** A short word stands alone (`3 ay`, `yılda bir`), a longer one may be part of another (`Jahresabo`). */
+const within = (words: readonly string[]): RegExp =>
+  new RegExp(anyOf(words.map((word) => (word.length > 3 ? word : `(?<![a-z])${word}${end}`))));
+
+const units = Object.entries(cycleUnits).map(([cycle, { each, worth, one, many }]) => ({
+  billing_cycle: cycle as BillingCycle,
+  words: within([...each, ...worth, ...one, ...many]),
+}));
+const multipleWords = multiples.map(({ cycle, count, each, one }) => ({
+  billing: { billing_cycle: cycle, billing_interval: count },
+  words: new RegExp(anyOf(each, one)),
+}));
+const nouns = Object.values(cycleUnits).flatMap(({ worth, one, many }) => [...worth, ...one, ...many]);
+const counts = new RegExp(`\\d+|(?<![a-z])${anyOf(numberWords)}(?= ${anyOf(nouns)}${end})`);
+const dayWords = new RegExp(`\\b${anyOf(days.one, days.many)}\\b`);
 /** Days that are said in place of weeks, months and years. */
 const dayCycles: Record<string, Billing> = {
   7: { billing_cycle: 'weekly', billing_interval: 1 },
@@ -126,19 +130,22 @@ export function parseCycle(cell: string): Billing | undefined {
   const text = fold(cell).trim();
   // No cycle is half a month, or a month back.
   if (/semi-?month|-\d/.test(text)) return undefined;
-  const count = Number(/\d+/.exec(text)?.[0] ?? 1);
-  if (/\b(?:days?|gun|tage?n?|dias?|jours?|giorni)\b/.test(text)) return dayCycles[count];
-  const multiple = multiples.find(([words]) => words.test(text))?.[1];
+  const [, length, unit] = /^p(\d+)([my])$/.exec(text) ?? [];
+  if (length) return { billing_cycle: unit === 'y' ? 'yearly' : 'monthly', billing_interval: Number(length) };
+  const counted = counts.exec(text);
+  const count = parseCount(counted?.[0] ?? '1');
+  if (dayWords.test(text)) return dayCycles[count];
+  const multiple = multipleWords.find(({ words }) => words.test(text))?.billing;
   if (multiple) return multiple;
   // The first one that is named: "monthly (12 payments a year)".
-  const [unit] = units
-    .map(([cycle, words]) => ({ cycle, at: text.search(words) }))
+  const [first] = units
+    .map(({ billing_cycle, words }) => ({ billing_cycle, at: text.search(words) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at);
-  if (!unit) return undefined;
   // "12 months", but not "yearly, 12 payments".
-  const isCounted = text.search(/\d/) < unit.at || /^p\d/.test(text);
-  return { billing_cycle: unit.cycle, billing_interval: isCounted ? count : 1 };
+  return (
+    first && { billing_cycle: first.billing_cycle, billing_interval: counted && counted.index < first.at ? count : 1 }
+  );
 }
 
 export function parseCategory(cell: string): Category | undefined {

@@ -77,12 +77,13 @@ describe('a file of somebody else', () => {
     const unclear = cells.map((cell) => `Film,${cell},monthly,2026-12-05`).join('\n');
     const refusedRows = (await preview(user, `name,amount,cycle,next payment\n${unclear}\n`)).rows;
     expect(refusedRows.map(({ state }: { state: string }) => state)).toEqual(cells.map(() => 'invalid'));
-    const cycles = ['yıllık', 'every other month', 'monthly (12 payments a year)', '-1 months'];
+    const cycles = ['yıllık', 'every other month', 'monthly (12 payments a year)', 'iki yılda bir', '-1 months'];
     const written = cycles.map((cycle) => `Film;5;${cycle};2026-12-05`).join('\n');
     expect((await preview(user, `Ad;Tutar;Dönem;Sonraki ödeme\n${written}\n`)).rows).toMatchObject([
       { billing_cycle: 'yearly', billing_interval: 1 },
       { billing_cycle: 'monthly', billing_interval: 2 },
       { billing_cycle: 'monthly', billing_interval: 1 },
+      { billing_cycle: 'yearly', billing_interval: 2 },
       { state: 'invalid' },
     ]);
     const tabs = await preview(user, '\tname\tamount\tnext payment\n0\tNetflix\t9.99\t2026-12-05\n', 'liste.tsv');
