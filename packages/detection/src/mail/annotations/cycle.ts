@@ -1,4 +1,5 @@
 import { type Billing, daysBetween, type IsoDate } from '@kumbara/shared';
+import { anyOf, cycleUnits, numberWords, parseCount } from '@kumbara/text/cycles';
 import data from '#mail/data/cycles.json' with { type: 'json' };
 import { anyMonth } from './dates.ts';
 
@@ -8,14 +9,14 @@ type Cycle = 'weekly' | 'monthly' | 'yearly';
 const cycles: readonly Cycle[] = ['weekly', 'monthly', 'yearly'];
 const { units, adjectives, turkish, words } = data;
 
-const numberWords = Object.values(data.counts).join('|');
-const countOf = (text: string): number =>
-  Number(Object.entries(data.counts).find(([, list]) => list.split('|').includes(text))?.[0] ?? text);
+const counts: Partial<Record<string, number>> = data.counts;
+/** Any noun of a unit: `month`, `months`. */
+const unitOf = (cycle: Cycle): string => anyOf(cycleUnits[cycle].one, cycleUnits[cycle].many, [units[cycle]]);
 
 const start = '(?<![a-z])';
 const end = '(?![a-z])';
 const digits = '(?<n>\\d{1,2})';
-const count = `(?<n>\\d{1,2}|${numberWords})`;
+const count = `(?<n>${anyOf(['\\d{1,2}'], numberWords, Object.keys(counts))})`;
 const free = '(?<![\\d.,])';
 const price = '[€$£₹]?\\d';
 
@@ -38,12 +39,12 @@ const everyWeekday = `(?:${data.on_weekday}) (?:${data.weekdays})`;
 
 /** Phrases of any unit that say how many of it: `every 3 months`. */
 const countedIn = (cycle: Cycle): string[] => {
-  const unit = `(?:${units[cycle]})`;
+  const unit = unitOf(cycle);
   return [
     // 3 aylığına, 1 yıl süreyle; 3 ayda bir; 6 aylık
     `(?<!\\d)${digits} ${turkish[cycle].unit}(?:l[ai]gina| (?:sureyle|sureli|sure ile))${end}`,
-    `(?<![a-z\\d])${count} (?:ayda|yilda|haftada) bir${end}`,
-    `(?<![\\d.,]|[a-z\\d]-)${digits} (?:aylik|yillik|haftalik)${end}`,
+    `(?<![a-z\\d])${count} ${turkish[cycle].unit}da bir${end}`,
+    `(?<![\\d.,]|[a-z\\d]-)${digits} ${turkish[cycle].unit}lik${end}`,
     // every 3 months; for 1 month; another 6 months; 6 ay daha; les 4 prochaines semaines
     `${start}(?:${data.every}) ${count} ${unit}${end}`,
     `(?:\\/ ?|${start}(?:${words.for}) )${count} ${unit}${end}`,
@@ -69,11 +70,10 @@ const countedIn = (cycle: Cycle): string[] => {
 
 /** Phrases of any unit that mean one of it: `per month`. */
 const singleIn = (cycle: Cycle): string[] => {
-  const unit = `(?:${units[cycle]})`;
+  const unit = unitOf(cycle);
   return [
-    // A year of Pro for 29.99; for one year; for another year; Pro - month
+    // A year of Pro for 29.99; for another year; Pro - month
     `${start}(?:an?|one) ${unit} of (?=(?:[\\w+]+ ){1,3}(?:for|at) ${price})`,
-    `${start}for one ${unit}${end}`,
     `${start}(?:${words.another}) ${unit}(?: daha)?${end}`,
     `(?<= [-–(] ?)${unit}(?= ?[)\\t$€£₺]| \\d)`,
     `${start}(?:${adjectives[cycle]})${end}`,
@@ -124,13 +124,8 @@ export function findCycles(folded: string): CycleMatch[] {
   for (const { pattern, cycle, interval } of patterns) {
     for (const match of folded.matchAll(pattern)) {
       const text = match[0];
-      if (
-        interval === 'n' &&
-        /ayda|yilda|haftada|aylik|yillik|haftalik/.test(text) &&
-        !text.includes(turkish[cycle].unit)
-      )
-        continue;
-      const count = interval === 'n' ? countOf(match.groups?.n ?? '') : interval;
+      const number = match.groups?.n ?? '';
+      const count = interval === 'n' ? (counts[number] ?? parseCount(number)) : interval;
       if (count < 1 || count > 36) continue;
       const named = nextUnit[match[1] ?? ''];
       found.push({ start: match.index, end: match.index + text.length, ...normal(named ?? cycle, count) });
