@@ -1,6 +1,7 @@
 import names from './months.json' with { type: 'json' };
 
 /** Names and abbreviations of the months in all supported languages, folded. The position of a list is its month. */
+export const monthNames: readonly (readonly string[])[] = names;
 const numbers = new Map(names.flatMap((list, index) => list.map((name) => [name, index + 1] as const)));
 
 /** Matches every name, longest first, for use inside a pattern over folded text. */

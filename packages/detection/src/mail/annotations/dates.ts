@@ -1,30 +1,22 @@
 import { addDays, addMonths, daysBetween, endOfMonth, type IsoDate, startOfMonth } from '@kumbara/shared';
+import { monthNames } from '@kumbara/text/dates';
+import data from '#mail/data/dates.json' with { type: 'json' };
 
 /** A day that a text names; positions are those of the text. */
 export type DateMatch = { start: number; end: number; date: IsoDate };
 
+const conditions: Partial<Record<string, string>> = data.conditions;
 /**
- * Month names of tr, en, es, fr, de, it, pt, pl, hu, cs, ro, ru, ar (Polish and Czech also in the genitive), folded,
- * by their beginnings. Short forms that are words of other languages count only where those cannot stand: "7. des
- * Monats", "am 15. Sie können", "2nd gen", "3 out of 5", "Tier 1 Sub", "up to 5 may be".
+ * The names of each month, folded, also in Czech, Romanian, Russian and Arabic. Short forms that are words of other
+ * languages count only where those cannot stand: "7. des Monats", "2nd gen", "3 out of 5", "up to 5 may be".
  */
-const monthNames = [
-  'oca(?:k)?|jan(?:uary|uar|vier|eiro|uari|v)?|jaenner|ene(?:ro)?|gennaio|(?<!\\d(?:st|nd|rd|th) ?)gen|sty(?:czen|cznia|cz)?|januari?|led(?:en|na)|ian(?:uarie)?|январ[яь]|янв(?![а-я])|يناير',
-  'subat|(?<!tier \\d )sub|feb(?:ruary|ruar|rero|braio|r|ruari)?|fev(?:rier|ereiro|r)?|lut(?:y|ego)?|februari?|unor(?:a)?|februarie|феврал[яь]|февр?(?![а-я])|فبراير',
-  'maart|mrt|mar(?:ts?|ch|zo|s|co|zec|ca|cius|c)?|marz|maerz|mrz|brez(?:en|na)|martie|марта?|мар(?![а-я])|مارس',
-  'nis(?:an)?|apr(?:il|ile|ilis)?|avr(?:il)?|abr(?:il)?|kwi(?:ecien|etnia|ec)?|april|dub(?:en|na)|aprilie|апрел[яь]|апр(?![а-я])|ابريل',
-  'mayis|may(?! (?:be|not|also|only|apply|have|change|vary|need|use)(?![a-z]))|mayo|mei|mai|maggio|mag|maio|maj|maja|majus|kvet(?:en|na)|ма[яи]|مايو',
-  'haz(?:iran)?|jun(?:e|io|ho|i|ius)?|juni|juin|giu(?:gno)?|cze(?:rwiec|rwca|rw)?|cerv(?:en|na)|iun(?:ie)?|июн[яь]|июн(?![а-я])|يونيو',
-  'tem(?:muz)?|jul(?:y|io|ho|i|ius)?|juli|juil(?:let)?|lug(?:lio)?|lip(?:iec|ca)?|cerven(?:ec|ce)|iul(?:ie)?|июл[яь]|июл(?![а-я])|يوليو',
-  'agu(?:stos)?|augustus|augusti|aug(?:ust|usztus)?|ago(?:sto)?|aout|sierp(?:ien|nia)?|(?<!\\. )sie(?! [a-z])|srp(?:en|na)|августа?|авг(?![а-я])|اغسطس',
-  'eyl(?:ul)?|sep(?:tember|tembre|tiembre|t)?|set(?:tembre|embro|iembre|(?! (?:of|up)(?![a-z])))|wrz(?:esien|esnia|es)?|szept(?:ember)?|zari|septembrie|сентябр[яь]|сент?(?![а-я])|سبتمبر',
-  'eki(?:m)?|oct(?:ober|ubre|obre)?|okt(?:ober)?|ott(?:obre)?|out(?:ubro|(?! of(?![a-z])))|paz(?:dziernik|dziernika|dz)?|rij(?:en|na)|octombrie|октябр[яь]|окт(?![а-я])|اكتوبر',
-  'kas(?:im)?|nov(?:ember|embre|iembre|embro)?|lis(?:topad[au]?|top)?|noi(?:embrie)?|ноябр[яь]|нояб?(?![а-я])|نوفمبر',
-  'ara(?:lik|(?! toplam))|des(?:ember|(?! (?:\\d{1,2}(?!\\d)|(?!(?:kl|fra|til|og|med|vil|blir)(?![a-z]))[a-z])))|dec(?:ember|embre)?|dez(?:ember|embro)?|dic(?:iembre|embre)?|gru(?:dzien|dnia|dz)?|pros(?:inec|ince)|decembrie|декабр[яь]|дек(?![а-я])|ديسمبر',
-];
-const month = monthNames.map((names, i) => `(?<m${i + 1}>${names})`).join('|');
+const names = monthNames.map((known, i) => [
+  ...known.map((name) => conditions[name] ?? name),
+  ...(data.months[i] ?? []),
+]);
+const month = names.map((own, i) => `(?<m${i + 1}>${own.join('|')})`).join('|');
 /** Any of them, as a piece of an expression. */
-export const anyMonth = monthNames.join('|');
+export const anyMonth = names.flat().join('|');
 const word = '(?![a-z])';
 
 // Day first, month first, and the Hungarian order with the year in front.
@@ -34,7 +26,7 @@ const dayMonth = new RegExp(
   'g',
 );
 /** Short forms of languages that set the day first, and words of others before a number: "tem 7 dias", "zahlen Sie 10 €". */
-const dayFirstOnly = '(?:des|eki|gen|kas|mag|nis|oca|out|set|sie|sub|tem|ara) \\d{1,2}(?!,? 20\\d{2})';
+const dayFirstOnly = `(?:${data.day_first_only}) \\d{1,2}(?!,? 20\\d{2})`;
 const monthDay = new RegExp(
   `(?<![a-z])(?!${dayFirstOnly})(?:${month})${word}\\.? (?<d>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])(?:,? (?<y>20\\d{2})(?!\\d))?`,
   'g',
@@ -115,22 +107,17 @@ export function findDates(folded: string, near: IsoDate, american = false): Date
 }
 
 const count = '(?<n>\\d{1,3})';
-const units = {
-  1: 'days?|gun|dias?|jours?|tage?n?|giorni|dni|dny|dnu|zile|ngay|nap|dage[nr]?|dagar',
-  7: 'weeks?|hafta|semanas?|semaines?|wochen?|settiman[ae]|tygodni\\w*|het|weken|veckor|uker|uger',
-};
-const relative = Object.entries(units).map(
+const relative = Object.entries(data.units).map(
   ([days, names]) =>
     [
       Number(days),
       new RegExp(
-        `(?:\\b(?:in|within|dans|en|em|tra|fra|za|peste|sau|binnen|over|innerhalb von|om) ${count} (?:${names})\\b)|(?:${count.replace('<n>', '<n2>')} (?:${names}) (?:sonra|icinde|mulva|later|from (?:now|today)))`,
+        `(?:\\b(?:${data.in}) ${count} (?:${names})\\b)|(?:${count.replace('<n>', '<n2>')} (?:${names}) (?:${data.later}))`,
         'g',
       ),
     ] as const,
 );
-const tomorrow =
-  /\b(?:tomorrow|yarin|manana|demain|morgen|domani|amanha|jutro|holnap|zitra|zajtra|maine|ngay mai|i ?morgon)\b/g;
+const tomorrow = new RegExp(`\\b(?:${data.tomorrow})\\b`, 'g');
 
 /** "in 7 days", "7 gün sonra", "tomorrow": days counted from the mail's own. */
 export function findRelativeDates(folded: string, from: IsoDate): DateMatch[] {
@@ -147,57 +134,18 @@ export function findRelativeDates(folded: string, from: IsoDate): DateMatch[] {
 }
 
 /** The days of a month that are said in words, folded; German ones as they stand behind `am` or `zum`. */
-const dayNames: Record<number, string> = {
-  1: 'first|ersten|premier|primer|primero|primeiro|primo|ilk|birinci',
-  2: 'second|zweiten|ikinci',
-  3: 'third|dritten|ucuncu',
-  4: 'fourth|vierten|dorduncu',
-  5: 'fifth|funften|besinci',
-  6: 'sixth|sechsten|altinci',
-  7: 'seventh|siebten|siebenten|yedinci',
-  8: 'eighth|achten|sekizinci',
-  9: 'ninth|neunten|dokuzuncu',
-  10: 'tenth|zehnten|onuncu',
-  15: 'fifteenth|funfzehnten|on besinci',
-  20: 'twentieth|zwanzigsten|yirminci',
-  31: 'last|letzten|dernier|ultimo|son',
-};
+const dayNames = new Map(
+  Object.entries(data.days).flatMap(([day, words]) => words.map((name) => [name, Number(day)] as const)),
+);
 /** A number, but no amount, time or part of a date. */
 const number = '(?<day>[1-9]|[12]\\d|3[01])(?!\\d|[.,/:]\\d)';
-const inWords = `(?<named>${Object.values(dayNames).join('|')})(?![a-z])`;
-/** 7'sinde, 10'unda */
-const onTurkish = `${number}'?s?[iu]nd[ea](?![a-z])`;
-const eachMonth = [
-  `(?:her ayin|tutti i mesi,? il(?: giorno)?|todo dia|co miesiac|kazdego) ${number}`,
-  `(?:her ay|(?<!(?:bu|gecen|gelecek|onumuzdeki) )ayin) ${onTurkish}`,
-  `(?:her )?ayin ${inWords} gunu`,
-  `${number}(?:st|nd|rd|th)?(?: day)? (?:of|in) (?:each|every|the) month`,
-  `${inWords}(?: day)? (?:of|in) (?:each|every|the) month`,
-  `(?:monthly|(?:every|each) month) on (?:the )?(?:day )?${number}`,
-  `(?:monthly|(?:every|each) month) on the ${inWords}`,
-  `(?:billing|payment|renewal|charge|due) da(?:y|te) is (?:always )?(?:on )?the ${number}`,
-  `${number}\\.?(?: tag)? (?:jede[sn]|eines(?: jeden)?|des) monats`,
-  `${inWords}(?: tag)? (?:jede[sn]|eines(?: jeden)?|des) monats`,
-  `${number}\\. im monat`,
-  `monatlich (?:jeweils )?(?:zum|am) ${number}`,
-  `monats(?<named>ersten|letzten)(?![a-z])`,
-  `${number}(?:er)? (?:de |du )?chaque mois`,
-  `(?:chaque mois|tous les mois),? le ${number}`,
-  `tous les ${number} du mois`,
-  `${inWords} jour (?:de chaque|du) mois`,
-  `${number} (?:de|del|di|do) (?:cada|ogni|todo|ciascun) (?:mes|mese)`,
-  `(?:cada|ogni|dia|giorno|todos l?os(?: dias)?)(?: dia)? ${number} d(?:el|o) mese?`,
-  `(?:cada mes|todos los meses),? el(?: dia)? ${number}`,
-  `(?:cada mes|todo mes|todos os meses),? (?:no |em )?dia ${number}`,
-  `${inWords} dia d(?:e cada|el?|e todo|o) mes`,
-  `ogni mese,? il(?: giorno)? ${number}`,
-  `${inWords}(?: giorno)? d(?:i ogni|i ciascun|el) mese`,
-  `${number}(?:e|de|ste)? (?:dag )?van (?:elke|iedere|de) maand`,
-  `${number}\\.? (?:dnia )?kazdego miesiaca`,
-].map((pattern) => new RegExp(`(?<![\\d.,/]|[a-z])(?:${pattern})`, 'g'));
+const inWords = `(?<named>${[...dayNames.keys()].join('|')})(?![a-z])`;
+const eachMonth = data.each_month.map(
+  (phrase) =>
+    new RegExp(`(?<![\\d.,/]|[a-z])(?:${phrase.replace('{number}', number).replace('{named}', inWords)})`, 'g'),
+);
 
-const dayOf = ({ day, named }: Record<string, string | undefined>): number =>
-  Number(day ?? Object.entries(dayNames).find(([, words]) => words.split('|').includes(named ?? ''))?.[0]);
+const dayOf = ({ day, named = '' }: Record<string, string | undefined>): number => Number(day ?? dayNames.get(named));
 
 /** The first such day behind a day; the last one where a month is shorter. */
 function nextDayOfMonth(dayOfMonth: number, behind: IsoDate): IsoDate {
