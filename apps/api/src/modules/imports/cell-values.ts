@@ -13,7 +13,7 @@ import { anyOf, cycleUnits, days, multiples, numberWords, parseCount } from '@ku
 import { parseMonth, toIsoDay } from '@kumbara/text/dates';
 import { fold } from '@kumbara/text/fold';
 import { inferDecimalMark as inferMark } from '@kumbara/text/numbers';
-import { categoryWords } from './column-words.ts';
+import words from './cell-words.json' with { type: 'json' };
 
 const letters = /[\p{L}]+/gu;
 
@@ -148,10 +148,21 @@ export function parseCycle(cell: string): Billing | undefined {
   );
 }
 
+const categoryWords = Object.entries(words.categories).map(([category, own]) => ({
+  category: category as Category,
+  pattern: new RegExp(anyOf(own)),
+}));
+
+/** The category that a cell names as we do, else the first of whose words it contains one. */
 export function parseCategory(cell: string): Category | undefined {
-  const text = fold(cell);
-  const own = categories.find((category) => category === text.trim());
-  if (own) return own;
-  const found = Object.entries(categoryWords).find(([, words]) => words.test(text));
-  return found?.[0] as Category | undefined;
+  const text = fold(cell).trim();
+  return (
+    categories.find((category) => category === text) ??
+    categoryWords.find(({ pattern }) => pattern.test(text))?.category
+  );
 }
+
+const ended = new RegExp(`^${anyOf(words.ended)}$`);
+
+/** True for the status of one that has ended. A column `active` says so with a no. */
+export const hasEnded = (cell: string): boolean => ended.test(fold(cell).trim());

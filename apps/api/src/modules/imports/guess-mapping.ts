@@ -1,7 +1,7 @@
 import { type ImportField, type ImportMapping, importFields, type Language } from '@kumbara/shared';
 import { fold } from '@kumbara/text/fold';
 import { inferDateOrder, inferDecimalMark } from './cell-values.ts';
-import { columnWords } from './column-words.ts';
+import columnWords from './column-words.json' with { type: 'json' };
 import type { Table } from './read-table.ts';
 
 const plain = (heading: string): string =>
@@ -9,6 +9,10 @@ const plain = (heading: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
+/**
+ * Fields by the headings that name them: ours, those of spreadsheets in seven languages, and of the exports of Wallos,
+ * Bobby and Subby.
+ */
 const words = new Map<string, ImportField>([
   ...importFields.map((field): [string, ImportField] => [plain(field), field]),
   ...Object.entries(columnWords).flatMap(([field, all]) =>

@@ -13,10 +13,8 @@ import {
   subscriptionInputSchema,
   subscriptionStatusSchema,
 } from '@kumbara/shared';
-import { fold } from '@kumbara/text/fold';
 import { z } from 'zod';
-import { parseAmount, parseCategory, parseCurrency, parseCycle, parseDay } from './cell-values.ts';
-import { endedWords } from './column-words.ts';
+import { hasEnded, parseAmount, parseCategory, parseCurrency, parseCycle, parseDay } from './cell-values.ts';
 import type { Table } from './read-table.ts';
 
 /** A subscription of a file, as it would be added. */
@@ -100,7 +98,7 @@ const currencyOf = ({ currency, amount = '' }: Fields, own: string): string =>
   currency === undefined ? (parseCurrency(amount, own) ?? own) : (parseCurrency(currency, own) ?? currency);
 
 const statusOf = (cell: string | undefined) =>
-  cell !== undefined && endedWords.test(fold(cell).trim()) ? ('cancelled' as const) : ('active' as const);
+  cell !== undefined && hasEnded(cell) ? ('cancelled' as const) : ('active' as const);
 
 function categoryOf(cell: string | undefined, name: string) {
   const named = cell === undefined ? undefined : parseCategory(cell);
