@@ -42,7 +42,7 @@ const countedIn = (cycle: Cycle): string[] => {
   const unit = unitOf(cycle);
   return [
     // 3 aylığına, 1 yıl süreyle; 3 ayda bir; 6 aylık
-    `(?<!\\d)${digits} ${turkish[cycle].unit}(?:l[ai]gina| (?:sureyle|sureli|sure ile))${end}`,
+    `(?<!\\d)${digits} ${turkish[cycle].unit}(?:l[ai]gina| (?:${words.lasting}))${end}`,
     `(?<![a-z\\d])${count} ${turkish[cycle].unit}da bir${end}`,
     `(?<![\\d.,]|[a-z\\d]-)${digits} ${turkish[cycle].unit}lik${end}`,
     // every 3 months; for 1 month; another 6 months; 6 ay daha; les 4 prochaines semaines
@@ -52,7 +52,7 @@ const countedIn = (cycle: Cycle): string[] => {
     `${free}${digits} ${unit} (?:${words.longer})${end}`,
     `${start}(?:${words.the}) ${count} (?:${words.next}) ${unit}${end}`,
     // 12-month plan; Boost 1 Woche (Automatische Verlängerung); gói 12 tháng; Hosting (12 mois)
-    `${free}${digits}(?:[- ]${unit}|-?(?:mo|yr|wk))[- ](?:(?!${words.no_plan})[\\w+&-]+ ){0,3}(?:\\([^)]*\\) )?(?:${words.plan})\\w*`,
+    `${free}${digits}(?:[- ]${unit}|-?(?:${words.short}))[- ](?:(?!${words.no_plan})[\\w+&-]+ ){0,3}(?:\\([^)]*\\) )?(?:${words.plan})\\w*`,
     `${free}${digits} ${unit} \\((?=${words.automatic})`,
     `${start}goi ${digits} ${unit}${end}`,
     `[(,] ?${digits} ${unit}\\.?[),]`,
@@ -80,7 +80,7 @@ const singleIn = (cycle: Cycle): string[] => {
     `${start}(?:${data.every}) ${unit}${end}`,
     `(?:\\/ ?|${start}(?:${data.per}) |${start}al?l')${unit}${end}`,
     // ayda 69,90 TL
-    `${start}(?:${turkish[cycle].in})(?= (?:sadece |yalnizca )?[₺$€]?\\d)`,
+    `${start}(?:${turkish[cycle].in})(?= (?:(?:${words.only}) )?[₺$€]?\\d)`,
   ];
 };
 
