@@ -1,9 +1,13 @@
 import { monthPattern } from '@kumbara/text/dates';
 import { foldInPlace } from '@kumbara/text/fold';
+import languages from './account-names.json' with { type: 'json' };
 import { cardWords, endingWords, numberWords, salutations, titleWords, unrelatedStems } from './card-titles.ts';
 import { collapseSpace } from './collapse-space.ts';
 import { findMatches } from './matches.ts';
 import { memoize } from './memoize.ts';
+import { readLanguages } from './read-languages.ts';
+
+const { pattern } = readLanguages(languages);
 
 /** The number of a card or an account as printed, with its position. */
 export type AccountName = { at: number; end: number; text: string; isIban: boolean };
@@ -26,13 +30,11 @@ const short = new RegExp(`(?<![a-z\\d.,/])(?:\\d{4}|\\d-\\d{5})${until}`, 'gu');
  * A word before a number, with the text that may stand between them: `Card number`, `TARJETA ADICIONAL:`, `Carta n. `.
  */
 const behind = (words: string) => new RegExp(`(?<![a-z])(?:${words})[a-z.°º/ -]{0,28}[\\s:(#.-]{0,4}$`, 'u');
-const accountWords =
-  'hesap|hesabi|hesabiniz|account|konto(?:nummer|nr)?|compte|cuenta|conto|conta|rekening(?:nummer)?|rachunek|rachunku|szamlaszam|iban';
-const behindCard = behind(`${cardWords.source}|${accountWords}`);
+const accountWords = pattern('accounts');
+const behindCard = behind(`${cardWords}|${accountWords}`);
 const behindAccount = behind(accountWords);
-const behindOnlyCard = behind(cardWords.source);
-const reward =
-  /^(?:miles|mil|puani?|loyalty|rewards?|payback|fidelity|fidelidade|fidelite|sadakat|kulup|club|frequent)$/u;
+const behindOnlyCard = behind(cardWords);
+const reward = new RegExp(`^${pattern('rewards')}$`, 'u');
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
@@ -139,7 +141,7 @@ export function findSheetAccount(name: string): string | undefined {
   return digits && !year.test(digits) && /[a-z]{3}/.test(folded) && !month.test(folded) ? digits : undefined;
 }
 
-const wholeCard = new RegExp(`^(?:${cardWords.source})$`, 'u');
+const wholeCard = new RegExp(`^(?:${cardWords})$`, 'u');
 const isCard = (word: string): boolean => wholeCard.test(word);
 const isTitleWord = (word: string): boolean =>
   word.length === 1 || isCard(word) || endingWords.test(word) || numberWords.test(word) || titleWords.has(word);
@@ -154,16 +156,16 @@ export const isAccountLabel = (folded: string): boolean =>
 export const toAccountKey = memoize((printed) => printed.replace(/\D/g, '').slice(-4) || printed);
 
 /** Words at the beginning of the lines of a further card, anywhere on the page. Folded. */
-export const furtherCard =
-  /^\W*(?:ek kart|sanal kart|additional card|supplementary card|authorized user|zusatzkarte|partnerkarte|carte (?:supplementaire|additionnelle)|tarjeta (?:adicional|digital|virtual)|cartao (?:adicional|virtual)|carta (?:aggiuntiva|supplementare)|extra (?:kaart|kort))(?![a-z])/u;
+export const furtherCard = new RegExp(`^\\W*${pattern('furtherCards')}(?![a-z])`, 'u');
 
 /** Words directly before the number of a customer, which is no card. Folded. */
-export const customerLabel =
-  /(?:musteri|customer|kunden|client|cliente|klanten)[ -]?(?:no|nr|nummer|number|id|numarasi|numero|n)?[ .:#\t\u00b0\u00ba]*$/u;
+export const customerLabel = new RegExp(
+  `${pattern('customers')}[ -]?${pattern('customerNumbers')}?[ .:#\\t\u00b0\u00ba]*$`,
+  'u',
+);
 
 /**
  * Words for the account that a payment came from: `Lastschrifteinzug von`, `Otomatik ödeme`, `Payment received from`.
  * Folded.
  */
-export const paymentNote =
-  /otomatik odeme|odeme(?:niz|leriniz) |tahsil|alinacak|cekilecek|borclandir|direct debit|auto ?pay(?![a-z])|automatic payment|payment (?:received|from|account|source)|(?:debited|taken|collected|deducted|paid|charged) from|(?:be|was) (?:debited|collected|charged)|einzug|eingezogen|abgebucht|abbuchung|lastschrift|zahlung (?:erhalten|von)|zahlungseingang|preleve|debitee? (?:de|du|sur)|(?:sera|seront) debite|compte a debiter|paiement recu|addebit[a-z]+ (?:su|sul|in|diretto|automatico)(?![a-z])|(?:sara|verra) addebitat|pagamento ricevuto|domiciliad[ao]s? en|domiciliacion|adeudo|adeudar|se cargara|cargo (?:a|en) (?:su|tu|la) cuenta|cuenta de cargo|pago recibido|debito (?:automatico|em conta)|debitad|pagamento recebido|incasso|afgeschreven|betaling ontvangen|autogiro|pobran|polecenie zaplaty|obciazon/u;
+export const paymentNote = new RegExp(pattern('paymentNotes'), 'u');

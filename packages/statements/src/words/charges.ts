@@ -20,7 +20,7 @@ export const isChargeName = (text: string): boolean => {
 };
 
 /** Taxes on income, which are not charged on payments. Folded. */
-const taxWords = /kapitalertrags?teuer|solidaritatszuschlag|kirchensteuer|stopaj|withholding tax/;
+const taxWords = new RegExp(phrases.incomeTaxes.join('|'));
 
 /** True if a line is a bank charge: interest, a fee, or a tax on them. */
 export const isCharge = memoize((description: string): boolean => {

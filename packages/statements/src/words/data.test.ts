@@ -4,27 +4,61 @@ import { z } from 'zod';
 const words = z.array(z.string().min(1)).min(1);
 const lists = z.record(z.string(), words);
 
+const shapeOf = (...kinds: string[]) => Object.fromEntries(kinds.map((kind) => [kind, z.string().min(1)]));
+/** Words and patterns by language and kind. A language may lack a kind. */
+const byLanguage = (shape: Record<string, z.ZodType>) =>
+  z.record(z.string().length(2), z.strictObject(shape).partial());
+const patterns = (...kinds: string[]) => byLanguage(shapeOf(...kinds));
+
 const files: [file: string, schema: z.ZodType][] = [
   ['account-currencies', words],
+  ['account-names', patterns('accounts', 'furtherCards', 'customers', 'customerNumbers', 'paymentNotes', 'rewards')],
   ['banks', lists],
-  ['card-titles', z.strictObject({ words: lists, salutations: words })],
-  ['charges', z.strictObject({ nouns: words, besides: words })],
+  ['card-titles', byLanguage({ ...shapeOf('cards', 'endings', 'numbers', 'unrelated'), words, salutations: words })],
+  ['charges', z.strictObject({ nouns: words, besides: words, incomeTaxes: words })],
   ['headers', z.strictObject({ columns: lists, sides: z.array(z.tuple([z.string(), z.string()])) })],
   ['kinds', z.strictObject({ bookings: words, notes: words })],
+  ['pending-titles', patterns('owners', 'lines', 'pending', 'booked', 'asOf', 'none')],
   [
-    'pending-titles',
-    z.record(z.string(), z.strictObject({ lines: z.string(), pending: z.string(), booked: z.string() })),
+    'phrase-patterns',
+    patterns(
+      'cardPayments',
+      'thanks',
+      'carriedOverPages',
+      'inWhoseFavour',
+      'collectedFrom',
+      'your',
+      'accounts',
+      'accountKinds',
+      'onDay',
+      'pending',
+      'failed',
+      'fees',
+    ),
   ],
   ['phrases', lists],
   ['section-sides', lists],
   ['sections', words],
+  ['separate-kinds', patterns('instalments', 'reversals', 'cheques', 'cash')],
   ['sums', words],
   ['titles', z.strictObject({ card: words, account: words })],
   [
     'totals',
-    z.strictObject({ balances: words, earlier: words, later: words, flows: lists, anywhere: lists, alone: lists }),
+    z.strictObject({
+      balances: words,
+      earlier: words,
+      later: words,
+      flows: lists,
+      anywhere: lists,
+      alone: lists,
+      dated: lists,
+      ofDay: words,
+      bare: lists,
+      available: words,
+    }),
   ],
   ['weekdays', words],
+  ['yearly', patterns('years', 'totals', 'estimates', 'cardLabels')],
 ];
 
 it.each(files)('holds the words of %s as their schema describes them', async (file, schema) => {

@@ -1,18 +1,21 @@
 import { foldInPlace, wholeWords } from '@kumbara/text/fold';
 import { memoize } from './memoize.ts';
+import languages from './phrase-patterns.json' with { type: 'json' };
 import phrases from './phrases.json' with { type: 'json' };
+import { readLanguages } from './read-languages.ts';
 import { isSumName } from './sums.ts';
 import { dayBalance, findTotalLabels, isFlow, openingBalance, type TotalKind } from './totals.ts';
+
+const { pattern } = readLanguages(languages);
 
 /** Words of incoming money with any sign: payments to a card, refunds, salaries, interest earned. Folded. */
 export const incomingWords = wholeWords(phrases.incoming);
 
 /** Names of the payment of the last bill on a card, at the beginning of the line. Folded. */
-export const cardPaymentWords =
-  /^\W*(?:odeme(?:niz)?(?![a-z])|(?:kredi )?kart(?:i)? (?:borc[a-z]* )?odeme(?:si)?(?![a-z])|borc odeme|hesa(?:ptan|binizdan) (?:odeme|aktarim)|otomatik odeme|internet(?:ten)? odeme|payment|auto ?pay|zahlung|lastschrifteinzug|einzug des|einzahlung|betaling|paiement|prelevement automatique|pago|pagamento|inbetalning|betalning|befizetes|splata)/u;
+export const cardPaymentWords = new RegExp(`^\\W*${pattern('cardPayments')}`, 'u');
 
 /** Thanks for the payment of a card's bill. Folded. */
-export const paymentThanks = /thank you|tesekkur|gracias por su pago|su pago gracias|zahlung dankend/;
+export const paymentThanks = new RegExp(pattern('thanks'));
 
 /** Words of outgoing money: purchases and fees. Folded. */
 export const spendingWords = wholeWords(phrases.spending);
@@ -26,25 +29,10 @@ const carriedBalance = wholeWords(phrases.carried);
 export const isCarried = (text: string): boolean => speaksOfCarried(text.replace(/\d+/g, '0'));
 
 /** Sums carried from one page to the next, with their words in any order. Folded, without digits. */
-const overPages = new RegExp(
-  `^(?:${[
-    '(?:toplam |bakiye )?(?:bir )?(?:onceki|sonraki|evvelki|diger|arka) sayfa(?:dan|ya|nin)? (?:devir|devri|devreden|nakil|nakli|nakledilen|aktarilan|gelen|tasinan|toplami)(?: (?:toplam|tutar|bakiye)[a-z]*)?|sayfa devri|(?:devreden|nakledilen|aktarilan) (?:toplam|tutar)',
-    '(?:(?:sub)?totals?|amounts?|sums?|balance)?(?: |^)?(?:carried|brought|continued)(?: forward| over)?(?: (?:to|from|on))?(?: the)?(?: (?:next|previous|last|prior|following))? page|(?:(?:sub)?totals?|amounts?|sums?) (?:carried|brought) (?:forward|over)|(?:next|previous) page totals?',
-    '(?:ubertrag|vortrag|zwischensumme|zwischensaldo|summe) (?:(?:auf|von|vom|zur|zum|aus|der) )*(?:(?:vorherigen?|vorheriger|vorigen?|letzten?|nachsten?|nachster|folgenden?) )?(?:seite|blatt)',
-    '(?:total|totaux|solde) (?:a )?report(?:er)?|(?:total |solde )?(?:a )?report(?:er)?(?: (?:de|a|sur)(?: la)?)? page (?:precedente|suivante)',
-    '(?:total|suma|saldo|subtotal|viene|pasa)(?: (?:de|a|y))?(?: la)? (?:pagina|hoja) (?:anterior|siguiente)',
-    '(?:totale|saldo) (?:a |da )?riporta(?:re|to)|(?:totale |saldo )?(?:(?:a |da )?riporta(?:re|to)|riporto)(?: (?:a|da|alla|dalla))? pagina (?:precedente|successiva|seguente)',
-    '(?:transporte|subtotal|total)(?: (?:da|para|a))?(?: a)? pagina (?:anterior|seguinte)',
-    '(?:transport|overgebracht|subtotaal|totaal) (?:(?:van|naar|op) )?(?:(?:de )?(?:vorige|volgende)) (?:pagina|blad|bladzijde)',
-    '(?:przeniesienie|suma|z przeniesienia|do przeniesienia)(?: (?:z|na))? (?:poprzedniej|nastepnej|nastepna) (?:strony|strone)',
-    '(?:transport|saldo|summa) (?:fran|till) (?:foregaende|nasta) sida',
-  ].join('|')})$`,
-  'u',
-);
+const overPages = new RegExp(`^${pattern('carriedOverPages')}$`, 'u');
 
 /** Words behind a balance for the one who owes it. */
-const inWhoseFavour =
-  /(?<![a-z])(?:(?:zu|zugunsten|zulasten) (?:unseren|unsern|ihren|ihrer|deinen) (?:gunsten|lasten)|a (?:vostro|nostro|vs\.?|ns\.?|suo) (?:credito|debito|favore)|en (?:notre|votre) faveur|a (?:su|nuestro) favor|a (?:seu|nosso) favor|in your favou?r|i (?:deres|din|vores|er) fav(?:o|eu)r|in uw voordeel|(?:in|a) (?:vostro|suo) favore|lehinize|aleyhinize|na (?:twoja|panstwa) korzysc)(?![a-z])/u;
+const inWhoseFavour = new RegExp(`(?<![a-z])${pattern('inWhoseFavour')}(?![a-z])`, 'u');
 
 /** Cached without digits, so that the lines of one merchant are checked once. */
 const speaksOfCarried = memoize((text: string): boolean => {
@@ -70,8 +58,10 @@ const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
 /** Other kinds may also be payments: `Payments received`. */
 const balanceKinds: ReadonlySet<TotalKind> = new Set(['opening', 'closing'] as const);
 /** Text behind the name of a card's balance due: the account it is collected from, and the day. Folded. */
-const whenTaken =
-  /(?<![a-z])(?:(?:de|sur|a|en|na|no|de la|sul|dal|di|von|auf|from|to|van|op|z) (?:votre|ihrem|deinem|your|su|tu|sua|seu|suo|tuo|vostro|uw|je|twojego) (?:compte|konto|account|cuenta|conta|conto|rekening|konta)(?: (?:bancaire|bancaria|bancario|courant|corriente|corrente|bankowego))?|(?:le|du|au|am|zum|on|el|al|il|em|op|dnia)(?= \d)(?: \d{1,2}(?:er|\.|st|nd|rd|th)?(?: de)? [a-z]{3,10}\.?(?: de)? \d{4})?)(?![a-z])/gu;
+const whenTaken = new RegExp(
+  `(?<![a-z])(?:${pattern('collectedFrom')} ${pattern('your')} ${pattern('accounts')}(?: ${pattern('accountKinds')})?|${pattern('onDay')}(?= \\d)(?: \\d{1,2}(?:er|\\.|st|nd|rd|th)?(?: de)? [a-z]{3,10}\\.?(?: de)? \\d{4})?)(?![a-z])`,
+  'gu',
+);
 
 /** True for a name of a balance with at most its currency, owner and day: `Pago para no generar intereses`. */
 export const isBalanceName = (folded: string): boolean =>
@@ -108,13 +98,10 @@ export const isPending = (folded: string): boolean => speaksOfPending(folded.rep
 const speaksOfPending = memoize((folded) => pendingWords.test(folded) && !/authori[sz]ed on/.test(folded));
 
 /** The same in a state column or in place of the day, where single words have no other meaning. Folded. */
-export const pendingState =
-  /\b(?:offen|nicht gebucht|in bearbeitung|hold|uncleared|not posted|unposted|retenido|en proceso|en transito|da contabilizzare|agendado|preautori[sz]|rezerwacja|reserviert|venter|afventer|reserver(?:t|et)|en espera|cekajici|fuggoben)/;
+export const pendingState = new RegExp(`\\b${pattern('pending')}`);
 
 /** States of lines that never became a movement, alone in their cell. Folded. */
-export const failedWords =
-  /^(?:reverted|declined|failed|rejected|refused|cancell?ed|void(?:ed)?|expired|denied|unsuccessful|iptal(?: edildi)?|reddedildi|basarisiz|onaylanmadi|storniert|abgelehnt|fehlgeschlagen|geweigerd|mislukt|geannuleerd|refusee?|annulee?|echouee?|rechazad[oa]|cancelad[oa]|anulad[oa]|fallid[oa]|recusad[oa]|negad[oa]|rifiutat[oa]|annullat[oa]|respinta|avvisad|odrzucon[ay]|anulowan[ay])$/;
+export const failedWords = new RegExp(`^${pattern('failed')}$`);
 
 /** Interest, fees and taxes booked as lines; also inside compounds (`Überziehungszinsen`). Folded. */
-export const feeWords =
-  /faiz|ucret|komisyon|bsmv|kkdf|aidat|masraf|interest|\bfees?\b|finance charge|service charge|zins|gebuhr|entgelt|rente|kosten|interet|\bfrais|commission|cotisation|interes|comision|juros|\biof\b|encargo|tarifa|anuidade|canone|imposta|avgift|ranta|\bdij|kamat|oplata|odsetki/;
+export const feeWords = new RegExp(pattern('fees'));

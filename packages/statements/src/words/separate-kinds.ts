@@ -2,13 +2,17 @@ import { foldInPlace } from '@kumbara/text/fold';
 import { isCharge } from './charges.ts';
 import { memoize } from './memoize.ts';
 import { cardPaymentWords } from './phrases.ts';
+import { readLanguages } from './read-languages.ts';
+import languages from './separate-kinds.json' with { type: 'json' };
+
+const { pattern } = readLanguages(languages);
 
 const separateKinds = [
   cardPaymentWords,
-  /taksit|ratenzahlung|instal+ment|echeance|cuota|parcela|rata|\d ?\/ ?\d/,
-  /iade|iptal|refund|return|reversal|erstattung|gutschrift|remboursement|avoir|devolucion|reembolso|estorno|rimborso|storno/,
-  /(?<![a-z])(?:che(?:ck|que)s?|cek|schecks?|assegn[io]) (?:n[or]?\.? ?)?#? ?\d/,
-  /nakit|\batm\b|cash|bargeld|retrait|efectivo|contant[ei]|saque/,
+  new RegExp(`${pattern('instalments')}|\\d ?/ ?\\d`),
+  new RegExp(pattern('reversals')),
+  new RegExp(`(?<![a-z])${pattern('cheques')} (?:n[or]?\\.? ?)?#? ?\\d`),
+  new RegExp(pattern('cash')),
 ];
 
 /** Returns the kind of a line that a bank may exclude from a sum and list separately, or -1 for other lines. */

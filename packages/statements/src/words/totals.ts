@@ -20,7 +20,7 @@ const alone = (words: string[]) =>
 const { flows } = totals;
 
 /** A balance named only by its day. */
-const dated = `${balance}(?: (?:crediteur|debiteur|acreedor|creditor|deudor|creditore|debitore|credor|devedor|contabile))? (?:am|zum|vom|au|du|al|del|a|em|do dia|per|op|na dzien|z dnia|on|as of|as at|at)(?= \\d| [a-z]+ \\d{1,2}, \\d{4})`;
+const dated = `${balance}(?: ${anyOf(totals.dated.besides)})? ${anyOf(totals.dated.before)}(?= \\d| [a-z]+ \\d{1,2}, \\d{4})`;
 
 /** All debt including earlier one, as opposed to spending. Folded. */
 export const totalDebtPattern = /^toplam borc/;
@@ -41,8 +41,7 @@ const patterns: Record<TotalKind, string> = {
 };
 
 /** The closing balance of a day. Folded. */
-export const dayBalance =
-  /(?<![a-z])(?:saldo (?:total )?(?:disponivel )?(?:(?:do|del) )?dia|saldo giornaliero|tagessaldo|tagesendsaldo|gun sonu bakiye(?:si)?|solde du jour|dag(?:eind)?saldo|(?:end of day|daily(?: ending)?|ending daily|closing daily) balance)(?![a-z])/;
+export const dayBalance = new RegExp(`(?<![a-z])${anyOf(totals.ofDay)}(?![a-z])`);
 
 /** An opening or previous balance. */
 export const openingBalance = new RegExp(`(?<![a-z])(?:${patterns.opening})(?![a-z])`, 'u');
@@ -79,8 +78,10 @@ const nameOf = (folded: string): string =>
 /** True for a sum of one direction with its amount: `Ausgehende Transaktionen -812,04€`. Folded. */
 export const isFlow = (folded: string): boolean => /\d/.test(folded) && flow.test(nameOf(folded));
 
-const bareBalance =
-  /^(?:(?:toplam|kalan|mevcut|son|hesap|net|total|available|remaining|current|kullanilabilir|guncel|(?:personal )?account) )?(?:bakiye|bakiyesi|bakiyeniz|balance|saldo|kontostand|solde|egyenleg)(?: (?:total[a-z]*|disponi[a-z]+|actual|atual|contab[a-z]+))?(?: (?:al|am|au|a|em|op|per|on|as of|as at))?$/;
+const { bare } = totals;
+const bareBalance = new RegExp(
+  `^(?:${anyOf(bare.before)} )?${anyOf(bare.balances)}(?: ${anyOf(bare.behind)})?(?: ${anyOf(bare.onDay)})?$`,
+);
 
 /**
  * True for an unqualified balance in any currency: `Bakiye`, `Saldo total`, `Saldo disponibile al 10/11/2026`. Folded.
@@ -88,5 +89,5 @@ const bareBalance =
 export const isBareBalance = (folded: string): boolean => bareBalance.test(nameOf(folded));
 
 /** True for an available balance, which includes a credit line and excludes held amounts. Folded. */
-export const isAvailable = (folded: string): boolean =>
-  /disponi|available|kullanilabilir|verfugbar|beschikbaar/.test(folded);
+export const isAvailable = (folded: string): boolean => available.test(folded);
+const available = new RegExp(anyOf(totals.available));
