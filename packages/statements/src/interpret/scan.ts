@@ -3,6 +3,8 @@ import { type AmountToken, findAmounts } from '#format-inference/amount-tokens.t
 import { type DateToken, findDates } from '#format-inference/date-tokens.ts';
 import type { Line } from '#read/lines.ts';
 import { findAccountNames } from '#words/account-names.ts';
+import languages from '#words/points.json' with { type: 'json' };
+import { readLanguages } from '#words/read-languages.ts';
 
 /** A line with every day and amount that it may hold. */
 export type Scanned = { line: Line; folded: string; dates: DateToken[]; amounts: AmountToken[] };
@@ -23,9 +25,10 @@ function withoutCards(amounts: AmountToken[], { text }: Line, folded: string): A
   return amounts.filter(({ strong, at, end }) => strong || !names.some((name) => at < name.end && end > name.at));
 }
 
+const { pattern } = readLanguages(languages);
+
 /** `Puan: 2,91`, `Bonus (TL): 0,58`: points are no money. */
-const pointsName =
-  '(?<![a-z])(?:[a-z]{0,10}puan[a-z]*|bonus|mil|chip-?para|parafpara|points?|puntos|pontos|punti|miles)(?: ?\\(tl\\))? ?: ?';
+const pointsName = `(?<![a-z])${pattern('names')}(?: ?\\(tl\\))? ?: ?`;
 const pointsBefore = new RegExp(`${pointsName}$`, 'u');
 /** Matches a folded text that only states a number of points. */
 export const pointsNotePattern = new RegExp(`^${pointsName}[\\d.,]+$`, 'u');

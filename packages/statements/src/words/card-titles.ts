@@ -8,6 +8,9 @@ const { list, pattern } = readLanguages(languages);
 /** Words for a card, as a pattern: `Ek Kart`, `Kreditkarte`, `Kaartnummer`. */
 export const cardWords = `(?:[a-z]{2,8}-?)?${pattern('cards')}|visa|mastercard|maestro|troy|amex|american express`;
 
+/** Names of columns that hold the card of each payment. */
+export const cardColumn = new RegExp(`(?<![a-z])${pattern('columns')}(?![a-z])`, 'u');
+
 /** Words before the last digits. */
 export const endingWords = new RegExp(`^${pattern('endings')}$`, 'u');
 

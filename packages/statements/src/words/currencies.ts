@@ -1,37 +1,25 @@
 import { currenciesBy, currencyPattern, resolveSign } from '@kumbara/text/currencies';
 import { foldInPlace, wholeWords } from '@kumbara/text/fold';
+import data from './currency-hints.json' with { type: 'json' };
 
-/** Distinguishes dollars and crowns: a code or a country anywhere in the document. */
-const dollarHints: [RegExp, string][] = [
-  [/\bmxn\b|\bm\.n\.|mexic|moneda nacional|\bspei\b|\brfc\b|banorte|invex/, 'MXN'],
-  [/\bcad\b|\bcanad(?:a|ian)\b|\binterac\b|\be-transfer\b/, 'CAD'],
-  [/\baud\b|\baustralia|\bbsb\b/, 'AUD'],
-  [/\bnzd\b|new zealand|\b\d{2}-\d{4}-\d{7}-\d{2,3}\b/, 'NZD'],
-  [/\bsgd\b|\bsingapore/, 'SGD'],
-  [/\bhkd\b|hong kong/, 'HKD'],
-  [/\bars\b|argentina/, 'ARS'],
-  [/\bclp\b|\bchile\b/, 'CLP'],
-  [/\bcop\b|colombia/, 'COP'],
-  [/resumen de (?:cuenta|tarjeta)|\bcuit\b|\bcbu\b/, 'ARS'],
-  // Without the name of another country these words are most likely Mexican.
-  [/estado de cuenta|tarjeta de credito/, 'MXN'],
-];
+const compileHints = (hints: { currency: string; hints: string }[]) =>
+  hints.map(({ currency, hints }) => ({ currency, pattern: new RegExp(hints) }));
+
+/**
+ * Distinguishes dollars and crowns: a code or a country anywhere in the document. The first hint counts: without the name
+ * of another country, `estado de cuenta` is most likely Mexican.
+ */
+const dollarHints = compileHints(data.$);
+const crownHints = compileHints(data.kr);
+
 /**
  * Cities and states behind the names of merchants. One is a purchase abroad; several are the place where the user
  * lives.
  */
-const dollarPlaces: [RegExp, string][] = [
-  [/\b(?:toronto|ontario|montreal|vancouver|calgary|ottawa|quebec|edmonton|winnipeg)\b/g, 'CAD'],
-  [/\b(?:sydney|melbourne|brisbane|adelaide|nsw|qld)\b/g, 'AUD'],
-  [/\b(?:auckland|wellington|christchurch|dunedin)\b/g, 'NZD'],
-];
+const dollarPlaces = Object.entries(data.dollarPlaces).map(
+  ([code, places]) => [new RegExp(`\\b(?:${places.join('|')})\\b`, 'g'), code] as const,
+);
 const fewestPlaces = 3;
-
-const crownHints: [RegExp, string][] = [
-  [/\bnok\b|norge|kontonummer.*kid\b|\bbelop\b|\bbokfort\b/, 'NOK'],
-  [/\bdkk\b|danmark|\bbelob\b|\bbogfort\b|\bdankort/, 'DKK'],
-  [/\bbelopp\b|\bbokforingsdag/, 'SEK'],
-];
 
 /**
  * Resolves `$` and `kr` by other hints in the document, then by the user's currency; US dollars and Swedish crowns
@@ -42,7 +30,8 @@ export function resolveCurrency(code: string, foldedText: () => string, own: str
   if (code !== '$' && code !== 'kr') return code;
   const text = foldedText();
   const hints = code === '$' ? dollarHints : crownHints;
-  const hinted = hints.find(([hint]) => hint.test(text))?.[1] ?? (code === '$' ? livedIn(text) : undefined);
+  const hinted =
+    hints.find(({ pattern }) => pattern.test(text))?.currency ?? (code === '$' ? livedIn(text) : undefined);
   return hinted ?? resolveSign(code, own);
 }
 

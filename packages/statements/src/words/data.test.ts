@@ -10,15 +10,27 @@ const byLanguage = (shape: Record<string, z.ZodType>) =>
   z.record(z.string().length(2), z.strictObject(shape).partial());
 const patterns = (...kinds: string[]) => byLanguage(shapeOf(...kinds));
 
+const hints = z.array(z.strictObject({ currency: z.string().length(3), hints: z.string().min(1) }));
+
 const files: [file: string, schema: z.ZodType][] = [
   ['account-currencies', words],
   ['account-names', patterns('accounts', 'furtherCards', 'customers', 'customerNumbers', 'paymentNotes', 'rewards')],
   ['banks', lists],
-  ['card-titles', byLanguage({ ...shapeOf('cards', 'endings', 'numbers', 'unrelated'), words, salutations: words })],
+  [
+    'card-titles',
+    byLanguage({ ...shapeOf('cards', 'columns', 'endings', 'numbers', 'unrelated'), words, salutations: words }),
+  ],
   ['charges', z.strictObject({ nouns: words, besides: words, incomeTaxes: words })],
-  ['headers', z.strictObject({ columns: lists, sides: z.array(z.tuple([z.string(), z.string()])) })],
+  ['currency-hints', z.strictObject({ $: hints, kr: hints, dollarPlaces: lists })],
+  ['day-titles', patterns('sumsOfDay', 'sums', 'of', 'balances')],
+  ['exchange-rates', patterns('rates', 'before', 'originals')],
+  ['headers', z.strictObject({ columns: lists, sides: z.array(z.tuple([z.string(), z.string()])), joints: words })],
+  ['iban-currencies', z.record(z.string().length(2), z.string().length(3))],
   ['kinds', z.strictObject({ bookings: words, notes: words })],
+  ['marks', byLanguage({ out: words, in: words })],
+  ['named-months', byLanguage({ ...shapeOf('statementStems', 'statementWords'), others: words })],
   ['pending-titles', patterns('owners', 'lines', 'pending', 'booked', 'asOf', 'none')],
+  ['period', byLanguage({ periods: words, joints: words, starts: words, ends: words, closings: words })],
   [
     'phrase-patterns',
     patterns(
@@ -37,6 +49,8 @@ const files: [file: string, schema: z.ZodType][] = [
     ),
   ],
   ['phrases', lists],
+  ['points', patterns('names', 'titles')],
+  ['printed-currency', patterns('nouns')],
   ['section-sides', lists],
   ['sections', words],
   ['separate-kinds', patterns('instalments', 'reversals', 'cheques', 'cash')],
@@ -55,6 +69,8 @@ const files: [file: string, schema: z.ZodType][] = [
       ofDay: words,
       bare: lists,
       available: words,
+      plain: words,
+      remaining: words,
     }),
   ],
   ['weekdays', words],

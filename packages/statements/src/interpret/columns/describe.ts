@@ -1,6 +1,8 @@
 import { foldInPlace } from '@kumbara/text/fold';
 import type { RawRow } from '#interpret/raw-row.ts';
 import { collapseSpace } from '#words/collapse-space.ts';
+import languages from '#words/exchange-rates.json' with { type: 'json' };
+import { readLanguages } from '#words/read-languages.ts';
 
 /**
  * Joins the fragments of each row to its description. A fragment that differs from row to row only in its digits (`Card
@@ -30,15 +32,16 @@ function splitAtDay(parts: string[]): string[] {
   return [...head, collapseSpace(tail.join(' '))].filter((part) => part.trim() !== '');
 }
 
+const { pattern } = readLanguages(languages);
+
 /** Names of the exchange rate, with the preposition before them: `at exchange rate 1.2644`. */
-const rateWords =
-  '(?:(?:at|to|zum|tegen|au|al|à)\\s+)?(?:currency exchange rate|exchange rate|conversion rate|rate|kur|kurs|wechselkurs|umrechnungskurs|koers|wisselkoers|cambio|tipo de cambio|cotação|taux(?: de change)?|växelkurs|valutakurs)';
+const rateWords = `(?:${pattern('before')}\\s+)?${pattern('rates')}`;
 /** A rate may name its currency: `Wisselkoers USD 0.9336`. */
 const rateValue = '\\s*:?\\s*(?:(?:[a-z]{3}\\s+)?\\d+[.,]\\d+)';
 
 /** Remainders of a fragment without its foreign price: empty brackets, the rate, "counter value". */
 const leftovers = new RegExp(
-  `\\(\\s*\\)|(?<=^|\\s)[x×]\\s?\\d+[.,]\\d{3,}(?:\\s*\\(exch(?:g|ange)\\.? rate\\))?|@\\s*\\d+[.,]\\d{2,}|(?<![\\p{L}])(?:foreign spend(?: amount)?|commission(?: amount)?|foreign amount|original amount|[iİ][şs]lem tutar[ıi]|orj(?:inal|\\.)? tutar[ıi]?|t\\.?c\\.?(?=\\s*(?:\\d|$))|karşılığı|karsiligi|originalbetrag|${rateWords})(?:${rateValue}|\\s*:(?=\\s|$))?(?![\\p{L}])|(?<=^|\\s)[@:/(](?=\\s|$)`,
+  `\\(\\s*\\)|(?<=^|\\s)[x×]\\s?\\d+[.,]\\d{3,}(?:\\s*\\(exch(?:g|ange)\\.? rate\\))?|@\\s*\\d+[.,]\\d{2,}|(?<![\\p{L}])(?:${pattern('originals')}|${rateWords})(?:${rateValue}|\\s*:(?=\\s|$))?(?![\\p{L}])|(?<=^|\\s)[@:/(](?=\\s|$)`,
   'giu',
 );
 

@@ -3,6 +3,7 @@ import { foldInPlace } from '@kumbara/text/fold';
 import { type Scanned, splitSegments } from '#interpret/scan.ts';
 import { positionOf } from '#read/lines.ts';
 import { findCurrencyInLabel } from '#words/currencies.ts';
+import headers from '#words/headers.json' with { type: 'json' };
 import {
   findHeaderPhrases,
   findRoleOfCell,
@@ -260,7 +261,7 @@ function phraseColumns({ line, folded }: Scanned): Column[] {
 /** `(TL)`, `in EUR` behind an amount name. */
 const inBrackets = /^(?: ?[([][^)\]]{0,20}[)\]]| in [a-z]{3}(?![a-z]))/u;
 
-const joint = /^[ /&]*(?:and|und|ve|et|y|e|i|en|och|es|&|\/)[ /&]*$/;
+const joint = new RegExp(`^[ /&]*(?:${headers.joints.join('|')}|&|/)[ /&]*$`);
 
 /**
  * Joins names that a small word connects: "Payment type and details" is one column. A name for the merchant takes

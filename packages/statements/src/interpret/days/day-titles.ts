@@ -2,13 +2,17 @@ import { foldInPlace } from '@kumbara/text/fold';
 import type { DateToken } from '#format-inference/date-tokens.ts';
 import type { Column } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
+import languages from '#words/day-titles.json' with { type: 'json' };
 import { memoize } from '#words/memoize.ts';
 import { isBookedTitle, isPendingTitle } from '#words/pending-titles.ts';
 import { feeWords, isBalanceName, isCarried, isFigure, totalWords } from '#words/phrases.ts';
+import { readLanguages } from '#words/read-languages.ts';
 import { isSectionName } from '#words/sections.ts';
 import { findTotalLabels } from '#words/totals.ts';
 import { isWeekday } from '#words/weekdays.ts';
 import { isEstimate, isYearly } from '#words/yearly.ts';
+
+const { pattern } = readLanguages(languages);
 
 /** A line with the days it begins with. */
 export type Dated = { scanned: Scanned; dates: DateToken[] };
@@ -48,14 +52,13 @@ const canFollowTitle = memoize((behind: string): boolean => {
 });
 
 /** The total moved on a day: `Günlük -19.530,55 TL`. */
-const sumOfDay =
-  /^(?:gunluk|gun toplami|gunun toplami|daily|day total|net of day|tagessumme|tagesumsatz|du jour|del dia|do dia|del giorno|dagtotaal|dagsaldo)(?: [a-z]+)?:?[^a-z]*[a-z]{0,3}$/u;
+const sumOfDay = new RegExp(`^${pattern('sumsOfDay')}(?: [a-z]+)?:?[^a-z]*[a-z]{0,3}$`, 'u');
 
 /** The most words of a total such as `Total de saídas`. Longer text is a name or a sentence. */
 const mostWords = 4;
 
 /** The name of a payment may equal that of a summary line: `Pagamento efetuado`. */
-const sumWord = /^(?:total|totale|totaal|summe|suma|summa|somme|toplam)(?![a-z])/u;
+const sumWord = new RegExp(`^${pattern('sums')}(?![a-z])`, 'u');
 
 /** Returns the side of the rows below, where their sum is printed above them: `Total de saídas - 192,56`. */
 export function findSumSide(folded: string): 'debit' | 'credit' | undefined {
@@ -105,7 +108,8 @@ const isWordsAlone = (folded: string): boolean =>
   /^total [a-z .&'-]+$/u.test(folded) &&
   !isSum(folded) &&
   findTotalLabels(folded).length === 0 &&
-  !isSectionName(folded.replace(/^total(?: (?:of|de|der|van|des|di))? /, ''));
+  !isSectionName(folded.replace(totalOf, ''));
+const totalOf = new RegExp(`^total(?: ${pattern('of')})? `);
 
 /** `SOLDE EN EUROS`: the word for a balance with a few words behind it. */
-const balanceFirst = /^(?:solde|saldo|bakiye|balance|kontostand|egyenleg|zustatek)(?: [a-z]+){0,3}:?[^a-z]*$/u;
+const balanceFirst = new RegExp(`^${pattern('balances')}(?: [a-z]+){0,3}:?[^a-z]*$`, 'u');

@@ -3,6 +3,10 @@ import { wholeWords } from '@kumbara/text/fold';
 import { addDays, type IsoDate } from '#format-inference/calendar.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { findMatches } from '#words/matches.ts';
+import languages from '#words/named-months.json' with { type: 'json' };
+import { readLanguages } from '#words/read-languages.ts';
+
+const { list, pattern } = readLanguages(languages);
 
 /** A day that tells the year of rows without one, and how many days after it they may lie. */
 export type Hint = { day: IsoDate; room: number };
@@ -18,14 +22,9 @@ const numbered =
   /(?<![\d.,/:-])(?:(?<m1>0?[1-9]|1[0-2]) ?[/.-] ?(?<y1>20\d{2})|(?<y2>20\d{2}) ?[/.-] ?(?<m2>0[1-9]|1[0-2]))(?![\d/-]|[.,]\d)/gu;
 
 /** Words before these two numbers: a month, or the number of a statement within its year. */
-const ofStatement =
-  /(?:auszug|abrechnung|afschrift|umsatz|statement|ekstre|hesap|donem|extract|extrato|estratto|estado|releve|fatura|factura|compte|conto|cuenta|conta|rekening|overzicht|period|zeitraum|month|monat|maand|movim)|(?<![a-z])(?:ay|ayi|mes|mese|mois|nr|no|n|num|nummer|numero|referencia|competencia)(?![a-z])/u;
+const ofStatement = new RegExp(`${pattern('statementStems')}|(?<![a-z])${pattern('statementWords')}(?![a-z])`, 'u');
 /** Words before dates of something else: customer since, card valid until, date of the form. */
-const ofOthers = wholeWords(
-  'seit, since, depuis, desde, sinds, sedert, beri, uyelik, member, mitglied, kunde, kundin, gultig, valid, valable, valida, valido, vencimiento, validade, scadenza, geldig, gecerli, gecerlilik, skt, expiry, expires, exp, version, versione, versao, rev, form, formular, formulario, modulo, mod, ed, edition'.split(
-    ', ',
-  ),
-);
+const ofOthers = wholeWords(list('others'));
 /** Maximum length of a title; a sentence is longer. */
 const longestTitle = 80;
 

@@ -4,23 +4,18 @@ import { daysBetween } from '#format-inference/calendar.ts';
 import type { DateToken } from '#format-inference/date-tokens.ts';
 import { type DateOrder, resolveDate } from '#format-inference/dates.ts';
 import type { Scanned } from '#interpret/scan.ts';
+import languages from '#words/period.json' with { type: 'json' };
+import { readLanguages } from '#words/read-languages.ts';
 
 export type Period = { from: IsoDate; to: IsoDate };
 
-const words = (list: string) => wholeWords(list.split(', '));
-const periodWords = words(
-  'donem, donemi, hesap donemi, ekstre donemi, tarih araligi, tarih araliginda, period, statement period, billing period, billing cycle, from, zeitraum, abrechnungszeitraum, periode, periodo, del, dal, von, du, van, de, desde, idoszak, okres, opening/closing, opening/closing date',
-);
-const joint = / - |--|\d-\d|\d \/ \d| (?:to|through|thru|until|bis|al|au|ile|a|ate|hasta|t\/m|tot|och|till|ig|do) /;
-const startWords = words(
-  'baslangic, baslangic tarihi, ilk tarih, start, start date, from, beginn, von, begin, debut, desde, fecha inicial, inicio, dal, data inizio, kezdete, od',
-);
-const endWords = words(
-  'bitis, bitis tarihi, son tarih, end, end date, to, ende, bis, einde, fin, hasta, fecha final, fim, al, data fine, vege, do',
-);
-const closingWords = words(
-  "hesap kesim tarihi, ekstre tarihi, hesap ozeti tarihi, kesim tarihi, statement date, closing date, statement closing date, abrechnungsdatum, rechnungsdatum, abrechnung vom, kontostand am, fecha de corte, fecha de cierre, fechamento, data de fechamento, data chiusura, date d'arrete, datum afschrift, zaras datuma",
-);
+const { list, pattern } = readLanguages(languages);
+
+const periodWords = wholeWords(list('periods'));
+const joint = new RegExp(` - |--|\\d-\\d|\\d / \\d| ${pattern('joints')} `);
+const startWords = wholeWords(list('starts'));
+const endWords = wholeWords(list('ends'));
+const closingWords = wholeWords(list('closings'));
 
 /** Finds the printed period: two dates in one line of the heading, or a first and a last day in two lines. */
 export function findPrintedPeriod(heading: Scanned[], order: DateOrder, today: IsoDate): Period | undefined {

@@ -1,5 +1,6 @@
 import { type Scanned, scan } from '#interpret/scan.ts';
 import { makeLine, type UnplacedWord } from '#read/lines.ts';
+import totals from '#words/totals.json' with { type: 'json' };
 import { isWeekday } from '#words/weekdays.ts';
 
 /** The largest distance of a day below its row, in points. */
@@ -87,7 +88,7 @@ const isDay = (scanned: Scanned): boolean => {
 const furthestIn = 32;
 
 /** The balance after a payment: `Bakiye 1.204,50 TL`. */
-const left = /(?<![a-z])(?:bakiye|kalan|kalan bakiye|balance|saldo|solde|kontostand) ?:? ?$/u;
+const left = new RegExp(`(?<![a-z])(?:${totals.remaining.join('|')}) ?:? ?$`, 'u');
 
 const longestLeft = 20;
 

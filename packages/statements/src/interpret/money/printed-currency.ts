@@ -6,7 +6,10 @@ import type { RawRow } from '#interpret/raw-row.ts';
 import { type Scanned, splitSegments } from '#interpret/scan.ts';
 import { findAccountCurrency } from '#words/account-currencies.ts';
 import { findCurrencyInLabel, findCurrencyName, resolveCurrency } from '#words/currencies.ts';
+import ibans from '#words/iban-currencies.json' with { type: 'json' };
 import { findMatches } from '#words/matches.ts';
+import languages from '#words/printed-currency.json' with { type: 'json' };
+import { readLanguages } from '#words/read-languages.ts';
 
 /** The currency in the name of a foreign price column: `US$`, `Valor em USD`. */
 export const findForeignLabel = (columns: readonly Column[]): string | undefined =>
@@ -14,10 +17,10 @@ export const findForeignLabel = (columns: readonly Column[]): string | undefined
     role === 'foreign' ? (parseCurrency(findCurrencyInLabel(label)) ?? []) : [],
   )[0];
 
-const nouns =
-  'para birimi|doviz(?: cinsi| kodu| turu)?|hesap turu|currency|account currency|currency of account|wahrung|kontowahrung|wahrung des kontos|devise du compte|divisa de la cuenta|moneda de la cuenta|moeda da conta|valuta del conto|waluta rachunku|devise|divisa|moneda|moeda|valuta|monnaie|monnaie du compte|kontots valuta|waluta konta|szamla devizaneme|munt|muntsoort|waluta|devizanem|deviza|valutakod|betrage in|amounts? in|all amounts in|bedragen in|montants? en|importes en|valores em|importi in|belopp i|kwoty w|en|in|العملة';
+const { pattern } = readLanguages(languages);
+
 const inHeading = new RegExp(
-  `(?<![a-z])(?:${nouns})(?: \\p{Script=Arabic}+)?\\s*:?\\s+(${currencyPattern})(?![a-z\\d])|[(（]\\s*(${currencyPattern})\\s*[)）]|(?:単位|단위)\\s*[:：]?\\s*(${currencyPattern})`,
+  `(?<![a-z])${pattern('nouns')}(?: \\p{Script=Arabic}+)?\\s*:?\\s+(${currencyPattern})(?![a-z\\d])|[(（]\\s*(${currencyPattern})\\s*[)）]|(?:単位|단위)\\s*[:：]?\\s*(${currencyPattern})`,
   'gu',
 );
 
@@ -25,12 +28,8 @@ const inHeading = new RegExp(
 const alone = /(?:^|[\t(/:·•|-] ?)([a-z]{3}|tl|[₺€£])(?=$|[\t)]| ?[·•|])/g;
 const endsInCode = /(?:^(?:\p{L}+ ){1,3}|\d[\d-]* )([A-Z]{3}|TL|[Ee]uro)$/u;
 
-/** Countries whose account numbers imply the currency. All others use the euro. */
-const ibanCurrencies: Record<string, string> = {
-  TR: 'TRY', GB: 'GBP', CH: 'CHF', LI: 'CHF', PL: 'PLN', HU: 'HUF', CZ: 'CZK', SE: 'SEK', NO: 'NOK', DK: 'DKK', RO: 'RON', IS: 'ISK',
-  AE: 'AED', SA: 'SAR', QA: 'QAR', KW: 'KWD', BH: 'BHD', EG: 'EGP', IL: 'ILS', AZ: 'AZN', GE: 'GEL', KZ: 'KZT', UA: 'UAH', PK: 'PKR', BR: 'BRL',
-  ...Object.fromEntries('AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ').map((country) => [country, 'EUR'])),
-}; // biome-ignore format: a list
+/** Countries whose account numbers imply the currency. */
+const ibanCurrencies: Record<string, string> = ibans;
 const iban = /(?<![\p{L}\d])([A-Z]{2})\d{2} ?(?:[A-Z\d]{4} ?){2,7}/u;
 
 /** Returns the currency of the account's country, according to its IBAN. */

@@ -3,6 +3,7 @@ import { foldInPlace } from '@kumbara/text/fold';
 import type { Column, Header } from '#interpret/columns/header.ts';
 import { type Scanned, splitSegments } from '#interpret/scan.ts';
 import { findIssuer } from '#words/banks.ts';
+import { cardColumn } from '#words/card-titles.ts';
 import { accountWords, cardWords, paymentThanks } from '#words/phrases.ts';
 import { findKindByTitle } from '#words/titles.ts';
 
@@ -25,8 +26,7 @@ export function findDocumentKind(outside: Scanned[], all: Scanned[], headers: He
 }
 
 /** True for a column that holds the card of each payment. */
-const isCardColumn = ({ role, label }: Column): boolean => role === 'account' && cardName.test(foldInPlace(label));
-const cardName = /(?<![a-z])(?:(?:card|kart|kaart|kort)|kartennummer|kartennr|tarjeta|carta|carte|cartao)(?![a-z])/u;
+const isCardColumn = ({ role, label }: Column): boolean => role === 'account' && cardColumn.test(foldInPlace(label));
 
 /** A heading is short. The text of a table's line is about a single payment. */
 const longestTitle = 60;

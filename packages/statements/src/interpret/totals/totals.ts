@@ -6,6 +6,9 @@ import type { DateToken } from '#format-inference/date-tokens.ts';
 import type { Direction } from '#interpret/direction.ts';
 import { findBalanceMark } from '#interpret/pages/page-amounts.ts';
 import { type Scanned, splitSegments } from '#interpret/scan.ts';
+import languages from '#words/points.json' with { type: 'json' };
+import { readLanguages } from '#words/read-languages.ts';
+import words from '#words/totals.json' with { type: 'json' };
 import { findTotalLabels, type TotalKind, totalDebtPattern } from '#words/totals.ts';
 import { isYearly, isYearTitle } from '#words/yearly.ts';
 import type { PrintedKind } from './read-totals.ts';
@@ -72,8 +75,7 @@ function findAmountBeforeName(amounts: AmountToken[], at: number, isBalance: boo
 }
 
 /** Words next to a total's name that do not change its meaning. Folded. */
-const plainWords =
-  /^(?:toplam[a-z]*|tutar[a-z]*|donem[a-z]*|ekstre|hesap|kart|total|totals?|summe|this|your|the|for|of|and|in|period|month|statement|debits?|credits?|der|ihrer?|im|dieses?|zeitraum|monat|del|de|des|la|le|du|periodo|mes|mois|di|nel|do|da|van|deze|periode)$/;
+const plainWords = new RegExp(`^(?:${words.plain.join('|')})$`);
 /**
  * True if the name of a total has more words than its side: `Toplam harcama limiti`, `Summe der Ausgaben im Vorjahr`.
  */
@@ -123,8 +125,9 @@ function isOfPoints(lines: Scanned[], index: number): boolean {
 /** True if a line, or one of the two above it, names points. */
 export const isBelowPoints = (lines: Scanned[], index: number): boolean =>
   lines.slice(Math.max(0, index - 2), index + 1).some(({ folded }) => ofPoints.test(folded));
-const ofPoints =
-  /(?<![a-z])(?:points?|rewards?|miles|puan[a-z]*|puntos|pontos|punti|punkte|punten|punkty|mil(?:ler)?)(?![a-z])/u;
+const { pattern } = readLanguages(languages);
+
+const ofPoints = new RegExp(`(?<![a-z])${pattern('titles')}(?![a-z])`, 'u');
 
 export const selectMoney = ({ amounts }: Scanned) => amounts.filter(({ strong, bracketed }) => strong && !bracketed);
 
