@@ -20,11 +20,29 @@ const lexicon = z.strictObject({
   notNames: phrases,
 });
 
+const lines = z.array(phrases).min(1);
+const units = {
+  percent: phrases,
+  day: phrases,
+  week: phrases,
+  month: phrases,
+  year: phrases,
+  often: phrases,
+  each: phrases,
+  eachDay: phrases,
+  daily: phrases,
+  dailyBefore: phrases,
+};
+
 const files: [file: string, schema: z.ZodType][] = [
   [
     'numbers/number-words',
     byLanguage(z.strictObject({ values: z.record(z.string(), phrases), ones: z.string(), joints: z.string() })),
   ],
+  ['numbers/currency-names', z.strictObject({ dollars: lines, ordinary: lines })],
+  ['numbers/shares', z.record(z.string(), lines)],
+  ['numbers/totals', byLanguage(phrases)],
+  ['numbers/units', byLanguage(z.strictObject(units).partial())],
   ['question/courtesies', byLanguage(z.strictObject({ phrases, forms: phrases }))],
   ...codes.map((language): [string, z.ZodType] => [`question/lexicon/${language}`, lexicon]),
 ];

@@ -1,6 +1,7 @@
 import { languages } from '@kumbara/shared';
 import { currenciesBy, dollars } from '@kumbara/text/currencies';
 import { fold } from '@kumbara/text/fold';
+import data from './currency-names.json' with { type: 'json' };
 
 /** Currencies by code, sign and word. Built on first use. */
 let made: Map<string, Set<string>> | undefined;
@@ -14,7 +15,7 @@ function currencyNames(): Map<string, Set<string>> {
   }
   for (const [word, code] of currenciesBy('words')) put(word, code);
   for (const code of dollars) {
-    for (const word of ['dolar', 'dollar', 'dollars', 'dolares', 'dollari', '$']) put(word, code);
+    for (const word of data.dollars) put(word, code);
   }
   made = all;
   return all;
@@ -31,11 +32,7 @@ const signsOf = (currency: string): string[] =>
   );
 
 /** Words that are also a currency code: three letters of an ordinary word are no money. */
-const ordinary = new Set(
-  'all top try cup mad bam gel ron sos mop lak pen fim esp bob mur den ves mil bis das des nos som bin bon mon par pro per dem ang wir sur sek kes sit mag'.split(
-    ' ',
-  ),
-);
+const ordinary = new Set(data.ordinary);
 
 const sign = String.raw`(?:[A-Za-z]{1,3})?\p{Sc}`;
 const before = new RegExp(String.raw`(?:(${sign})|(?<!\p{L})(\p{L}{2,3}))[ ]?[-+]?$`, 'u');

@@ -1,11 +1,12 @@
 import { fold } from '@kumbara/text/fold';
 import type { Fact } from '#tools/tool.ts';
+import data from './totals.json' with { type: 'json' };
 
 /** A part of a sentence: the name of a subscription, or an amount with the facts that it may state. */
 export type NameOrAmount = { start: number } & ({ name: string } | { text: string; behind: Fact[] });
 
-const totals =
-  /(?<!\p{L})(?:toplam|hepsi|tum|butun|birlikte|total|all|altogether|together|overall|combined|everything|insgesamt|zusammen|gesamt|alles|summe|tout|ensemble|todo|conjunto|tutto|insieme|tudo)/u;
+/** Words for a total, by language, folded. */
+const totals = new RegExp(`(?<!\\p{L})(?:${Object.values(data).join('|')})`, 'u');
 
 /**
  * The amounts of a sentence that belong to another subscription than the one it names. If names and amounts alternate,

@@ -5,6 +5,7 @@ import { findDates, isKnownDate } from './dates-in-text.ts';
 import { findMisattributedAmounts, type NameOrAmount } from './misattributed-amounts.ts';
 import { toPlainText } from './plain-text.ts';
 import { blankOut, type NumberInText, readNumbers } from './read-numbers.ts';
+import { unitPattern } from './units.ts';
 
 /** The output of a tool: a text may state every number and day of `result`. */
 export type ToolOutput = { args?: unknown; result: unknown; facts: Fact[] };
@@ -140,12 +141,14 @@ export function createNumberRule(by: {
   return { learn, read };
 }
 
-const daily =
-  /^[^\d.!?\n]{0,14}(?<!\p{L})(?:(?:a|per|each|every|pro|par|al|por|ao|jeden) (?:day|tag|jour|d[ií]a|giorno|dia)|daily|täglich|günlük)(?!\p{L})/iu;
+const daily = new RegExp(
+  `^[^\\d.!?\\n]{0,14}(?<!\\p{L})(?:${unitPattern('each')} ${unitPattern('eachDay')}|${unitPattern('daily')})(?!\\p{L})`,
+  'iu',
+);
+const dailyBefore = new RegExp(`${unitPattern('dailyBefore')} $`, 'iu');
 /** No tool computes a cost per day. */
 const isPerDay = (text: string, { start, end }: NumberInText): boolean =>
-  daily.test(text.slice(end, end + 40)) ||
-  /(?:günde|daily|täglich|per day|pro tag) $/iu.test(text.slice(Math.max(0, start - 12), start));
+  daily.test(text.slice(end, end + 40)) || dailyBefore.test(text.slice(Math.max(0, start - 12), start));
 
 /** The fact that a sentence states: preferably about a subscription it names, then about all, then any. */
 const nearest = (behind: Fact[], text: string): Fact => {

@@ -5,6 +5,7 @@ import { getNumberWords } from './number-words.ts';
 import { findNumbersInWords } from './numbers-in-words.ts';
 import { toPlainText, unreadableCharacter } from './plain-text.ts';
 import { findShares } from './shares.ts';
+import { unitPattern } from './units.ts';
 
 /** A number in a text. It has no value if it cannot be read unambiguously. */
 export type NumberInText = {
@@ -23,20 +24,16 @@ export type NumberInText = {
 };
 
 const token = /\d{1,3}(?:([ '.,])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d+)?(?!\d|[.,]\d)|\d+(?:[.,:/']\d+)*/g;
-const percentAfter = /^ ?(?:%|percent|per cent|prozent|pour ?cent|por ?ciento|por ?cento|per ?cento)(?!\p{L})/iu;
+const percentAfter = new RegExp(`^ ?(?:%|${unitPattern('percent')})(?!\\p{L})`, 'iu');
 const percentBefore = /(?:%|y[uü]zde) ?$/iu;
-const spans = {
-  day: /^[ -](?:g[uü]n|days?|d[ií]as?|jours?|tag|giorn)/iu,
-  week: /^[ -](?:hafta|week|semana|semaine|woche|settiman)/iu,
-  month: /^[ -](?:ay|month|mes|mois|monat|m[eê]s)/iu,
-  year: /^[ -](?:y[iı]l|sene|year|a[nñ]o|ann?(?!\p{L})|ans|ann[ée]e|jahr|ann[io])/iu,
-} as const;
+const spans = (['day', 'week', 'month', 'year'] as const).map((unit) => ({
+  unit,
+  pattern: new RegExp(`^[ -]${unitPattern(unit)}`, 'iu'),
+}));
 /** `149,99 aylık`, `24 monatlich`: a billing cycle after an amount. */
-const often = /^[ -](?:monthly|monatlich|yearly|jährlich|weekly|täglich|daily|mensu|mensil|annu)/iu;
+const often = new RegExp(`^[ -]${unitPattern('often')}`, 'iu');
 const spanOf = (ahead: string): NumberInText['span'] =>
-  often.test(ahead)
-    ? undefined
-    : (Object.keys(spans) as (keyof typeof spans)[]).find((unit) => spans[unit].test(ahead));
+  often.test(ahead) ? undefined : spans.find(({ pattern }) => pattern.test(ahead))?.unit;
 /** Suffixes of numbers: ordinals, and Turkish cases after an apostrophe. */
 const tail = /^(?:st|nd|rd|th|er|ère|e|ème)(?!\p{L})/u;
 /** `5k`, `2M`, `3 bn`. */
