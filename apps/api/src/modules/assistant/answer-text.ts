@@ -1,4 +1,12 @@
 import { toPlainText } from '@kumbara/analyst';
+import type { Language } from '@kumbara/shared';
+import data from './answer-text.json' with { type: 'json' };
+
+const languages: Record<Language, { secrets: string; managers?: string; passwords?: string; dot?: string }> = data;
+const pattern = (kind: keyof (typeof languages)[Language]) =>
+  `(?:${Object.values(languages)
+    .flatMap((patterns) => patterns[kind] ?? [])
+    .join('|')})`;
 
 /** Turns the Markdown of a model into plain text. Bullets become `- ` before the asterisks are removed. */
 export const cleanAnswerText = (raw: string): string =>
@@ -7,15 +15,17 @@ export const cleanAnswerText = (raw: string): string =>
 const links =
   /:\/\/|\bh(?:xx|tt)ps?\b|\bwww\.|\]\s*[([]|!\[|\]:|\b(?:javascript|vbscript|mailto)\s*:|\b(?:data|tel|file):[\w/+]/i;
 /** Web addresses, also in disguise: `evil[.]com`, `evil (dot) com`. */
-const domains =
-  /[\p{L}\d][\p{L}\d-]*(?:\.|\s?[[({]\s?(?:\.|dot|punkt|point|punto|ponto|nokta)\s?[\])}]\s?)\p{L}{2,}(?!\p{L})/iu;
+const domains = new RegExp(
+  String.raw`[\p{L}\d][\p{L}\d-]*(?:\.|\s?[[({]\s?(?:\.|dot|${pattern('dot')})\s?[\])}]\s?)\p{L}{2,}(?!\p{L})`,
+  'iu',
+);
 /** Common top-level domains. A label that mixes letters and digits counts with any ending. */
 const ending = '(?:com|net|org|io|info|app|xyz|ru|biz|site|online|shop|link|click|dev|example)';
 /** Web addresses written apart: `evil dot com`, `evil com/login`, `evil .com`, `evil.c0m`, `192.168.0.1`. */
 const puzzles = new RegExp(
   [
     String.raw`[\p{L}\d] dot \p{L}{2,}`,
-    String.raw`[\p{L}\d] (?:punkt|point|punto|ponto|nokta) ${ending}(?![\p{L}\d])`,
+    String.raw`[\p{L}\d] ${pattern('dot')} ${ending}(?![\p{L}\d])`,
     String.raw`(?<!\p{L})${ending} ?(?:/|slash) ?[\p{L}\d]`,
     String.raw`[\p{L}\d] ?\. ?${ending}(?![\p{L}\d])`,
     String.raw`[\p{L}\d-]\.\p{L}+\d[\p{L}\d]*`,
@@ -24,23 +34,9 @@ const puzzles = new RegExp(
   'iu',
 );
 /** Requests for credentials or card data, which no answer needs. Password managers are a service and stay. */
-const secrets = new RegExp(
-  [
-    'passwords?(?! ?-?manag)|pass(?:codes?|phrase)|card (?:number|details)|security code|verification code|cvv2?|cvc2?',
-    'şifre(?:ni|niz|nizi|m|n|yi|sini|leri?ni)?(?! yönet)|parola(?:nı|nızı|n|nız|yı|sını)?(?! yönet)|kart (?:numara|bilgi)\\p{L}*|(?:güvenlik|doğrulama) kodu\\p{L}*',
-    'passworte?s?(?! ?-?manag)|kennwort|kartennummer|kartendaten|sicherheitscode',
-    'mot de passe|numéro de (?:la |ta |votre )?carte|code de (?:sécurité|vérification)',
-    'contraseña|número de (?:la |tu |su )?tarjeta|código de (?:seguridad|verificación)',
-    'numero (?:della|di|della tua) carta|codice di (?:sicurezza|verifica)',
-    'senha|palavra-passe|número d[eo] (?:seu |teu )?cartão|código de (?:segurança|verificação)',
-  ]
-    .map((words) => `(?<![\\p{L}\\d])(?:${words})(?!\\p{L})`)
-    .join('|'),
-  'iu',
-);
+const secrets = new RegExp(String.raw`(?<![\p{L}\d])${pattern('secrets')}(?!\p{L})`, 'iu');
 /** `gestore di password`. */
-const passwordManagers =
-  /(?:gestor\p{L}*|gestionnaires?) d[ei] (?:password|mots? de passe|contraseñas?|senhas?|palavras?-passe)/giu;
+const passwordManagers = new RegExp(`${pattern('managers')} d[ei] ${pattern('passwords')}`, 'giu');
 const shortForms = /(?<![\p{L}\d])\p{L}\.(?:\s?\p{L}{1,3}\.)+/gu;
 const markup = /<\s*[\p{L}/!?]|&(?:#\w+|\w+);|`|\{\{|\$\{/iu;
 const addresses = /@/;
