@@ -1,5 +1,6 @@
 import type { IsoDate } from '@kumbara/shared';
 import { hasSubscriptionWord } from '#merchant/recurring-words.ts';
+import words from './instalment.json' with { type: 'json' };
 import { createPhrasePattern } from './phrases.ts';
 import phrases from './regular-payments.json' with { type: 'json' };
 
@@ -13,11 +14,7 @@ const payLater = createPhrasePattern(phrases.payLater);
 /** Words of part payments in folded text, in the languages statements come in. */
 const partPaymentWords = new RegExp(
   [
-    String.raw`\b(?:taksit|taksidi|taksitli|taksitlendir\w*|tk anapara|anapara|son taksit|pesin taksit|ertelenmis|vadeli)`,
-    String.raw`\b(?:taks|tkst)\b`,
-    String.raw`\b(?:instal?lments?|instlmt|emi|easy pay plan|pay in [34]|pay monthly|bnpl|flexi ?pay|merchant emi)\b`,
-    String.raw`\b(?:cuotas|cuota \d+|meses sin intereses|msi|parcela\w*|parc \d+|parcelado|a plazos|aplazad\w*)\b`,
-    String.raw`\b(?:ratenzahlung|ratenkauf|raten|rateizza\w*|delbetal\w*|avbetal\w*|termijnbetaling|in termijnen|paiement en \d)\b`,
+    String.raw`\b(?:${Object.values(words.partPayments).join('|')})\b`,
     // `Rate 3` is one of several; `exchange rate 1.2644` is not.
     String.raw`(?<!\b(?:exchange|conversion|fx|currency) )\brate (?!\d{1,3}[.,]\d{3,}(?![.,\d]))\d\b`,
     // "en 4X", "3x1,200.00", "10X R$ 25"
@@ -27,7 +24,7 @@ const partPaymentWords = new RegExp(
 );
 
 /** Words for an amount due monthly or in parts. They mean a debt unless the line mentions a subscription. */
-const dueWords = /\b(?:mensualidad(?:es)?|rat[ay]|termijn|echeances?)\b/;
+const dueWords = new RegExp(String.raw`\b(?:${Object.values(words.due).join('|')})\b`);
 
 /** Usual numbers of parts. */
 const usualCounts = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 20, 21, 24, 30, 36, 48, 60]);

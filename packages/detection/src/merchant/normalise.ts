@@ -1,5 +1,6 @@
 import { fold } from '@kumbara/text/fold';
 import { countBankWords } from './bank-words.ts';
+import texts from './booking-texts.json' with { type: 'json' };
 import { splitWords } from './fold.ts';
 import { companyForms } from './places.ts';
 import { bankPrefixes, processorPrefixes } from './prefixes.ts';
@@ -43,20 +44,23 @@ const gluedNumber = /(?<=(?<![\p{L}\p{N}])\p{L}{3,})(?=\d{5,}(?![\p{L}\p{N}]))|(
 /** A masked card before the merchant: `4543******1881 PADDLE.NET*`. */
 const maskedCard = /^\s*\d{4,6}(?:[ -]?[*xX]){4,}[ -]?\d{2,4}\s+/;
 
+const anyOf = (languages: Record<string, string>) => `(?:${Object.values(languages).join('|')})`;
+
 /** PayPal's text for a purchase: `PAYPAL EUROPE FOLGELASTSCHRIFT . Obsidian, Ihr Einkauf bei Obsidian`. */
-const boughtAt =
-  /^(.*?\bpaypal\b).*\b(?:einkauf bei|achat (?:chez|a|à)|purchase (?:at|from)|compra en|acquisto (?:presso|da)|compra em|aankoop bij)\s+(?=\p{L})/iu;
+const boughtAt = new RegExp(String.raw`^(.*?\bpaypal\b).*\b${anyOf(texts.boughtAt)}\s+(?=\p{L})`, 'iu');
 
 /** A bank's text before the merchant: `Pagamento tramite POS GENOVA carta 4412 presso X`. */
-const paidAt =
-  /^(?:pagamento|acquisto|operazione|paiement|achat|pago|compra|betaling|aankoop|zahlung|kartenzahlung|einkauf)\b.{0,60}?\s(?:presso|chez|bei|bij)\s+(?=\p{L})/iu;
+const paidAt = new RegExp(String.raw`^${anyOf(texts.payments)}\b.{0,60}?\s${anyOf(texts.at)}\s+(?=\p{L})`, 'iu');
 /** Place and card after the merchant: `X İşlem yeri ANKARA - Kart 6501**1120`. */
 const trailingLocation = /(?<=\S)\s+(?:[iİ][şs]lem yeri|[iİ][şs]yeri adresi)(?!\p{L}).*$/iu;
 
-const createFieldPattern = (names: string) =>
-  new RegExp(`(?<![\\p{L}\\d])(?:${names}) ?: ?(\\p{L}.*?)(?= (?:machtiging id|incassant id|[\\p{L}-]+) ?: |$)`, 'iu');
-const payeeField = createFieldPattern('naam|de|nazwa nadawcy|nazwa odbiorcy');
-const purposeField = createFieldPattern('omschrijving|motif|tytuł');
+const createFieldPattern = (names: Record<string, string>) =>
+  new RegExp(
+    `(?<![\\p{L}\\d])${anyOf(names)} ?: ?(\\p{L}.*?)(?= (?:machtiging id|incassant id|[\\p{L}-]+) ?: |$)`,
+    'iu',
+  );
+const payeeField = createFieldPattern(texts.payee);
+const purposeField = createFieldPattern(texts.purpose);
 const codedFields = /\/NAME\/([^/]+)(?:.*\/REMI\/([^/]+))?/u;
 
 /**

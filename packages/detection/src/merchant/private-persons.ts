@@ -7,8 +7,7 @@ import { wordSet } from './words.ts';
 /** Common given names in the product's countries, folded. A person without any other word sells no subscription. */
 export const givenNames = wordSet('givenNames');
 
-const titles =
-  /^(?:mr|mrs|ms|miss|dr|prof|av|sn|sayin|hr|herr|frau|m|mme|mlle|sr|sra|srta|sig|dott|dra|don|bay|bayan|hanim|bey)$/;
+const titles = wordSet('personTitles');
 const maxNames = 4;
 
 /**
@@ -16,7 +15,7 @@ const maxNames = 4;
  * DUPONT JEAN`.
  */
 function isPerson(words: string[]): boolean {
-  const names = words.filter((word) => !titles.test(word));
+  const names = words.filter((word) => !titles.has(word));
   return (
     names.length >= 2 &&
     names.length <= maxNames &&
@@ -35,7 +34,7 @@ const maxWords = 3;
  */
 export function isPrivatePerson({ kind, name, recurring_words }: Pick<Merchant, 'kind' | 'name' | 'recurring_words'>) {
   if (kind !== 'unknown' || recurring_words) return false;
-  const words = foldWords(name).filter((word) => !titles.test(word));
+  const words = foldWords(name).filter((word) => !titles.has(word));
   const isNamed = [words[0], words.at(-1)].some((word) => givenNames.has(word ?? ''));
   return isNamed && words.length <= maxWords && isPerson(words) && !words.some((word) => businessWords.has(word));
 }

@@ -1,5 +1,7 @@
 import { wordSet } from './words.ts';
 
+const endingIn = (...names: Parameters<typeof wordSet>) => new RegExp(`.{3}(?:${[...wordSet(...names)].join('|')})$`);
+
 /** Words for plans next to a service's name. */
 export const planWords = wordSet('planWords');
 
@@ -9,8 +11,7 @@ const subscriptionWords = wordSet('subscriptionNotes', 'gyms');
 const recurringWords = wordSet('subscriptionNotes', 'gyms', 'clubs');
 
 /** Recurring words at the end of German and Dutch compounds: `GEMUESEKISTE`, `SPORTVEREIN`, `ZEITUNGSABO`. */
-const recurringCompound =
-  /.{3}(?:verein|vereniging|kiste|klub|(?<!night)club|musikschule|tanzschule|abo|abonnement|mitgliedschaft)$/;
+const recurringCompound = endingIn('clubCompounds', 'subscriptionCompounds');
 
 /** Removes a number from the end of a word: `CLUB16` → `club`. */
 const stripNumber = (word: string) => word.replace(/\d{1,2}$/, '');
@@ -18,7 +19,7 @@ const stripNumber = (word: string) => word.replace(/\d{1,2}$/, '');
 export const hasRecurringWord = (words: string[]): boolean =>
   words.some((word) => recurringWords.has(stripNumber(word)) || recurringCompound.test(word));
 
-const subscriptionCompound = /.{3}(?:abo|abonnement|mitgliedschaft)$/;
+const subscriptionCompound = endingIn('subscriptionCompounds');
 
 /** Returns true for words that mean a subscription or membership, not only a club or a school. */
 export const hasSubscriptionWord = (words: string[]): boolean =>

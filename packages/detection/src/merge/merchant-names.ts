@@ -1,4 +1,5 @@
 import { fold } from '@kumbara/text/fold';
+import { wordSet } from '#merchant/words.ts';
 import { getMerchantKey, type SourceFinding } from './source.ts';
 
 /** The names in a finding. */
@@ -12,8 +13,7 @@ export type Names = {
 };
 
 /** Words that banks omit from names, along with spaces: `CLUBE LEITURA`, `SCUOLADIMUSICA`. */
-const smallWords =
-  /(?<![^ ])(?:de|di|da|do|du|dos|das|des|del|della|der|die|das|of|the|la|le|el|les|and|und|et|y|e|ve)(?![^ ])/g;
+const smallWords = new RegExp(`(?<![^ ])(?:${[...wordSet('smallWords')].join('|')})(?![^ ])`, 'g');
 /** Banks write umlauts with two letters: `GEMUESEKISTE`. */
 const twoLetters = /(?<=[aou])e/g;
 const notLetters = /[^a-z0-9]/g;

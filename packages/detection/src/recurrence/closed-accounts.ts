@@ -4,14 +4,15 @@ import { mayBeEqual, mayBeSameAccount } from '#account.ts';
 import { type DayNumber, toDayNumber } from '#calendar.ts';
 import type { StatementDocument } from '#finding.ts';
 import { type Charge, getCardDigits } from '#lines/charges.ts';
+import words from './closed-accounts.json' with { type: 'json' };
+
+const anyOf = (languages: Record<string, string>) => `(?:${Object.values(languages).join('|')})`;
 
 /** Closing an account of another kind does not close the account of the statement. */
-const ofAnother =
-  '(?<!\\b(?:vadeli|kredi|kmh|yatirim|mevduat|birikim|altin|doviz|savings?|deposit|loan|credit|isa|investment) )';
-const account = '(?:cuenta|cta|conto|c c|conta|compte|rekening)';
-const closing = new RegExp(
-  String.raw`${ofAnother}\b(?:hesap (?:kapama|kapatma)\w*|account clos(?:ure|ed)|clos(?:ure|ing) (?:of )?(?:the |your )?account|kontoauflo?e?sung|kontoschliess?ung|auflo?e?sung (?:des |ihres )?(?:giro)?kontos?|clotur\w* (?:de |du |de votre )?${account}|${account} clotur\w*|(?:cierre|cancelacion) (?:de )?(?:la |su )?${account}|(?:chiusura|estinzione) (?:del |di )?${account}|encerramento (?:de |da )?${account}|opheffing (?:van )?(?:de |uw )?(?:betaal)?rekening|(?:betaal)?rekening opgeheven)\b`,
-);
+const ofAnother = String.raw`(?<!\b${anyOf(words.otherAccounts)} )`;
+/** `#` stands for an account in the words for closing one. */
+const closings = anyOf(words.closings).replaceAll('#', anyOf(words.accounts));
+const closing = new RegExp(String.raw`${ofAnother}\b${closings}\b`);
 const isClosing = (description: string) => closing.test(fold(description).replace(/[^\p{L}\p{N}]+/gu, ' '));
 
 /** Returns true if the account of a charge was closed later, so its payments moved or ended. */
