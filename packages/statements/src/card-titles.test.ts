@@ -1,6 +1,6 @@
 import type { ParsedStatement } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
-import { type Placed, pdf, read, workbook } from '#testing/documents.ts';
+import { type Placed, pdf, read, readPdf, workbook } from '#testing/documents.ts';
 
 type Printed = string | [day: string, text: string, amount: string];
 
@@ -24,7 +24,7 @@ const fuel: Printed = ['09.10.2026', 'SHELL', '640,50'];
 
 const cards = ({ transactions }: ParsedStatement) =>
   transactions.map(({ account, description }) => `${account?.replace(/\D/g, '').slice(-4) ?? 'none'} ${description}`);
-const readCards = async (...lines: Printed[]) => cards(await read(pdf(page(lines))));
+const readCards = async (...lines: Printed[]) => cards(await readPdf(page(lines)));
 const bothCards = ['1111 NETFLIX', '1111 MARKET', '2222 SPOTIFY', '2222 SHELL'];
 
 describe('a line that names the account of a payment', () => {
@@ -142,7 +142,7 @@ describe('a card title', () => {
 
   it('is not the title of a table of days', async () => {
     const stay = (card: string, amount: string): Printed => ['03.10. - 04.10.', `HOTEL **** ${card}`, amount];
-    const parsed = await read(pdf(page([head, netflix, stay('1111', '120,00'), market, stay('2222', '99,00'), fuel])));
+    const parsed = await readPdf(page([head, netflix, stay('1111', '120,00'), market, stay('2222', '99,00'), fuel]));
     expect(parsed.transactions.map(({ amount, account }) => [amount, account])).toEqual(
       [229.99, 120, 120, 99, 640.5].map((amount) => [amount, undefined]),
     );

@@ -1,6 +1,6 @@
 import type { ParsedStatement } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
-import { csv, type Placed, pdf, ragged, read, workbook } from '#testing/documents.ts';
+import { type Placed, readCsv, readPdf, readRagged, readSheet } from '#testing/documents.ts';
 
 /** `1111 NETFLIX`: the last digits of the line's card, and its description. */
 const cards = ({ transactions }: ParsedStatement) =>
@@ -69,40 +69,34 @@ describe('a line that names a card', () => {
     ['accounts by their IBAN', 'IBAN: TR12 0006 1000 0000 1234 5611 11', 'IBAN: TR75 0006 1000 0000 1234 5622 22'],
     ['accounts by their number', 'Hesap No: 1231111', 'Hesap No: 1232222'],
   ])('applies to the rows below: %s', async (_, first, second) => {
-    const above = await read(pdf(page([first, head, netflix, market, second, head, spotify, fuel])));
+    const above = await readPdf(page([first, head, netflix, market, second, head, spotify, fuel]));
     expect(cards(above)).toEqual(bothCards);
-    const below = await read(pdf(page([head, first, netflix, market, second, spotify, fuel])));
+    const below = await readPdf(page([head, first, netflix, market, second, spotify, fuel]));
     expect(cards(below)).toEqual(bothCards);
     const sheet = [[first], ['Tarih', 'Aciklama', 'Tutar'], netflix, market, [second], spotify, fuel];
-    expect(cards(await read(workbook(sheet as string[][])))).toEqual(bothCards);
+    expect(cards(await readSheet(sheet as string[][]))).toEqual(bothCards);
   });
 
   it('applies across pages without a head, up to the next one', async () => {
-    const parsed = await read(
-      pdf([
-        ...page([head, '5400 12** **** 1111 DENIZ ORNEK', netflix, '5400 12** **** 2222 ADA ORNEK', market]),
-        ...page([spotify, fuel], 40, 2),
-      ]),
-    );
+    const parsed = await readPdf([
+      ...page([head, '5400 12** **** 1111 DENIZ ORNEK', netflix, '5400 12** **** 2222 ADA ORNEK', market]),
+      ...page([spotify, fuel], 40, 2),
+    ]);
     expect(cards(parsed)).toEqual(['1111 NETFLIX', '2222 MARKET', '2222 SPOTIFY', '2222 SHELL']);
   });
 
   it('does not replace a card where a page only names the holder', async () => {
     const whose = 'AKASYA BANK Kart No: 5400 12** **** 1111';
-    const parsed = await read(
-      pdf([
-        ...page([whose, head, '5400 12** **** 1111', netflix, '5400 12** **** 2222', market]),
-        ...page([whose, spotify, fuel], 40, 2),
-      ]),
-    );
+    const parsed = await readPdf([
+      ...page([whose, head, '5400 12** **** 1111', netflix, '5400 12** **** 2222', market]),
+      ...page([whose, spotify, fuel], 40, 2),
+    ]);
     expect(cards(parsed)).toEqual(['1111 NETFLIX', '2222 MARKET', '2222 SPOTIFY', '2222 SHELL']);
   });
 
   it('stands above each table of a sheet', async () => {
-    const parsed = await read(
-      csv(
-        'Karte endend auf 1111\nDatum;Beschreibung;Betrag\n03.10.2026;NETFLIX;-13,99\nKarte endend auf 2222\nDatum;Beschreibung;Betrag\n03.10.2026;NETFLIX;-13,99',
-      ),
+    const parsed = await readCsv(
+      'Karte endend auf 1111\nDatum;Beschreibung;Betrag\n03.10.2026;NETFLIX;-13,99\nKarte endend auf 2222\nDatum;Beschreibung;Betrag\n03.10.2026;NETFLIX;-13,99',
     );
     expect(cards(parsed)).toEqual(['1111 NETFLIX', '2222 NETFLIX']);
   });
@@ -110,18 +104,16 @@ describe('a line that names a card', () => {
   it('may be the sum below its rows', async () => {
     const sum = (card: string, amount: string) => `TRANSACTIONS THIS CYCLE (CARD ${card}) $${amount}`;
     const us = (day: string, text: string, amount: string): Printed => [day, text, amount];
-    const parsed = await read(
-      pdf(
-        page([
-          ['Date of Transaction', 'Description', '$ Amount'],
-          us('10/03/2026', 'NETFLIX', '15.49'),
-          us('10/05/2026', 'MARKET', '20.00'),
-          sum('1111', '35.49'),
-          us('10/07/2026', 'SPOTIFY', '11.99'),
-          us('10/09/2026', 'SHELL', '40.00'),
-          sum('2222', '51.99'),
-        ]),
-      ),
+    const parsed = await readPdf(
+      page([
+        ['Date of Transaction', 'Description', '$ Amount'],
+        us('10/03/2026', 'NETFLIX', '15.49'),
+        us('10/05/2026', 'MARKET', '20.00'),
+        sum('1111', '35.49'),
+        us('10/07/2026', 'SPOTIFY', '11.99'),
+        us('10/09/2026', 'SHELL', '40.00'),
+        sum('2222', '51.99'),
+      ]),
     );
     expect(cards(parsed)).toEqual(bothCards);
   });
@@ -142,8 +134,8 @@ describe('the last digits of a card', () => {
       { x: 120, y, text: words },
       { x: 520, y, text: digits, right: true },
     ]);
-    expect(cards(await read(pdf([...lines, ...margin])))).toEqual(bothCards);
-    expect(cards(await read(pdf([...lines, ...column])))).toEqual(bothCards);
+    expect(cards(await readPdf([...lines, ...margin]))).toEqual(bothCards);
+    expect(cards(await readPdf([...lines, ...column]))).toEqual(bothCards);
   });
 });
 
@@ -159,7 +151,7 @@ describe('text that names no card', () => {
     ['branches', 'Sube Ornek 2025', 'Sube Ornek 2026'],
   ])('may be the numbers of %s', async (_, first, second) => {
     const sheet = [[first], ['Tarih', 'Aciklama', 'Tutar'], netflix, market, [second], spotify, fuel];
-    const parsed = await read(workbook(sheet as string[][]));
+    const parsed = await readSheet(sheet as string[][]);
     expect(cards(parsed)).toEqual(['none NETFLIX', 'none MARKET', 'none SPOTIFY', 'none SHELL']);
   });
 
@@ -172,14 +164,14 @@ describe('text that names no card', () => {
       ['Miles Kart No: 1234567890123456', 'Kart: 5400 12** **** 1111', head, netflix],
     ],
   ] as [string, Printed[]][])('%s', async (_, lines) => {
-    const parsed = await read(pdf(page(lines)));
+    const parsed = await readPdf(page(lines));
     expect(parsed.transactions.every(({ account }) => account === undefined)).toBe(true);
   });
 
   it('may be a note below a row about how it was paid', async () => {
     const note = { x: 120, text: 'Kart: 5400 12** **** 9999' };
     const lines = page([head, '5400 12** **** 1111', netflix, '', market, '5400 12** **** 2222', spotify, fuel]);
-    const parsed = await read(pdf([...lines.filter(({ text }) => text !== ''), { ...note, y: 60 + 3 * 13 }]));
+    const parsed = await readPdf([...lines.filter(({ text }) => text !== ''), { ...note, y: 60 + 3 * 13 }]);
     expect(parsed.transactions.map(({ account }) => account?.slice(-4))).toEqual(['1111', '1111', '2222', '2222']);
   });
 
@@ -188,7 +180,7 @@ describe('text that names no card', () => {
       { length: 8 },
       (_, at) => `0${at + 1}.10.2026;SOMEBODY ${at};TR1${at} 0001 2345 000${at};-1${at},50`,
     );
-    const parsed = await read(csv(`Tarih;Aciklama;IBAN;Tutar\n${others.join('\n')}`));
+    const parsed = await readCsv(`Tarih;Aciklama;IBAN;Tutar\n${others.join('\n')}`);
     expect(parsed.transactions.every(({ account }) => account === undefined)).toBe(true);
   });
 });
@@ -205,17 +197,17 @@ it('reads the column of a printed table that holds the card', async () => {
     ['03.10.2026', '*1111', 'NETFLIX', '229,99'],
     ['03.10.2026', '*2222', 'NETFLIX', '229,99'],
   ];
-  const parsed = await read(pdf(rows.flatMap((cells, index) => row(60 + index * 13, cells))));
+  const parsed = await readPdf(rows.flatMap((cells, index) => row(60 + index * 13, cells)));
   expect(cards(parsed)).toEqual(['1111 NETFLIX', '2222 NETFLIX']);
 });
 
 it('leaves rows above the first card, and documents of a single card, without a card', async () => {
-  const before = await read(
-    pdf(page([head, netflix, '5400 12** **** 1111', market, '5400 12** **** 2222', spotify, fuel])),
+  const before = await readPdf(
+    page([head, netflix, '5400 12** **** 1111', market, '5400 12** **** 2222', spotify, fuel]),
   );
   expect(cards(before)).toEqual(['none NETFLIX', '1111 MARKET', '2222 SPOTIFY', '2222 SHELL']);
-  const one = await read(
-    ragged('Kart No: 5400 12** **** 1111\n03.10.2026 NETFLIX 229,99 TL\n05.10.2026 MARKET 120,00 TL'),
+  const one = await readRagged(
+    'Kart No: 5400 12** **** 1111\n03.10.2026 NETFLIX 229,99 TL\n05.10.2026 MARKET 120,00 TL',
   );
   expect(cards(one)).toEqual(['none NETFLIX', 'none MARKET']);
 });
@@ -226,22 +218,20 @@ describe('the last digits behind the name of a person', () => {
       { x: 120, y: 300, text: 'MRS J SMITH' },
       { x: 520, y: 300, text: '8871', right: true },
     ];
-    const parsed = await read(pdf([...page([head, netflix, market, spotify, fuel]), ...title]));
+    const parsed = await readPdf([...page([head, netflix, market, spotify, fuel]), ...title]);
     expect(cards(parsed)).toEqual(['none NETFLIX', 'none MARKET', 'none SPOTIFY', 'none SHELL']);
   });
 
   it('are no card title above every row, or below the texts of rows', async () => {
     const shops = ['STARBUCKS COFFEE 1111', 'SHELL STATION 2222', 'ACME STORE 3333', 'PIZZA HUT 4444'];
     const rows = [netflix, market, spotify, fuel];
-    const above = await read(pdf(page([head, ...shops.flatMap((shop, index) => [shop, rows[index] as Printed])])));
+    const above = await readPdf(page([head, ...shops.flatMap((shop, index) => [shop, rows[index] as Printed])]));
     expect(new Set(above.transactions.map(({ account }) => account))).toEqual(new Set([undefined]));
-    const below = await read(
-      pdf([
-        ...page([head, ...rows]),
-        { x: 120, y: 80, text: 'ADA ORNEK 1111' },
-        { x: 120, y: 106, text: 'SU ORNEK 2222' },
-      ]),
-    );
+    const below = await readPdf([
+      ...page([head, ...rows]),
+      { x: 120, y: 80, text: 'ADA ORNEK 1111' },
+      { x: 120, y: 106, text: 'SU ORNEK 2222' },
+    ]);
     expect(new Set(below.transactions.map(({ account }) => account))).toEqual(new Set([undefined]));
   });
 });

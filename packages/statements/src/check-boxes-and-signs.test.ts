@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { csv, lines, pdf, placed, read, type Text, table, workbook } from './testing/documents.ts';
+import { lines, placed, readCsv, readPdf, readSheet, type Text, table } from './testing/documents.ts';
 import { isCarried } from './words/phrases.ts';
 
-const readPage = (...texts: Text[]) => read(pdf(placed(texts)), { today: '2026-11-21' });
+const readPage = (...texts: Text[]) => readPdf(placed(texts), { today: '2026-11-21' });
 
 describe('a mark behind some amounts', () => {
   it('shifts their end without forming a column, not even below the name of an empty one', async () => {
@@ -70,7 +70,7 @@ describe('boxes and sums', () => {
       ['13 Jun 2026', 'NETFLIX.COM', '10.99'],
       ['14 Jun 2026', 'TESCO', '39.01'],
     ];
-    const withTotals = (...totals: string[][]) => read(pdf(table([40, 160, 'r400'], 40, [...totals, ...rows])));
+    const withTotals = (...totals: string[][]) => readPdf(table([40, 160, 'r400'], 40, [...totals, ...rows]));
     const english = await withTotals(
       ['Balance from previous statement', '', '100.00'],
       ['Total spending, fees and interest', '', '50.00'],
@@ -93,18 +93,16 @@ describe('boxes and sums', () => {
     ['Köp', 'Inbetalningar'],
   ])('leave a document open where other sums of both sides disagree: %s, %s', async (out, into) => {
     const withSums = (went: string, came: string) =>
-      read(
-        workbook([
-          ['Önceki Bakiye', '', '100,00'],
-          [out, '', went],
-          [into, '', came],
-          ['Dönem Borcu', '', '90,00'],
-          ['Tarih', 'Açıklama', 'Tutar'],
-          ['13.06.2026', 'NETFLIX.COM', '30,00'],
-          ['14.06.2026', 'MIGROS', '20,00'],
-          ['15.06.2026', 'ODEME', '-60,00'],
-        ]),
-      );
+      readSheet([
+        ['Önceki Bakiye', '', '100,00'],
+        [out, '', went],
+        [into, '', came],
+        ['Dönem Borcu', '', '90,00'],
+        ['Tarih', 'Açıklama', 'Tutar'],
+        ['13.06.2026', 'NETFLIX.COM', '30,00'],
+        ['14.06.2026', 'MIGROS', '20,00'],
+        ['15.06.2026', 'ODEME', '-60,00'],
+      ]);
     expect((await withSums('50,00', '60,00')).reconciled).toBe(true);
     expect((await withSums('50,00', '75,00')).reconciled).toBeNull();
   });
@@ -173,15 +171,13 @@ describe('text around a purchase', () => {
   });
 
   it('may be a dash in a reference column, which has no direction', async () => {
-    const parsed = await read(
-      csv(`
-        "Booking Date";"Partner Name";"Type";"Payment Reference";"Amount (EUR)"
-        "2026-05-01";"REWE";"Presentment";"-";"-42.00"
-        "2026-05-02";"NETFLIX";"Presentment";"-";"-13.99"
-        "2026-05-03";"ALDI";"Presentment";"-";"-12.90"
-        "2026-05-28";"Werk GmbH";"Credit Transfer";"-";"2500.00"
-      `),
-    );
+    const parsed = await readCsv(`
+      "Booking Date";"Partner Name";"Type";"Payment Reference";"Amount (EUR)"
+      "2026-05-01";"REWE";"Presentment";"-";"-42.00"
+      "2026-05-02";"NETFLIX";"Presentment";"-";"-13.99"
+      "2026-05-03";"ALDI";"Presentment";"-";"-12.90"
+      "2026-05-28";"Werk GmbH";"Credit Transfer";"-";"2500.00"
+    `);
     expect(parsed.transactions.map(({ direction }) => direction)).toEqual(['out', 'out', 'out', 'in']);
   });
 
@@ -189,14 +185,12 @@ describe('text around a purchase', () => {
     ['Tarih', 'Aciklama', 'Para Birimi', 'İşlem Tutarı', 'TL Karşılığı'],
     ['Datum', 'Specifikation', 'Valuta', 'Utl. belopp', 'Belopp'],
   ])('may be its foreign price: %s, %s, %s, %s, %s', async (...head) => {
-    const parsed = await read(
-      workbook([
-        head,
-        ['2026-06-13', 'NETFLIX.COM', 'TRY', 229.99, 229.99],
-        ['2026-06-14', 'OPENAI', 'USD', 20, 842.6],
-        ['2026-06-15', 'MIGROS', 'TRY', 810.4, 810.4],
-      ]),
-    );
+    const parsed = await readSheet([
+      head,
+      ['2026-06-13', 'NETFLIX.COM', 'TRY', 229.99, 229.99],
+      ['2026-06-14', 'OPENAI', 'USD', 20, 842.6],
+      ['2026-06-15', 'MIGROS', 'TRY', 810.4, 810.4],
+    ]);
     expect(parsed.transactions.map(({ amount }) => amount)).toEqual([229.99, 842.6, 810.4]);
   });
 
@@ -207,6 +201,6 @@ describe('text around a purchase', () => {
       ['2026-05-02', 'ICA', -21, 800],
       ['2026-05-03', 'COOP', -100, 700],
     ];
-    expect((await read(workbook(rows))).reconciled).toBe(true);
+    expect((await readSheet(rows)).reconciled).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csv, pdf, read, table, workbook } from '#testing/documents.ts';
+import { csv, pdf, read, readCsv, readPdf, readSheet, readTable, table, workbook } from '#testing/documents.ts';
 
 const head = ['Tarih', 'Aciklama', 'Tutar'];
 const rows = [
@@ -95,18 +95,17 @@ describe.each(formats)('a sum below a single amount column (%s)', (_, document) 
 
 describe('a sum below a column of incoming and outgoing amounts', () => {
   const both = (amounts: string[], sum: string) =>
-    read(
-      pdf(
-        table([45, 120, 'r450'], 60, [
-          head,
-          ...amounts.map((amount, index) => [
-            `0${index + 2}.03.2026`,
-            ['NETFLIX.COM', 'MIGROS', 'MAAS ODEMESI'][index] ?? '',
-            amount,
-          ]),
-          ['', 'TOPLAM', sum],
+    readTable(
+      [45, 120, 'r450'],
+      [
+        head,
+        ...amounts.map((amount, index) => [
+          `0${index + 2}.03.2026`,
+          ['NETFLIX.COM', 'MIGROS', 'MAAS ODEMESI'][index] ?? '',
+          amount,
         ]),
-      ),
+        ['', 'TOPLAM', sum],
+      ],
     );
 
   it('is their difference', async () => {
@@ -119,7 +118,7 @@ describe('a sum below a column of incoming and outgoing amounts', () => {
 
   it('proves nothing where it was never calculated, or where fractions of cents are rounded', async () => {
     const sheet = (amounts: number[], sum: number) =>
-      read(workbook([head, ...amounts.map((amount) => ['03.03.2026', 'NETFLIX.COM', amount]), ['', 'TOPLAM', sum]]));
+      readSheet([head, ...amounts.map((amount) => ['03.03.2026', 'NETFLIX.COM', amount]), ['', 'TOPLAM', sum]]);
     expect((await sheet([100, 50.5], 150.5)).reconciled).toBe(true);
     expect((await sheet([100, 50], 150)).reconciled).toBe(true);
     expect((await sheet([100, 50.5], 0)).reconciled).toBeNull();
@@ -128,10 +127,8 @@ describe('a sum below a column of incoming and outgoing amounts', () => {
 
   it('may stand next to that of the other side, which is empty', async () => {
     const sides = (sum: string) =>
-      read(
-        csv(
-          `Tarih;Aciklama;Borc;Alacak\n${rows.map((cells) => `${cells.join(';')};`).join('\n')}\n;TOPLAM;${sum};0,00`,
-        ),
+      readCsv(
+        `Tarih;Aciklama;Borc;Alacak\n${rows.map((cells) => `${cells.join(';')};`).join('\n')}\n;TOPLAM;${sum};0,00`,
       );
     expect((await sides('329,99')).reconciled).toBe(true);
     expect(await sides('330,99')).toMatchObject({ reconciled: false, missing_amount: 1 });
@@ -148,12 +145,10 @@ describe('a sum below a column of incoming and outgoing amounts', () => {
 
 describe('totals of other things than the rows', () => {
   const below = (label: string, amount: string) =>
-    read(
-      pdf([
-        { x: 45, y: 30, text: 'Kredi Karti Ekstresi' },
-        ...table([45, 120, 'r450'], 60, [head, ...rows, ['', label, amount]]),
-      ]),
-    );
+    readPdf([
+      { x: 45, y: 30, text: 'Kredi Karti Ekstresi' },
+      ...table([45, 120, 'r450'], 60, [head, ...rows, ['', label, amount]]),
+    ]);
 
   it.each(['Toplam Harcama Limiti', 'Total credit limit', 'Summe der Ausgaben im Vorjahr', 'Toplam Borc'])(
     'do not show a missing amount: %s',
@@ -174,21 +169,19 @@ describe('totals of other things than the rows', () => {
 
   it("end a page and begin the next one without being the document's totals", async () => {
     const carried = (closing: string) =>
-      read(
-        pdf([
-          ...table([45, 120, 'r450'], 60, [
-            ['Date', 'Description', 'Amount'],
-            ['', 'Opening balance', '1,000.00'],
-            ['03/03/2026', 'NETFLIX.COM', '-17.99'],
-            ['28/03/2026', 'TESCO', '-200.00'],
-            ['', 'Balance carried forward', '782.01'],
-          ]),
-          ...table([45, 120, 'r450'], 60, [
-            ['', 'Balance brought forward', '782.01'],
-            ['', 'Closing balance', closing],
-          ]).map((text) => ({ ...text, page: 2 })),
+      readPdf([
+        ...table([45, 120, 'r450'], 60, [
+          ['Date', 'Description', 'Amount'],
+          ['', 'Opening balance', '1,000.00'],
+          ['03/03/2026', 'NETFLIX.COM', '-17.99'],
+          ['28/03/2026', 'TESCO', '-200.00'],
+          ['', 'Balance carried forward', '782.01'],
         ]),
-      );
+        ...table([45, 120, 'r450'], 60, [
+          ['', 'Balance brought forward', '782.01'],
+          ['', 'Closing balance', closing],
+        ]).map((text) => ({ ...text, page: 2 })),
+      ]);
     expect((await carried('782.01')).reconciled).toBe(true);
     expect(await carried('682.01')).toMatchObject({ reconciled: false, missing_amount: 100 });
   });

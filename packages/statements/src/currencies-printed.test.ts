@@ -1,39 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
-import { csv, lines, pdf, read, table, workbook } from '#testing/documents.ts';
+import { csv, lines, pdf, read, readPdf, readSheet, table, workbook } from '#testing/documents.ts';
 
 describe('statements with unusual currencies', () => {
   it('assign a currency that wrapped below its amount, above and below the middle of its row', async () => {
-    const parsed = await read(
-      pdf([
-        ...table([40, 100, 'r400', 'r460'], 40, [['Fecha', 'Concepto', 'Importe', 'Saldo']]),
-        ...table(
-          [40, 100, 'r400', 'r460'],
-          60,
-          [
-            ['', '', '1,980.00', '5,714.10'],
-            ['28/05/2026', 'NOMINA OLMO'],
-            ['', '', '£', '£'],
-          ],
-          6,
-        ),
-        ...table([40, 100, 'r400', 'r460'], 90, [['27/05/2026', 'NETFLIX.COM', '-13.99 £', '3,734.10 £']]),
-      ]),
-    );
+    const parsed = await readPdf([
+      ...table([40, 100, 'r400', 'r460'], 40, [['Fecha', 'Concepto', 'Importe', 'Saldo']]),
+      ...table(
+        [40, 100, 'r400', 'r460'],
+        60,
+        [
+          ['', '', '1,980.00', '5,714.10'],
+          ['28/05/2026', 'NOMINA OLMO'],
+          ['', '', '£', '£'],
+        ],
+        6,
+      ),
+      ...table([40, 100, 'r400', 'r460'], 90, [['27/05/2026', 'NETFLIX.COM', '-13.99 £', '3,734.10 £']]),
+    ]);
     expect(lines(parsed)).toEqual(['2026-05-28 +1980 GBP NOMINA OLMO', '2026-05-27 -13.99 GBP NETFLIX.COM']);
   });
 
   it('use the code behind an account number as the currency', async () => {
-    const parsed = await read(
-      pdf([
-        { x: 40, y: 20, text: '2026-01-01 - 2026-03-31 Konto 8327-9, 994 123 887-1 SEK' },
-        ...table([40, 120, 'r400', 'r480'], 60, [
-          ['Datum', 'Transaktion', 'Belopp', 'Saldo'],
-          ['2026-01-09', 'VIAPLAY', '-179,00', '1 000,00'],
-          ['2026-01-12', 'STORYTEL', '-189,00', '811,00'],
-        ]),
+    const parsed = await readPdf([
+      { x: 40, y: 20, text: '2026-01-01 - 2026-03-31 Konto 8327-9, 994 123 887-1 SEK' },
+      ...table([40, 120, 'r400', 'r480'], 60, [
+        ['Datum', 'Transaktion', 'Belopp', 'Saldo'],
+        ['2026-01-09', 'VIAPLAY', '-179,00', '1 000,00'],
+        ['2026-01-12', 'STORYTEL', '-189,00', '811,00'],
       ]),
-    );
+    ]);
     expect(parsed).toMatchObject({ currency: 'SEK', currency_printed: true });
   });
 
@@ -76,17 +72,15 @@ describe('statements with unusual currencies', () => {
   });
 
   it('find the booked amount by the currency below its name, next to a foreign price', async () => {
-    const parsed = await read(
-      pdf([
-        ...table([40, 100, 290, 340, 400, 'r530'], 60, [
-          ['Datum', 'Angabe des Unternehmens /', 'Wahrung', 'Betrag', 'Kurs', 'Betrag in'],
-          ['Beleg', 'Verwendungszweck', '', 'Fremdw.', '', 'EUR'],
-          ['02.04.26', 'ROSSMANN BERLIN', '', '', '', '26,98 -'],
-          ['07.04.26', 'EINZAHLUNG', '', '', '', '812,00 +'],
-          ['09.04.26', 'GITHUB, INC.', 'USD', '4,00', '1,0832', '3,69 -'],
-        ]),
+    const parsed = await readPdf([
+      ...table([40, 100, 290, 340, 400, 'r530'], 60, [
+        ['Datum', 'Angabe des Unternehmens /', 'Wahrung', 'Betrag', 'Kurs', 'Betrag in'],
+        ['Beleg', 'Verwendungszweck', '', 'Fremdw.', '', 'EUR'],
+        ['02.04.26', 'ROSSMANN BERLIN', '', '', '', '26,98 -'],
+        ['07.04.26', 'EINZAHLUNG', '', '', '', '812,00 +'],
+        ['09.04.26', 'GITHUB, INC.', 'USD', '4,00', '1,0832', '3,69 -'],
       ]),
-    );
+    ]);
     expect(lines(parsed)).toEqual([
       '2026-04-02 -26.98 EUR ROSSMANN BERLIN',
       '2026-04-07 +812 EUR EINZAHLUNG',
@@ -128,13 +122,11 @@ describe('statements with unusual currencies', () => {
   });
 
   it('read a payee, its text and its amount below names of an unusual kind, and the currency above a column', async () => {
-    const shown = await read(
-      workbook([
-        ['When', 'Who', 'What', 'How much'],
-        ['5 January 2026', 'NETFLIX.COM', 'Card payment', '-£12.99'],
-        ['6 January 2026', 'WEAVER SALARY', 'Payment', '+£2,310.00'],
-      ]),
-    );
+    const shown = await readSheet([
+      ['When', 'Who', 'What', 'How much'],
+      ['5 January 2026', 'NETFLIX.COM', 'Card payment', '-£12.99'],
+      ['6 January 2026', 'WEAVER SALARY', 'Payment', '+£2,310.00'],
+    ]);
     expect(lines(shown)[0]).toMatch(/-12\.99 GBP NETFLIX\.COM/);
     const bytes = csv(`Account Type,Transaction Date,Description 1,CAD$,USD$
       MasterCard,2/16/2026,NETFLIX.COM,-20.99,

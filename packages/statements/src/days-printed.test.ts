@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lines, pdf, read, table } from '#testing/documents.ts';
+import { lines, read, readPdf, readTable, table } from '#testing/documents.ts';
 
 describe('statements with unusual days', () => {
   it('keep the text next to a second day in brackets below the first', async () => {
@@ -8,17 +8,15 @@ describe('statements with unusual days', () => {
       [`(${day}-01)`, ['Bakker Bart', 'Kruidvat', 'Podwalk'][index] as string],
       ['', `NR:4C10${index}`],
     ]);
-    const parsed = await read(
-      pdf([
-        { x: 40, y: 30, text: 'Periode 01-01-2026 t/m 31-01-2026' },
-        ...table(
-          [40, 110, 'r460', 'r550'],
-          60,
-          [['Boekdatum', 'Omschrijving', 'Bedrag af', 'Bedrag bij'], ['(rentedatum)'], ...rows],
-          10,
-        ),
-      ]),
-    );
+    const parsed = await readPdf([
+      { x: 40, y: 30, text: 'Periode 01-01-2026 t/m 31-01-2026' },
+      ...table(
+        [40, 110, 'r460', 'r550'],
+        60,
+        [['Boekdatum', 'Omschrijving', 'Bedrag af', 'Bedrag bij'], ['(rentedatum)'], ...rows],
+        10,
+      ),
+    ]);
     expect(lines(parsed).map((line) => line.slice(0, 5) + line.slice(11))).toEqual([
       expect.stringContaining('Bakker Bart'),
       expect.stringContaining('Kruidvat'),
@@ -27,19 +25,17 @@ describe('statements with unusual days', () => {
   });
 
   it('read numbers in a date column as days, also behind the amounts', async () => {
-    const parsed = await read(
-      pdf([
-        { x: 40, y: 20, text: 'Kontoutskrift i perioden 01.12.2025 - 28.02.2026' },
-        ...table([40, 330, 'r450', 'r520', 530], 60, [
-          ['Forklaring', 'Rentedato', 'Ut av konto', 'Inn på konto', 'Bokfort'],
-          ['Saldo fra kontoutskrift 30.11.2025', '', '', '900,00'],
-          ['Visa 04.12 Nok 149,00 TV 2 PLAY', '04.12', '149,00', '', '05.12'],
-          ['Avtalegiro KLATREHALLEN', '14.01', '399,00', '', '15.01'],
-          ['Lonn FJORD AS', '14.02', '', '1.000,00', '15.02'],
-          ['Saldo i Deres favor', '', '', '1.352,00'],
-        ]),
+    const parsed = await readPdf([
+      { x: 40, y: 20, text: 'Kontoutskrift i perioden 01.12.2025 - 28.02.2026' },
+      ...table([40, 330, 'r450', 'r520', 530], 60, [
+        ['Forklaring', 'Rentedato', 'Ut av konto', 'Inn på konto', 'Bokfort'],
+        ['Saldo fra kontoutskrift 30.11.2025', '', '', '900,00'],
+        ['Visa 04.12 Nok 149,00 TV 2 PLAY', '04.12', '149,00', '', '05.12'],
+        ['Avtalegiro KLATREHALLEN', '14.01', '399,00', '', '15.01'],
+        ['Lonn FJORD AS', '14.02', '', '1.000,00', '15.02'],
+        ['Saldo i Deres favor', '', '', '1.352,00'],
       ]),
-    );
+    ]);
     expect(parsed).toMatchObject({ reconciled: true, currency: 'NOK' });
     expect(parsed.transactions.map(({ date }) => date)).toEqual([
       expect.stringMatching(/2025-12-0[45]/),
@@ -49,19 +45,17 @@ describe('statements with unusual days', () => {
   });
 
   it('read the numbers at the beginning of almost all rows as days, in the order that keeps them sorted', async () => {
-    const parsed = await read(
-      pdf([
-        { x: 40, y: 20, text: '2026/01/01 a 2026/03/31' },
-        ...table([40, 75, 120, 'r400', 'r470', 'r550'], 60, [
-          ['', '', 'DESCRITIVO DO MOVIMENTO', 'DEBITO', 'CREDITO', 'SALDO'],
-          ['', '', 'SALDO INICIAL', '', '', '100.00'],
-          ['1.05', '1.05', 'COMPRA NETFLIX', '11.99', '', '88.01'],
-          ['2.05', '2.05', 'COMPRA NETFLIX', '11.99', '', '76.02'],
-          ['2.28', '2.28', 'TRF ORDENADO', '', '900.00', '976.02'],
-          ['3.05', '3.05', 'COMPRA NETFLIX', '11.99', '', '964.03'],
-        ]),
+    const parsed = await readPdf([
+      { x: 40, y: 20, text: '2026/01/01 a 2026/03/31' },
+      ...table([40, 75, 120, 'r400', 'r470', 'r550'], 60, [
+        ['', '', 'DESCRITIVO DO MOVIMENTO', 'DEBITO', 'CREDITO', 'SALDO'],
+        ['', '', 'SALDO INICIAL', '', '', '100.00'],
+        ['1.05', '1.05', 'COMPRA NETFLIX', '11.99', '', '88.01'],
+        ['2.05', '2.05', 'COMPRA NETFLIX', '11.99', '', '76.02'],
+        ['2.28', '2.28', 'TRF ORDENADO', '', '900.00', '976.02'],
+        ['3.05', '3.05', 'COMPRA NETFLIX', '11.99', '', '964.03'],
       ]),
-    );
+    ]);
     expect(parsed.transactions.map(({ date, amount }) => `${date} ${amount}`)).toEqual([
       '2026-01-05 11.99',
       '2026-02-05 11.99',
@@ -71,32 +65,29 @@ describe('statements with unusual days', () => {
   });
 
   it('read days written with spaces, one above the other in one cell', async () => {
-    const parsed = await read(
-      pdf(
-        table([40, 150, 300, 'r450'], 60, [
-          ['Datum', 'Typ transakce', 'Popis', 'Castka'],
-          ['4. 1. 2026', 'Platba kartou', 'PRAHA', '-990,00'],
-          ['5. 1. 2026', 'JOGA LIPA'],
-          ['14. 1. 2026', 'Platba kartou', 'BRNO', '-319,00'],
-          ['15. 1. 2026', 'NETFLIX.COM'],
-        ]),
-      ),
+    const parsed = await readTable(
+      [40, 150, 300, 'r450'],
+      [
+        ['Datum', 'Typ transakce', 'Popis', 'Castka'],
+        ['4. 1. 2026', 'Platba kartou', 'PRAHA', '-990,00'],
+        ['5. 1. 2026', 'JOGA LIPA'],
+        ['14. 1. 2026', 'Platba kartou', 'BRNO', '-319,00'],
+        ['15. 1. 2026', 'NETFLIX.COM'],
+      ],
     );
     expect(lines(parsed).map((line) => line.slice(0, 15))).toEqual(['2026-01-04 -990', '2026-01-14 -319']);
   });
 
   it('find the days where rows begin with a reference and no column name mentions days', async () => {
-    const parsed = await read(
-      pdf([
-        { x: 40, y: 20, text: 'Statement closing date 08/31/2026' },
-        ...table([40, 130, 170, 215, 'r560'], 60, [
-          ['Reference', 'Trans', 'Post', 'Description of Transaction', 'Charges'],
-          ['2401X9BT', '08/05', '08/06', 'NETFLIX.COM CA', '$17.99'],
-          ['2402X4KQ', '08/09', '08/10', 'PARAMOUNT+', '$12.99'],
-          ['2403XWZ1', '08/12', '08/13', 'SAFEWAY #1290', '$88.10'],
-        ]),
+    const parsed = await readPdf([
+      { x: 40, y: 20, text: 'Statement closing date 08/31/2026' },
+      ...table([40, 130, 170, 215, 'r560'], 60, [
+        ['Reference', 'Trans', 'Post', 'Description of Transaction', 'Charges'],
+        ['2401X9BT', '08/05', '08/06', 'NETFLIX.COM CA', '$17.99'],
+        ['2402X4KQ', '08/09', '08/10', 'PARAMOUNT+', '$12.99'],
+        ['2403XWZ1', '08/12', '08/13', 'SAFEWAY #1290', '$88.10'],
       ]),
-    );
+    ]);
     expect(parsed.transactions.map(({ date, amount }) => `${date} ${amount}`)).toEqual([
       '2026-08-05 17.99',
       '2026-08-09 12.99',
@@ -105,15 +96,14 @@ describe('statements with unusual days', () => {
   });
 
   it('keep amounts between two days, below an unknown name for the texts', async () => {
-    const parsed = await read(
-      pdf(
-        table([50, 100, 'r360', 'r430', 445, 'r555'], 60, [
-          ['Date', 'Flarnik', 'Credit', 'Debit', 'Valeur', 'Solde'],
-          ['02.01.26', 'LOYER REGIE DU LAC', '', '178.00', '02.01.26', '1 622.00'],
-          ['05.01.26', 'LE TEMPS SA', '', '29.00', '05.01.26', '1 593.00'],
-          ['25.01.26', 'SALAIRE', '5 890.00', '', '25.01.26', '7 483.00'],
-        ]),
-      ),
+    const parsed = await readTable(
+      [50, 100, 'r360', 'r430', 445, 'r555'],
+      [
+        ['Date', 'Flarnik', 'Credit', 'Debit', 'Valeur', 'Solde'],
+        ['02.01.26', 'LOYER REGIE DU LAC', '', '178.00', '02.01.26', '1 622.00'],
+        ['05.01.26', 'LE TEMPS SA', '', '29.00', '05.01.26', '1 593.00'],
+        ['25.01.26', 'SALAIRE', '5 890.00', '', '25.01.26', '7 483.00'],
+      ],
     );
     expect(lines(parsed).map((line) => line.slice(0, 16))).toEqual([
       '2026-01-02 -178 ',
@@ -128,7 +118,7 @@ describe('statements with unusual days', () => {
       `NETFLIX ${index}`,
       `${149 + index},00`,
     ]);
-    const parsed = await read(pdf(table([45, 120, 'r450'], 60, [['Datum', 'Specifikation', 'Belopp SEK'], ...rows])));
+    const parsed = await readTable([45, 120, 'r450'], [['Datum', 'Specifikation', 'Belopp SEK'], ...rows]);
     expect(parsed.transactions.map(({ date }) => date)).toEqual([
       '2026-02-27',
       '2026-02-28',
@@ -139,7 +129,7 @@ describe('statements with unusual days', () => {
 
   it('still read two-digit years behind the month', async () => {
     const rows = ['26.02.25', '27.02.25', '03.03.25'].map((day) => [day, 'NETFLIX', '13,99']);
-    const parsed = await read(pdf(table([45, 120, 'r450'], 60, [['Datum', 'Text', 'Betrag EUR'], ...rows])));
+    const parsed = await readTable([45, 120, 'r450'], [['Datum', 'Text', 'Betrag EUR'], ...rows]);
     expect(parsed.transactions.map(({ date }) => date)).toEqual(['2025-02-26', '2025-02-27', '2025-03-03']);
   });
 
@@ -161,15 +151,11 @@ describe('statements with unusual days', () => {
       [day, '', '£12.99', '£600.00'],
       ['', 'YORK Card ending 4412'],
     ]);
-    const parsed = await read(
-      pdf([
-        { x: 40, y: 20, text: '1 Jan 2026 to 31 Jan 2026' },
-        ...table([40, 130, 'r400', 'r500'], 40, [['Date', 'Description', 'Money out', 'Balance']]),
-        ...rows.flatMap((row, line) =>
-          table([40, 130, 'r400', 'r500'], 60 + line * 6 + Math.floor(line / 3) * 8, [row]),
-        ),
-      ]),
-    );
+    const parsed = await readPdf([
+      { x: 40, y: 20, text: '1 Jan 2026 to 31 Jan 2026' },
+      ...table([40, 130, 'r400', 'r500'], 40, [['Date', 'Description', 'Money out', 'Balance']]),
+      ...rows.flatMap((row, line) => table([40, 130, 'r400', 'r500'], 60 + line * 6 + Math.floor(line / 3) * 8, [row])),
+    ]);
     expect(parsed.transactions.map(({ date, description }) => `${date} ${description.slice(0, 6)}`)).toEqual([
       '2026-01-02 AVIVA',
       '2026-01-03 NETFLI',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupIntoLines } from './read/page-lines.ts';
-import { lines, pdf, read, table, workbook } from './testing/documents.ts';
+import { lines, pdf, read, readPdf, readSheet, readTable, table, workbook } from './testing/documents.ts';
 
 describe('statements whose heads and sums define the direction', () => {
   it.each([
@@ -8,15 +8,14 @@ describe('statements whose heads and sums define the direction', () => {
     ['SALDO FINALE A VOSTRO CREDITO', '31.03.2026'],
     ['Saldo i Deres favor', '31.03.2026'],
   ])('read %s as a balance of either party', async (label, day) => {
-    const parsed = await read(
-      pdf(
-        table([40, 130, 'r480'], 60, [
-          ['Datum', 'Beschreibung', 'Betrag CHF'],
-          ['06.03.2026', 'NETFLIX.COM', '20.90'],
-          ['09.03.2026', 'DISNEY PLUS', '12.90'],
-          [day, label, '33.80'],
-        ]),
-      ),
+    const parsed = await readTable(
+      [40, 130, 'r480'],
+      [
+        ['Datum', 'Beschreibung', 'Betrag CHF'],
+        ['06.03.2026', 'NETFLIX.COM', '20.90'],
+        ['09.03.2026', 'DISNEY PLUS', '12.90'],
+        [day, label, '33.80'],
+      ],
     );
     expect(parsed.transactions).toHaveLength(2);
   });
@@ -28,7 +27,7 @@ describe('statements whose heads and sums define the direction', () => {
       ['26.02.2026', 'SPOTIFY', '12,99'],
       ['27.02.2026', 'REWE', '50,00'],
     ];
-    const withLast = (last: string[]) => read(pdf(table([45, 120, 'r450'], 60, [...rows, last])));
+    const withLast = (last: string[]) => readTable([45, 120, 'r450'], [...rows, last]);
     expect((await withLast(['', 'Flarnik betalo', '76,98'])).transactions).toHaveLength(3);
     expect((await withLast(['', 'Auslandsentgelt', '1,20'])).transactions).toHaveLength(4);
   });
@@ -57,20 +56,18 @@ describe('statements whose heads and sums define the direction', () => {
   });
 
   it('take the direction of a group from the sum above it', async () => {
-    const parsed = await read(
-      pdf([
-        { x: 40, y: 20, text: 'Extrato 01 JAN 2026 a 31 JAN 2026 VALORES EM R$' },
-        ...table([40, 130, 'r550'], 60, [
-          ['03 JAN 2026', 'Total de saidas', '- 88,68'],
-          ['', 'UBER TRIP', '44,59'],
-          ['', 'CINEMARK', '44,09'],
-          ['05 JAN 2026', 'Total de entradas', '+ 900,00'],
-          ['', 'USINA VERDE SA', '900,00'],
-          ['', 'Total de saidas', '- 72,03'],
-          ['', 'LANCHE BOM', '72,03'],
-        ]),
+    const parsed = await readPdf([
+      { x: 40, y: 20, text: 'Extrato 01 JAN 2026 a 31 JAN 2026 VALORES EM R$' },
+      ...table([40, 130, 'r550'], 60, [
+        ['03 JAN 2026', 'Total de saidas', '- 88,68'],
+        ['', 'UBER TRIP', '44,59'],
+        ['', 'CINEMARK', '44,09'],
+        ['05 JAN 2026', 'Total de entradas', '+ 900,00'],
+        ['', 'USINA VERDE SA', '900,00'],
+        ['', 'Total de saidas', '- 72,03'],
+        ['', 'LANCHE BOM', '72,03'],
       ]),
-    );
+    ]);
     expect(lines(parsed)).toEqual([
       '2026-01-03 -44.59 BRL UBER TRIP',
       '2026-01-03 -44.09 BRL CINEMARK',
@@ -92,14 +89,12 @@ describe('statements whose heads and sums define the direction', () => {
   });
 
   it('use an unnamed amount column next to a single side as the other side', async () => {
-    const parsed = await read(
-      workbook([
-        ['Dato', 'Beskrivelse', 'Flarnik', 'Ut'],
-        ['12.02.2026', 'HAVFISK AS', 31220, null],
-        ['13.02.2026', 'NETFLIX.COM', null, 129],
-        ['14.02.2026', 'FABEL LYDBOK', null, 189],
-      ]),
-    );
+    const parsed = await readSheet([
+      ['Dato', 'Beskrivelse', 'Flarnik', 'Ut'],
+      ['12.02.2026', 'HAVFISK AS', 31220, null],
+      ['13.02.2026', 'NETFLIX.COM', null, 129],
+      ['14.02.2026', 'FABEL LYDBOK', null, 189],
+    ]);
     expect(lines(parsed).map((line) => line.slice(0, 17))).toEqual([
       '2026-02-12 +31220',
       '2026-02-13 -129 T',
@@ -111,15 +106,13 @@ describe('statements whose heads and sums define the direction', () => {
     ['IN', 'OUT', 'ACCOUNT BALANCE'],
     ['Bij', 'Af', 'Saldo na boeking'],
   ])('separate column names that stand close together: %s, %s %s', async (into, out, balance) => {
-    const parsed = await read(
-      pdf(
-        table([40, 110, 'r400', 'r465', 'r545'], 60, [
-          ['Date', 'Transaction', into, '', balance],
-          ['01/03/2026', 'ACME LTD', '1,500.00', '', '1,602.20'],
-          ['03/03/2026', 'TESCO', '', '31.10', '1,571.10'],
-          ['07/03/2026', 'SPOTIFY', '', '11.99', '1,559.11'],
-        ]).concat({ x: 545 - balance.length * 4.8 - 6, y: 60, text: out, right: true }),
-      ),
+    const parsed = await readPdf(
+      table([40, 110, 'r400', 'r465', 'r545'], 60, [
+        ['Date', 'Transaction', into, '', balance],
+        ['01/03/2026', 'ACME LTD', '1,500.00', '', '1,602.20'],
+        ['03/03/2026', 'TESCO', '', '31.10', '1,571.10'],
+        ['07/03/2026', 'SPOTIFY', '', '11.99', '1,559.11'],
+      ]).concat({ x: 545 - balance.length * 4.8 - 6, y: 60, text: out, right: true }),
       { currency: 'GBP' },
     );
     expect(lines(parsed)).toEqual([
@@ -130,14 +123,12 @@ describe('statements whose heads and sums define the direction', () => {
   });
 
   it('read sides named below a common name in a sheet', async () => {
-    const parsed = await read(
-      workbook([
-        ['Data', 'Descrizione', 'Importo', null, 'Saldo'],
-        [null, null, 'Dare', 'Avere', null],
-        ['27/02/2026', 'STIPENDIO', null, 1610, 2600],
-        ['28/02/2026', 'NETFLIX.COM', 13.99, null, 2586.01],
-      ]),
-    );
+    const parsed = await readSheet([
+      ['Data', 'Descrizione', 'Importo', null, 'Saldo'],
+      [null, null, 'Dare', 'Avere', null],
+      ['27/02/2026', 'STIPENDIO', null, 1610, 2600],
+      ['28/02/2026', 'NETFLIX.COM', 13.99, null, 2586.01],
+    ]);
     expect(lines(parsed).map((line) => line.slice(0, 17))).toEqual(['2026-02-27 +1610 ', '2026-02-28 -13.99']);
   });
 });

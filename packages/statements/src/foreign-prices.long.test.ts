@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csv, lines, parseDocument, pdf, placed, read, type Text, workbook } from './testing/documents.ts';
+import { csv, lines, parseDocument, pdf, placed, read, readSheet, type Text, workbook } from './testing/documents.ts';
 
 const page = (...texts: Text[]) => pdf(placed(texts));
 const priced = async (bytes: Buffer) =>
@@ -164,7 +164,7 @@ describe('one column for both sides', () => {
         ['15.01.2026', 'KIRA', '-802,40', '1.000,00'],
         ['16.01.2026', 'MAAS', '502,40', '1.502,40'],
       ];
-      const parsed = await read(workbook(rows));
+      const parsed = await readSheet(rows);
       expect(lines(parsed)).toEqual(['2026-01-15 -802.4 TRY KIRA', '2026-01-16 +502.4 TRY MAAS']);
       expect(parsed.reconciled).toBe(true);
     },

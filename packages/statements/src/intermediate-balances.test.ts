@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csv, read } from './testing/documents.ts';
+import { readCsv } from './testing/documents.ts';
 
 /** Returns the lines with the amounts of two of them swapped. */
 function exchanged(lines: string[], one: string, other: string): string[] {
@@ -10,7 +10,7 @@ function exchanged(lines: string[], one: string, other: string): string[] {
     line.includes(one) ? line.replace(a, b) : line.includes(other) ? line.replace(b, a) : line,
   );
 }
-const isReconciled = async (lines: string[]) => (await read(csv(lines.join('\n')))).reconciled;
+const isReconciled = async (lines: string[]) => (await readCsv(lines.join('\n'))).reconciled;
 
 describe('balances and sums between the rows', () => {
   const cards = [
@@ -296,7 +296,7 @@ it('the printed spending decides the signs though a payment is missing', async (
     '10/02/2026;DISPUTED GLOWDERM;-$89.95',
     '10/13/2026;REVERSAL GLOWDERM;$242.35',
   ];
-  const { transactions, reconciled, missing_amount } = await read(csv(lines.join('\n')));
+  const { transactions, reconciled, missing_amount } = await readCsv(lines.join('\n'));
   expect(transactions.map(({ direction }) => direction)).toEqual(['out', 'in', 'out', 'in', 'out']);
   expect([reconciled, missing_amount]).toEqual([false, 250]);
 });

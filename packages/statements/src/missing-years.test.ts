@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Placed, pdf, read, workbook } from './testing/documents.ts';
+import { type Placed, readPdf, readSheet } from './testing/documents.ts';
 
 /** The days of a page that prints them in this form, below a heading. */
 async function days(printed: string[], today: string, heading = ''): Promise<string[]> {
@@ -10,7 +10,10 @@ async function days(printed: string[], today: string, heading = ''): Promise<str
   ]);
   const head = [[40, 'Date'], [120, 'Description'], [360, 'Amount']] as const; // biome-ignore format: one line
   const top: Placed[] = [{ x: 40, y: 30, text: heading }, ...head.map(([x, text]) => ({ x, y: 60, text }))];
-  const { transactions } = await read(pdf([...top, ...rows].filter(({ text }) => text)), { today });
+  const { transactions } = await readPdf(
+    [...top, ...rows].filter(({ text }) => text),
+    { today },
+  );
   return transactions.map(({ date }) => date);
 }
 
@@ -24,7 +27,10 @@ async function noted(printed: readonly (readonly [day: string, note: string])[],
   ]);
   const head = [[40, 'Datum'], [120, 'Vorgang'], [360, 'Betrag']] as const; // biome-ignore format: one line
   const top: Placed[] = [{ x: 40, y: 30, text: heading }, ...head.map(([x, text]) => ({ x, y: 60, text }))];
-  const { transactions } = await read(pdf([...top, ...rows].filter(({ text }) => text)), { today: '2026-11-22' });
+  const { transactions } = await readPdf(
+    [...top, ...rows].filter(({ text }) => text),
+    { today: '2026-11-22' },
+  );
   return transactions.map(({ date }) => date);
 }
 
@@ -134,16 +140,14 @@ describe('day and month', () => {
 
   it('are swapped back where a spreadsheet program swapped them', async () => {
     const cell = (day: string) => new Date(`${day}T00:00:00Z`);
-    const parsed = await read(
-      workbook([
-        ['Tarih', 'Açıklama', 'Tutar'],
-        [cell('2026-05-06'), 'A', -10],
-        [cell('2026-12-06'), 'B', -10],
-        ['13/06/2026', 'C', -10],
-        [cell('2026-01-07'), 'D', -10],
-        ['22/07/2026', 'E', -10],
-      ]),
-    );
+    const parsed = await readSheet([
+      ['Tarih', 'Açıklama', 'Tutar'],
+      [cell('2026-05-06'), 'A', -10],
+      [cell('2026-12-06'), 'B', -10],
+      ['13/06/2026', 'C', -10],
+      [cell('2026-01-07'), 'D', -10],
+      ['22/07/2026', 'E', -10],
+    ]);
     expect(parsed.transactions.map(({ date }) => date)).toEqual([
       '2026-06-05',
       '2026-06-12',
@@ -161,7 +165,7 @@ describe('day and month', () => {
       ['13/10/2026', 'C', -10],
       ['26/10/2026', 'D', -10],
     ];
-    const parsed = await read(workbook([['Data', 'Histórico', 'Valor'], ...rows]));
+    const parsed = await readSheet([['Data', 'Histórico', 'Valor'], ...rows]);
     expect(parsed.transactions.map(({ date }) => date)).toEqual([
       '2026-10-02',
       '2026-10-04',

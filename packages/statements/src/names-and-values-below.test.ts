@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { csv, lines, pdf, read, table } from './testing/documents.ts';
+import { lines, pdf, read, readCsv, readPdf, table } from './testing/documents.ts';
 
 const readResult = async (...rows: string[]) => {
-  const { transactions, kind, reconciled, missing_amount } = await read(csv(rows.join('\n')));
+  const { transactions, kind, reconciled, missing_amount } = await readCsv(rows.join('\n'));
   return { rows: transactions.length, kind, reconciled, missing_amount };
 };
 
@@ -42,7 +42,7 @@ describe('a balance below its name', () => {
       ['29.10.', '29.10.', 'KIOSK', '- 10,00', ''],
       ['', '', 'KONTOGEBUHR', '- 1,00', ''],
     ];
-    expect(lines(await read(pdf(table([50, 95, 145, 'r470', 'r545'], 100, rows))))).toHaveLength(3);
+    expect(lines(await readPdf(table([50, 95, 145, 'r470', 'r545'], 100, rows)))).toHaveLength(3);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pdf, placed, read, type Text } from '#testing/documents.ts';
+import { placed, readPdf, type Text } from '#testing/documents.ts';
 
 const printed = [
   ['01.07.', 'LASTSCHRIFT', '266,70 S', 'SPOTIFY AB'],
@@ -17,7 +17,7 @@ async function namesWith(note: (row: number) => string | undefined, heads: Text[
     return [[y, 40, day], [y, 120, kind], [y, 'r550', amount], [y + 11, 120, name], [y + 22, 120, note(index) ?? '']]; // biome-ignore format: one line
   });
   const texts = placed([[40, 40, 'Kontoauszug Juli 2026'], ...heads, ...rows]).filter(({ text }) => text);
-  const { transactions } = await read(pdf(texts), { currency: 'EUR' });
+  const { transactions } = await readPdf(texts, { currency: 'EUR' });
   return transactions.map(({ direction, amount, description }) => `${direction} ${amount} ${description}`);
 }
 

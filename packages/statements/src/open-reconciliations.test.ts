@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { csv, pdf, read, table } from './testing/documents.ts';
+import { csv, pdf, read, readCsv, readTable, table } from './testing/documents.ts';
 
 /** The lines of an account in columns, with any lines above and below. */
 const account = async (lines: string[][]) =>
   (
-    await read(
-      pdf(
-        table([40, 120, 'r340', 'r420', 'r520'], 60, [
-          ['Vadesiz Hesap Ekstresi'],
-          ['Tarih', 'Aciklama', 'Borc', 'Alacak', 'Bakiye'],
-          ...lines,
-        ]),
-      ),
+    await readTable(
+      [40, 120, 'r340', 'r420', 'r520'],
+      [['Vadesiz Hesap Ekstresi'], ['Tarih', 'Aciklama', 'Borc', 'Alacak', 'Bakiye'], ...lines],
       { currency: 'TRY' },
     )
   ).reconciled;
@@ -119,7 +114,7 @@ describe('a running balance', () => {
       ['Ending balance on 3/31', '', '', '', '1,669.86'],
       ['Totals', '', '$1,950.00', '$1,180.14'],
     ];
-    const { reconciled } = await read(pdf(table([40, 110, 'r400', 'r480', 'r550'], 60, lines)), { currency: 'USD' });
+    const { reconciled } = await readTable([40, 110, 'r400', 'r480', 'r550'], lines, { currency: 'USD' });
     expect(reconciled).not.toBe(true);
   });
 
@@ -157,20 +152,19 @@ it('two columns in one currency are not a document in two currencies', async () 
 
 describe('a card that prints the balance due below the sums of both sides', () => {
   const card = async (begins: string, paid: string[][]) => {
-    const { reconciled, missing_amount } = await read(
-      pdf(
-        table([40, 120, 'r420', 'r520'], 60, [
-          ['Kredi Karti Ekstresi'],
-          ['Tarih', 'Aciklama', 'Borc (TL)', 'Alacak (TL)'],
-          ['', begins, '500,00', ''],
-          ['05.10.2026', 'MIGROS', '200,00', ''],
-          ['08.10.2026', 'IADE TRENDYOL', '', '30,00'],
-          ['09.10.2026', 'NETFLIX.COM', '100,00', ''],
-          ...paid,
-          ['', 'Donem Toplami', '300,00', '530,00'],
-          ['', 'Odenmesi Gereken Tutar', '', '270,00'],
-        ]),
-      ),
+    const { reconciled, missing_amount } = await readTable(
+      [40, 120, 'r420', 'r520'],
+      [
+        ['Kredi Karti Ekstresi'],
+        ['Tarih', 'Aciklama', 'Borc (TL)', 'Alacak (TL)'],
+        ['', begins, '500,00', ''],
+        ['05.10.2026', 'MIGROS', '200,00', ''],
+        ['08.10.2026', 'IADE TRENDYOL', '', '30,00'],
+        ['09.10.2026', 'NETFLIX.COM', '100,00', ''],
+        ...paid,
+        ['', 'Donem Toplami', '300,00', '530,00'],
+        ['', 'Odenmesi Gereken Tutar', '', '270,00'],
+      ],
       { currency: 'TRY' },
     );
     return reconciled === false ? missing_amount : reconciled;
@@ -191,18 +185,17 @@ describe('a card that prints the balance due below the sums of both sides', () =
 describe('a card with two currencies', () => {
   const card = async (foreign: string[][], owed = '45,50', before = '0,00') =>
     (
-      await read(
-        pdf(
-          table([40, 120, 'r420', 'r520'], 60, [
-            ['Kredi Karti Ekstresi', '', 'TL', 'USD'],
-            ['Onceki Donem Borcu', '', '1.000,00', before],
-            ['Donem Borcu', '', '1.300,00', owed],
-            ['Tarih', 'Aciklama', 'Tutar (TL)', 'Tutar (USD)'],
-            ['05.10.2026', 'MIGROS', '200,00', ''],
-            ['09.10.2026', 'NETFLIX.COM', '100,00', ''],
-            ...foreign,
-          ]),
-        ),
+      await readTable(
+        [40, 120, 'r420', 'r520'],
+        [
+          ['Kredi Karti Ekstresi', '', 'TL', 'USD'],
+          ['Onceki Donem Borcu', '', '1.000,00', before],
+          ['Donem Borcu', '', '1.300,00', owed],
+          ['Tarih', 'Aciklama', 'Tutar (TL)', 'Tutar (USD)'],
+          ['05.10.2026', 'MIGROS', '200,00', ''],
+          ['09.10.2026', 'NETFLIX.COM', '100,00', ''],
+          ...foreign,
+        ],
         { currency: 'TRY' },
       )
     ).reconciled;
@@ -224,20 +217,19 @@ describe('a card with two currencies', () => {
 it('a card is left open where fees are listed separately and its sides agree without them', async () => {
   const card = async (fees: string[][]) =>
     (
-      await read(
-        pdf(
-          table([40, 120, 'r520'], 60, [
-            ['Kredi Karti Ekstresi'],
-            ['Toplam Harcama', '', '300,00'],
-            ['Faiz ve Ucretler', '', '80,00'],
-            ['Toplam Odeme', '', '500,00'],
-            ['Tarih', 'Aciklama', 'Tutar (TL)'],
-            ['05.10.2026', 'MIGROS', '200,00'],
-            ['09.10.2026', 'NETFLIX.COM', '100,00'],
-            ['10.10.2026', 'ODEMENIZ ICIN TESEKKURLER', '-500,00'],
-            ...fees,
-          ]),
-        ),
+      await readTable(
+        [40, 120, 'r520'],
+        [
+          ['Kredi Karti Ekstresi'],
+          ['Toplam Harcama', '', '300,00'],
+          ['Faiz ve Ucretler', '', '80,00'],
+          ['Toplam Odeme', '', '500,00'],
+          ['Tarih', 'Aciklama', 'Tutar (TL)'],
+          ['05.10.2026', 'MIGROS', '200,00'],
+          ['09.10.2026', 'NETFLIX.COM', '100,00'],
+          ['10.10.2026', 'ODEMENIZ ICIN TESEKKURLER', '-500,00'],
+          ...fees,
+        ],
         { currency: 'TRY' },
       )
     ).reconciled;
@@ -246,7 +238,7 @@ it('a card is left open where fees are listed separately and its sides agree wit
 
 it('an account whose balance equals its net loss is left open without an opening balance', async () => {
   const ended = (sum: string, lines: string) =>
-    read(csv(`Account statement\nClosing balance;${sum}\nDate;Description;Amount (GBP)\n${lines}`));
+    readCsv(`Account statement\nClosing balance;${sum}\nDate;Description;Amount (GBP)\n${lines}`);
   const lost = '05/08/2026;SALARY;1000.00\n26/08/2026;RENT;-1250.00\n27/08/2026;NETFLIX.COM;-50.00';
   expect(await ended('300.00', lost)).toMatchObject({ reconciled: null });
   expect(await ended('-300.00', lost)).toMatchObject({ reconciled: true });
@@ -255,7 +247,7 @@ it('an account whose balance equals its net loss is left open without an opening
 
 it('the missing spending is not given where fees may be listed separately', async () => {
   const card = (lines: string) =>
-    read(csv(`Kredi Kartı Ekstresi\nToplam Harcama;300,00\nTarih;Açıklama;Tutar (TL)\n${lines}`));
+    readCsv(`Kredi Kartı Ekstresi\nToplam Harcama;300,00\nTarih;Açıklama;Tutar (TL)\n${lines}`);
   const lines = '05.10.2026;MIGROS;200,00\n12.10.2026;NETFLIX.COM;90,00';
   expect((await card(lines)).missing_amount).toBe(10);
   const withFee = await card(`${lines}\n28.10.2026;GECİKME FAİZİ;35,70`);

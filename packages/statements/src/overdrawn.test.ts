@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pdf, placed, read, type Text } from '#testing/documents.ts';
+import { placed, readPdf, type Text } from '#testing/documents.ts';
 
 /** A line of an account: day, text, and its amount in one of two columns. */
 type Row = [day: string, text: string, debit: string, credit?: string];
@@ -18,7 +18,7 @@ async function readResult(opening: Row, closing: Row, title = 'RELEVÉ DE COMPTE
     return [[y, 40, day], [y, 120, text], [y, 'r460', debit], [y, 'r550', credit]]; // biome-ignore format: one line
   });
   const printed = placed([[40, 40, title], ...texts]).filter(({ text }) => text);
-  return (await read(pdf(printed), { currency: 'EUR' })).reconciled;
+  return (await readPdf(printed, { currency: 'EUR' })).reconciled;
 }
 
 describe('a balance of an account', () => {

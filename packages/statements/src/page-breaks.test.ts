@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lines, type Placed, pdf, read } from './testing/documents.ts';
+import { lines, type Placed, readPdf } from './testing/documents.ts';
 
 const table = (page: number, top: number, rows: string[][], inset = 0): Placed[] =>
   rows.flatMap((row, line) =>
@@ -37,7 +37,7 @@ const all = [
   '2026-10-15 -11.99 EUR PayPal Europe Tonweber Abo',
   '2026-10-16 -7.1 EUR dm Drogerie',
 ];
-const rows = async (...texts: Placed[]) => lines(await read(pdf(texts)));
+const rows = async (...texts: Placed[]) => lines(await readPdf(texts));
 
 describe('a table that continues without its head on the next page', () => {
   it('keeps a note with its payment across the page break', async () => {

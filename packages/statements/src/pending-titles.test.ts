@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Placed, pdf, type Row, read, went, workbook } from '#testing/documents.ts';
+import { type Placed, pdf, type Row, read, readSheet, went } from '#testing/documents.ts';
 
 const waiting: Row[] = [
   ['30/03/2026', 'HOTEL LISBOA', '320.00'],
@@ -99,7 +99,7 @@ describe('rows below a title for pending transactions', () => {
     expect(await readResult(lines('', 'Since your last statement'))).toEqual(parted);
     expect(await readResult(lines())).toEqual(parted);
     const cells = lines().map((line) => (typeof line === 'string' ? line.split('|') : line));
-    const { transactions } = await read(workbook(cells));
+    const { transactions } = await readSheet(cells);
     expect(transactions.filter(({ pending }) => pending).map(({ description }) => description)).toEqual(names(waiting));
   });
 
@@ -138,7 +138,7 @@ it('a title applies in sheets too, below a head and above it', async () => {
     [columns, ['Provizyondaki İşlemler'], ...waiting, ['Kesinleşen İşlemler'], ...went],
   ];
   for (const rows of sheets) {
-    const { transactions } = await read(workbook(rows));
+    const { transactions } = await readSheet(rows);
     expect(transactions.map(({ pending }) => pending)).toEqual([true, true, undefined, undefined, undefined]);
   }
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csv, pdf, placed, read, type Text, table } from '#testing/documents.ts';
+import { csv, pdf, placed, read, readCsv, type Text, table } from '#testing/documents.ts';
 
 const heads = {
   en: ['Date;Description;Money out;Money in;Balance', 'Opening balance', 'Closing balance'],
@@ -32,7 +32,7 @@ describe('a balance printed on every line', () => {
 
   it('shows the missing first row where only the opening balance is printed', async () => {
     const begun = (lines: string[]) =>
-      read(csv([heads.en[0], '01/04/2026;Opening balance;;;100.00', ...lines].join('\n')));
+      readCsv([heads.en[0], '01/04/2026;Opening balance;;;100.00', ...lines].join('\n'));
     expect(await begun(rows)).toMatchObject({ reconciled: true });
     expect(await begun(rows.slice(1))).toMatchObject({ reconciled: false, missing_amount: 10.99 });
   });
@@ -108,7 +108,7 @@ describe('a closing balance of each day in a line of its own', () => {
   ];
   const begun = '28/02/2026;SALDO ANTERIOR;;1.500,00';
   const statement = (lines: string[]) =>
-    read(csv(['extrato conta corrente', 'data;lançamentos;valor (R$);saldo (R$)', ...lines].join('\n')));
+    readCsv(['extrato conta corrente', 'data;lançamentos;valor (R$);saldo (R$)', ...lines].join('\n'));
 
   it('connects the rows of its day, oldest or newest first', async () => {
     expect(await statement([begun, ...days.flat()])).toMatchObject({ reconciled: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pdf, type Row, read, table } from '#testing/documents.ts';
+import { pdf, type Row, read, readPdf, table } from '#testing/documents.ts';
 
 const two = (number: number) => String(number).padStart(2, '0');
 
@@ -48,7 +48,7 @@ describe('running numbers before the days of a page', () => {
   it('do not hide days that are written without a point', async () => {
     const written: Row[] = [['0105', 'A SHOP', '1.00'], ['3105', 'B SHOP', '2.00'], ['0106', 'C SHOP', '3.00'], ['0206', 'D SHOP', '4.00']]; // biome-ignore format: one line
     const head = { x: 40, y: 20, text: 'Statement 01.05.2026 - 30.06.2026' };
-    const { transactions } = await read(pdf([head, ...table([40, 160, 'r430'], 60, [['Date', 'Details', 'Amount'], ...written])])); // biome-ignore format: one line
+    const { transactions } = await readPdf([head, ...table([40, 160, 'r430'], 60, [['Date', 'Details', 'Amount'], ...written])]); // biome-ignore format: one line
     expect(transactions.map(({ date }) => date)).toEqual(['2026-05-01', '2026-05-31', '2026-06-01', '2026-06-02']);
   });
 });

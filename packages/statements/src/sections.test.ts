@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { came, csv, type Placed, pdf, type Row, read, went, workbook } from '#testing/documents.ts';
+import { came, csv, type Placed, pdf, type Row, read, readSheet, went, workbook } from '#testing/documents.ts';
 
 type Part = { title: string; rows: Row[]; page?: number; indent?: number };
 
@@ -142,7 +142,7 @@ describe('the title of the next section in a sheet', () => {
   ];
   const next = ['20.03.2026', 'TEKNOSA', '12,50'];
   const below = async (...between: string[]) =>
-    (await read(workbook([...rows, ...between.map((text) => text.split('|')), next]))).transactions;
+    (await readSheet([...rows, ...between.map((text) => text.split('|')), next])).transactions;
 
   it.each(['Taksitli Islemler', 'Provizyondaki Islemler', 'Purchases', 'Paiements', 'Vorgemerkte Umsätze'])(
     'is not part of the row above: %s',

@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { type Placed, pdf, read } from '#testing/documents.ts';
+import { type Placed, readPdf } from '#testing/documents.ts';
 
 type Line = [string, string] | [string, string, string];
 
 /** A label with its amount, or a row of the table. */
 const document = (lines: Line[]) =>
-  read(
-    pdf(
-      lines.flatMap((cells, index): Placed[] =>
-        cells.map((text, at) => ({
-          x: (cells.length === 2 ? [40, 500] : [40, 120, 500])[at] ?? 0,
-          y: 40 + index * 14,
-          text,
-          right: at === cells.length - 1,
-        })),
-      ),
+  readPdf(
+    lines.flatMap((cells, index): Placed[] =>
+      cells.map((text, at) => ({
+        x: (cells.length === 2 ? [40, 500] : [40, 120, 500])[at] ?? 0,
+        y: 40 + index * 14,
+        text,
+        right: at === cells.length - 1,
+      })),
     ),
     { currency: 'TRY' },
   );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { csv, read } from '#testing/documents.ts';
+import { readCsv } from '#testing/documents.ts';
 
 const parsed = async (...lines: string[]) => {
-  const { transactions, reconciled } = await read(csv(lines.join('\n')));
+  const { transactions, reconciled } = await readCsv(lines.join('\n'));
   return [transactions.length, reconciled];
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lines, type Placed, pdf, read, table, workbook } from '#testing/documents.ts';
+import { lines, type Placed, pdf, read, readPdf, readSheet, readTable, table } from '#testing/documents.ts';
 
 /** Labels and their amounts, separated by `|`, above a table of purchases, with the payment if the summary names it. */
 function statement(summary: string[], head: string, paid: [string, number?] | undefined, bought = '-154,10'): Buffer {
@@ -118,7 +118,7 @@ it('a box names the balance due above the amount, next to other boxes', async ()
   ].flatMap((row, line) =>
     row.map((text, index) => ({ x: [40, 120, 500][index] ?? 0, y: 90 + line * 12, text, right: index === 2 })),
   );
-  expect((await read(pdf([...box, ...values, ...rows]))).reconciled).toBe(true);
+  expect((await readPdf([...box, ...values, ...rows])).reconciled).toBe(true);
 });
 
 /** The lines below the rows: the sums of both sides in their columns, then the balance in the last column. */
@@ -219,17 +219,16 @@ it.each([
   'reads the balance due of a card below the rows as no payment, with any due date: %s, %s',
   async (language, owed) => {
     const card = (last: string) =>
-      read(
-        pdf(
-          table([40, 130, 'r480'], 60, [
-            ['Kreditkarte / carte à débit différé / carta di credito'],
-            heads[language].split('|'),
-            ['05/10/2026', 'TONWEBER', '45,90'],
-            ['10/10/2026', 'AMAZON', '154,10'],
-            ['20/10/2026', 'BAKER', '20,00'],
-            ['', owed, last],
-          ]),
-        ),
+      readTable(
+        [40, 130, 'r480'],
+        [
+          ['Kreditkarte / carte à débit différé / carta di credito'],
+          heads[language].split('|'),
+          ['05/10/2026', 'TONWEBER', '45,90'],
+          ['10/10/2026', 'AMAZON', '154,10'],
+          ['20/10/2026', 'BAKER', '20,00'],
+          ['', owed, last],
+        ],
       );
     expect(lines(await card('220,00'))).toHaveLength(3);
     expect((await card('220,00')).reconciled).toBe(true);
@@ -239,19 +238,18 @@ it.each([
 
 /** A summary below the rows, in their columns, where a bank prints it last. */
 const summedUp = (head: string, [opening = '', out = '', into = '', closing = '']: string[], bought: string) =>
-  read(
-    pdf(
-      table([40, 110, 'r480'], 60, [
-        head.split('|'),
-        ['02.05.2026', 'ACME', '+2.125,00'],
-        ['03.05.2026', 'TONWEBER', bought],
-        ['09.05.2026', 'BAKER', '-780,84'],
-        ['', opening, '+331,06'],
-        ['', out, '-812,04'],
-        ['', into, '+2.125,00'],
-        ['', closing, '+1.644,02'],
-      ]),
-    ),
+  readTable(
+    [40, 110, 'r480'],
+    [
+      head.split('|'),
+      ['02.05.2026', 'ACME', '+2.125,00'],
+      ['03.05.2026', 'TONWEBER', bought],
+      ['09.05.2026', 'BAKER', '-780,84'],
+      ['', opening, '+331,06'],
+      ['', out, '-812,04'],
+      ['', into, '+2.125,00'],
+      ['', closing, '+1.644,02'],
+    ],
   );
 
 it.each([
@@ -287,23 +285,21 @@ it('does not reconcile a document that is a cent off', async () => {
 
 describe('the printed spending of a card next to balances that agree', () => {
   const card = (spent: string, rows: string[][]) =>
-    read(
-      pdf(
-        [
-          ['Kredi Karti Ekstresi', ''],
-          ['Onceki Donem Borcu', '1.000,00'],
-          ['Donem Ici Harcamalar', spent],
-          ['Donem Borcu', '1.220,00'],
-          ['Tarih', 'Aciklama', 'Tutar (TL)'],
-          ...rows,
-        ].flatMap((cells, index): Placed[] =>
-          cells.map((text, at) => ({
-            x: (cells.length === 2 ? [40, 500] : [40, 120, 500])[at] ?? 0,
-            y: 40 + index * 14,
-            text,
-            right: at === cells.length - 1,
-          })),
-        ),
+    readPdf(
+      [
+        ['Kredi Karti Ekstresi', ''],
+        ['Onceki Donem Borcu', '1.000,00'],
+        ['Donem Ici Harcamalar', spent],
+        ['Donem Borcu', '1.220,00'],
+        ['Tarih', 'Aciklama', 'Tutar (TL)'],
+        ...rows,
+      ].flatMap((cells, index): Placed[] =>
+        cells.map((text, at) => ({
+          x: (cells.length === 2 ? [40, 500] : [40, 120, 500])[at] ?? 0,
+          y: 40 + index * 14,
+          text,
+          right: at === cells.length - 1,
+        })),
       ),
     );
   const bought = [
@@ -330,7 +326,7 @@ describe('a sum of all transactions', () => {
     ['05.10.2026', 'SPOTIFY', '45,90'],
     ['10.10.2026', 'AMAZON', '174,10'],
   ];
-  const listed = async (...sum: string[]) => (await read(workbook([...rows, ['', ...sum]]))).reconciled;
+  const listed = async (...sum: string[]) => (await readSheet([...rows, ['', ...sum]])).reconciled;
 
   it.each(['Toplam İşlem Tutarı', 'İşlem Tutarı Toplamı', 'İşlemler Toplamı', '合計', '총 이용금액'])(
     'proves the rows that add up to it, and shows a missing one: %s',
@@ -347,7 +343,7 @@ describe('a sum of all transactions', () => {
 
   it('is not the balance due after an opening balance', async () => {
     const before = [['Önceki dönem borcu', '500,00'], ...rows];
-    const summed = async (...last: string[][]) => (await read(workbook([...before, ...last]))).reconciled;
+    const summed = async (...last: string[][]) => (await readSheet([...before, ...last])).reconciled;
     expect(await summed(['', 'Toplam İşlem Tutarı', '220,00'])).toBe(true);
     expect(await summed(['', 'Toplam İşlem Tutarı', '720,00'])).toBeNull();
     expect(await summed(['', 'Toplam İşlem Tutarı', '220,00'], ['', 'Dönem borcu', '720,00'])).toBe(true);

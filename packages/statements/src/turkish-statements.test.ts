@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lines, pdf, placed, read, type Text, workbook } from './testing/documents.ts';
+import { lines, placed, readPdf, readSheet, type Text } from './testing/documents.ts';
 
-const readPage = (...texts: Text[]) => read(pdf(placed(texts)));
+const readPage = (...texts: Text[]) => readPdf(placed(texts));
 
 describe('Turkish statements', () => {
   it('may space the letters of column names, and print points close behind the amounts', async () => {
@@ -186,16 +186,14 @@ describe('Turkish statements', () => {
       '-80 TRY MIGROS',
     ]);
     const head = ['Tarih', 'Açıklama', 'Tutar', 'Bakiye', 'Para Birimi'];
-    const sheets = await read(
-      workbook([
-        head,
-        ['01.08.2026', 'NETFLIX', -100, 900, 'TL'],
-        ['02.08.2026', 'MAAS', 500, 1400, 'TL'],
-        head,
-        ['01.08.2026', 'SWIFT', 50, 80, 'USD'],
-        ['02.08.2026', 'SATIS', -30, 50, 'USD'],
-      ]),
-    );
+    const sheets = await readSheet([
+      head,
+      ['01.08.2026', 'NETFLIX', -100, 900, 'TL'],
+      ['02.08.2026', 'MAAS', 500, 1400, 'TL'],
+      head,
+      ['01.08.2026', 'SWIFT', 50, 80, 'USD'],
+      ['02.08.2026', 'SATIS', -30, 50, 'USD'],
+    ]);
     expect(lines(sheets)).toHaveLength(4);
     expect(sheets.reconciled).toBe(true);
   });

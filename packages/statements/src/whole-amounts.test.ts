@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csv, lines, pdf, read, table, workbook } from '#testing/documents.ts';
+import { csv, lines, pdf, read, readSheet, table, workbook } from '#testing/documents.ts';
 
 const rows = [
   ['2026/10/03', 'NETFLIX', '1,490'],
@@ -56,10 +56,10 @@ describe('a Japanese or Korean statement', () => {
   ];
 
   it('has columns and a sum with names of its own', async () => {
-    const whole = await read(workbook(japanese(['', '合計', '', '10,651'])));
+    const whole = await readSheet(japanese(['', '合計', '', '10,651']));
     expect(lines(whole)).toEqual(paid('JPY'));
     expect(whole.reconciled).toBe(true);
-    expect((await read(workbook(japanese(['', 'ご請求金額合計', '', '9,671'])))).reconciled).not.toBe(true);
+    expect((await readSheet(japanese(['', 'ご請求金額合計', '', '9,671']))).reconciled).not.toBe(true);
   });
 
   it('prints won behind the number, and days with the words for them', async () => {
@@ -83,14 +83,12 @@ describe('a Japanese or Korean statement', () => {
   });
 
   it('separates incoming from outgoing amounts', async () => {
-    const parsed = await read(
-      workbook([
-        ['거래일자', '적요', '출금금액', '입금금액', '잔액'],
-        ['2026.10.02', '급여', '', '2,500,000', '2,600,000'],
-        ['2026.10.05', '넷플릭스', '17,000', '', '2,583,000'],
-        ['2026.10.09', '편의점', '900', '', '2,582,100'],
-      ]),
-    );
+    const parsed = await readSheet([
+      ['거래일자', '적요', '출금금액', '입금금액', '잔액'],
+      ['2026.10.02', '급여', '', '2,500,000', '2,600,000'],
+      ['2026.10.05', '넷플릭스', '17,000', '', '2,583,000'],
+      ['2026.10.09', '편의점', '900', '', '2,582,100'],
+    ]);
     expect(parsed.transactions.map(({ direction, amount }) => `${direction} ${amount}`)).toEqual([
       'in 2500000',
       'out 17000',

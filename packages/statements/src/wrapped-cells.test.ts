@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lines, pdf, placed, read, type Text } from './testing/documents.ts';
+import { lines, placed, readPdf, type Text } from './testing/documents.ts';
 
-const readPage = (...texts: Text[]) => read(pdf(placed(texts)), { today: '2026-11-21' });
+const readPage = (...texts: Text[]) => readPdf(placed(texts), { today: '2026-11-21' });
 
 const head: Text[] = [[50, 40, 'Tarih'], [50, 90, 'Aciklama'], [50, 'r400', 'Tutar'], [50, 'r500', 'Bakiye']]; // biome-ignore format: one line of the page
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lines, type Placed, pdf, read } from './testing/documents.ts';
+import { lines, type Placed, pdf, read, readPdf } from './testing/documents.ts';
 
 type Rows = [string, string, string][];
 const usual: Rows = [
@@ -99,7 +99,7 @@ it('a card with a negative balance due is reconciled accordingly, also from an o
       text ? [{ x: [40, 140, 540][index] ?? 0, y: 40 + line * 12, text, right: index > 1 }] : [],
     ),
   );
-  const parsed = await read(pdf(texts), { currency: 'USD' });
+  const parsed = await readPdf(texts, { currency: 'USD' });
   expect(parsed.reconciled).toBe(true);
   expect(parsed.transactions.map(({ direction }) => direction)).toEqual(['out', 'out']);
 });

@@ -115,6 +115,15 @@ export function read(bytes: Buffer, overrides: Partial<ReadOptions> = {}): Promi
   return readDocument(bytes, { ...options, ...overrides, kind: sniff(bytes, overrides.fileName) });
 }
 
+type Overrides = Partial<ReadOptions>;
+export const readPdf = (texts: Placed[], overrides?: Overrides) => read(pdf(texts), overrides);
+export const readRagged = (text: string, overrides?: Overrides) => read(ragged(text), overrides);
+export const readSheet = (rows: Cell[][], overrides?: Overrides) => read(workbook(rows), overrides);
+export const readCsv = (text: string, overrides?: Overrides) => read(csv(text), overrides);
+/** Reads one printed table, see `table`. */
+export const readTable = (columns: (number | string)[], rows: string[][], overrides?: Overrides) =>
+  readPdf(table(columns, 60, rows), overrides);
+
 export const parseDocument = (bytes: Buffer, overrides: Partial<ReadOptions> = {}): Promise<ParsedStatement> =>
   readStatement(bytes, { ...options, ...overrides });
 
