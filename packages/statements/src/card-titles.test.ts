@@ -1,31 +1,8 @@
-import type { ParsedStatement } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
+import { bothCards, cards, fuel, head, market, netflix, type Printed, page, spotify } from '#testing/cards.ts';
 import { type Placed, pdf, read, readPdf, workbook } from '#testing/documents.ts';
 
-type Printed = string | [day: string, text: string, amount: string];
-
-/** A page with rows in three columns. Other lines begin at the position of the days. */
-const page = (lines: Printed[]): Placed[] =>
-  lines.flatMap((line, index): Placed[] => {
-    const y = 60 + index * 13;
-    if (typeof line === 'string') return [{ x: 40, y, text: line }];
-    const [day, text, amount] = line;
-    return [
-      { x: 40, y, text: day },
-      { x: 120, y, text },
-      { x: 520, y, text: amount, right: true },
-    ];
-  });
-const head: Printed = ['Tarih', 'Aciklama', 'Tutar'];
-const netflix: Printed = ['03.10.2026', 'NETFLIX', '229,99'];
-const market: Printed = ['05.10.2026', 'MARKET', '120,00'];
-const spotify: Printed = ['07.10.2026', 'SPOTIFY', '99,00'];
-const fuel: Printed = ['09.10.2026', 'SHELL', '640,50'];
-
-const cards = ({ transactions }: ParsedStatement) =>
-  transactions.map(({ account, description }) => `${account?.replace(/\D/g, '').slice(-4) ?? 'none'} ${description}`);
 const readCards = async (...lines: Printed[]) => cards(await readPdf(page(lines)));
-const bothCards = ['1111 NETFLIX', '1111 MARKET', '2222 SPOTIFY', '2222 SHELL'];
 
 describe('a line that names the account of a payment', () => {
   const iban = 'DE89 3704 0044 0532 0130 00';

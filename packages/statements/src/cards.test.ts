@@ -1,33 +1,6 @@
-import type { ParsedStatement } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
+import { bothCards, cards, fuel, head, market, netflix, type Printed, page, spotify } from '#testing/cards.ts';
 import { type Placed, readCsv, readPdf, readRagged, readSheet } from '#testing/documents.ts';
-
-/** `1111 NETFLIX`: the last digits of the line's card, and its description. */
-const cards = ({ transactions }: ParsedStatement) =>
-  transactions.map(({ account, description }) => `${account?.replace(/\D/g, '').slice(-4) ?? 'none'} ${description}`);
-
-type Printed = string | [day: string, text: string, amount: string];
-
-/** A page with rows below a head. Other lines begin at the position of the days, or at a given one. */
-function page(lines: Printed[], at = 40, page = 1): Placed[] {
-  return lines.flatMap((line, index) => {
-    const y = 60 + index * 13;
-    if (typeof line === 'string') return [{ x: at, y, text: line, page }];
-    const [day, text, amount] = line;
-    return [
-      { x: 40, y, text: day, page },
-      { x: 120, y, text, page },
-      { x: 520, y, text: amount, right: true, page },
-    ];
-  });
-}
-const head: Printed = ['Tarih', 'Aciklama', 'Tutar'];
-const netflix: Printed = ['03.10.2026', 'NETFLIX', '229,99'];
-const market: Printed = ['05.10.2026', 'MARKET', '120,00'];
-const spotify: Printed = ['07.10.2026', 'SPOTIFY', '99,00'];
-const fuel: Printed = ['09.10.2026', 'SHELL', '640,50'];
-
-const bothCards = ['1111 NETFLIX', '1111 MARKET', '2222 SPOTIFY', '2222 SHELL'];
 
 describe('a line that names a card', () => {
   it.each([
@@ -80,7 +53,7 @@ describe('a line that names a card', () => {
   it('applies across pages without a head, up to the next one', async () => {
     const parsed = await readPdf([
       ...page([head, '5400 12** **** 1111 DENIZ ORNEK', netflix, '5400 12** **** 2222 ADA ORNEK', market]),
-      ...page([spotify, fuel], 40, 2),
+      ...page([spotify, fuel], 2),
     ]);
     expect(cards(parsed)).toEqual(['1111 NETFLIX', '2222 MARKET', '2222 SPOTIFY', '2222 SHELL']);
   });
@@ -89,7 +62,7 @@ describe('a line that names a card', () => {
     const whose = 'AKASYA BANK Kart No: 5400 12** **** 1111';
     const parsed = await readPdf([
       ...page([whose, head, '5400 12** **** 1111', netflix, '5400 12** **** 2222', market]),
-      ...page([whose, spotify, fuel], 40, 2),
+      ...page([whose, spotify, fuel], 2),
     ]);
     expect(cards(parsed)).toEqual(['1111 NETFLIX', '2222 MARKET', '2222 SPOTIFY', '2222 SHELL']);
   });

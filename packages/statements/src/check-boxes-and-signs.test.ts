@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lines, placed, readCsv, readPdf, readSheet, type Text, table } from './testing/documents.ts';
+import { lines, readCsv, readPage, readPdf, readSheet, table } from './testing/documents.ts';
 import { isCarried } from './words/phrases.ts';
-
-const readPage = (...texts: Text[]) => readPdf(placed(texts), { today: '2026-11-21' });
 
 describe('a mark behind some amounts', () => {
   it('shifts their end without forming a column, not even below the name of an empty one', async () => {

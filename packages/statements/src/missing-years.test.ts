@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Placed, readPdf, readSheet } from './testing/documents.ts';
 
-/** The days of a page that prints them in this form, below a heading. */
-async function days(printed: string[], today: string, heading = ''): Promise<string[]> {
-  const rows = printed.flatMap((day, index): Placed[] => [
-    { x: 40, y: 75 + index * 12, text: day },
-    { x: 120, y: 75 + index * 12, text: `SHOP ${'ABCDEFGH'[index]}` },
-    { x: 400, y: 75 + index * 12, text: '-10.00', right: true },
-  ]);
-  const head = [[40, 'Date'], [120, 'Description'], [360, 'Amount']] as const; // biome-ignore format: one line
-  const top: Placed[] = [{ x: 40, y: 30, text: heading }, ...head.map(([x, text]) => ({ x, y: 60, text }))];
-  const { transactions } = await readPdf(
-    [...top, ...rows].filter(({ text }) => text),
-    { today },
-  );
-  return transactions.map(({ date }) => date);
-}
-
-/** The same with a note below each row that has one, in autumn 2026. */
-async function noted(printed: readonly (readonly [day: string, note: string])[], heading: string): Promise<string[]> {
+/** The days of a page that prints them in this form, some with a note below their row. */
+async function noted(
+  printed: readonly (readonly [day: string, note: string])[],
+  heading: string,
+  today = '2026-11-22',
+): Promise<string[]> {
   const rows = printed.flatMap(([day, note], index): Placed[] => [
     { x: 40, y: 75 + index * 24, text: day },
     { x: 120, y: 75 + index * 24, text: `LADEN ${'ABCDEFGH'[index]}` },
@@ -29,10 +17,16 @@ async function noted(printed: readonly (readonly [day: string, note: string])[],
   const top: Placed[] = [{ x: 40, y: 30, text: heading }, ...head.map(([x, text]) => ({ x, y: 60, text }))];
   const { transactions } = await readPdf(
     [...top, ...rows].filter(({ text }) => text),
-    { today: '2026-11-22' },
+    { today },
   );
   return transactions.map(({ date }) => date);
 }
+const days = (printed: string[], today: string, heading = '') =>
+  noted(
+    printed.map((day) => [day, '']),
+    heading,
+    today,
+  );
 
 describe('days without a year', () => {
   const turn = ['2025-11-25', '2025-12-20', '2026-01-02', '2026-01-04'];

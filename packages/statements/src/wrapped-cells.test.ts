@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lines, placed, readPdf, type Text } from './testing/documents.ts';
-
-const readPage = (...texts: Text[]) => readPdf(placed(texts), { today: '2026-11-21' });
+import { lines, readPage, type Text } from './testing/documents.ts';
 
 const head: Text[] = [[50, 40, 'Tarih'], [50, 90, 'Aciklama'], [50, 'r400', 'Tutar'], [50, 'r500', 'Bakiye']]; // biome-ignore format: one line of the page
 

@@ -117,6 +117,7 @@ export function read(bytes: Buffer, overrides: Partial<ReadOptions> = {}): Promi
 
 type Overrides = Partial<ReadOptions>;
 export const readPdf = (texts: Placed[], overrides?: Overrides) => read(pdf(texts), overrides);
+export const readPage = (...texts: Text[]) => readPdf(placed(texts));
 export const readRagged = (text: string, overrides?: Overrides) => read(ragged(text), overrides);
 export const readSheet = (rows: Cell[][], overrides?: Overrides) => read(workbook(rows), overrides);
 export const readCsv = (text: string, overrides?: Overrides) => read(csv(text), overrides);
