@@ -148,6 +148,7 @@ test('the dashboard lists deadlines, and a reminder is downloaded as a calendar 
     page.waitForEvent('download'),
     toDo.getByRole('button', { name: 'Hatırlat' }).click(),
   ]);
+  await expect(page.getByText('Takvim dosyası indirildi')).toBeVisible();
   expect(download.suggestedFilename()).toBe(`kumbara-${inDays(3)}.ics`);
   const file = await readFile(await download.path(), 'utf8');
   expect(file).toContain(`DTSTART;VALUE=DATE:${inDays(3).replaceAll('-', '')}\r\n`);

@@ -114,7 +114,8 @@ for (const one of providers) {
     await page.goto('/dashboard/emails');
     await disconnect(page, row);
     if (one.provider === 'outlook') {
-      await expect(page.getByRole('link', { name: 'Kişisel Microsoft hesabı' })).toBeVisible();
+      const manual = page.getByRole('link', { name: 'Kişisel Microsoft hesabı' });
+      await expect(manual).toHaveAttribute('href', 'https://account.live.com/consent/Manage');
     } else {
       await expect(page.getByText('Google’daki erişim de iptal ediliyor.')).toBeVisible();
     }

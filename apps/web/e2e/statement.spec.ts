@@ -1,4 +1,5 @@
 import { encryptedStatement, exampleStatement, statementPassword } from '@kumbara/samples';
+import type { Page } from '@playwright/test';
 import recording from '#features/landing/demonstration.json' with { type: 'json' };
 import { recordDemonstration } from './demonstration.ts';
 import { expect, test } from './fixtures.ts';
@@ -9,6 +10,9 @@ const formatAmount = (amounts: Record<string, number>) =>
   Object.entries(amounts).map(([currency, amount]) =>
     new Intl.NumberFormat('tr', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount),
   );
+
+const upload = (page: Page, { fileName: name, bytes }: { fileName: string; bytes: Uint8Array }) =>
+  page.getByLabel('Dosya seç').setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) });
 
 type Truth = Awaited<ReturnType<typeof exampleStatement>>['history']['subscriptions'];
 const perYearOf = { weekly: 52, monthly: 12, yearly: 1 };
@@ -34,9 +38,7 @@ test('findings of a statement are added with exact totals, and removed again', {
   const { fileName, bytes, history, monthly } = await exampleStatement('pdf');
   await signUp(page, aTestUser());
   await page.getByRole('link', { name: 'Ekstre yükle' }).first().click();
-  await page
-    .getByLabel('Dosya seç')
-    .setInputFiles({ name: fileName, mimeType: 'application/pdf', buffer: Buffer.from(bytes) });
+  await upload(page, { fileName, bytes });
   await expect(page.getByText(/satır okundu, toplam tutuyor ✓/)).toBeVisible({ timeout: 20_000 });
 
   const wanted = history.subscriptions.map(({ name }) => name);
@@ -82,9 +84,7 @@ test('a password-protected statement is opened with its password', async ({ page
   const { fileName, bytes } = await encryptedStatement();
   await signUp(page);
   await page.goto('/dashboard/bank-statement');
-  await page
-    .getByLabel('Dosya seç')
-    .setInputFiles({ name: fileName, mimeType: 'application/pdf', buffer: Buffer.from(bytes) });
+  await upload(page, { fileName, bytes });
   await page.getByLabel('Dosya şifresi').fill('yanlış');
   await page.getByRole('button', { name: 'Dosyayı aç' }).click();
   await expect(page.getByText('Şifre yanlış. Yeniden dene.')).toBeVisible({ timeout: 20_000 });
@@ -97,9 +97,7 @@ test('undecided findings are kept and can be reviewed with the keyboard alone', 
   const { fileName, bytes, history } = await exampleStatement('pdf');
   await signUp(page);
   await page.goto('/dashboard/bank-statement');
-  await page
-    .getByLabel('Dosya seç')
-    .setInputFiles({ name: fileName, mimeType: 'application/pdf', buffer: Buffer.from(bytes) });
+  await upload(page, { fileName, bytes });
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(history.subscriptions.length, { timeout: 20_000 });
   await page.goto('/dashboard');
@@ -166,9 +164,7 @@ test('a dismissal is undone with the keyboard from every list', async ({ page })
   await signInAsNewUser(page);
   await page.goto('/dashboard/bank-statement');
   const earlier = await exampleStatement('pdf');
-  await page
-    .getByLabel('Dosya seç')
-    .setInputFiles({ name: earlier.fileName, mimeType: 'application/pdf', buffer: Buffer.from(earlier.bytes) });
+  await upload(page, earlier);
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(earlier.history.subscriptions.length, { timeout: 20_000 });
 
@@ -195,9 +191,7 @@ test('on a broken connection and a slow server, no decision is lost or applied t
   await signInAsNewUser(page);
   await page.goto('/dashboard/bank-statement');
   await page.route('**/api/bank-statement/upload', (route) => route.abort(), { times: 1 });
-  await page
-    .getByLabel('Dosya seç')
-    .setInputFiles({ name: fileName, mimeType: 'application/pdf', buffer: Buffer.from(bytes) });
+  await upload(page, { fileName, bytes });
   await expect(page.getByRole('alert')).toHaveText('Dosya yükleme başarısız');
   await page.getByRole('button', { name: 'Yeniden dene' }).click();
   const cards = page.getByRole('article');

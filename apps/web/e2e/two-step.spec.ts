@@ -71,30 +71,39 @@ async function typePassword(page: Page, { email, password }: TestUser) {
   await expect(dialog(page).getByLabel('Doğrulama kodu')).toBeFocused();
 }
 
+/** An app that has the secret of the open dialog. */
+async function scanSecret(page: Page) {
+  const secret = dialog(page).getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
+  return anApp((await secret.innerText()).replaceAll(' ', ''));
+}
+async function typeCode(page: Page, code: string) {
+  const field = dialog(page).getByLabel(/6 haneli kod/);
+  await field.fill(code);
+  await dialog(page).getByRole('button', { name: 'Aç', exact: true }).click();
+}
+
 /** Turns two-step sign-in on from the account page. */
 async function setUpApp(page: Page, user: TestUser) {
   await page.goto('/account');
   await page.getByRole('button', { name: 'Doğrulama uygulaması kur' }).click();
   await confirmWithPassword(page, user);
   await expect(dialog(page).getByRole('img', { name: /karekod/ })).toBeVisible();
-  const secret = (
-    await dialog(page)
-      .getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
-      .innerText()
-  ).replaceAll(' ', '');
-  const nextCode = anApp(secret);
-  await dialog(page)
-    .getByLabel(/6 haneli kod/)
-    .fill('000000');
-  await dialog(page).getByRole('button', { name: 'Aç', exact: true }).click();
+  const nextCode = await scanSecret(page);
+  await typeCode(page, '000000');
   await expect(dialog(page).getByRole('alert')).toContainText('Kod yanlış');
-  await dialog(page)
-    .getByLabel(/6 haneli kod/)
-    .fill(await nextCode());
-  await dialog(page).getByRole('button', { name: 'Aç', exact: true }).click();
+  await typeCode(page, await nextCode());
   await expect(dialog(page)).toContainText('Kurtarma kodların');
   const codes = await dialog(page).getByRole('listitem').allInnerTexts();
   return { nextCode, codes };
+}
+
+async function signUpWithPasskey(page: Page): Promise<TestUser> {
+  const user = await signUp(page);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Geçiş anahtarı ekle' }).click();
+  await confirmWithPassword(page, user);
+  await expect(page.getByText('Geçiş anahtarı eklendi').first()).toBeVisible();
+  return user;
 }
 
 test('two-step sign-in is turned on with an app, asked for at sign-in, and for deletion again', async ({ page }) => {
@@ -169,11 +178,7 @@ test('a passkey is added, renamed, signs in, confirms the export, and is removed
   page,
 }) => {
   const authenticator = await addVirtualAuthenticator(page);
-  const user = await signUp(page);
-  await page.goto('/account');
-  await page.getByRole('button', { name: 'Geçiş anahtarı ekle' }).click();
-  await confirmWithPassword(page, user);
-  await expect(page.getByText('Geçiş anahtarı eklendi').first()).toBeVisible();
+  await signUpWithPasskey(page);
   const section = page.getByRole('region', { name: 'Geçiş anahtarları' });
   await expect(section.getByRole('listitem')).toContainText(/^Chrome, /);
   await page.getByRole('button', { name: 'Geçiş anahtarı ekle' }).click();
@@ -202,11 +207,7 @@ test('a passkey is added, renamed, signs in, confirms the export, and is removed
 
 test('a passkey is offered among the suggestions of the e-mail field', async ({ page }) => {
   await addVirtualAuthenticator(page, { suggests: true });
-  const user = await signUp(page);
-  await page.goto('/account');
-  await page.getByRole('button', { name: 'Geçiş anahtarı ekle' }).click();
-  await confirmWithPassword(page, user);
-  await expect(page.getByText('Geçiş anahtarı eklendi').first()).toBeVisible();
+  await signUpWithPasskey(page);
   await openSignIn(page);
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/account');
@@ -215,21 +216,9 @@ test('a passkey is offered among the suggestions of the e-mail field', async ({ 
 
 test('a passkey stands for both steps, and a refused one for none', async ({ page }) => {
   const authenticator = await addVirtualAuthenticator(page);
-  const user = await signUp(page);
-  await page.goto('/account');
-  await page.getByRole('button', { name: 'Geçiş anahtarı ekle' }).click();
-  await confirmWithPassword(page, user);
-  await expect(page.getByText('Geçiş anahtarı eklendi').first()).toBeVisible();
+  const user = await signUpWithPasskey(page);
   await page.getByRole('button', { name: 'Doğrulama uygulaması kur' }).click();
-  const secret = (
-    await dialog(page)
-      .getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
-      .innerText()
-  ).replaceAll(' ', '');
-  await dialog(page)
-    .getByLabel(/6 haneli kod/)
-    .fill(await anApp(secret)());
-  await dialog(page).getByRole('button', { name: 'Aç', exact: true }).click();
+  await typeCode(page, await (await scanSecret(page))());
   await dialog(page).getByRole('button', { name: 'Sakladım' }).click();
 
   await authenticator.refuse();
@@ -262,15 +251,7 @@ test('axe finds nothing in the dialogs of two-step sign-in, in either theme', as
   await confirmWithPassword(page, user);
   await expect(dialog(page).getByRole('img', { name: /karekod/ })).toBeVisible();
   await look('setup');
-  const secret = (
-    await dialog(page)
-      .getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
-      .innerText()
-  ).replaceAll(' ', '');
-  await dialog(page)
-    .getByLabel(/6 haneli kod/)
-    .fill(await anApp(secret)());
-  await dialog(page).getByRole('button', { name: 'Aç', exact: true }).click();
+  await typeCode(page, await (await scanSecret(page))());
   await expect(dialog(page)).toContainText('Kurtarma kodların');
   await look('recovery codes');
   await dialog(page).getByRole('button', { name: 'Sakladım' }).click();

@@ -23,16 +23,22 @@ function acceptAll(): string[] {
 const press = async (user: ReturnType<typeof openPage>, name: string | RegExp, index = 0) =>
   user.click((await screen.findAllByRole('button', { name }))[index] as HTMLElement);
 
+/** Sends a message to the support while there is no network. */
+async function sendMessage() {
+  const user = openPage('/dashboard', { as: aUser() });
+  await press(user, 'Destek');
+  const form = within(await screen.findByRole('dialog', { name: 'Destek' }));
+  await user.type(form.getByLabelText('Konu'), 'Bir soru');
+  await user.type(form.getByLabelText('Mesajın'), 'Nasıl yapılır?');
+  goOnline(false);
+  await user.click(form.getByRole('button', { name: 'Gönder' }));
+  return user;
+}
+
 describe('without a network', () => {
   it('a message to the support waits, and is confirmed when it is sent', async () => {
     const calls = acceptAll();
-    const user = openPage('/dashboard', { as: aUser() });
-    await press(user, 'Destek');
-    const form = within(await screen.findByRole('dialog', { name: 'Destek' }));
-    await user.type(form.getByLabelText('Konu'), 'Bir soru');
-    await user.type(form.getByLabelText('Mesajın'), 'Nasıl yapılır?');
-    goOnline(false);
-    await user.click(form.getByRole('button', { name: 'Gönder' }));
+    await sendMessage();
     expect(await screen.findByText(/^Bağlantı gelince mesajın gönderilecek\. O zamana kadar/)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     goOnline(true);
@@ -43,13 +49,7 @@ describe('without a network', () => {
   it('a message that fails after its form has closed offers a retry', async () => {
     const calls = acceptAll();
     server.use(http.post('/api/support', () => problem(503, 'service_unavailable'), { once: true }));
-    const user = openPage('/dashboard', { as: aUser() });
-    await press(user, 'Destek');
-    const form = within(await screen.findByRole('dialog', { name: 'Destek' }));
-    await user.type(form.getByLabelText('Konu'), 'Bir soru');
-    await user.type(form.getByLabelText('Mesajın'), 'Nasıl yapılır?');
-    goOnline(false);
-    await user.click(form.getByRole('button', { name: 'Gönder' }));
+    const user = await sendMessage();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     goOnline(true);
     await press(user, 'Yeniden dene');
@@ -89,11 +89,6 @@ describe('without a network', () => {
   it('the profile is saved later', async () => {
     const saved: unknown[] = [];
     server.use(
-      http.get('/api/account/access', () => HttpResponse.json({ has_password: false, has_google: true })),
-      http.get('/api/account/two-step', () => HttpResponse.json({ on_since: null, recovery_codes_left: 0 })),
-      http.get('/api/account/passkeys', () => HttpResponse.json([])),
-      http.get('/api/account/sessions', () => HttpResponse.json([])),
-      http.get('/api/account/activity', () => HttpResponse.json([])),
       http.patch('/api/account', async ({ request }) => {
         saved.push(await request.json());
         return HttpResponse.json(aUser({ name: 'Ayşe Kaya' }));

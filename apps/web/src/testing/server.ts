@@ -33,5 +33,8 @@ export const server = setupServer(
       outlook: { server: 'outlook.office365.com', port: 993, hint: 'password_ended' },
     }),
   ),
+  http.get('/api/account/access', () => HttpResponse.json({ has_password: true, has_google: false })),
+  http.get('/api/account/two-step', () => HttpResponse.json({ on_since: null, recovery_codes_left: 0 })),
+  http.get('/api/account/:list', () => HttpResponse.json([])),
   http.patch('/api/account', () => new HttpResponse(null, { status: 204 })),
 );

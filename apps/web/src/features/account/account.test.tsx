@@ -7,15 +7,8 @@ import { problem, server } from '#testing/server.ts';
 
 const ayse = aUser();
 const stale = () => problem(403, 'fresh_sign_in_required', 'Yeniden giriş yapın');
-const access = { has_password: false, has_google: true };
 beforeEach(() =>
-  server.use(
-    http.get('/api/account/access', () => HttpResponse.json(access)),
-    http.get('/api/account/two-step', () => HttpResponse.json({ on_since: null, recovery_codes_left: 0 })),
-    http.get('/api/account/passkeys', () => HttpResponse.json([])),
-    http.get('/api/account/sessions', () => HttpResponse.json([])),
-    http.get('/api/account/activity', () => HttpResponse.json([])),
-  ),
+  server.use(http.get('/api/account/access', () => HttpResponse.json({ has_password: false, has_google: true }))),
 );
 
 describe('a user without a password whose sign-in is not recent', () => {

@@ -16,13 +16,9 @@ beforeEach(() => {
   confirmed = 0;
   exported = 0;
   server.use(
-    http.get('/api/account/access', () => HttpResponse.json({ has_password: true, has_google: false })),
     http.get('/api/account/two-step', () =>
       HttpResponse.json({ on_since: '2026-11-01T09:00:00Z', recovery_codes_left: 2 }),
     ),
-    http.get('/api/account/passkeys', () => HttpResponse.json([])),
-    http.get('/api/account/sessions', () => HttpResponse.json([])),
-    http.get('/api/account/activity', () => HttpResponse.json([])),
     http.get('/api/account/export', () => {
       if (confirmed === 0) return refusal(['authenticator']);
       exported += 1;

@@ -1,7 +1,7 @@
 import type { Answer, Subscription } from '@kumbara/shared';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockAnswerStream } from '#testing/answer-stream.ts';
 import { anAdvice, anAnswer, aPlan, aSubscription, aUser } from '#testing/factories.ts';
 import { openPage } from '#testing/render-app.tsx';
@@ -13,27 +13,28 @@ const mubi = aSubscription({ name: 'MUBI', amount: 239 });
 /** The assistant of a Premium user, open over the dashboard. */
 async function openAssistant({ list = [netflix, mubi], history = [] as Answer[] | 'away' } = {}) {
   const tier = 'premium';
-  let stored = history === 'away' ? [] : history;
   server.use(
     http.get('/api/subscriptions', () => HttpResponse.json(list)),
     http.get('/api/user/subscription-info', () => HttpResponse.json(aPlan(tier, list.length))),
     http.get('/api/assistant/questions', () =>
-      history === 'away' ? problem(503, 'service_unavailable') : HttpResponse.json(stored),
+      history === 'away' ? problem(503, 'service_unavailable') : HttpResponse.json(history),
     ),
-    http.delete('/api/assistant/questions/:id', ({ params }) => {
-      stored = stored.filter(({ id }) => id !== params.id);
-      return new HttpResponse(null, { status: 204 });
-    }),
-    http.delete('/api/assistant/questions', () => {
-      stored = [];
-      return new HttpResponse(null, { status: 204 });
-    }),
   );
   const user = openPage('/dashboard', { as: aUser({ tier }) });
   if (list.length > 0) await screen.findAllByRole('article');
   await user.click(await screen.findByRole('button', { name: 'AI analiz' }));
   const dialog = await screen.findByRole('dialog', { name: 'AI analiz' });
   return { user, dialog, modal: within(dialog), field: () => screen.getByLabelText('Ne öğrenmek istersin?') };
+}
+
+/** The assistant after a question was sent, which the server answers or refuses. */
+async function ask(question: string, ...refusals: Response[]) {
+  const answers = mockAnswerStream();
+  for (const refusal of refusals) answers.refuseWith(refusal);
+  const opened = await openAssistant();
+  await opened.user.type(opened.field(), `${question}{Enter}`);
+  await waitFor(() => expect(answers.questions).toHaveLength(1));
+  return { ...opened, answers };
 }
 
 describe('the question', () => {
@@ -109,11 +110,8 @@ describe('the answer', () => {
   });
 
   it('is shown as plain text, whatever it contains', async () => {
-    const answers = mockAnswerStream();
-    const { user, field, modal } = await openAssistant();
-    await user.type(field(), 'Selam{Enter}');
+    const { answers, modal } = await ask('Selam');
     const hostile = '<img src=x onerror=alert(1)> **kalın** [bağlantı](https://evil.example)';
-    await waitFor(() => expect(answers.questions).toHaveLength(1));
     answers.done(anAnswer({ analysis: hostile }));
     expect(await modal.findByText(hostile)).toBeInTheDocument();
     expect(modal.queryByRole('img')).not.toBeInTheDocument();
@@ -121,20 +119,14 @@ describe('the answer', () => {
   });
 
   it('says why the built-in analyst answered instead', async () => {
-    const answers = mockAnswerStream();
-    const { user, field, modal } = await openAssistant();
-    await user.type(field(), 'Selam{Enter}');
-    await waitFor(() => expect(answers.questions).toHaveLength(1));
+    const { answers, modal } = await ask('Selam');
     answers.done(anAnswer({ notice: 'Yapay zekâ şu an yanıt vermiyor.' }));
     expect(await modal.findByText('Yapay zekâ şu an yanıt vermiyor.')).toBeInTheDocument();
     expect(modal.queryByText(/Hiçbir verin Kumbara’dan çıkmadı/)).not.toBeInTheDocument();
   });
 
   it('shows the sources of each figure, and links to the subscription', async () => {
-    const answers = mockAnswerStream();
-    const { user, field, modal } = await openAssistant();
-    await user.type(field(), 'Streaming?{Enter}');
-    await waitFor(() => expect(answers.questions).toHaveLength(1));
+    const { answers, user, modal } = await ask('Streaming?');
     const gone = '00000000-0000-4000-8000-ffffffffffff';
     answers.done(
       anAnswer({
@@ -161,10 +153,7 @@ describe('the answer', () => {
   });
 
   it('stops on request, and keeps the question and the received text', async () => {
-    const answers = mockAnswerStream();
-    const { user, field, modal } = await openAssistant();
-    await user.type(field(), 'Uzun bir soru{Enter}');
-    await waitFor(() => expect(answers.questions).toHaveLength(1));
+    const { answers, user, field, modal } = await ask('Uzun bir soru');
     answers.delta('Bir cümle.');
     await modal.findByText('Bir cümle.');
     await user.click(modal.getByRole('button', { name: 'Durdur' }));
@@ -177,11 +166,7 @@ describe('the answer', () => {
   });
 
   it('is aborted when the modal is closed', async () => {
-    const answers = mockAnswerStream();
-    const { user, field, modal } = await openAssistant();
-    await user.type(field(), 'Soru{Enter}');
-    await waitFor(() => expect(modal.getByRole('status')).toHaveTextContent('Hesaplanıyor...'));
-    await waitFor(() => expect(answers.questions).toHaveLength(1));
+    const { answers, user } = await ask('Soru');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(answers.isCancelled()).toBe(true));
     expect(screen.getByRole('button', { name: 'AI analiz' })).toHaveFocus();
@@ -193,10 +178,10 @@ describe('the answer', () => {
 
 describe('an answer that fails', () => {
   it('shows an error, and can be requested again without losing the question', async () => {
-    const answers = mockAnswerStream();
-    answers.refuseWith(problem(503, 'service_unavailable', 'Hizmet şu an kullanılamıyor'));
-    const { user, field, modal } = await openAssistant();
-    await user.type(field(), 'Ne ödüyorum?{Enter}');
+    const { answers, user, field, modal } = await ask(
+      'Ne ödüyorum?',
+      problem(503, 'service_unavailable', 'Hizmet şu an kullanılamıyor'),
+    );
     expect(await modal.findByText('AI analizi başarısız oldu')).toBeInTheDocument();
     expect(modal.getByText('Hizmet şu an kullanılamıyor')).toBeInTheDocument();
     expect(field()).toHaveValue('Ne ödüyorum?');
@@ -208,12 +193,8 @@ describe('an answer that fails', () => {
   });
 
   it('says in the conversation that a second attempt failed', async () => {
-    const answers = mockAnswerStream();
-    for (const detail of ['Hizmet şu an kullanılamıyor', '']) {
-      answers.refuseWith(problem(503, 'service_unavailable', detail));
-    }
-    const { user, field, modal } = await openAssistant();
-    await user.type(field(), 'Ne ödüyorum?{Enter}');
+    const away = () => problem(503, 'service_unavailable');
+    const { answers, user, field, modal } = await ask('Ne ödüyorum?', away(), away());
     expect(await modal.findByText('AI analizi başarısız oldu')).toBeInTheDocument();
     await user.clear(field());
     await user.type(field(), 'Hangisi pahalı?{Enter}');
@@ -227,10 +208,7 @@ describe('an answer that fails', () => {
   });
 
   it('keeps the received text when the connection breaks', async () => {
-    const answers = mockAnswerStream();
-    const { user, field, modal } = await openAssistant();
-    await user.type(field(), 'Ne ödüyorum?{Enter}');
-    await waitFor(() => expect(answers.questions).toHaveLength(1));
+    const { answers, modal } = await ask('Ne ödüyorum?');
     answers.delta('Yarım kalan cümle.');
     await modal.findByText('Yarım kalan cümle.');
     answers.cut();
@@ -239,9 +217,7 @@ describe('an answer that fails', () => {
   });
 
   it('says that the server is unreachable', async () => {
-    server.use(http.post('/api/subscriptions/analyze', () => HttpResponse.error()));
-    const { user, field, modal } = await openAssistant();
-    await user.type(field(), 'Ne ödüyorum?{Enter}');
+    const { modal } = await ask('Ne ödüyorum?', HttpResponse.error());
     expect(await modal.findByText(/^Sunucuya ulaşılamadı/)).toBeInTheDocument();
   });
 
@@ -249,27 +225,19 @@ describe('an answer that fails', () => {
     ['30', 'Kısa sürede çok soru sordun. 1 dakika sonra yeniden sorabilirsin.'],
     ['18000', 'Bugünlük soru hakkın doldu. 5 saat sonra yeniden sorabilirsin.'],
   ])('says how long to wait after too many questions (%s s)', async (seconds, sentence) => {
-    const answers = mockAnswerStream();
     const body = { status: 429, code: 'too_many_requests', detail: 'Çok fazla deneme' };
-    answers.refuseWith(HttpResponse.json(body, { status: 429, headers: { 'Retry-After': seconds } }));
-    const { user, field, modal } = await openAssistant();
-    await user.type(field(), 'Ne ödüyorum?{Enter}');
+    const refusal = HttpResponse.json(body, { status: 429, headers: { 'Retry-After': seconds } });
+    const { modal } = await ask('Ne ödüyorum?', refusal);
     expect(await modal.findByText(sentence)).toBeInTheDocument();
   });
 
   it('leads to the landing screen when the session has ended', async () => {
-    const answers = mockAnswerStream();
-    answers.refuseWith(problem(401, 'unauthenticated'));
-    const { user, field } = await openAssistant();
-    await user.type(field(), 'Ne ödüyorum?{Enter}');
+    await ask('Ne ödüyorum?', problem(401, 'unauthenticated'));
     expect(await screen.findByRole('button', { name: 'Ücretsiz başla' })).toBeInTheDocument();
   });
 
   it('shows the upgrade invitation when the plan has ended', async () => {
-    const answers = mockAnswerStream();
-    answers.refuseWith(problem(402, 'plan_required'));
-    const { user, field, modal } = await openAssistant();
-    await user.type(field(), 'Ne ödüyorum?{Enter}');
+    const { modal } = await ask('Ne ödüyorum?', problem(402, 'plan_required'));
     expect(await modal.findByRole('link', { name: 'Planlara bak' })).toBeInTheDocument();
   });
 });
@@ -277,50 +245,17 @@ describe('an answer that fails', () => {
 describe('advice', () => {
   const adviceOn = (subscription: Subscription, own: Partial<Parameters<typeof anAdvice>[0]>) =>
     anAdvice({ subscription_ids: [subscription.id], ...own });
-  async function withAdvice(advice: ReturnType<typeof anAdvice>[]) {
-    const answers = mockAnswerStream();
-    const opened = await openAssistant();
-    await opened.user.type(opened.field(), 'Hangisi?{Enter}');
-    await waitFor(() => expect(answers.questions).toHaveLength(1));
-    answers.done(anAnswer({ advice }));
-    return opened;
-  }
-
   it('shows reason and amount, and opens the cancellation guide over the answer', async () => {
     const guide = { difficulty: 'easy', steps: ['Hesap ayarlarını aç'] };
     server.use(http.get('/api/subscriptions/:id/cancel-guides', () => HttpResponse.json([guide])));
-    const { user, modal } = await withAdvice([
-      adviceOn(mubi, { amount: { value: 2868, currency: 'TRY', per: 'year' } }),
-    ]);
+    const { answers, user, modal } = await ask('Hangisi?');
+    answers.done(anAnswer({ advice: [adviceOn(mubi, { amount: { value: 2868, currency: 'TRY', per: 'year' } })] }));
     expect(await modal.findByText('yılda ₺2.868,00')).toBeInTheDocument();
     await user.click(modal.getByRole('button', { name: 'Nasıl iptal edilir?' }));
     const way = within(await screen.findByRole('dialog', { name: 'MUBI nasıl iptal edilir?' }));
     expect(await way.findByText('Hesap ayarlarını aç')).toBeVisible();
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('dialog', { name: 'AI analiz' })).toBeInTheDocument();
-  });
-
-  it('asks for confirmation before it cancels', async () => {
-    const action = { kind: 'cancel' as const, subscription_id: mubi.id };
-    const { user, modal } = await withAdvice([adviceOn(mubi, { action })]);
-    await user.click(await modal.findByRole('button', { name: 'İptal et' }));
-    expect(await screen.findByRole('alertdialog', { name: 'Bu abonelik iptal edilsin mi?' })).toBeInTheDocument();
-  });
-
-  it('downloads a calendar file as a reminder', async () => {
-    const files: Blob[] = [];
-    const names: string[] = [];
-    URL.createObjectURL = (file) => String(files.push(file as Blob));
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      names.push(this.download);
-    });
-    const action = { kind: 'remind' as const, subscription_id: mubi.id, date: '2026-12-01' };
-    const { user, modal } = await withAdvice([adviceOn(mubi, { kind: 'trial_ends', title: 'Deneme bitiyor', action })]);
-    await user.click(await modal.findByRole('button', { name: 'Hatırlat' }));
-    expect(await screen.findByText('Takvim dosyası indirildi')).toBeInTheDocument();
-    expect(names).toEqual(['kumbara-2026-12-01.ics']);
-    expect(files[0]?.type).toMatch(/^text\/calendar/);
-    expect(await files[0]?.text()).toContain('SUMMARY:Deneme bitiyor');
   });
 
   it('offers no action when it is outdated', async () => {
@@ -348,23 +283,6 @@ describe('earlier questions', () => {
     expect(modal.getByRole('heading', { name: 'İkinci soru?' })).toHaveFocus();
   });
 
-  it('can be deleted one by one, including the open one', async () => {
-    const { user, modal } = await openAssistant({ history });
-    await user.click(await modal.findByRole('button', { name: /^İkinci soru\?/ }));
-    await user.click(modal.getByRole('button', { name: 'Soruyu sil: İkinci soru?' }));
-    await waitFor(() => expect(modal.queryByText('İkinci soru?')).not.toBeInTheDocument());
-    expect(modal.getByRole('button', { name: /^Birinci soru\?/ })).toBeInTheDocument();
-  });
-
-  it('can be deleted all at once after a confirmation', async () => {
-    const { user, modal } = await openAssistant({ history });
-    await user.click(await modal.findByRole('button', { name: 'Hepsini sil' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Önceki soruların hepsi silinsin mi?' }));
-    await user.click(question.getByRole('button', { name: 'Hepsini sil' }));
-    expect(await screen.findByText('Bütün sorular silindi')).toBeInTheDocument();
-    expect(modal.queryByText('Önceki soruların')).not.toBeInTheDocument();
-  });
-
   it('do not block the assistant when they cannot be loaded', async () => {
     const { modal, field } = await openAssistant({ history: 'away' });
     expect(await modal.findByText('Önceki soruların yüklenemedi')).toBeInTheDocument();
@@ -379,10 +297,10 @@ describe('on Free', () => {
       figures: at === 0 ? [{ label: 'Aylık toplam', value: 239, currency: 'TRY', source: [mubi.id] }] : [],
     }),
   );
-  async function openFree(preview: boolean) {
+  async function openFree() {
     server.use(
       http.get('/api/subscriptions', () => HttpResponse.json([mubi])),
-      http.get('/api/assistant/insights', () => HttpResponse.json({ preview, insights })),
+      http.get('/api/assistant/insights', () => HttpResponse.json({ preview: true, insights })),
     );
     const user = openPage('/dashboard', { as: aUser() });
     await screen.findByRole('article', { name: 'MUBI' });
@@ -391,18 +309,13 @@ describe('on Free', () => {
   }
 
   it('the button shows insights into the user’s subscriptions, and links to the plans', async () => {
-    const { user, modal } = await openFree(true);
+    const { user, modal } = await openFree();
     for (const { text } of insights) expect(await modal.findByText(text)).toBeInTheDocument();
     await user.click(modal.getByText('Ayda ₺239,00 ödüyorsun.'));
     await user.click(modal.getByText('Aylık toplam'));
     expect(modal.getByRole('link', { name: /^MUBI/ })).toBeVisible();
     expect(modal.getByRole('link', { name: 'Planlara bak' })).toHaveAttribute('href', '/pricing');
     expect(screen.queryByLabelText('Ne öğrenmek istersin?')).not.toBeInTheDocument();
-  });
-
-  it('allows questions right after an upgrade in another tab', async () => {
-    await openFree(false);
-    expect(await screen.findByLabelText('Ne öğrenmek istersin?')).toBeInTheDocument();
   });
 
   it('links to the plans also when the insights cannot be loaded', async () => {

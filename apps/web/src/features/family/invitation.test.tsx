@@ -102,16 +102,6 @@ describe('the link of an invitation', () => {
     expect(await screen.findByRole('button', { name: 'Katıl' })).toBeInTheDocument();
   });
 
-  it('says that it is for another address, and lets the user switch accounts', async () => {
-    anInvitation({ look: () => problem(403, 'invitation_for_other', 'Bu davet başka bir e-posta adresi için') });
-    server.use(http.post('/api/auth/logout', () => new HttpResponse(null, { status: 204 })));
-    const user = open(mert);
-    expect(await screen.findByRole('alert')).toHaveTextContent('mert@example.com ile giriş yapmışsın');
-    await user.click(screen.getByRole('button', { name: 'Çıkış yap ve diğer hesapla gir' }));
-    expect(await screen.findByText(/Bir aileye davet edildin/)).toBeInTheDocument();
-    expect(sessionStorage.getItem('family-invitation')).toBe('abc');
-  });
-
   it.each([
     ['spent', () => problem(422, 'link_invalid', 'Bu bağlantı geçersiz')],
     ['cut off', () => problem(422, 'invalid_input', '', [{ field: 'token', detail: 'Kısa' }])],

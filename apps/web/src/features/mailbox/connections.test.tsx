@@ -78,10 +78,14 @@ describe('the providers', () => {
 });
 
 describe('the IMAP form', () => {
+  async function openForm() {
+    const opened = openMail();
+    await opened.user.click(await screen.findByRole('button', { name: 'IMAP ile bağla' }));
+    return { ...opened, dialog: within(await screen.findByRole('dialog')) };
+  }
+
   it('requires all fields', async () => {
-    const { user, calls } = openMail();
-    await user.click(await screen.findByRole('button', { name: 'IMAP ile bağla' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const { user, calls, dialog } = await openForm();
     expect(dialog.getByLabelText('Port')).toHaveValue(993);
     await user.type(dialog.getByLabelText(/^E-posta/), 'ayse@posta.example');
     await user.click(dialog.getByRole('button', { name: 'Bağla' }));
@@ -91,9 +95,7 @@ describe('the IMAP form', () => {
   });
 
   it('sends the typed values, with port 993 and as a custom server', async () => {
-    const { user, calls } = openMail();
-    await user.click(await screen.findByRole('button', { name: 'IMAP ile bağla' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const { user, calls, dialog } = await openForm();
     await user.type(dialog.getByLabelText(/^E-posta/), 'Ayse@posta.example');
     await user.type(dialog.getByLabelText(/^Şifre veya/), ' gizli 1 ');
     await user.type(dialog.getByLabelText(/^IMAP sunucusu/), 'imap.posta.example');
@@ -116,9 +118,7 @@ describe('the IMAP form', () => {
   });
 
   it('fills in the server of a preset and says which password it needs', async () => {
-    const { user } = openMail();
-    await user.click(await screen.findByRole('button', { name: 'IMAP ile bağla' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const { user, dialog } = await openForm();
     await waitFor(() => expect(dialog.getByRole('radio', { name: 'Gmail' })).toBeEnabled());
     await user.click(dialog.getByRole('radio', { name: 'Gmail' }));
     expect(dialog.getByLabelText(/^IMAP sunucusu/)).toHaveValue('imap.gmail.com');
@@ -138,10 +138,8 @@ describe('the IMAP form', () => {
     [problem(422, 'imap_connection_failed', 'Bağlantı başarısız'), 'Bağlantı başarısız', false],
     [HttpResponse.error(), 'Bağlantı başarısız', false],
   ])('stays open with the reason when the server refuses', async (answer, message, isPassword) => {
-    const { user } = openMail();
+    const { user, dialog } = await openForm();
     server.use(http.post('/api/email/imap/connect', () => answer));
-    await user.click(await screen.findByRole('button', { name: 'IMAP ile bağla' }));
-    const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText(/^E-posta/), 'ayse@posta.example');
     await user.type(dialog.getByLabelText(/^Şifre veya/), 'yanlış');
     await user.type(dialog.getByLabelText(/^IMAP sunucusu/), 'imap.posta.example');
@@ -210,16 +208,6 @@ describe('a connected mailbox', () => {
     expect(await screen.findByText('Bağlantı kaldırıldı')).toBeInTheDocument();
     expect(calls).toEqual([{ call }]);
     await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
-  });
-
-  it('of Microsoft shows how to remove its access manually', async () => {
-    const { user } = openMail(aConnection({ provider: 'outlook', email_address: 'ayse@outlook.example' }));
-    await user.click((await row('ayse@outlook.example')).getByRole('button', { name: /^Kaldır/ }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Kaldır' }));
-    expect(await screen.findByRole('link', { name: 'Kişisel Microsoft hesabı' })).toHaveAttribute(
-      'href',
-      'https://account.live.com/consent/Manage',
-    );
   });
 
   it('stays with an error when it cannot be disconnected', async () => {

@@ -161,15 +161,6 @@ describe('a scan', () => {
     );
   });
 
-  it('can be stopped', async () => {
-    const { user, calls, state } = openMail();
-    await user.click(await scanButton());
-    await user.click(await screen.findByRole('button', { name: /^Durdur/ }));
-    expect(await screen.findByText('Tarama durduruldu')).toBeInTheDocument();
-    expect(calls.at(-1)).toEqual({ call: `cancel ${state.scan.id}` });
-    expect(await scanButton()).toBeEnabled();
-  });
-
   it('that cannot start shows the server’s reason', async () => {
     const { user, state } = openMail();
     server.use(

@@ -16,8 +16,8 @@ async function press(user: UserEvent, name: string, label: string) {
   await user.click(card.getByRole('button', { name: label }));
 }
 
-/** Makes the user pay for Premium from now on. */
-const payFor = (own: Parameters<typeof aPaidPlan>[0]) =>
+/** Makes the user pay for Premium, or another plan, from now on. */
+const payFor = (own: Parameters<typeof aPaidPlan>[0] = {}) =>
   server.use(
     http.get('/api/payments/plan', () =>
       HttpResponse.json(aPaidPlan({ package_id: 'premium_monthly', status: 'active', can_manage: true, ...own })),
@@ -65,12 +65,6 @@ describe('the plans', () => {
     expect(await screen.findByRole('button', { name: 'Ücretsiz başla' })).toBeInTheDocument();
   });
 
-  it('mark the current plan and do not sell it again', async () => {
-    openPage('/pricing', { as: aUser() });
-    expect(await (await plan('Free')).findByRole('button', { name: 'Mevcut Plan' })).toBeDisabled();
-    expect(await (await plan('Premium')).findByRole('button', { name: 'Yükselt' })).toBeEnabled();
-  });
-
   it('say when nothing can be bought, and when payments are simulated', async () => {
     const sold = { available: false, sandbox: false };
     server.use(
@@ -114,10 +108,8 @@ describe('the plans', () => {
 
   it('ask before switching a running plan, and explain the consequences', async () => {
     const requests: unknown[] = [];
+    payFor({ package_id: 'pro_monthly' });
     server.use(
-      http.get('/api/payments/plan', () =>
-        HttpResponse.json(aPaidPlan({ package_id: 'pro_monthly', status: 'active', can_manage: true })),
-      ),
       http.post('/api/payments/checkout', async ({ request }) => {
         requests.push(await request.json());
         return problem(503, 'payments_unavailable', 'Ödeme sağlayıcısı yanıt vermiyor.');
@@ -161,7 +153,7 @@ describe('the plans', () => {
   it('also ask when a plan was bought in another tab meanwhile', async () => {
     server.use(
       http.post('/api/payments/checkout', () => {
-        payFor({});
+        payFor();
         return problem(409, 'plan_change_unconfirmed', 'Zaten bir planın var.');
       }),
     );
@@ -181,10 +173,8 @@ describe('the plans', () => {
 
   it('link to the billing page for the switch to Free', async () => {
     let opened = 0;
+    payFor();
     server.use(
-      http.get('/api/payments/plan', () =>
-        HttpResponse.json(aPaidPlan({ package_id: 'premium_monthly', status: 'active', can_manage: true })),
-      ),
       http.post('/api/payments/portal', () => {
         opened += 1;
         return problem(503, 'payments_unavailable');

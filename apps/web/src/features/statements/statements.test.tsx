@@ -44,6 +44,13 @@ function openStatements(found: DetectedSubscription[] = [], answer = aStatement(
   return { user: openPage('/dashboard/bank-statement', { as: aUser() }), calls, uploads };
 }
 
+/** The page after a file with these findings was uploaded. */
+async function upload(...found: Parameters<typeof openStatements>) {
+  const opened = openStatements(...found);
+  await choose(opened.user, aPdf());
+  return opened;
+}
+
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
 describe('a file', () => {
@@ -82,21 +89,6 @@ describe('a file', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Bu PDF taranmış.');
   });
 
-  it('that cannot be uploaded shows an error', async () => {
-    const { user } = openStatements();
-    server.use(http.post('/api/bank-statement/upload', () => HttpResponse.error()));
-    await choose(user, aPdf());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Dosya yükleme başarısız');
-  });
-
-  it('that cannot be uploaded is sent again with one click, without choosing it again', async () => {
-    const { user } = openStatements([aDetection({ service_name: 'Netflix' })]);
-    server.use(http.post('/api/bank-statement/upload', () => problem(503, 'statement_reader_busy'), { once: true }));
-    await choose(user, aPdf());
-    await user.click(await screen.findByRole('button', { name: 'Yeniden dene' }));
-    await card('Netflix');
-  });
-
   it('that is refused is not offered again', async () => {
     const { user } = openStatements();
     server.use(http.post('/api/bank-statement/upload', () => problem(422, 'statement_damaged', 'Bozuk')));
@@ -123,25 +115,6 @@ describe('a file', () => {
     );
     expect(await screen.findByText(/Sıran: 3/, {}, { timeout: 4_000 })).toBeInTheDocument();
   });
-
-  it('that is password-protected asks for its password, and again when it is wrong', async () => {
-    const { user } = openStatements();
-    const passwords: unknown[] = [];
-    server.use(
-      http.post('/api/bank-statement/upload', async ({ request }) => {
-        const password = /name="password"\r\n\r\n(.*)\r\n/.exec(await request.text())?.[1] ?? null;
-        passwords.push(password);
-        if (!password) return problem(422, 'statement_encrypted');
-        return password === '1234' ? HttpResponse.json(aStatement()) : problem(422, 'statement_wrong_password');
-      }),
-    );
-    await choose(user, aPdf('kilitli.pdf'));
-    await user.type(await screen.findByLabelText('Dosya şifresi'), '0000{Enter}');
-    expect(await screen.findByText('Şifre yanlış. Yeniden dene.')).toBeInTheDocument();
-    await user.type(screen.getByLabelText('Dosya şifresi'), '1234{Enter}');
-    expect(await screen.findByText('43/43 satır okundu, toplam tutuyor ✓')).toBeInTheDocument();
-    expect(passwords).toEqual([null, '0000', '1234']);
-  });
 });
 
 describe('the result', () => {
@@ -153,25 +126,23 @@ describe('the result', () => {
       reconciled: false,
       missing_amount: 129.9,
     };
-    const { user } = openStatements([], aStatement({ statement }));
-    await choose(user, aPdf());
+    await upload([], aStatement({ statement }));
     expect(await screen.findByText('42 satır okundu, toplamla arasında ₺129,90 fark var')).toBeInTheDocument();
     expect(await screen.findByText('Bu ekstrede abonelik bulunamadı')).toBeInTheDocument();
   });
 
   it('shows the total of all findings, on Free as well', async () => {
-    const { user } = openStatements([
+    await upload([
       aDetection({ service_name: 'Netflix', amount: 229.99 }),
       aDetection({ service_name: 'MUBI', amount: 1200, billing_cycle: 'yearly', confidence: 'medium' }),
       aDetection({ service_name: 'ChatGPT', amount: 20, currency: 'USD' }),
     ]);
-    await choose(user, aPdf());
     expect(await screen.findByRole('heading', { name: '3 abonelik bulundu' })).toBeInTheDocument();
     expect(screen.getByText(/Toplam aylık ₺329,99 ve \$20,00/)).toBeInTheDocument();
   });
 
   it('shows the lines behind a finding, with the relevant part marked', async () => {
-    const { user } = openStatements([
+    await upload([
       aDetection({
         service_name: 'Kadıköy Spor',
         amount: 1250,
@@ -186,7 +157,6 @@ describe('the result', () => {
         ],
       }),
     ]);
-    await choose(user, aPdf());
     await card('Kadıköy Spor');
     const marked = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
     expect(marked).toEqual(['KADIKOY', 'SPOR', '1.250,00']);
@@ -194,8 +164,7 @@ describe('the result', () => {
 
   it('says that the text of an earlier line was not stored, and shows its amount', async () => {
     const evidence = [{ source: 'statement' as const, date: '2026-09-07', text: '', amount: 950, currency: 'TRY' }];
-    const { user } = openStatements([aDetection({ service_name: 'Pilates', evidence })]);
-    await choose(user, aPdf());
+    await upload([aDetection({ service_name: 'Pilates', evidence })]);
     const found = await card('Pilates');
     expect(found.getByText('07 Eyl 2026')).toBeInTheDocument();
     expect(found.getByText('₺950,00 · Metnini saklamadığımız önceki bir ekstreden')).toBeInTheDocument();
@@ -204,8 +173,7 @@ describe('the result', () => {
   it('is listed separately from earlier findings', async () => {
     const old = aDetection({ service_name: 'Spotify', detection_id: crypto.randomUUID() });
     const fresh = aDetection({ service_name: 'Netflix', detection_id: crypto.randomUUID() });
-    const { user } = openStatements([fresh, old], aStatement({ subscriptions: [fresh] }));
-    await choose(user, aPdf());
+    await upload([fresh, old], aStatement({ subscriptions: [fresh] }));
     const now = within(await screen.findByRole('region', { name: '1 abonelik bulundu' }));
     expect(now.getByRole('article')).toHaveAccessibleName('Netflix');
     const before = within(screen.getByRole('region', { name: 'Önceki 1 bulgu kararını bekliyor' }));
@@ -213,10 +181,7 @@ describe('the result', () => {
   });
 
   it('lists the reasons for and against a finding', async () => {
-    const { user } = openStatements([
-      aDetection({ confidence: 'medium', reasons: ['known_service', 'single_charge'] }),
-    ]);
-    await choose(user, aPdf());
+    await upload([aDetection({ confidence: 'medium', reasons: ['known_service', 'single_charge'] })]);
     const netflix = await card('Netflix');
     expect(netflix.getByText('Orta')).toBeInTheDocument();
     expect(netflix.getByText('Bilinen bir servis')).toBeInTheDocument();
@@ -224,8 +189,7 @@ describe('the result', () => {
   });
 
   it('lists subscriptions that seem to have ended', async () => {
-    const { user } = openStatements([], aStatement({ stopped: [aDetection({ service_name: 'BluTV' })] }));
-    await choose(user, aPdf());
+    await upload([], aStatement({ stopped: [aDetection({ service_name: 'BluTV' })] }));
     expect(await screen.findByRole('region', { name: 'Muhtemelen sona ermiş' })).toHaveTextContent('BluTV');
     expect(screen.queryByRole('article', { name: 'BluTV' })).not.toBeInTheDocument();
   });
@@ -234,34 +198,18 @@ describe('the result', () => {
 describe('deciding', () => {
   it('adds a finding and removes its card', async () => {
     const netflix = aDetection({ service_name: 'Netflix' });
-    const { user, calls } = openStatements([netflix]);
-    await choose(user, aPdf());
+    const { user, calls } = await upload([netflix]);
     await user.click((await card('Netflix')).getByRole('button', { name: 'Ekle' }));
     expect(await screen.findByText('Abonelik eklendi')).toBeInTheDocument();
     expect(await screen.findByText('Hepsi tamam')).toBeInTheDocument();
     expect(calls).toEqual([{ path: 'import', body: { detection_id: netflix.detection_id } }]);
   });
 
-  it('works with the keys A and D on the card that has the focus', async () => {
-    const { user, calls } = openStatements([
-      aDetection({ service_name: 'Netflix' }),
-      aDetection({ service_name: 'Spotify' }),
-    ]);
-    await choose(user, aPdf());
-    (await screen.findByRole('article', { name: 'Netflix' })).focus();
-    await user.keyboard('a');
-    await waitFor(() => expect(screen.getByRole('article', { name: 'Spotify' })).toHaveFocus());
-    await user.keyboard('d');
-    expect(await screen.findByText('Spotify bir daha önerilmeyecek')).toBeInTheDocument();
-    expect(calls.map(({ path }) => path)).toEqual(['import', 'dismiss']);
-  });
-
   it('undoes a dismissal from the message or with the key U', async () => {
-    const { user, calls } = openStatements([
+    const { user, calls } = await upload([
       aDetection({ service_name: 'Netflix' }),
       aDetection({ service_name: 'Spotify' }),
     ]);
-    await choose(user, aPdf());
     (await screen.findByRole('article', { name: 'Netflix' })).focus();
     await user.keyboard('d');
     await waitFor(() => expect(screen.getByRole('article', { name: 'Spotify' })).toHaveFocus());
@@ -275,11 +223,10 @@ describe('deciding', () => {
   });
 
   it('decides one finding with a double click or a key held down', async () => {
-    const { user, calls } = openStatements([
+    const { user, calls } = await upload([
       aDetection({ service_name: 'Netflix' }),
       aDetection({ service_name: 'Spotify' }),
     ]);
-    await choose(user, aPdf());
     await user.dblClick((await card('Netflix')).getByRole('button', { name: 'Ekle' }));
     await screen.findByText('Abonelik eklendi');
     await waitFor(() => expect(screen.getByRole('article', { name: 'Spotify' })).toHaveFocus());
@@ -287,25 +234,12 @@ describe('deciding', () => {
     expect(calls.map(({ path }) => path)).toEqual(['import']);
   });
 
-  it('restores the focus after editing, and moves it to the page after the last finding', async () => {
-    const { user } = openStatements([aDetection({ service_name: 'Netflix' })]);
-    await choose(user, aPdf());
-    await user.click((await card('Netflix')).getByRole('button', { name: 'Düzelt' }));
-    expect(await (await card('Netflix')).findByLabelText(/^Tutar/)).toHaveFocus();
-    await user.keyboard('{Escape}');
-    expect(screen.getByRole('article', { name: 'Netflix' })).toHaveFocus();
-    await user.keyboard('d');
-    await screen.findByText('Hepsi tamam');
-    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-  });
-
   it('adds all high-confidence findings with one click', async () => {
-    const { user, calls } = openStatements([
+    const { user, calls } = await upload([
       aDetection({ service_name: 'Netflix' }),
       aDetection({ service_name: 'Spotify' }),
       aDetection({ service_name: 'Kahve', confidence: 'medium' }),
     ]);
-    await choose(user, aPdf());
     await user.click(await screen.findByRole('button', { name: 'Güvenilir 2 eşleşmeyi ekle' }));
     expect(await screen.findByText('2 abonelik eklendi')).toBeInTheDocument();
     expect(calls).toHaveLength(2);
@@ -313,10 +247,10 @@ describe('deciding', () => {
   });
 
   it('asks for an amount that no line states', async () => {
-    const { user, calls } = openStatements([aDetection({ service_name: 'Dropbox', amount: null })]);
-    await choose(user, aPdf());
+    const { user, calls } = await upload([aDetection({ service_name: 'Dropbox', amount: null })]);
     await user.click((await card('Dropbox')).getByRole('button', { name: 'Ekle' }));
     const dropbox = await card('Dropbox');
+    await dropbox.findByLabelText(/^Tutar/);
     await user.click(dropbox.getByRole('button', { name: 'Ekle' }));
     expect(await dropbox.findByText('Sıfırdan büyük bir tutar gir')).toBeInTheDocument();
     await user.type(dropbox.getByLabelText(/^Tutar/), '11,999');
@@ -344,8 +278,7 @@ describe('deciding', () => {
 
     it('is a question on both cards, and "add all" adds one of the two', async () => {
       const pair = aPair();
-      const { user, calls } = openStatements([...pair, aDetection({ service_name: 'Netflix' })]);
-      await choose(user, aPdf());
+      const { user, calls } = await upload([...pair, aDetection({ service_name: 'Netflix' })]);
       expect(await (await card('Strava')).findByText('Apple (₺460,00) ile aynı olabilir')).toBeInTheDocument();
       expect(await (await card('Apple')).findByText('Strava ($9,99) ile aynı olabilir')).toBeInTheDocument();
       await user.click(await screen.findByRole('button', { name: 'Güvenilir 2 eşleşmeyi ekle' }));
@@ -359,8 +292,7 @@ describe('deciding', () => {
 
     it('becomes one subscription with "same subscription"', async () => {
       const [billed, named] = aPair();
-      const { user, calls } = openStatements([billed, named]);
-      await choose(user, aPdf());
+      const { user, calls } = await upload([billed, named]);
       await user.click((await card('Strava')).getByRole('button', { name: 'Aynı abonelik' }));
       expect(await screen.findByText('Aboneliğine bağlandı')).toBeInTheDocument();
       expect(calls).toMatchObject([
@@ -372,8 +304,7 @@ describe('deciding', () => {
 
     it('becomes two with "different subscription"', async () => {
       const [billed, named] = aPair();
-      const { user, calls } = openStatements([billed, named]);
-      await choose(user, aPdf());
+      const { user, calls } = await upload([billed, named]);
       await user.click((await card('Strava')).getByRole('button', { name: 'Farklı abonelik' }));
       expect(await screen.findByText('Abonelik eklendi')).toBeInTheDocument();
       expect(calls.map(({ body }) => body)).toEqual([{ detection_id: named.detection_id, is_separate: true }]);
@@ -383,8 +314,7 @@ describe('deciding', () => {
       const mine = aSubscription({ name: 'Strava', amount: 9.99, currency: 'USD' });
       const [billed] = aPair();
       const possible_match = { subscription_id: mine.id, name: 'Strava', amount: 9.99, currency: 'USD' };
-      const { user, calls } = openStatements([{ ...billed, possible_match }]);
-      await choose(user, aPdf());
+      const { user, calls } = await upload([{ ...billed, possible_match }]);
       const apple = await card('Apple');
       expect(apple.queryByRole('button', { name: 'Düzelt' })).not.toBeInTheDocument();
       await user.click(apple.getByRole('button', { name: 'Aynı abonelik' }));
@@ -396,11 +326,10 @@ describe('deciding', () => {
   it('links to what is already on the list', async () => {
     const mine = aSubscription({ name: 'Netflix (annem)' });
     server.use(http.get('/api/subscriptions', () => HttpResponse.json([mine])));
-    const { user, calls } = openStatements([
+    const { user, calls } = await upload([
       aDetection({ service_name: 'Netflix', already_tracked: mine.id }),
       aDetection({ service_name: 'Spotify' }),
     ]);
-    await choose(user, aPdf());
     const netflix = await card('Netflix');
     expect(await netflix.findByText('Listende: Netflix (annem)')).toBeInTheDocument();
     await user.click(netflix.getByRole('button', { name: 'Mevcut aboneliğe bağla' }));
@@ -422,10 +351,9 @@ describe('deciding', () => {
         to: { billing_cycle: 'yearly', billing_interval: 1 },
       },
     ];
-    const { user, calls } = openStatements([
+    const { user, calls } = await upload([
       aDetection({ service_name: 'Netflix', already_tracked: mine.id, changes, asks_again: true }),
     ]);
-    await choose(user, aPdf());
     const netflix = await card('Netflix');
     expect(await netflix.findByText('12 Kas 2026 tarihinden itibaren tutar: ₺95,00 → ₺219,99')).toBeInTheDocument();
     expect(netflix.getByText('Döngü: Aylık → Yıllık')).toBeInTheDocument();
@@ -445,21 +373,6 @@ describe('deciding', () => {
     await user.keyboard('{Escape}');
     await card('Netflix');
   });
-
-  it('shows an error when adding fails', async () => {
-    const { user } = openStatements([aDetection({ service_name: 'Netflix' })]);
-    server.use(http.post('/api/email/import-subscription', () => problem(500, 'internal')));
-    await choose(user, aPdf());
-    await user.click((await card('Netflix')).getByRole('button', { name: 'Ekle' }));
-    expect(await screen.findByText('Abonelik eklenemedi')).toBeInTheDocument();
-  });
-
-  it('continues after leaving the page, and the dashboard links to it', async () => {
-    server.use(http.get('/api/email/detections', () => HttpResponse.json([aDetection({ service_name: 'Netflix' })])));
-    const user = openPage('/dashboard', { as: aUser() });
-    await user.click(await screen.findByRole('link', { name: /1 bulgu kararını bekliyor/ }));
-    await card('Netflix');
-  });
 });
 
 it('an old statement says once until when it reaches, and shows last payments but no next ones', async () => {
@@ -468,8 +381,7 @@ it('an old statement says once until when it reaches, and shows last payments bu
   );
   const period = { from: '2026-03-01', to: '2026-03-31' };
   const statement = { ...aStatement().statement, period };
-  const { user } = openStatements(found, aStatement({ statement, subscriptions: found }));
-  await choose(user, aPdf());
+  await upload(found, aStatement({ statement, subscriptions: found }));
   const netflix = await card('Netflix');
   expect(netflix.getByText(/son ödeme 14 Mar/)).toBeInTheDocument();
   expect(screen.getByText(/31 Mar 2026 tarihine kadarki .* daha yeni bir ekstre gösterir/)).toBeInTheDocument();
@@ -482,8 +394,7 @@ it.each<[string, Parameters<typeof aDetection>[0], number]>([
   ['is covered', {}, 1],
 ])('adds no findings in one go unless they may still run: the time since %s', async (_, since, buttons) => {
   const found = ['Netflix', 'MUBI'].map((service_name) => aDetection({ service_name, ...since }));
-  const { user } = openStatements(found);
-  await choose(user, aPdf());
+  await upload(found);
   await card('Netflix');
   expect(screen.queryAllByRole('button', { name: /2 eşleşmeyi ekle/ })).toHaveLength(buttons);
 });
