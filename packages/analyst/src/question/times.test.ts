@@ -8,71 +8,62 @@ const { portfolio } = users.ayse;
 const spanIn = (question: string, language: Language) => understandQuestion(question, portfolio, language).span;
 
 describe('a time that lies ahead', () => {
-  it.each<[Language, string]>([
-    ['tr', 'Önümüzdeki bir hafta içinde ne çekilecek?'],
-    ['en', 'What renews within a week?'],
-    ['de', 'Was wird innerhalb einer Woche abgebucht?'],
-    ['fr', 'Qu’est-ce qui est prélevé dans une semaine ?'],
-    ['es', '¿Qué me cobran dentro de una semana?'],
-    ['it', 'Cosa mi addebitano entro una settimana?'],
-    ['pt', 'O que me cobram dentro de uma semana?'],
-  ])('is one week without the number, %s: %s', (language, question) =>
-    expect(spanIn(question, language)).toMatchObject({ from: '2026-11-21', to: '2026-11-28' }),
-  );
-
-  it.each<[Language, string]>([
-    ['tr', 'Önümüzdeki on beş günde ne çekilecek?'],
-    ['tr', 'Önümüzdeki onbeş günde ne çekilecek?'],
-    ['en', 'What is due within the next fifteen days?'],
-    ['de', 'Was wird in den nächsten fünfzehn Tagen abgebucht?'],
-    ['fr', 'Qu’est-ce qui est prélevé dans les quinze prochains jours ?'],
-    ['es', '¿Qué me cobran en los próximos quince días?'],
-    ['it', 'Cosa mi addebitano nei prossimi quindici giorni?'],
-    ['pt', 'O que me cobram nos próximos quinze dias?'],
-  ])('is fifteen days in words, %s: %s', (language, question) =>
-    expect(spanIn(question, language)).toMatchObject({ from: '2026-11-21', to: '2026-12-06' }),
-  );
-
-  it.each<[Language, string]>([
-    ['tr', 'Önümüzdeki 24 saat içinde ne çekilecek?'],
-    ['en', 'What is due in the next 24 hours?'],
-    ['de', 'Was wird in den nächsten 24 Stunden abgebucht?'],
-    ['fr', 'Qu’est-ce qui sera prélevé dans les 24 prochaines heures ?'],
-    ['es', '¿Qué me cobran en las próximas 24 horas?'],
-    ['it', 'Cosa mi addebitano nelle prossime 24 ore?'],
-    ['pt', 'O que me cobram nas próximas 24 horas?'],
-  ])('is a day said in hours, %s: %s', (language, question) =>
-    expect(spanIn(question, language)).toMatchObject({ from: '2026-11-21', to: '2026-11-22' }),
-  );
+  it.each<[what: string, from: string, to: string, questions: [Language, string][]]>([
+    ['is one week without the number', '2026-11-21', '2026-11-28', [
+      ['tr', 'Önümüzdeki bir hafta içinde ne çekilecek?'],
+      ['en', 'What renews within a week?'],
+      ['de', 'Was wird innerhalb einer Woche abgebucht?'],
+      ['fr', 'Qu’est-ce qui est prélevé dans une semaine ?'],
+      ['es', '¿Qué me cobran dentro de una semana?'],
+      ['it', 'Cosa mi addebitano entro una settimana?'],
+      ['pt', 'O que me cobram dentro de uma semana?'],
+    ]],
+    ['is fifteen days in words', '2026-11-21', '2026-12-06', [
+      ['tr', 'Önümüzdeki on beş günde ne çekilecek?'],
+      ['tr', 'Önümüzdeki onbeş günde ne çekilecek?'],
+      ['en', 'What is due within the next fifteen days?'],
+      ['de', 'Was wird in den nächsten fünfzehn Tagen abgebucht?'],
+      ['fr', 'Qu’est-ce qui est prélevé dans les quinze prochains jours ?'],
+      ['es', '¿Qué me cobran en los próximos quince días?'],
+      ['it', 'Cosa mi addebitano nei prossimi quindici giorni?'],
+      ['pt', 'O que me cobram nos próximos quinze dias?'],
+    ]],
+    ['is a day said in hours', '2026-11-21', '2026-11-22', [
+      ['tr', 'Önümüzdeki 24 saat içinde ne çekilecek?'],
+      ['en', 'What is due in the next 24 hours?'],
+      ['de', 'Was wird in den nächsten 24 Stunden abgebucht?'],
+      ['fr', 'Qu’est-ce qui sera prélevé dans les 24 prochaines heures ?'],
+      ['es', '¿Qué me cobran en las próximas 24 horas?'],
+      ['it', 'Cosa mi addebitano nelle prossime 24 ore?'],
+      ['pt', 'O que me cobram nas próximas 24 horas?'],
+    ]],
+    ['is the day after tomorrow, and not tomorrow', '2026-11-23', '2026-11-23', [
+      ['tr', 'Öbür gün ne çekilecek?'],
+      ['en', 'What is due the day after tomorrow?'],
+      ['de', 'Was wird übermorgen abgebucht?'],
+      ['fr', 'Qu’est-ce qui sera prélevé après-demain ?'],
+      ['es', '¿Qué me cobran pasado mañana?'],
+      ['it', 'Cosa mi addebitano dopodomani?'],
+      ['pt', 'O que me cobram depois de amanhã?'],
+    ]],
+    ['is the weekend', '2026-11-21', '2026-11-22', [
+      ['tr', 'Bu hafta sonuna kadar ne ödeyeceğim?'],
+      ['en', 'What is due this weekend?'],
+      ['de', 'Was wird am Wochenende abgebucht?'],
+      ['fr', 'Que vais-je payer ce week-end ?'],
+      ['es', '¿Qué me cobran este fin de semana?'],
+      ['it', 'Cosa mi addebitano questo fine settimana?'],
+      ['pt', 'O que me cobram este fim de semana?'],
+    ]],
+  ])('%s: %s to %s', (_, from, to, questions) => {
+    for (const [language, question] of questions)
+      expect(spanIn(question, language), question).toMatchObject({ from, to });
+  }); // biome-ignore format: the questions of one time together
 
   it('is a number in two words, which is neither of the two', () => {
     expect(spanIn('Les dix-sept prochains jours, que vais-je payer ?', 'fr')).toMatchObject({ to: '2026-12-08' });
     expect(spanIn('On iki gün içinde ne ödeyeceğim?', 'tr')).toMatchObject({ to: '2026-12-03' });
   });
-
-  it.each<[Language, string]>([
-    ['tr', 'Öbür gün ne çekilecek?'],
-    ['en', 'What is due the day after tomorrow?'],
-    ['de', 'Was wird übermorgen abgebucht?'],
-    ['fr', 'Qu’est-ce qui sera prélevé après-demain ?'],
-    ['es', '¿Qué me cobran pasado mañana?'],
-    ['it', 'Cosa mi addebitano dopodomani?'],
-    ['pt', 'O que me cobram depois de amanhã?'],
-  ])('is the day after tomorrow, and not tomorrow, %s: %s', (language, question) =>
-    expect(spanIn(question, language)).toMatchObject({ from: '2026-11-23', to: '2026-11-23' }),
-  );
-
-  it.each<[Language, string]>([
-    ['tr', 'Bu hafta sonuna kadar ne ödeyeceğim?'],
-    ['en', 'What is due this weekend?'],
-    ['de', 'Was wird am Wochenende abgebucht?'],
-    ['fr', 'Que vais-je payer ce week-end ?'],
-    ['es', '¿Qué me cobran este fin de semana?'],
-    ['it', 'Cosa mi addebitano questo fine settimana?'],
-    ['pt', 'O que me cobram este fim de semana?'],
-  ])('is the weekend, %s: %s', (language, question) =>
-    expect(spanIn(question, language)).toMatchObject({ from: '2026-11-21', to: '2026-11-22' }),
-  );
 
   it.each<[Language, string]>([
     ['tr', 'Yıl sonuna kadar ne ödeyeceğim?'],

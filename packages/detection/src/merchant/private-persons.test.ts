@@ -8,33 +8,18 @@ const callOf = (name: string) => {
   return detectInStatements([documentOf(rows)], { today: '2026-06-10' }).findings[0]?.confidence;
 };
 
-it.each(['SABINE KRAUSE', 'YILMAZ, AYŞE', 'M DUPONT JEAN', 'GIULIA MORETTI', 'João Pereira', 'ANNA VAN DIJK'])(
-  'does not offer what %s gets every month',
-  (name) => {
-    expect(callOf(name)).toBeUndefined();
-  },
-);
-
-it.each(['MARIA DEL CARMEN LOPEZ', 'EMMA SLEEP', 'DENIZ YAZILIM'])(
-  'is never sure of %s, who may be a person and may be a firm',
-  (name) => {
-    expect(callOf(name)).toBe('medium');
-  },
-);
-
-it.each(['SPENDE UNICEF', 'Dauerspende Tafel Köln', 'LÖSEV', 'Lokman Vakfı düzenli bağış', 'DONATION HARBOUR TRUST'])(
-  'is never sure of what is given, as to %s',
-  (name) => {
-    expect(callOf(name)).toBe('medium');
-  },
-);
-
-it.each(['TIDYMAIL.APP', 'OTTO KLEIN FITNESS CLUB', 'JOHN REED FITNESS'])(
-  'leaves the confidence of %s unchanged',
-  (name) => {
-    expect(callOf(name)).toBe('high');
-  },
-);
+it.each<[what: string, confidence: string | undefined, names: string[]]>([
+  ['does not offer what a person gets every month', undefined,
+    ['SABINE KRAUSE', 'YILMAZ, AYŞE', 'M DUPONT JEAN', 'GIULIA MORETTI', 'João Pereira', 'ANNA VAN DIJK']],
+  ['is never sure of who may be a person and may be a firm', 'medium',
+    ['MARIA DEL CARMEN LOPEZ', 'EMMA SLEEP', 'DENIZ YAZILIM']],
+  ['is never sure of what is given', 'medium',
+    ['SPENDE UNICEF', 'Dauerspende Tafel Köln', 'LÖSEV', 'Lokman Vakfı düzenli bağış', 'DONATION HARBOUR TRUST']],
+  ['leaves the confidence of firms unchanged', 'high',
+    ['TIDYMAIL.APP', 'OTTO KLEIN FITNESS CLUB', 'JOHN REED FITNESS']],
+])('%s', (_, confidence, names) => {
+  for (const name of names) expect(callOf(name), name).toBe(confidence);
+}); // biome-ignore format: the names of one promise together
 
 it.each([
   ['KORTEL STUDYO', 'medium'],

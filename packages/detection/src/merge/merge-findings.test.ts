@@ -329,6 +329,14 @@ describe('where sources disagree', () => {
 
 describe('the user’s list', () => {
   const netflix = aStatementFinding('netflix', { charged: summer, amount: 149.99 });
+  /** What a subscription was given when it was taken over. */
+  const termsOf = (more: Parameters<typeof aSubscription>[1] = {}) => {
+    const { id: _id, status: _status, ...terms } = aSubscription('Netflix', more);
+    return terms;
+  };
+  /** The proposal for a finding that the user linked to the subscription, perhaps when it was another one. */
+  const linked = (finding: SourceFinding, to: ReturnType<typeof aSubscription>, decidedOn = finding) =>
+    merge({ findings: [finding], decisions: [aDecision(decidedOn, to.id)], subscriptions: [to] }).proposals[0];
 
   it('is recognised by name, each subscription for one finding', () => {
     const spotify = [
@@ -369,14 +377,9 @@ describe('the user’s list', () => {
   });
 
   it('follows its documents where the user edited nothing, and applying it twice changes nothing', () => {
-    const given = aSubscription('Netflix');
-    const { id: _id, status: _status, ...terms } = given;
-    const known = {
-      findings: [netflix],
-      decisions: [aDecision({ ...netflix, amount: 99.99 }, 'Netflix')],
-      subscriptions: [{ ...given, extracted: terms }],
-    };
-    const [first] = merge(known).proposals;
+    const given = aSubscription('Netflix', { extracted: termsOf() });
+    const before = { ...netflix, amount: 99.99 };
+    const first = linked(netflix, given, before);
     expect(first).toMatchObject({
       review_status: 'tracked',
       asks_again: false,
@@ -384,41 +387,31 @@ describe('the user’s list', () => {
       updates: { amount: 149.99, currency: 'TRY', category: 'streaming' },
     });
     const followed = { ...given, ...first?.updates, extracted: first?.extracted };
-    const [second] = merge({ ...known, subscriptions: [followed] }).proposals;
+    const second = linked(netflix, followed, before);
     expect([second?.updates, second?.changes, second?.extracted]).toEqual([{}, [], first?.extracted]);
   });
 
   it('keeps what the user changed, and asks once the documents moved by a tenth', () => {
-    const given = aSubscription('Netflix');
-    const { id: _id, status: _status, ...terms } = given;
-    const own = { ...given, amount: 95, name: 'Filmler', extracted: terms };
+    const own = aSubscription('Netflix', { amount: 95, name: 'Filmler', extracted: termsOf() });
     const at = (amount: number) =>
-      merge({
-        findings: [aStatementFinding('netflix', { charged: summer, amount })],
-        decisions: [aDecision({ ...netflix, amount: 99.99 }, 'Netflix')],
-        subscriptions: [own],
-      }).proposals[0];
+      linked(aStatementFinding('netflix', { charged: summer, amount }), own, { ...netflix, amount: 99.99 });
     expect(at(105)).toMatchObject({ asks_again: false, changes: [{ from: 95, to: 105 }] });
     expect(at(149.99)).toMatchObject({ asks_again: true, changes: [{ from: 95, to: 149.99 }] });
     for (const amount of [105, 149.99]) expect(at(amount)?.updates).toEqual({ category: 'streaming' });
   });
 
   it('keeps the day that the user set, and moves any other', () => {
-    const { id: _id, status: _status, ...extracted } = aSubscription('Netflix', { amount: 149.99 });
+    const extracted = termsOf({ amount: 149.99 });
     const moved = aStatementFinding('netflix', { amount: 149.99, charged: ['2026-04-20', '2026-05-20', '2026-06-20'] });
     const day = (next_payment_date: string) =>
-      merge({
-        findings: [moved],
-        decisions: [aDecision(moved, 'Netflix')],
-        subscriptions: [aSubscription('Netflix', { ...extracted, next_payment_date, extracted })],
-      }).proposals[0]?.updates.next_payment_date;
+      linked(moved, aSubscription('Netflix', { ...extracted, next_payment_date, extracted }))?.updates
+        .next_payment_date;
     expect(day('2026-07-11')).toBe('2026-07-20');
     expect(day('2026-07-15')).toBeUndefined();
   });
 
   it('takes over nothing from findings that are only recognised by name or have stopped', () => {
-    const { id: _id, status: _status, ...extracted } = aSubscription('Netflix');
-    const subscriptions = [aSubscription('Netflix', { extracted })];
+    const subscriptions = [aSubscription('Netflix', { extracted: termsOf() })];
     const follow = (stopped: boolean, ...decisions: MergeInput['decisions']) =>
       merge({ findings: [{ ...netflix, stopped }], decisions, subscriptions }).proposals[0]?.updates;
     expect(follow(false)).toEqual({});
@@ -426,19 +419,12 @@ describe('the user’s list', () => {
   });
 
   it('takes over nothing where it was entered by hand, even if the user linked the finding', () => {
-    const known = {
-      findings: [netflix],
-      decisions: [aDecision(netflix, 'Netflix')],
-      subscriptions: [aSubscription('Netflix')],
-    };
-    const [one] = merge(known).proposals;
+    const one = linked(netflix, aSubscription('Netflix'));
     expect([one?.review_status, one?.asks_again, one?.updates]).toEqual(['tracked', false, {}]);
   });
 
   it('is not changed by documents of a cancelled subscription', () => {
-    const { id: _id, status: _status, ...extracted } = aSubscription('Netflix');
-    const subscriptions = [aSubscription('Netflix', { status: 'cancelled', extracted })];
-    const [one] = merge({ findings: [netflix], decisions: [aDecision(netflix, 'Netflix')], subscriptions }).proposals;
+    const one = linked(netflix, aSubscription('Netflix', { status: 'cancelled', extracted: termsOf() }));
     expect([one?.updates, one?.changes]).toEqual([{}, []]);
   });
 
@@ -450,13 +436,8 @@ describe('the user’s list', () => {
     ]);
     const mail = aMailFinding('netflix', { charged: summer, amount: 149.99 });
     const two = [aDecision(netflix, 'Mine'), aDecision(mail, 'Yours')];
-    expect(
-      merge({
-        findings: [netflix, mail],
-        decisions: two,
-        subscriptions: [aSubscription('Mine'), aSubscription('Yours')],
-      }).proposals,
-    ).toHaveLength(2);
+    const subscriptions = [aSubscription('Mine'), aSubscription('Yours')];
+    expect(merge({ findings: [netflix, mail], decisions: two, subscriptions }).proposals).toHaveLength(2);
   });
 
   it('lost the subscription of a finding: the finding is open again', () => {
@@ -510,12 +491,8 @@ describe('a cancellation mail', () => {
 
   it('also one under another name, if the user linked it', () => {
     const stream = aStatementFinding('netflix', { charged: summer });
-    const known = {
-      findings: [stream],
-      decisions: [aDecision(stream, 'Filmler')],
-      subscriptions: [aSubscription('Filmler')],
-    };
-    expect(decisionOf(known)).toEqual([true, 'proven', 'Filmler']);
+    const known = { findings: [stream], decisions: [aDecision(stream, 'Filmler')] };
+    expect(decisionOf({ ...known, subscriptions: [aSubscription('Filmler')] })).toEqual([true, 'proven', 'Filmler']);
   });
 
   it('ends nothing if any of the four conditions fails', () => {
