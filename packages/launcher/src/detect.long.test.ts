@@ -35,51 +35,26 @@ async function run(...args: string[]) {
   return JSON.parse(await readFile(out, 'utf8'));
 }
 
+const found = (name: string, amount: number, next_date: string) => {
+  const monthly = { currency: 'TRY', cycle: 'monthly', interval: 1, confidence: 'high' };
+  return { name, amount, next_date, ...monthly };
+};
+
 it('detects in every file for the day after its last date and reports why a file is refused', async () => {
   expect(await run()).toEqual({
     'broken.pdf': { found: [], cancelled: [], error: expect.stringMatching(/^statement_|^unsupported_/) },
     'early.xls': {
-      found: [
-        {
-          name: 'Spotify',
-          amount: 99.99,
-          currency: 'TRY',
-          cycle: 'monthly',
-          interval: 1,
-          next_date: '2026-04-11',
-          confidence: 'high',
-        },
-      ],
+      found: [found('Spotify', 99.99, '2026-04-11')],
       cancelled: [],
       statement: { transactions: 4, reconciled: null },
     },
     'late.xls': {
-      found: [
-        {
-          name: 'Spotify',
-          amount: 99.99,
-          currency: 'TRY',
-          cycle: 'monthly',
-          interval: 1,
-          next_date: expect.any(String),
-          confidence: 'high',
-        },
-      ],
+      found: [found('Spotify', 99.99, expect.any(String))],
       cancelled: [],
       statement: { transactions: 4, reconciled: null },
     },
     'receipt.eml': {
-      found: [
-        {
-          name: 'Netflix',
-          amount: 229.99,
-          currency: 'TRY',
-          cycle: 'monthly',
-          interval: 1,
-          next_date: '2026-07-11',
-          confidence: 'high',
-        },
-      ],
+      found: [found('Netflix', 229.99, '2026-07-11')],
       cancelled: [],
     },
   });

@@ -82,7 +82,8 @@ describe('the consent page', () => {
   });
 
   it('escapes names', async () => {
-    const evil = { ...aPerson(), given_name: '<img src=x onerror=alert(1)>' };
+    const name = { given_name: '<img src=x onerror=alert(1)>', family_name: 'Person', locale: 'en' };
+    const evil = { id: 'evil', sub: '1', email: 'evil@example.com', email_verified: true, ...name };
     emulators.google.users.push(evil);
     expect((await openBrowser().visit(authUrl())).text).toContain('&lt;img src=x');
     emulators.google.users.pop();
@@ -192,14 +193,4 @@ it('revokes the whole grant without client authentication, like Google', async (
   expect((await userinfo(body.access_token)).status).toBe(401);
   const again = await revoke();
   expect([again.status, await again.json()]).toMatchObject([400, { error: 'invalid_token' }]);
-});
-
-const aPerson = () => ({
-  id: 'evil',
-  sub: '1',
-  email: 'evil@example.com',
-  email_verified: true,
-  given_name: 'Evil',
-  family_name: 'Person',
-  locale: 'en',
 });

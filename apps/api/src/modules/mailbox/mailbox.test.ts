@@ -31,6 +31,12 @@ const connect = (body: object = {}, as = user) =>
   app.request('POST', '/email/imap/connect', { as, body: { ...login(), ...body } });
 const scan = (as = user, body: object = {}) =>
   app.request('POST', '/email/imap/scan', { as, body: { email: mail.email, ...body } });
+/** Begins a scan without waiting for its end. */
+const startScan = (body: object = {}) =>
+  app.request('POST', '/email/imap/scan', {
+    ...{ as: user, body: { email: mail.email, ...body } },
+    headers: { prefer: 'respond-async' },
+  });
 const deliver = (raw: Buffer, day: string) => mail.deliver(raw, new Date(`${day}T08:00:00Z`));
 const receipts = (...days: string[]) => {
   for (const day of days) deliver(aReceipt(day), day);
@@ -150,11 +156,7 @@ describe.skipIf(reason)(`a mailbox by IMAP${reason ? ` (${reason})` : ''}`, () =
   it('answers at once if preferred, and streams its progress until the end', async () => {
     receipts('2026-10-05', '2026-11-05');
     await connect();
-    const started = await app.request('POST', '/email/imap/scan', {
-      as: user,
-      body: { email: mail.email },
-      headers: { prefer: 'respond-async' },
-    });
+    const started = await startScan();
     expect(started.status).toBe(202);
     const { scan_id } = started.body;
     expect((await app.request('GET', '/email/connections', { as: user })).body[0].scan_id).toBe(scan_id);
@@ -173,15 +175,7 @@ describe.skipIf(reason)(`a mailbox by IMAP${reason ? ` (${reason})` : ''}`, () =
   it('is looked through once when two ask at the same time', async () => {
     receipts('2026-11-05');
     await connect();
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () =>
-        app.request('POST', '/email/imap/scan', {
-          as: user,
-          body: { email: mail.email, months_back: 3 },
-          headers: { prefer: 'respond-async' },
-        }),
-      ),
-    );
+    const answers = await Promise.all(Array.from({ length: 6 }, () => startScan({ months_back: 3 })));
     expect(new Set(answers.map(({ body }) => body.scan_id)).size).toBe(1);
   });
 
@@ -325,11 +319,7 @@ describe.skipIf(reason)('a scan', () => {
     const hung = await app.prisma.mailScan.create({
       data: { user_id: user.id, connection_id: connection.id, months_back: 12, status: 'running' },
     });
-    const joined = await app.request('POST', '/email/imap/scan', {
-      as: user,
-      body: { email: mail.email, months_back: 3 },
-      headers: { prefer: 'respond-async' },
-    });
+    const joined = await startScan({ months_back: 3 });
     expect(joined.body.scan_id).toBe(hung.id);
     expect((await app.request('DELETE', `/email/scans/${hung.id}`, { as: user })).status).toBe(204);
     expect((await app.request('GET', `/email/scans/${hung.id}`, { as: user })).body.status).toBe('cancelled');
@@ -339,14 +329,7 @@ describe.skipIf(reason)('a scan', () => {
   it.runIf(isLongRun)('waits behind one that looks less far, and then looks by itself', async () => {
     receipts('2026-02-05', '2026-11-05');
     await connect();
-    const start = async (months_back: number) =>
-      (
-        await app.request('POST', '/email/imap/scan', {
-          as: user,
-          body: { email: mail.email, months_back },
-          headers: { prefer: 'respond-async' },
-        })
-      ).body.scan_id;
+    const start = async (months_back: number) => (await startScan({ months_back })).body.scan_id;
     const [near] = [await start(1)];
     await vi.waitUntil(
       async () => (await app.request('GET', `/email/scans/${near}`, { as: user })).body.status !== 'queued',
