@@ -1,4 +1,5 @@
 import { fold } from '@kumbara/text/fold';
+import { anyOf } from '@kumbara/text/languages';
 import type { Fact } from '#tools/tool.ts';
 import data from './totals.json' with { type: 'json' };
 
@@ -6,7 +7,7 @@ import data from './totals.json' with { type: 'json' };
 export type NameOrAmount = { start: number } & ({ name: string } | { text: string; behind: Fact[] });
 
 /** Words for a total, by language, folded. */
-const totals = new RegExp(`(?<!\\p{L})(?:${Object.values(data).join('|')})`, 'u');
+const totals = new RegExp(`(?<!\\p{L})${anyOf(data)}`, 'u');
 
 /**
  * The amounts of a sentence that belong to another subscription than the one it names. If names and amounts alternate,

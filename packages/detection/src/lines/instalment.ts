@@ -1,4 +1,5 @@
 import type { IsoDate } from '@kumbara/shared';
+import { anyOf } from '@kumbara/text/languages';
 import { hasSubscriptionWord } from '#merchant/recurring-words.ts';
 import words from './instalment.json' with { type: 'json' };
 import { createPhrasePattern } from './phrases.ts';
@@ -14,7 +15,7 @@ const payLater = createPhrasePattern(phrases.payLater);
 /** Words of part payments in folded text, in the languages statements come in. */
 const partPaymentWords = new RegExp(
   [
-    String.raw`\b(?:${Object.values(words.partPayments).join('|')})\b`,
+    String.raw`\b${anyOf(words.partPayments)}\b`,
     // `Rate 3` is one of several; `exchange rate 1.2644` is not.
     String.raw`(?<!\b(?:exchange|conversion|fx|currency) )\brate (?!\d{1,3}[.,]\d{3,}(?![.,\d]))\d\b`,
     // "en 4X", "3x1,200.00", "10X R$ 25"
@@ -24,7 +25,7 @@ const partPaymentWords = new RegExp(
 );
 
 /** Words for an amount due monthly or in parts. They mean a debt unless the line mentions a subscription. */
-const dueWords = new RegExp(String.raw`\b(?:${Object.values(words.due).join('|')})\b`);
+const dueWords = new RegExp(String.raw`\b${anyOf(words.due)}\b`);
 
 /** Usual numbers of parts. */
 const usualCounts = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 20, 21, 24, 30, 36, 48, 60]);

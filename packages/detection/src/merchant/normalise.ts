@@ -1,4 +1,5 @@
 import { fold } from '@kumbara/text/fold';
+import { anyOf } from '@kumbara/text/languages';
 import { countBankWords } from './bank-words.ts';
 import texts from './booking-texts.json' with { type: 'json' };
 import { splitWords } from './fold.ts';
@@ -43,8 +44,6 @@ const gluedNumber = /(?<=(?<![\p{L}\p{N}])\p{L}{3,})(?=\d{5,}(?![\p{L}\p{N}]))|(
 
 /** A masked card before the merchant: `4543******1881 PADDLE.NET*`. */
 const maskedCard = /^\s*\d{4,6}(?:[ -]?[*xX]){4,}[ -]?\d{2,4}\s+/;
-
-const anyOf = (languages: Record<string, string>) => `(?:${Object.values(languages).join('|')})`;
 
 /** PayPal's text for a purchase: `PAYPAL EUROPE FOLGELASTSCHRIFT . Obsidian, Ihr Einkauf bei Obsidian`. */
 const boughtAt = new RegExp(String.raw`^(.*?\bpaypal\b).*\b${anyOf(texts.boughtAt)}\s+(?=\p{L})`, 'iu');

@@ -1,12 +1,11 @@
 import type { Transaction } from '@kumbara/shared';
 import { fold } from '@kumbara/text/fold';
+import { anyOf } from '@kumbara/text/languages';
 import { mayBeEqual, mayBeSameAccount } from '#account.ts';
 import { type DayNumber, toDayNumber } from '#calendar.ts';
 import type { StatementDocument } from '#finding.ts';
 import { type Charge, getCardDigits } from '#lines/charges.ts';
 import words from './closed-accounts.json' with { type: 'json' };
-
-const anyOf = (languages: Record<string, string>) => `(?:${Object.values(languages).join('|')})`;
 
 /** Closing an account of another kind does not close the account of the statement. */
 const ofAnother = String.raw`(?<!\b${anyOf(words.otherAccounts)} )`;

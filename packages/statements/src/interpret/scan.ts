@@ -1,10 +1,10 @@
 import { foldInPlace } from '@kumbara/text/fold';
+import { readLanguages } from '@kumbara/text/languages';
 import { type AmountToken, findAmounts } from '#format-inference/amount-tokens.ts';
 import { type DateToken, findDates } from '#format-inference/date-tokens.ts';
 import type { Line } from '#read/lines.ts';
 import { findAccountNames } from '#words/account-names.ts';
 import languages from '#words/points.json' with { type: 'json' };
-import { readLanguages } from '#words/read-languages.ts';
 
 /** A line with every day and amount that it may hold. */
 export type Scanned = { line: Line; folded: string; dates: DateToken[]; amounts: AmountToken[] };

@@ -1,11 +1,11 @@
 import { monthPattern } from '@kumbara/text/dates';
 import { foldInPlace } from '@kumbara/text/fold';
+import { readLanguages } from '@kumbara/text/languages';
 import languages from './account-names.json' with { type: 'json' };
 import { cardWords, endingWords, numberWords, salutations, titleWords, unrelatedStems } from './card-titles.ts';
 import { collapseSpace } from './collapse-space.ts';
 import { findMatches } from './matches.ts';
 import { memoize } from './memoize.ts';
-import { readLanguages } from './read-languages.ts';
 
 const { pattern } = readLanguages(languages);
 

@@ -1,5 +1,5 @@
+import { readLanguages } from '@kumbara/text/languages';
 import languages from './card-titles.json' with { type: 'json' };
-import { readLanguages } from './read-languages.ts';
 
 const { list, pattern } = readLanguages(languages);
 

@@ -1,6 +1,6 @@
+import { readLanguages } from '@kumbara/text/languages';
 import { memoize } from './memoize.ts';
 import languages from './pending-titles.json' with { type: 'json' };
-import { readLanguages } from './read-languages.ts';
 
 const { pattern } = readLanguages(languages);
 

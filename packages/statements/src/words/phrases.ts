@@ -1,8 +1,8 @@
 import { foldInPlace, wholeWords } from '@kumbara/text/fold';
+import { readLanguages } from '@kumbara/text/languages';
 import { memoize } from './memoize.ts';
 import languages from './phrase-patterns.json' with { type: 'json' };
 import phrases from './phrases.json' with { type: 'json' };
-import { readLanguages } from './read-languages.ts';
 import { isSumName } from './sums.ts';
 import { dayBalance, findTotalLabels, isFlow, openingBalance, type TotalKind } from './totals.ts';
 

@@ -1,8 +1,8 @@
 import { foldInPlace } from '@kumbara/text/fold';
+import { readLanguages } from '@kumbara/text/languages';
 import { isCharge } from './charges.ts';
 import { memoize } from './memoize.ts';
 import { cardPaymentWords } from './phrases.ts';
-import { readLanguages } from './read-languages.ts';
 import languages from './separate-kinds.json' with { type: 'json' };
 
 const { pattern } = readLanguages(languages);

@@ -1,6 +1,6 @@
 import { monthPattern } from '@kumbara/text/dates';
+import { readLanguages } from '@kumbara/text/languages';
 import { memoize } from './memoize.ts';
-import { readLanguages } from './read-languages.ts';
 import languages from './yearly.json' with { type: 'json' };
 
 const { pattern } = readLanguages(languages);

@@ -1,8 +1,8 @@
 import { foldInPlace } from '@kumbara/text/fold';
+import { readLanguages } from '@kumbara/text/languages';
 import type { RawRow } from '#interpret/raw-row.ts';
 import { collapseSpace } from '#words/collapse-space.ts';
 import languages from '#words/exchange-rates.json' with { type: 'json' };
-import { readLanguages } from '#words/read-languages.ts';
 
 /**
  * Joins the fragments of each row to its description. A fragment that differs from row to row only in its digits (`Card

@@ -1,4 +1,5 @@
 import { foldInPlace } from '@kumbara/text/fold';
+import { readLanguages } from '@kumbara/text/languages';
 import type { DateToken } from '#format-inference/date-tokens.ts';
 import type { Column } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
@@ -6,7 +7,6 @@ import languages from '#words/day-titles.json' with { type: 'json' };
 import { memoize } from '#words/memoize.ts';
 import { isBookedTitle, isPendingTitle } from '#words/pending-titles.ts';
 import { feeWords, isBalanceName, isCarried, isFigure, totalWords } from '#words/phrases.ts';
-import { readLanguages } from '#words/read-languages.ts';
 import { isSectionName } from '#words/sections.ts';
 import { findTotalLabels } from '#words/totals.ts';
 import { isWeekday } from '#words/weekdays.ts';

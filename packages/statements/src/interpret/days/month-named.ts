@@ -1,10 +1,10 @@
 import { monthPattern, parseMonth, toIsoDay } from '@kumbara/text/dates';
 import { wholeWords } from '@kumbara/text/fold';
+import { readLanguages } from '@kumbara/text/languages';
 import { addDays, type IsoDate } from '#format-inference/calendar.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import { findMatches } from '#words/matches.ts';
 import languages from '#words/named-months.json' with { type: 'json' };
-import { readLanguages } from '#words/read-languages.ts';
 
 const { list, pattern } = readLanguages(languages);
 

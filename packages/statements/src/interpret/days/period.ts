@@ -1,11 +1,11 @@
 import type { IsoDate } from '@kumbara/shared';
 import { wholeWords } from '@kumbara/text/fold';
+import { readLanguages } from '@kumbara/text/languages';
 import { daysBetween } from '#format-inference/calendar.ts';
 import type { DateToken } from '#format-inference/date-tokens.ts';
 import { type DateOrder, resolveDate } from '#format-inference/dates.ts';
 import type { Scanned } from '#interpret/scan.ts';
 import languages from '#words/period.json' with { type: 'json' };
-import { readLanguages } from '#words/read-languages.ts';
 
 export type Period = { from: IsoDate; to: IsoDate };
 

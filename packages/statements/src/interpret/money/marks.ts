@@ -1,5 +1,5 @@
+import { readLanguages } from '@kumbara/text/languages';
 import languages from '#words/marks.json' with { type: 'json' };
-import { readLanguages } from '#words/read-languages.ts';
 
 const { list } = readLanguages(languages);
 

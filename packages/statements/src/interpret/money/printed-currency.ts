@@ -1,5 +1,6 @@
 import { currencyPattern, parseCurrency } from '@kumbara/text/currencies';
 import { foldInPlace } from '@kumbara/text/fold';
+import { readLanguages } from '@kumbara/text/languages';
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { Column, Header } from '#interpret/columns/header.ts';
 import type { RawRow } from '#interpret/raw-row.ts';
@@ -9,7 +10,6 @@ import { findCurrencyInLabel, findCurrencyName, resolveCurrency } from '#words/c
 import ibans from '#words/iban-currencies.json' with { type: 'json' };
 import { findMatches } from '#words/matches.ts';
 import languages from '#words/printed-currency.json' with { type: 'json' };
-import { readLanguages } from '#words/read-languages.ts';
 
 /** The currency in the name of a foreign price column: `US$`, `Valor em USD`. */
 export const findForeignLabel = (columns: readonly Column[]): string | undefined =>

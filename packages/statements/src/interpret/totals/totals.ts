@@ -1,13 +1,13 @@
 import type { IsoDate } from '@kumbara/shared';
 import { parseCurrency } from '@kumbara/text/currencies';
 import { foldInPlace } from '@kumbara/text/fold';
+import { readLanguages } from '@kumbara/text/languages';
 import type { AmountToken } from '#format-inference/amount-tokens.ts';
 import type { DateToken } from '#format-inference/date-tokens.ts';
 import type { Direction } from '#interpret/direction.ts';
 import { findBalanceMark } from '#interpret/pages/page-amounts.ts';
 import { type Scanned, splitSegments } from '#interpret/scan.ts';
 import languages from '#words/points.json' with { type: 'json' };
-import { readLanguages } from '#words/read-languages.ts';
 import words from '#words/totals.json' with { type: 'json' };
 import { findTotalLabels, type TotalKind, totalDebtPattern } from '#words/totals.ts';
 import { isYearly, isYearTitle } from '#words/yearly.ts';

@@ -1,3 +1,7 @@
+/** Words or patterns by language as a group of alternatives, for use inside a pattern. */
+export const anyOf = (languages: Record<string, string | readonly string[]>): string =>
+  `(?:${Object.values(languages).flat().join('|')})`;
+
 type KindOf<Lists> = Lists extends unknown ? keyof Lists & string : never;
 
 /**
@@ -7,5 +11,5 @@ type KindOf<Lists> = Lists extends unknown ? keyof Lists & string : never;
 export function readLanguages<Lists extends object>(languages: Record<string, Lists>) {
   const list = (kind: KindOf<Lists>): string[] =>
     Object.values<{ [kind: string]: string[] | string }>(languages as never).flatMap((lists) => lists[kind] ?? []);
-  return { list, pattern: (kind: KindOf<Lists>): string => `(?:${list(kind).join('|')})` };
+  return { list, pattern: (kind: KindOf<Lists>): string => anyOf({ all: list(kind) }) };
 }
