@@ -60,6 +60,20 @@ test('what is done on a public screen before its own script has come is not lost
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('a screen is fetched while the server is still being asked who is there', async ({ page }) => {
+  await signInAsNewUser(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/auth/me', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const fetched = ['app-layout', 'dashboard-screen'].map((file) => page.waitForResponse(`**/assets/${file}-*.js`));
+  await page.goto('/dashboard');
+  await Promise.all(fetched);
+  held.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('an unknown stored language is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'xx'));
   await page.goto('/');
