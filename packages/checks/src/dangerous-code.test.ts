@@ -70,7 +70,7 @@ const rules: Rule[] = [
     what: 'regular expressions built from strings',
     pattern: /\bRegExp\(/,
     example: 'new RegExp(name)',
-    only: /^packages\/(analyst|detection|emulators|statements|text)\/src\/|^apps\/web\/src\/features\/detection\/highlight\.ts$|^apps\/api\/src\/modules\/assistant\/(answer-text|name-redaction)\.ts$/,
+    only: /^packages\/(analyst|detection|emulators|statements|text)\/src\/|^apps\/web\/src\/features\/detection\/highlight\.ts$|^apps\/api\/src\/modules\/(assistant\/(answer-text|claims|name-redaction)|imports\/cell-values)\.ts$/,
   },
 ];
 

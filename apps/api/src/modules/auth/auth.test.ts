@@ -199,6 +199,15 @@ describe('a session', () => {
       expect((await app.request('GET', '/auth/me', { headers: { cookie, authorization } })).status).toBe(401);
     }
   });
+
+  it('ends at the expiry of its row, even if the token is valid for longer', async () => {
+    const user = await app.aUser();
+    await app.prisma.session.updateMany({
+      where: { user_id: user.id },
+      data: { expires_at: new Date('2026-11-21T08:59:59Z') },
+    });
+    expect((await app.request('GET', '/auth/me', { as: user })).status).toBe(401);
+  });
 });
 
 describe('the account', () => {
