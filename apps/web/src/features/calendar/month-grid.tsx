@@ -37,10 +37,12 @@ export function MonthGrid({ month, entries, chosen, active, onChoose, onMove, on
   }, [active]);
 
   function move(event: KeyboardEvent) {
-    const next = dayAfterKey(active, event, language);
+    // Keys may come faster than another month is rendered: each goes on from where the last one leads.
+    const from = movesTo.current ?? active;
+    const next = dayAfterKey(from, event, language);
     if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    if (!isWithinCalendar(monthOf(next)) || next === active) return;
+    if (!isWithinCalendar(monthOf(next)) || next === from) return;
     movesTo.current = next;
     onMove(next);
   }
@@ -82,7 +84,10 @@ export function MonthGrid({ month, entries, chosen, active, onChoose, onMove, on
                     entries={entries.get(day) ?? []}
                     isChosen={day === chosen}
                     isActive={day === active}
-                    onChoose={() => onChoose(day)}
+                    onChoose={() => {
+                      movesTo.current = null;
+                      onChoose(day);
+                    }}
                   />
                 )}
               </td>
