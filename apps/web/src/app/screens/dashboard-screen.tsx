@@ -72,6 +72,7 @@ export function DashboardScreen() {
         {hasSome && <UpcomingStrip subscriptions={subscriptions} />}
         <section aria-label={t('list.title')}>
           <SubscriptionList
+            isPending={isLoading}
             empty={<EmptyList onAdd={add} />}
             onEdit={on('edit')}
             onToggle={on('toggle')}

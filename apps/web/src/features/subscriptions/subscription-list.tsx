@@ -11,14 +11,21 @@ import { filterAndSort } from './visible-subscriptions.ts';
 /** The number of cards from which the list has a search. */
 const fewCards = 4;
 
-/** The subscriptions as cards. `empty` is shown when there are none. */
-export function SubscriptionList({ empty, ...actions }: CardActions & { empty: ReactNode }) {
+type Props = CardActions & {
+  /** What stands around the list is still loading: what is shown earlier would be replaced under the user's finger. */
+  isPending: boolean;
+  /** Shown when there are none. */
+  empty: ReactNode;
+};
+
+/** The subscriptions as cards. */
+export function SubscriptionList({ isPending, empty, ...actions }: Props) {
   const { t } = useTranslation(['subscriptions', 'common']);
   const list = useSubscriptions();
   const [view, setView] = useKeptView();
   const deferredView = useDeferredValue(view);
 
-  if (list.isPending) {
+  if (isPending || list.isPending) {
     return (
       <div role="status" aria-label={t('common:loading')}>
         <GridSkeleton />
