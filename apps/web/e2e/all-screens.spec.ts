@@ -177,7 +177,8 @@ test('a new screen opens at its top, and going back restores the scroll position
   await page.goto('/dashboard/bank-statement');
   await page.goto('/dashboard');
   const end = page.getByRole('button', { name: 'MACFit' });
-  await end.scrollIntoViewIfNeeded();
+  // The list is drawn again when the totals come.
+  await expect(() => end.scrollIntoViewIfNeeded()).toPass();
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(100);
   await page.getByRole('link', { name: 'Ekstre', exact: true }).click();

@@ -29,10 +29,9 @@ export function MonthGrid({ month, entries, chosen, active, onChoose, onMove, on
   const movesTo = useRef<IsoDate | null>(null);
   const swipe = useSwipe(onSwipe);
 
-  // A day of another month is rendered a little later than asked for.
+  // A day of another month is rendered a little later than asked for. On the way the focus stays in the grid.
   useLayoutEffect(() => {
-    if (movesTo.current !== active) return;
-    movesTo.current = null;
+    if (movesTo.current === null) return;
     grid.current?.querySelector<HTMLButtonElement>(`[data-day="${active}"]`)?.focus();
   }, [active]);
 
@@ -55,6 +54,9 @@ export function MonthGrid({ month, entries, chosen, active, onChoose, onMove, on
       aria-label={formatMonthAndYear(`${month}-01`)}
       className="card w-full table-fixed border-separate border-spacing-0 overflow-clip"
       onKeyDown={move}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !grid.current?.contains(relatedTarget)) movesTo.current = null;
+      }}
       {...swipe}
     >
       <thead>
