@@ -17,7 +17,7 @@ takeSessionCode();
 const drawnIn = root.hasChildNodes() ? document.documentElement.lang : undefined;
 const texts = startI18next();
 const client = createAppClient();
-// Whoever returns from Google is nobody until the code is exchanged.
+// After a return from Google the user has no session until its code is exchanged.
 if (!pendingSessionCode()) preloadScreen(window.location.pathname, client);
 await texts;
 const app = (

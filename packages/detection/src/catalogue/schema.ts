@@ -47,7 +47,7 @@ export const serviceSchema = z.strictObject({
   mailbox_domains: z.array(domain).optional(),
   /** Other current names of the same, for mails. */
   aliases: texts.optional(),
-  /** What it sells under names of their own, each bought by itself: plans, and the parts of a house. */
+  /** What it sells under names of their own, each bought by itself: plans, and the single programs of a company. */
   products: texts.optional(),
   /** Former names, found on older documents. */
   predecessors: texts.optional(),
