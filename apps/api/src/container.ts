@@ -121,7 +121,7 @@ export function createContainer(
   const notices = createNotices(platform, { savings, nameServers, webhookPorts });
   const support = createSupportService({ prisma, limiter, jobs, mailer, to: config.supportEmail, clock });
   const rates = createRatesService({ prisma, jobs, source: createEcbRates({ url: config.ratesUrl }), clock, logger });
-  const stats = createStatsService({ pool, results, ratesOn: rates.ratesOn });
+  const stats = createStatsService({ pool, ratesOn: rates.ratesOn });
   const coverageOf = async (userId: string) => (await readCoverage(pool, userId)).spans;
   const analyses = createAnalysisRunner({
     prisma,
@@ -217,13 +217,13 @@ export function createContainer(
     '/api/calendar-feeds': calendarFeedRoutes(handle, calendarFeeds),
     '/api/analytics': analyticsRoutes(
       handle,
-      createAnalyticsService({ pool, results, coverageOf, ratesOnDays: rates.ratesOnDays }),
+      createAnalyticsService({ pool, coverageOf, ratesOnDays: rates.ratesOnDays }),
     ),
     '/api/assistant': [adviceRoutes(handle, advice), historyRoutes(handle, assistant)],
     '/api/reports': reportRoutes(handle, notices.reports),
     '/api/savings': savingsRoutes(handle, savings),
     '/api/unused': unusedRoutes(handle, {
-      unused: createUnusedService({ prisma, pool, results }),
+      unused: createUnusedService({ prisma, pool }),
       checkInLinks: createCheckInLinks({ prisma, links: notices.checkInLinks, clock }),
     }),
     '/api/reminders': reminderRoutes(handle, createReminderService({ prisma, pool, clock, ...notices })),

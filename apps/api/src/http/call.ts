@@ -37,6 +37,8 @@ export type Call<C extends Contract> = {
   page: Page | undefined;
   /** For an `idempotent` contract: stores the answer; without an `Idempotency-Key` it does nothing. */
   keepAnswer: KeepAnswer;
+  /** What the function of `kept` has read. */
+  basis: C['kept'] extends (caller: Caller) => infer Basis ? Awaited<Basis> : undefined;
   /** Aborted when the client goes away, and when the answer has ended. */
   signal: AbortSignal;
   /** Answers with another of the contract's statuses than the first. */

@@ -1,6 +1,7 @@
 import type { ErrorCode, Feature } from '@kumbara/shared';
 import type { RequestHandler } from 'express';
 import type { z } from 'zod';
+import type { Caller } from './call.ts';
 
 /** Input and output of a call. It is attached to the handler, so that the OpenAPI document is always current. */
 export type Contract = {
@@ -39,8 +40,11 @@ export type Contract = {
   /** A multipart form with one document in the field `file`, and text fields of this schema. */
   upload?: z.ZodObject;
   response?: z.ZodType;
-  /** The answer depends on nothing but the caller's data, plan, language and day: it is computed once until they change. */
-  kept?: true;
+  /**
+   * The answer depends on nothing but the caller's data, plan, language and day, and on what this function reads for each
+   * call: it is computed once until one of them changes. The handler gets what was read as `basis`.
+   */
+  kept?: true | ((caller: Caller) => unknown);
   /**
    * A list of rows with a UUID `id`, newest first. With `limit` or `cursor` it answers a page, and a `Link` header with the
    * address of the next one (RFC 8288); without them, all rows or the newest. The handler reads `page`.

@@ -83,10 +83,12 @@ export function createHandle(needs: {
       let [status] = statusesOf(contract);
       let keep: KeepAnswer = async () => {};
       const page = contract.paged && pageOf(check(pageQuerySchema, req.query));
+      const basis = typeof contract.kept === 'function' ? await contract.kept(caller as Caller) : undefined;
       const call = {
         ...input,
         ...caller,
         page,
+        basis,
         address,
         session: () => sessionOf(req, needs.authenticate),
         // Computed on demand, because few calls use them.
@@ -127,7 +129,7 @@ export function createHandle(needs: {
       const compute = () => run(call as unknown as Call<C>);
       if (contract.kept && user && !page) {
         const { today, language } = caller;
-        const key = [version, req.baseUrl + req.path, JSON.stringify(input), user.tier, today, language];
+        const key = [version, req.baseUrl + req.path, JSON.stringify([input, basis]), user.tier, today, language];
         const name = key.join(' ');
         res.set({ ETag: entityTag(user, name), 'Cache-Control': 'private, no-cache' });
         if (req.fresh) return void res.status(304).end();

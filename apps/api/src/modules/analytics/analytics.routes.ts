@@ -13,9 +13,10 @@ export function analyticsRoutes(handle: Handle, analytics: AnalyticsService): Ro
         summary:
           'Spending of twelve months past and ahead by category, service and payment method, with price changes and cost per use; a preview on invented data where the plan has no analytics',
         response: analyticsSchema,
+        kept: ({ user, today }) => analytics.readBasis(user, today),
       },
-      ({ user, today }) =>
-        plans[user.tier].features.analytics ? analytics.read(user, today) : analytics.preview(user, today),
+      ({ user, today, basis }) =>
+        plans[user.tier].features.analytics ? analytics.read(user, today, basis) : analytics.preview(user, today),
     ),
   );
 

@@ -16,19 +16,17 @@ import type { Queryable } from '#lib/database.ts';
 import { type HistoryRow, readHistoryTexts, traceHistory } from '#lib/payment-history.ts';
 import { listPriceMoves } from '#lib/price-moves.ts';
 import { keepPriceChanges } from '#lib/recurring.ts';
-import type { VersionedResults } from '#lib/versioned-results.ts';
 import { effectOf, largestChanges, presentPriceChanges } from './changes.ts';
 import { exampleHistories, examplePeople } from './example-histories.ts';
 import { readPeople } from './read-people.ts';
-import { cellsOf, convertedView, groupByCurrency, rateDays, spanOf, viewsByCurrency } from './spending.ts';
+import { convertedView, groupByCurrency, rateDays, spanOf, spendingOf, viewsByCurrency } from './spending.ts';
 
 export type AnalyticsService = ReturnType<typeof createAnalyticsService>;
 
-type User = { id: string; currency: string; data_version: string };
+type User = { id: string; currency: string };
 type Read = Omit<Analytics, 'preview' | 'people'>;
 type Needs = {
   pool: Queryable;
-  results: VersionedResults;
   coverageOf(userId: string): Promise<readonly Covered[]>;
   ratesOnDays(days: readonly IsoDate[]): Promise<DatedRates>;
 };
@@ -39,25 +37,25 @@ type DatedRates = readonly (SourcedRates | undefined)[];
 const daysBefore = 100;
 const upcomingDays = 30;
 
-export function createAnalyticsService({ pool, results, coverageOf, ratesOnDays }: Needs) {
+export function createAnalyticsService({ pool, coverageOf, ratesOnDays }: Needs) {
   const traceChanged = keepTraces();
   const ratesAsOf = (today: IsoDate) => ratesOnDays(rateDays(spanOf(today).months, today));
 
   return {
-    /** Kept until the user's data or the rates change; what others of the family share is read each time. */
-    async read({ id, currency, data_version }: User, today: IsoDate): Promise<Analytics> {
+    /** What the answer depends on besides the user's data: other people's as well, which have versions of their own. */
+    async readBasis({ id, currency }: User, today: IsoDate) {
       const [rates, people] = await Promise.all([ratesAsOf(today), readPeople(pool, id, today)]);
-      const name = ['analytics', today, currency, ...rates.map((of) => `${of?.day} ${of?.source}`)].join(' ');
+      return { currency, rates: rates.map((of) => [of?.day, of?.source]), people };
+    },
+
+    async read({ id, currency }: User, today: IsoDate, { people }: Pick<Analytics, 'people'>): Promise<Analytics> {
       const since = addDays(spanOf(today).from, -daysBefore);
-      const spending = await results.get(
-        id,
-        name,
-        async () => {
-          const [texts, covered] = await Promise.all([readHistoryTexts(pool, id, since), coverageOf(id)]);
-          return presentAnalytics(traceChanged(id, texts, { covered, today }), { today, currency, rates });
-        },
-        data_version,
-      );
+      const [rates, texts, covered] = await Promise.all([
+        ratesAsOf(today),
+        readHistoryTexts(pool, id, since),
+        coverageOf(id),
+      ]);
+      const spending = presentAnalytics(traceChanged(id, texts, { covered, today }), { today, currency, rates });
       return { preview: false, ...spending, people };
     },
 
@@ -85,10 +83,16 @@ function keepTraces() {
   return (userId: string, texts: readonly string[], when: When): Traced[] => {
     const covering = JSON.stringify(when);
     const kept = ofUsers.get(userId);
-    const known = kept?.covering === covering ? kept.traces : undefined;
-    const traces = new Map(texts.map((text) => [text, known?.get(text) ?? traceSpending(JSON.parse(text), when)]));
+    const traces: Kept['traces'] = kept?.covering === covering ? kept.traces : new Map();
+    const current = texts.map((text) => {
+      const traced = traces.get(text) ?? traceSpending(JSON.parse(text), when);
+      traces.set(text, traced);
+      return traced;
+    });
+    const still = new Set(texts);
+    for (const text of traces.keys()) if (!still.has(text)) traces.delete(text);
     ofUsers.set(userId, { covering, traces });
-    return [...traces.values()];
+    return current;
   };
 }
 
@@ -107,7 +111,7 @@ export function traceSpending(row: HistoryRow, { covered, today }: When) {
     moves: moves
       .filter(({ date }) => date > addMonths(today, -12))
       .map((move) => ({ ...move, effect: effectOf(recurring, move) })),
-    cells: cellsOf({ id, name, category, payment_method }, payments, months),
+    spending: spendingOf({ id, name, category, payment_method }, payments, months),
     used: row.check_ins ? heldOf(row, recurring, history) : undefined,
     upcoming: payments
       .filter(({ state, date }) => state === 'due' && date < until)
@@ -122,8 +126,11 @@ type Options = { today: IsoDate; currency: string; rates: DatedRates };
 
 export function presentAnalytics(traced: readonly Traced[], { today, currency, rates }: Options): Read {
   const { months } = spanOf(today);
-  const byCurrency = groupByCurrency(traced.flatMap(({ cells }) => cells));
-  const isForeign = byCurrency.some(([code]) => code !== currency);
+  const byCurrency = groupByCurrency(
+    traced.flatMap(({ spending }) => spending),
+    months,
+  );
+  const isForeign = byCurrency.some((own) => own.currency !== currency);
   const { view, currencies_without_rate } = isForeign
     ? convertedView(byCurrency, months, currency, rates)
     : { currencies_without_rate: [] };

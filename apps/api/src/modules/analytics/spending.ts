@@ -34,26 +34,33 @@ type State = keyof Spent;
 const states = { paid: 'paid', unknown: 'expected', due: 'due', skipped: undefined, missing: undefined } as const;
 const order: State[] = ['paid', 'expected', 'due'];
 
-/** What one subscription costs in one month and currency. */
-export type Cell = { of: Spender; month: number; state: State; currency: string; sum: Fraction };
+/** What one subscription costs in one month. */
+type Cell = { month: number; state: State; sum: Fraction };
 
-/** Adds up the payments of a subscription that count: skipped and missing ones were not made. */
-export function cellsOf(of: Spender, payments: readonly HistoryPayment[], months: readonly string[]): Cell[] {
-  const cells = new Map<string, Cell>();
+type Sums = Partial<Record<State, Fraction>>;
+type Years = { past: Sums; ahead: Sums };
+
+/** What one subscription costs in one currency, exactly: in each month, and in each year. */
+export type Spending = { of: Spender; currency: string; cells: readonly Cell[]; years: Years };
+
+/** Adds up the payments of a subscription that count, by currency: skipped and missing ones were not made. */
+export function spendingOf(of: Spender, payments: readonly HistoryPayment[], months: readonly string[]): Spending[] {
+  const byCurrency = new Map<string, Map<string, Cell>>();
   for (const { date, state: period, currency, mine } of payments) {
     const month = months.indexOf(date.slice(0, 7));
     const state = states[period];
     if (month === -1 || !state) continue;
-    const key = `${month} ${state} ${currency}`;
+    const cells = getOr(byCurrency, currency, noCells);
+    const key = `${month} ${state}`;
     const cell = cells.get(key);
     if (cell) cell.sum = add(cell.sum, mine);
-    else cells.set(key, { of, month, state, currency, sum: mine });
+    else cells.set(key, { month, state, sum: mine });
   }
-  return [...cells.values()];
+  return [...byCurrency].map(([currency, own]) => {
+    const cells = [...own.values()];
+    return { of, currency, cells, years: yearsOf(cells) };
+  });
 }
-
-type Sums = Partial<Record<State, Fraction>>;
-type Years = { past: Sums; ahead: Sums };
 
 const times = (a: Fraction, b: Fraction): Fraction => ({
   numerator: a.numerator * b.numerator,
@@ -65,10 +72,10 @@ const addTo = (sums: Sums, state: State, value: Fraction): void => {
   sums[state] = before ? add(before, value) : value;
 };
 
-function addAll(sums: Sums, others: Sums): void {
+function addAll(sums: Sums, others: Sums, factor?: Fraction): void {
   for (const state of order) {
     const other = others[state];
-    if (other) addTo(sums, state, other);
+    if (other) addTo(sums, state, factor ? times(other, factor) : other);
   }
 }
 
@@ -82,24 +89,40 @@ function getOr<K, V>(map: Map<K, V>, key: K, create: () => V): V {
   return created;
 }
 
+const noCells = () => new Map<string, Cell>();
 const noSums = (): Sums => ({});
 const noYears = (): Years => ({ past: {}, ahead: {} });
 
-/** Cells of one currency, and what each month's are multiplied by to be in that of the view. */
-type Part = { cells: readonly Cell[]; factors?: readonly Fraction[] };
+/** @param factors what the sums of each month are multiplied by, if any */
+function yearsOf(cells: readonly Cell[], factors?: readonly Fraction[]): Years {
+  const years = noYears();
+  for (const { month, state, sum } of cells)
+    addTo(years[yearOf(month)], state, factors ? times(sum, factors[month] as Fraction) : sum);
+  return years;
+}
 
-/** One view of cells that are in its currency, or are put into it. */
-function viewOf(parts: readonly Part[], months: readonly string[], currency: string): AnalyticsView {
+/** What a view shows, exactly: of each month by category, and of each subscription by year. */
+type Totals = { byMonth: Map<Category, Sums>[]; byService: Map<Spender, Years> };
+
+const noTotals = (months: readonly string[]): Totals => ({
+  byMonth: months.map(() => new Map()),
+  byService: new Map(),
+});
+
+function totalsOf(spending: readonly Spending[], months: readonly string[]): Totals {
+  const { byMonth, byService } = noTotals(months);
+  for (const { of, cells, years } of spending) {
+    byService.set(of, years);
+    for (const { month, state, sum } of cells)
+      addTo(getOr(byMonth[month] as Map<Category, Sums>, of.category, noSums), state, sum);
+  }
+  return { byMonth, byService };
+}
+
+/** Rounds the totals of a view, each sum once. */
+function viewOf({ byMonth, byService }: Totals, months: readonly string[], currency: string): AnalyticsView {
   const decimals = currencyDecimals(currency);
-  const byMonth = months.map(() => new Map<Category, Sums>());
-  const byService = new Map<Spender, Years>();
-  for (const { cells, factors } of parts)
-    for (const { of, month, state, sum } of cells) {
-      const value = factors ? times(sum, factors[month] as Fraction) : sum;
-      addTo(getOr(byMonth[month] as Map<Category, Sums>, of.category, noSums), state, value);
-      addTo(getOr(byService, of, noYears)[yearOf(month)], state, value);
-    }
-  // Sums of sums: few against the cells.
+  // Sums of sums: few against the payments.
   const total = noYears();
   const byCategory = new Map<Category, Years>();
   for (const [month, own] of byMonth.entries())
@@ -147,13 +170,20 @@ function viewOf(parts: readonly Part[], months: readonly string[], currency: str
 const sizeOf = ({ past, ahead }: { past: Spent; ahead: Spent }): number =>
   past.paid + past.expected + ahead.paid + ahead.expected + ahead.due;
 
-/** The cells of each currency, the most used currency first. */
-export const groupByCurrency = (cells: readonly Cell[]): [currency: string, own: Cell[]][] =>
-  [...Map.groupBy(cells, ({ currency }) => currency)].sort(([, a], [, b]) => b.length - a.length);
+/** Spending in one currency, and its totals. */
+export type OfCurrency = { currency: string; spending: readonly Spending[]; totals: Totals };
 
-/** Spending in each currency. Currencies are never added to each other. */
-export const viewsByCurrency = (byCurrency: [string, Cell[]][], months: readonly string[]): AnalyticsView[] =>
-  byCurrency.map(([currency, cells]) => viewOf([{ cells }], months, currency));
+/** The most used currency first. Currencies are never added to each other. */
+export const groupByCurrency = (spending: readonly Spending[], months: readonly string[]): OfCurrency[] =>
+  [...Map.groupBy(spending, ({ currency }) => currency)]
+    .map(([currency, own]) => ({
+      ...{ currency, spending: own, totals: totalsOf(own, months) },
+      used: own.reduce((count, { cells }) => count + cells.length, 0),
+    }))
+    .sort((a, b) => b.used - a.used);
+
+export const viewsByCurrency = (byCurrency: readonly OfCurrency[], months: readonly string[]): AnalyticsView[] =>
+  byCurrency.map(({ currency, totals }) => viewOf(totals, months, currency));
 
 /** The days of the rates: a past month is converted at its end, the current one and those ahead at the rates of today. */
 export const rateDays = (months: readonly string[], today: IsoDate): IsoDate[] => [
@@ -161,18 +191,27 @@ export const rateDays = (months: readonly string[], today: IsoDate): IsoDate[] =
   today,
 ];
 
+/** With one denominator for all, sums of months with different rates stay short. */
+function withOneDenominator(fractions: readonly Fraction[]): Fraction[] {
+  const denominator = [...new Set(fractions.map((fraction) => fraction.denominator))].reduce((a, b) => a * b, 1n);
+  return fractions.map((fraction) => ({
+    numerator: fraction.numerator * (denominator / fraction.denominator),
+    denominator,
+  }));
+}
+
 /**
  * Spending in one currency: parts are converted exactly, added, and rounded once. A month without rates for all of the
  * currencies takes those of the next one that has them.
  * @param rates of `rateDays`
  */
 export function convertedView(
-  byCurrency: [string, Cell[]][],
+  byCurrency: readonly OfCurrency[],
   months: readonly string[],
   currency: string,
   rates: readonly (Rates | undefined)[],
 ): Pick<Analytics, 'currencies_without_rate'> & { view?: AnalyticsView } {
-  const used = byCurrency.map(([code]) => code);
+  const used = byCurrency.map((own) => own.currency);
   const latest = rates.at(-1);
   const hasRate = (code: string, of: Rates | undefined) => exchange(exact(1), code, currency, of) !== undefined;
   const currencies_without_rate = used.filter((code) => !hasRate(code, latest)).sort();
@@ -182,11 +221,23 @@ export function convertedView(
     const own = rates[at];
     ofMonths[at] = own && used.every((code) => hasRate(code, own)) ? own : (ofMonths[at + 1] as Rates);
   }
-  const parts = byCurrency.map(([code, cells]): Part => {
-    if (code === currency) return { cells };
-    return { cells, factors: ofMonths.map((of) => exchange(exact(1), code, currency, of) as Fraction) };
-  });
-  const view = viewOf(parts, months, currency);
+  const all = noTotals(months);
+  for (const { currency: code, spending, totals } of byCurrency) {
+    const factors =
+      code === currency
+        ? undefined
+        : withOneDenominator(ofMonths.map((of) => exchange(exact(1), code, currency, of) as Fraction));
+    for (const [month, own] of totals.byMonth.entries())
+      for (const [category, sums] of own)
+        addAll(getOr(all.byMonth[month] as Map<Category, Sums>, category, noSums), sums, factors?.[month]);
+    for (const { of, cells, years } of spending) {
+      const { past, ahead } = factors ? yearsOf(cells, factors) : years;
+      const sums = getOr(all.byService, of, noYears);
+      addAll(sums.past, past);
+      addAll(sums.ahead, ahead);
+    }
+  }
+  const view = viewOf(all, months, currency);
   const dated = view.months.map((month, at) => ({ ...month, rate_date: (ofMonths[at] as Rates).day }));
   return { currencies_without_rate, view: { ...view, is_converted: true, months: dated } };
 }

@@ -17,7 +17,6 @@ import {
 } from '@kumbara/shared';
 import type { Queryable } from '#lib/database.ts';
 import { asOf } from '#lib/subscription-price.ts';
-import type { VersionedResults } from '#lib/versioned-results.ts';
 import { type CostRow, countActive, readCosts } from './read-subscriptions.ts';
 
 export type StatsService = ReturnType<typeof createStatsService>;
@@ -25,20 +24,40 @@ export type StatsService = ReturnType<typeof createStatsService>;
 const earliest = (one: IsoDate | null, other: IsoDate | null): IsoDate | undefined =>
   (other && (!one || other < one) ? other : one) ?? undefined;
 
-type User = { id: string; currency: string; data_version: string };
+type User = { id: string; currency: string };
 type Needs = {
   pool: Queryable;
-  results: VersionedResults;
   ratesOn(day: IsoDate): Promise<SourcedRates | undefined>;
 };
 
-export function createStatsService({ pool, results, ratesOn }: Needs) {
+export function createStatsService({ pool, ratesOn }: Needs) {
   return {
-    /** Kept until the user's data or the rates change. */
-    async summary({ id, currency, data_version }: User, today: IsoDate): Promise<Stats> {
+    /** What the totals depend on besides the user's data. */
+    async readBasis({ currency }: User, today: IsoDate) {
       const rates = await ratesOn(today);
-      const name = ['stats', today, currency, rates?.day, rates?.source].join(' ');
-      return results.get(id, name, () => summarise({ id, currency }, today, rates), data_version);
+      return { currency, rates: [rates?.day, rates?.source] };
+    },
+
+    async summary({ id, currency }: User, today: IsoDate): Promise<Stats> {
+      const rates = await ratesOn(today);
+      const rows = await readCosts(pool, id, today);
+      const running = rows
+        .filter(({ status, ends_on }) => status === 'active' || (ends_on && ends_on > today))
+        .map((row) => costOf(row, today));
+      const due = running.flatMap((cost) =>
+        paymentDaysOfMonth(cost.next_payment_date, cost, today, cost.startedOn)
+          .filter((day) => !isAfterEnd(day, cost))
+          .map((day) => ({ ...cost, day })),
+      );
+      const costs = running.filter(({ status }) => status === 'active');
+      return {
+        total_monthly_cost: totalByCurrency(costs, costPerMonth),
+        total_yearly_cost: totalByCurrency(costs, costPerYear),
+        due_this_month: totalByCurrency(due, (cost) => costOn(cost, cost.day)),
+        ...(costs.length > 0 && convert(costs, currency, rates)),
+        active_subscriptions: costs.length,
+        total_subscriptions: rows.length,
+      };
     },
 
     /** The limits of the plan; only active subscriptions count. */
@@ -54,31 +73,6 @@ export function createStatsService({ pool, results, ratesOn }: Needs) {
       };
     },
   };
-
-  async function summarise(
-    { id: userId, currency }: Pick<User, 'id' | 'currency'>,
-    today: IsoDate,
-    rates?: SourcedRates,
-  ): Promise<Stats> {
-    const rows = await readCosts(pool, userId, today);
-    const running = rows
-      .filter(({ status, ends_on }) => status === 'active' || (ends_on && ends_on > today))
-      .map((row) => costOf(row, today));
-    const due = running.flatMap((cost) =>
-      paymentDaysOfMonth(cost.next_payment_date, cost, today, cost.startedOn)
-        .filter((day) => !isAfterEnd(day, cost))
-        .map((day) => ({ ...cost, day })),
-    );
-    const costs = running.filter(({ status }) => status === 'active');
-    return {
-      total_monthly_cost: totalByCurrency(costs, costPerMonth),
-      total_yearly_cost: totalByCurrency(costs, costPerYear),
-      due_this_month: totalByCurrency(due, (cost) => costOn(cost, cost.day)),
-      ...(costs.length > 0 && convert(costs, currency, rates)),
-      active_subscriptions: costs.length,
-      total_subscriptions: rows.length,
-    };
-  }
 }
 
 function convert(costs: Cost[], currency: string, rates: SourcedRates | undefined): Partial<Stats> {

@@ -41,6 +41,7 @@ export function subscriptionRoutes(handle: Handle, { subscriptions, details, sta
       {
         summary: "What the active subscriptions cost: by currency, and converted into the user's",
         response: statsSchema,
+        kept: ({ user, today }) => stats.readBasis(user, today),
       },
       ({ user, today }) => stats.summary(user, today),
     ),

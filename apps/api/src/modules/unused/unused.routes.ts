@@ -21,6 +21,7 @@ export function unusedRoutes(
           'Active subscriptions that may not be needed, with the reasons and their cost; nobody’s silence is one',
         feature: 'unused',
         response: unusedSchema,
+        kept: true,
       },
       ({ user, today, language }) => unused.list(user.id, today, language),
     ),

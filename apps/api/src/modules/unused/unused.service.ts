@@ -4,33 +4,29 @@ import { addDays, type IsoDate, type Language, type Unused } from '@kumbara/shar
 import type pg from 'pg';
 import { AppError } from '#lib/app-error.ts';
 import { fromDay } from '#lib/day.ts';
-import type { VersionedResults } from '#lib/versioned-results.ts';
 import { readUnusedPortfolio } from './unused-portfolio.ts';
 
 export type UnusedService = ReturnType<typeof createUnusedService>;
 
 const rememberedDays = 90;
 
-type Needs = { prisma: PrismaClient; pool: pg.Pool; results: VersionedResults };
+type Needs = { prisma: PrismaClient; pool: pg.Pool };
 
-export function createUnusedService({ prisma, pool, results }: Needs) {
-  async function find(userId: string, today: IsoDate, language: Language): Promise<Unused> {
-    const portfolio = await readUnusedPortfolio(pool, userId, today);
-    return {
-      ...listUnusedCandidates(portfolio, language),
-      dismissed: portfolio.subscriptions.flatMap(({ id, name, not_unused_until: until }) =>
-        until && until >= today ? [{ subscription_id: id, name, until }] : [],
-      ),
-      check_ins: portfolio.subscriptions.map(({ id: subscription_id, name, uses }) => {
-        const last = uses.at(-1);
-        return { subscription_id, name, used: last?.month === today.slice(0, 7) ? last.used : null };
-      }),
-    };
-  }
-
+export function createUnusedService({ prisma, pool }: Needs) {
   return {
-    list: (userId: string, today: IsoDate, language: Language): Promise<Unused> =>
-      results.get(userId, `unused ${today} ${language}`, () => find(userId, today, language)),
+    async list(userId: string, today: IsoDate, language: Language): Promise<Unused> {
+      const portfolio = await readUnusedPortfolio(pool, userId, today);
+      return {
+        ...listUnusedCandidates(portfolio, language),
+        dismissed: portfolio.subscriptions.flatMap(({ id, name, not_unused_until: until }) =>
+          until && until >= today ? [{ subscription_id: id, name, until }] : [],
+        ),
+        check_ins: portfolio.subscriptions.map(({ id: subscription_id, name, uses }) => {
+          const last = uses.at(-1);
+          return { subscription_id, name, used: last?.month === today.slice(0, 7) ? last.used : null };
+        }),
+      };
+    },
 
     /** "It is not unused" counts for ninety days. */
     async dismiss(user_id: string, subscription_id: string, today: IsoDate): Promise<void> {
