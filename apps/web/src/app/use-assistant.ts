@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#components/toast.ts';
 import type { AssistantDialog } from '#features/assistant/assistant-dialog.tsx';
@@ -22,12 +22,13 @@ async function load(): Promise<Dialog> {
 export function useAssistant() {
   const { t } = useTranslation('common');
   const [Dialog, setDialog] = useState<Dialog | null>(null);
-  const [draft, setDraft] = useState('');
+  // No state: the screen behind the dialog does not change with every letter.
+  const draft = useRef('');
   const open = () =>
     load().then(
       (loaded) => setDialog(() => loaded),
       () => notify.error(t('serverAway')),
     );
   const close = () => setDialog(null);
-  return { Dialog, open, close, draft, setDraft };
+  return { Dialog, open, close, draft };
 }

@@ -86,7 +86,6 @@ export function DashboardScreen() {
           hasPlan={plans[plan.data?.tier ?? user?.tier ?? 'free'].features.ai}
           subscriptions={subscriptions}
           draft={assistant.draft}
-          onDraft={assistant.setDraft}
           onAction={act}
           onClose={assistant.close}
         />

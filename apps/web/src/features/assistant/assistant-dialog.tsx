@@ -1,6 +1,6 @@
 import type { Subscription } from '@kumbara/shared';
 import i18next from 'i18next';
-import { type Dispatch, type SetStateAction, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#components/dialog.tsx';
 import type { OnAction } from './advice-card.tsx';
@@ -16,26 +16,30 @@ type Props = {
   /** True if the plan includes the assistant according to the cache; the server decides. */
   hasPlan: boolean;
   subscriptions: Subscription[];
-  /** The text of the question field. */
-  draft: string;
-  onDraft: Dispatch<SetStateAction<string>>;
+  /** The text of the question field, for when the dialog is opened again. */
+  draft: RefObject<string>;
   onAction: OnAction;
   onClose: () => void;
 };
 
 /** The dialog of the assistant; on Free a preview. */
-export function AssistantDialog({ hasPlan, subscriptions, draft, onDraft, onAction, onClose }: Props) {
+export function AssistantDialog({ hasPlan, subscriptions, draft, onAction, onClose }: Props) {
   const { t } = useTranslation('assistant');
   const [isPaid, setPaid] = useState(false);
+  const [text, setText] = useState(draft.current);
   const { turn, ask, stop, open, close } = useQuestion();
   const readPlan = useReadPlan();
 
   const isRefused = turn?.kind === 'failed' && isPlanRefusal(turn.error);
   const canAsk = (hasPlan || isPaid) && !isRefused;
+  const write = (value: string) => {
+    draft.current = value;
+    setText(value);
+  };
   const start = async (question: string) => {
-    onDraft('');
+    write('');
     // A question without an answer returns to the field, to be edited and asked again.
-    if (!(await ask(question))) onDraft((now) => now || question);
+    if (!(await ask(question)) && !draft.current) write(question);
   };
   const welcome = () => {
     close();
@@ -56,7 +60,7 @@ export function AssistantDialog({ hasPlan, subscriptions, draft, onDraft, onActi
     >
       {canAsk ? (
         <>
-          <QuestionForm value={draft} isAsking={turn?.kind === 'asking'} onChange={onDraft} onAsk={start} />
+          <QuestionForm value={text} isAsking={turn?.kind === 'asking'} onChange={write} onAsk={start} />
           {/* Rendered before it has a text: only then do screen readers announce it. */}
           <p role="status" className="sr-only">
             {turn && getStatusText(turn.kind)}
