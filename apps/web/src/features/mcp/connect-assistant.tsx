@@ -1,4 +1,4 @@
-import { Tabs } from 'radix-ui';
+import * as Tabs from '@radix-ui/react-tabs';
 import { useTranslation } from 'react-i18next';
 import { CopyField } from '#components/copy-field.tsx';
 import { clientConfigurations } from './client-configurations.ts';
