@@ -14,7 +14,7 @@ const nativeModules = { viteModuleRunner: false };
 export default defineConfig({
   test: {
     // More than half of the time is spent waiting for timers, servers and processes.
-    maxWorkers: 4,
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -75,7 +75,7 @@ export default defineConfig({
     // Modules and texts are loaded once; the setup file leaves no state between tests.
     isolate: false,
     // As in vitest.config.ts.
-    maxWorkers: 4,
+    maxWorkers: 3,
     testTimeout: 30_000,
   },
 });

@@ -93,10 +93,9 @@ async function disconnect(page: Page, row: Locator): Promise<void> {
 }
 
 for (const one of providers) {
-  test(`${one.name}: connect, scan across a reload, review evidence, add with exact amounts, disconnect`, {
-    // One provider: the adapters' contract is tested for each.
-    tag: one.provider === 'gmail' ? '@smoke' : [],
-  }, async ({ page }) => {
+  test(`${one.name}: connect, scan across a reload, review evidence, add with exact amounts, disconnect`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     await signInAsNewUser(page);
     const row = await connect(page, one);

@@ -1,4 +1,4 @@
-import { sampled } from '@kumbara/samples';
+import { isLongRun } from '@kumbara/samples';
 import { type Advice, adviceSchema, insightSchema, languages } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
 import { listInsights } from '#insights/insights.ts';
@@ -63,7 +63,7 @@ describe('advice', () => {
     ['trials and plans of one service', () => ({ trial_ends_on: '2026-11-30', service_id: 'spotify' })],
   ] as const;
 
-  it.each(sampled(many, 1))('of five thousand of %s costs what it costs for a thousand, five times', (_, own) => {
+  it.runIf(isLongRun).each(many)('of five thousand of %s costs what it costs for a thousand, five times', (_, own) => {
     const some = (count: number) =>
       portfolioOf(
         ...Array.from({ length: count }, (_, at) =>
