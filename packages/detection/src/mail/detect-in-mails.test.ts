@@ -29,6 +29,14 @@ const received = {
 const passed = { name: 'Authentication-Results', value: 'mx.example.org; dmarc=pass header.from=account.netflix.com' };
 
 describe('somebody’s mails together', () => {
+  it.each([
+    ['Ödemen alındı, fatura 1187 - kart 9027', 'Spotify <no-reply@spotify.com>'],
+    ['Zahlung erhalten, Rechnung 77 - Karte mit der Endung 5521', 'Netflix <info@mailer.netflix.com>'],
+    ['Pago recibido, factura 903 - tarjeta terminada en 3308', 'Disney+ <disneyplus@mail.disneyplus.com>'],
+  ])('is about a payment, and not about the card that paid it: %s', (subject, from) => {
+    expect(found([aMail({ subject, from })]).findings).toMatchObject([{ confidence: 'medium', amount: null }]);
+  });
+
   it('makes one subscription of all receipts of a service, with its price history and next day', () => {
     const { findings } = found([charge('2026-10-12'), charge('2026-11-12', '17.99'), charge('2026-09-12')]);
     expect(findings).toMatchObject([

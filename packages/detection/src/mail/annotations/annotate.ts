@@ -80,6 +80,10 @@ const crowns: Record<string, string> = { se: 'SEK', dk: 'DKK', no: 'NOK' };
 /** The crowns of the sender's country. */
 const findHomeCurrency = ([from]: Document['from']) => crowns[from?.address.split('.').at(-1) ?? ''];
 
+/** Named by its last digits (`card ending in 4242`), a card says what was paid with, and the mail is about something else. */
+const isNumberedCard = ({ concept, end }: Term, folded: string): boolean =>
+  concept === 'card' && /^[^.,;:]{0,20}?(?<!\d)\d{4}(?![\d./-])/.test(folded.slice(end));
+
 /** Annotates each line of a mail once. */
 export function annotate(document: Document): AnnotatedMail {
   const language = detectLanguage([document.subject, ...document.lines]);
@@ -101,7 +105,8 @@ export function annotate(document: Document): AnnotatedMail {
     const money = hasDigit ? findMoney(text, home) : [];
     // `404.39 TRY` invites nobody.
     const isOutsideMoney = (term: Term) => !money.some(({ start, end }) => start < term.end && term.start < end);
-    const terms = findTerms(folded, own).filter(isOutsideMoney);
+    const isMeant = (term: Term) => isOutsideMoney(term) && !(hasDigit && isNumberedCard(term, folded));
+    const terms = findTerms(folded, own).filter(isMeant);
     // The time of a guarantee is no cycle.
     const cycles = terms.some(({ concept }) => concept === 'guarantee') ? [] : findCycles(folded);
     const line: Line = {
@@ -111,7 +116,7 @@ export function annotate(document: Document): AnnotatedMail {
       money,
       dates: [...dates, ...counted.filter(isFree)].sort((a, b) => a.start - b.start),
       cycles,
-      terms: terms.length > 0 || language === 'en' ? terms : findTerms(folded, vocabularies.en).filter(isOutsideMoney),
+      terms: terms.length > 0 || language === 'en' ? terms : findTerms(folded, vocabularies.en).filter(isMeant),
       names: findNames(text),
       isProse: isProse(text, Math.max(money.at(-1)?.end ?? 0, cycles.at(-1)?.end ?? 0)),
       offset,
