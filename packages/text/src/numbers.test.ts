@@ -22,6 +22,10 @@ it.each([
   expect(parseNumber(printed, mark)).toBe(value);
 });
 
+it('takes three last digits for decimals in a currency that has three', () => {
+  expect([parseNumber('1.234', undefined, 3), parseNumber('1,234.500', undefined, 3)]).toEqual([1.234, 1234.5]);
+});
+
 it.each([
   [['1.234,56', '12,00'], ','],
   [['1,234.56', '12.00'], '.'],

@@ -35,17 +35,18 @@ function count(number: string, mark: DecimalMark): number {
 /**
  * Returns the value of a printed number without sign and currency. An unambiguous form takes precedence (`20.00` is
  * twenty also where the comma is the decimal mark); the document's mark decides only ambiguous ones (`1.234`).
+ * @param decimals of the currency: a last group of three digits is decimals in one that has three
  */
-export function parseNumber(number: string, mark: DecimalMark | undefined): number {
+export function parseNumber(number: string, mark: DecimalMark | undefined, decimals = 2): number {
   const trimmed = number.replace(/[.,]$/, '');
-  const decimal = decimalPosition(trimmed, mark);
+  const decimal = decimalPosition(trimmed, mark, decimals);
   const whole = trimmed.slice(0, decimal).replace(separators, '');
   const fraction = trimmed.slice(decimal + 1).replace(separators, '');
   return Number(decimal < trimmed.length && fraction ? `${whole}.${fraction}` : whole);
 }
 
 /** Returns the index of the decimal mark, or the length of the number where it has none. */
-function decimalPosition(number: string, mark: DecimalMark | undefined): number {
+function decimalPosition(number: string, mark: DecimalMark | undefined, usual: number): number {
   const marks = [...number.matchAll(/[.,]/g)];
   const last = marks.at(-1);
   if (!last) return spacedDecimals(number);
@@ -53,7 +54,7 @@ function decimalPosition(number: string, mark: DecimalMark | undefined): number 
   const sameKind = marks.filter(([character]) => character === last[0]).length;
   if (sameKind > 1) return decimals === 3 || decimals === 0 ? number.length : last.index;
   if (marks.length > 1) return last.index;
-  if (decimals !== 3) return last.index;
+  if (decimals !== 3 || usual === 3) return last.index;
   if (/^0+[.,]/.test(number)) return last.index;
   const grouped = mark === undefined || last[0] !== mark || /^\d{1,3}[.,]/.test(number);
   return grouped ? number.length : last.index;

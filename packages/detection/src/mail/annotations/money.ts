@@ -1,5 +1,6 @@
 import { currencyDecimals } from '@kumbara/shared';
 import { currenciesBy, currencyCodes, parseCurrency, resolveSign } from '@kumbara/text/currencies';
+import { parseNumber } from '@kumbara/text/numbers';
 import data from '#mail/data/money.json' with { type: 'json' };
 
 /** An amount with its currency as a text prints it; `start` and `end` are positions in that text. */
@@ -34,21 +35,6 @@ function currencyOf(sign: string, home = ''): string | undefined {
 }
 
 /**
- * The number behind its print: `1.234,56`, `1,234.56`, `1 461,89`, `1'299.00`, `1,50,000`, `59.000`.
- * A last group of three digits belongs to the thousands unless the currency has three decimals.
- */
-export function parseAmount(print: string, currency: string): number {
-  const compact = print.replace(/[ '’]/g, '');
-  const last = Math.max(compact.lastIndexOf('.'), compact.lastIndexOf(','));
-  const decimals = last < 0 ? 0 : compact.length - last - 1;
-  const separators = compact.replace(/\d/g, '');
-  const grouped = separators.length > 1 && new Set(separators).size === 1;
-  const isDecimal = decimals > 0 && !grouped && (decimals < 3 || currencyDecimals(currency) === 3);
-  const whole = (isDecimal ? compact.slice(0, last) : compact).replace(/[.,]/g, '');
-  return Number(isDecimal ? `${whole}.${compact.slice(last + 1)}` : whole);
-}
-
-/**
  * All amounts of a text that print their currency, in its order. A bare `$` is a US dollar, `kr` stays with
  * `home` (the currency of the mail's country, where something else in the mail tells it).
  */
@@ -66,7 +52,7 @@ export function findMoney(text: string, home?: string): Money[] {
       isDuration(text, match.index + match[0].length)
     )
       continue;
-    const amount = parseAmount(leading ?? trailing ?? '', currency);
+    const amount = parseNumber(leading ?? trailing ?? '', undefined, currencyDecimals(currency));
     found.push({ start: match.index, end: match.index + match[0].length, amount, currency });
   }
   return found;
