@@ -28,10 +28,13 @@ const readable = [
 ];
 
 /**
+ * The parser under Node's permission model: no writing, no processes, no threads, no add-ons; reading only the parsers.
+ *
  * Without TurboFan: a process that runs for one document never recovers the cost of the optimising compiler, and most
  * security holes found in V8 were in that compiler.
  */
-const nodeArguments = [
+export const parserProgram: readonly string[] = [
+  process.execPath,
   '--permission',
   ...readable.map((folder) => `--allow-fs-read=${join(folder, '/')}`),
   `--max-old-space-size=${heapMegabytes}`,
@@ -61,18 +64,16 @@ const limits = [
 let wrapper: Promise<string[]> | undefined;
 
 /**
- * Returns the command line of the parser process: Node's permission model (no writing, no processes, no threads, no
- * add-ons; reading only the parsers), on Linux under `prlimit`, and in a network namespace of its own where the system
- * allows it.
+ * Returns what goes before a program so that it is confined: on Linux `prlimit`, and a network namespace of its own where
+ * the system allows it.
  */
-export async function findParserCommand(): Promise<{ command: string; args: string[] }> {
+export function findWrapper(): Promise<string[]> {
   wrapper ??= availableWrapper().then((found) => {
     // If no process could be started to check for a wrapper, the check is repeated next time.
     if (found.length === 0) wrapper = undefined;
     return found;
   });
-  const [command, ...args] = [...(await wrapper), process.execPath, ...nodeArguments] as [string, ...string[]];
-  return { command, args };
+  return wrapper;
 }
 
 /** The folders of a package and of those that it depends on. */
