@@ -1,8 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FileReport, Report } from './detect-report.ts';
+import { root } from './project.ts';
 
 const header = ['file', 'name', 'amount', 'cycle', 'next', 'confidence'];
 const maxCellWidth = 44;
 const truncate = (text: string) => (text.length > maxCellWidth ? `${text.slice(0, maxCellWidth - 1)}…` : text);
+
+/** A refusal in the words of the API. */
+function sentenceOf(code: string): string {
+  if (code === 'mail_damaged') return 'The mail is damaged and couldn’t be read';
+  return JSON.parse(readFileSync(join(root, 'apps/api/src/i18n/locales/en/errors.json'), 'utf8'))[code];
+}
 
 function rowsOf(key: string, { found, cancelled, statement, error }: FileReport): string[][] {
   const rows = found.map(({ name, amount, currency, cycle, interval, next_date, confidence }) => [
@@ -15,7 +24,7 @@ function rowsOf(key: string, { found, cancelled, statement, error }: FileReport)
   rows.push(
     ...cancelled.map(({ name, automatic }) => [name, '', '', '', automatic ? 'cancelled, proven' : 'cancelled']),
   );
-  if (error) rows.push([error]);
+  if (error) rows.push([sentenceOf(error)]);
   if (rows.length === 0) rows.push([statement ? `nothing in ${statement.transactions} lines` : 'nothing']);
   return rows.map((row, i) => [i === 0 ? key : '', ...row]);
 }
@@ -33,9 +42,10 @@ function mergeHistory(report: Report): Report {
 export function formatTable(report: Report, { together }: { together: boolean }): string {
   const shown = together ? mergeHistory(report) : report;
   const rows = [header, ...Object.entries(shown).flatMap(([key, file]) => rowsOf(key, file))].map((row) =>
-    row.map(truncate),
+    // The last cell of a row may be a sentence.
+    row.map((cell, column) => (column < row.length - 1 ? truncate(cell) : cell)),
   );
-  const widths = header.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const widths = header.map((_, column) => Math.max(...rows.map((row) => row.slice(0, -1)[column]?.length ?? 0)));
   return rows
     .map((row) =>
       row
