@@ -3,7 +3,7 @@ export { type CancelGuide, getCancelGuides } from './catalogue/cancel-guide.ts';
 export { type CatalogueEntry, findOwnerOfHost, findServiceById } from './catalogue/catalogue.ts';
 export { currentNames } from './catalogue/names.ts';
 export { services } from './catalogue/records.ts';
-export type { Service } from './catalogue/schema.ts';
+export { type Service, type ServiceKind, serviceKinds } from './catalogue/schema.ts';
 export { detectInStatements } from './detect-in-statements.ts';
 export type { Finding, FoundCharge, LifecycleStatus, StatementDocument, StatementFindings } from './finding.ts';
 export { groupChargesByMerchant, type MerchantCharges } from './lines/charges.ts';

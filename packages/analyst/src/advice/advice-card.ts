@@ -1,4 +1,4 @@
-import { getCancelGuides } from '@kumbara/detection';
+import { getCancelGuides, type ServiceKind } from '@kumbara/detection';
 import { type Advice, type AdviceKind, costPerMonth, type Language } from '@kumbara/shared';
 import { formatDay } from '#answer/format.ts';
 import { sanitizeName } from '#answer/sanitize-name.ts';
@@ -14,7 +14,6 @@ import {
 import type { Portfolio, PortfolioSubscription } from '#portfolio.ts';
 import { createCountFact, createMoneyFact, createNumberFact, type Money, type Named, toMoney } from '#tools/facts.ts';
 import { computeOwnPart } from '#tools/prices.ts';
-import type { ServiceKind } from '#tools/service-kinds.ts';
 import type { Measure } from '#tools/tool.ts';
 
 export type Amount = NonNullable<Advice['amount']>;

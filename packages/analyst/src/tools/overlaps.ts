@@ -1,4 +1,4 @@
-import { findServiceById } from '@kumbara/detection';
+import { findServiceById, serviceKinds } from '@kumbara/detection';
 import { costPerMonth, costPerYear } from '@kumbara/shared';
 import { z } from 'zod';
 import type { Portfolio, PortfolioSubscription } from '#portfolio.ts';
@@ -13,7 +13,7 @@ import {
 } from './facts.ts';
 import { describeSubscription, listedSubscriptionSchema } from './listed-subscription.ts';
 import { listActive } from './prices.ts';
-import { findServiceKind, serviceKinds } from './service-kinds.ts';
+import { findServiceKind } from './service-kinds.ts';
 import { defineTool, type Fact } from './tool.ts';
 
 export const overlapsArgs = z.strictObject({});

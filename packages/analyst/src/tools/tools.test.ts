@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { findServiceById } from '@kumbara/detection';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Portfolio } from '#portfolio.ts';
-import { findServiceKind, listServicesOfKind, serviceKinds } from './service-kinds.ts';
 import { frozen, randomPortfolio } from './testing/portfolio-factory.ts';
 import { tools } from './tools.ts';
 
@@ -102,11 +100,4 @@ it('names every tool once, as a model may call it', () => {
   const names = tools.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(name).toMatch(/^[a-z_]{1,64}$/);
-});
-
-it('knows the kinds of services that the catalogue knows, each once', () => {
-  const ids = serviceKinds.flatMap(listServicesOfKind);
-  expect(ids.filter((id) => !findServiceById(id))).toEqual([]);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(findServiceKind({ service_id: 'netflix', name: 'Netflix' })).toBeUndefined();
 });

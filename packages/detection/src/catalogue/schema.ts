@@ -33,10 +33,18 @@ const entryFields = {
   examples: texts.optional(),
 };
 
+/** Kinds of services of which one is enough. Categories are too coarse: two video services show different films. */
+export const serviceKinds = ['music', 'cloud_storage', 'ai_chat', 'vpn', 'passwords'] as const;
+export type ServiceKind = (typeof serviceKinds)[number];
+
 /** Something people subscribe to. */
 export const serviceSchema = z.strictObject({
   ...entryFields,
   category: z.enum(categories),
+  /** Does the same as every other service of this kind. */
+  kind: z.enum(serviceKinds).optional(),
+  /** Sells video and music: of this kind only if the subscription's name mentions it. */
+  kind_if_named: z.literal('music').optional(),
   /** Usual billing cycles, the most common first; absent means monthly. */
   cycles: z.array(billingCycleSchema).min(1).optional(),
   /** Domains of its mails and pages, including subdomains. */
