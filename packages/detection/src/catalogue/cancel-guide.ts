@@ -14,11 +14,12 @@ export type CancelGuide = {
   steps: string[];
 };
 
-const stores = ['apple', 'google-play'];
+/** The stores of phones, where an app sells its own subscription. Other stores list what they sell in `sold_by`. */
+const appStores = ['apple', 'google-play'];
 
 /** Lists the route of the service first, then those of resellers; repeated ways are left out. */
 function listRoutes({ cancel: own, sold_by = [] }: Service) {
-  const sellers = [...new Set([...sold_by, ...(own?.in_stores ? stores : [])])].flatMap((seller) => {
+  const sellers = [...new Set([...sold_by, ...(own?.in_stores ? appStores : [])])].flatMap((seller) => {
     const reseller = resellers.find(({ id }) => id === seller);
     return reseller?.cancel && reseller.cancel.way !== own?.way
       ? [{ seller: reseller.name, route: reseller.cancel }]

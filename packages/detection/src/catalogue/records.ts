@@ -58,5 +58,6 @@ export const services: Service[] = load(
 export const bills: Bill[] = load(telecom, utilities, insurance);
 /** Collectors for other companies. */
 export const resellers: Reseller[] = load(resellerRecords);
+export const stores = resellers.filter(({ store }) => store);
 /** Merchants with repeated purchases, often at the same price, and no subscriptions. */
 export const nonSubscriptions: NonSubscription[] = load(nonSubscriptionRecords);

@@ -83,7 +83,14 @@ export const serviceSchema = z.strictObject({
 export const billSchema = z.strictObject({ ...entryFields, domains: z.array(domain).optional() });
 
 /** Bills services of others: its name does not tell what was bought. */
-export const resellerSchema = billSchema.extend({ cancel: cancelRouteSchema.optional() });
+export const resellerSchema = billSchema.extend({
+  /**
+   * Sells subscriptions in an account of its own: `digital` beside nothing else but downloads and games, `mixed` beside
+   * goods too. Absent for those that only transfer money.
+   */
+  store: z.enum(['digital', 'mixed']).optional(),
+  cancel: cancelRouteSchema.optional(),
+});
 
 /** Sells repeatedly but not by subscription: advertising, rides, marketplaces, game stores, bets. */
 export const nonSubscriptionSchema = z.strictObject({

@@ -1,22 +1,11 @@
 import { findServiceById } from '#catalogue/catalogue.ts';
+import { stores } from '#catalogue/records.ts';
 import { areCyclesApart } from './billing-cycle.ts';
 import { areAlike, isSameName, type Names } from './merchant-names.ts';
 import { countSharedPayments, isNear, mayBeSamePrice } from './payments.ts';
 import { findCollector, type SourceFinding } from './source.ts';
 
-/** Stores that sell subscriptions in an account of their own. All other collectors only transfer money. */
-const stores = new Set([
-  'apple',
-  'google-play',
-  'amazon',
-  'microsoft',
-  'roku',
-  'samsung',
-  'huawei',
-  'playstation-network',
-  'nintendo',
-  'electronic-arts',
-]);
+const storeIds = new Set(stores.map(({ id }) => id));
 
 /** Returns true for a product of the store's own maker, such as iCloud at Apple. The catalogue lists it first. */
 const isOwnProduct = ({ service_id }: SourceFinding, store: string) =>
@@ -24,12 +13,12 @@ const isOwnProduct = ({ service_id }: SourceFinding, store: string) =>
 
 /** Returns the store that bills according to the mail; undefined if the service bills directly. */
 const findStore = (mail: SourceFinding): string | undefined =>
-  mail.collector && stores.has(mail.collector) && !isOwnProduct(mail, mail.collector) ? mail.collector : undefined;
+  mail.collector && storeIds.has(mail.collector) && !isOwnProduct(mail, mail.collector) ? mail.collector : undefined;
 
 /** Returns true if a receipt may name the service behind a collector's charge. */
 export function mayName(mail: SourceFinding, collector: string): boolean {
-  if (!stores.has(collector)) return true;
-  if (mail.collector && stores.has(mail.collector)) return mail.collector === collector;
+  if (!storeIds.has(collector)) return true;
+  if (mail.collector && storeIds.has(mail.collector)) return mail.collector === collector;
   return findServiceById(mail.service_id ?? '')?.sold_by?.includes(collector) ?? false;
 }
 

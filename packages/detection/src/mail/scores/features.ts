@@ -10,7 +10,7 @@ import { boxOf, isAhead, isConversation, lead, showsRecurrence, tail } from '#ma
 import type { Mail } from '#mail/mail.ts';
 import { isBelow } from '#mail/sender/domain.ts';
 import type { Sender } from '#mail/sender/sender.ts';
-import { digitalStores, invoicingDomains } from '#mail/sender/senders.ts';
+import { digitalStoreNames, invoicingDomains } from '#mail/sender/senders.ts';
 
 /** Named values that a score adds up; a feature that is absent is zero. */
 export type Features = Record<string, number>;
@@ -226,7 +226,7 @@ export function extractFeatures(
   set('is_answer', document.isAnswer);
   set(`sender:${sender.kind}`, true);
   set('sender:sells_singly', sender.kind === 'service' && sender.service.sells_singly);
-  set('sender:store', sender.kind === 'reseller' && digitalStores.has(sender.reseller));
+  set('sender:store', sender.kind === 'reseller' && digitalStoreNames.has(sender.reseller));
   set('sender:shop', sender.kind === 'reseller' && sender.reseller === '');
   set('sender:for_merchants', sender.kind === 'reseller' && sender.writes_for_merchants);
   const box = boxOf(sender);

@@ -1,9 +1,9 @@
 import { foldInPlace } from '@kumbara/text/fold';
 import { currentNames } from '#catalogue/names.ts';
 import { bills, resellers, services } from '#catalogue/records.ts';
-import { isBelow, registeredLabel } from '#mail/sender/domain.ts';
+import { isBelow } from '#mail/sender/domain.ts';
 import { identifySender } from '#mail/sender/sender.ts';
-import { mixedSenders, processors, storeLabels } from '#mail/sender/senders.ts';
+import { mixedSenders, processors, storeNames } from '#mail/sender/senders.ts';
 import {
   changeSubjects,
   endingSubjects,
@@ -43,7 +43,7 @@ const ownNames = services
 const payers = topmost([...domains(resellers), ...domains(processors)]);
 const stores = topmost([
   ...domains(mixedSenders),
-  ...payers.filter((domain) => storeLabels.has(registeredLabel(domain))),
+  ...domains([...resellers, ...processors].filter(({ name }) => storeNames.has(name))),
 ]);
 /** Some services share a domain with their shop: it is the shop that writes. */
 const isShared = new Set([...stores, ...payers]);

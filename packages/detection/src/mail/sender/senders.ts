@@ -1,4 +1,4 @@
-import { services } from '#catalogue/records.ts';
+import { services, stores } from '#catalogue/records.ts';
 import data from './senders.json' with { type: 'json' };
 
 /**
@@ -13,8 +13,6 @@ type Processor = {
   writes_for_merchants?: boolean;
   /** Anybody sends invoices and asks for money through it, in any name. */
   open_to_anybody?: boolean;
-  /** Whatever is sold there is ordered, subscriptions too. */
-  digital_store?: boolean;
 };
 
 /**
@@ -29,7 +27,9 @@ export const invoicingDomains = [
   ...data.invoicing,
 ];
 
-export const digitalStores = new Set(processors.filter(({ digital_store }) => digital_store).map(({ name }) => name));
+export const storeNames = new Set(stores.map(({ name }) => name));
+/** An order there is of nothing that is sent, so that it may be of a subscription. */
+export const digitalStoreNames = new Set(stores.filter(({ store }) => store === 'digital').map(({ name }) => name));
 
 /** Shops with the services that they sell beside much else. */
 export const mixedSenders = [
@@ -45,6 +45,3 @@ export const mailProviders = services.flatMap((service) =>
 
 /** Mailboxes of people: nobody bills from there. */
 export const personalDomains = new Set(data.personal);
-
-/** Registered domains, without what follows, of those that sell what others make, subscriptions too. */
-export const storeLabels = new Set(data.stores);
