@@ -1,7 +1,7 @@
 export type { AccountIdentity } from './account.ts';
 export { type CancelGuide, getCancelGuides } from './catalogue/cancel-guide.ts';
 export { type CatalogueEntry, findOwnerOfHost, findServiceById } from './catalogue/catalogue.ts';
-export { currentNames } from './catalogue/names.ts';
+export { allNames } from './catalogue/names.ts';
 export { services } from './catalogue/records.ts';
 export { type Service, type ServiceKind, serviceKinds } from './catalogue/schema.ts';
 export { detectInStatements } from './detect-in-statements.ts';

@@ -1,4 +1,4 @@
-import { currentNames, findServiceById, services } from '@kumbara/detection';
+import { allNames, findServiceById, services } from '@kumbara/detection';
 import type { Portfolio, PortfolioSubscription } from '#portfolio.ts';
 import { hasTurkishSuffix, isMisspelling } from './spelling.ts';
 import { listWords, type Word } from './tokenize.ts';
@@ -29,7 +29,7 @@ function namesOf(subscription: PortfolioSubscription): KnownName[] {
   let names = readNames.get(subscription);
   if (!names) {
     const service = subscription.service_id === undefined ? undefined : findServiceById(subscription.service_id);
-    const texts = [subscription.name, ...(service ? currentNames(service) : [])];
+    const texts = [subscription.name, ...(service ? allNames(service) : [])];
     names = texts
       .map((text) => listWords(text).slice(0, mostWords))
       .filter((words) => words.length > 0)
@@ -157,7 +157,7 @@ const knownServices = () =>
     services
       .filter((service) => !service.ordinary_word)
       .flatMap((service) =>
-        currentNames(service).map((text) => ({ id: service.id, name: service.name, words: listWords(text) })),
+        allNames(service).map((text) => ({ id: service.id, name: service.name, words: listWords(text) })),
       )
       .filter(({ words }) => words.some((word) => word.length >= 4 && !isOrdinaryWord(word))),
     ({ words }) => beginning(words[0] ?? ''),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldWords } from '#merchant/fold.ts';
 import { findCatalogueMatches, findOwnerOfHost } from './catalogue.ts';
+import { allNames } from './names.ts';
 import { parseDescriptor } from './patterns.ts';
 import { bills, nonSubscriptions, resellers, services } from './records.ts';
 import { billSchema, nonSubscriptionSchema, resellerSchema, serviceSchema } from './schema.ts';
@@ -25,7 +26,7 @@ describe('the catalogue', () => {
   });
 
   it('uses each id, each name and each domain once', () => {
-    for (const values of [entries.map(({ id }) => id), services.map(({ name }) => name)]) {
+    for (const values of [entries.map(({ id }) => id), services.flatMap(allNames)]) {
       expect(values.filter((value, i) => values.indexOf(value) !== i)).toEqual([]);
     }
     const domains = [...services, ...bills, ...resellers].flatMap(({ domains = [] }) => domains);

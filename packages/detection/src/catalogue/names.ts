@@ -1,11 +1,12 @@
 import type { Service } from './schema.ts';
 
-/** What a service is called today, itself and what it sells: its common name first. */
-export const currentNames = ({ name, aliases = [], products = [] }: Service): string[] => [
+/**
+ * What a service is called, itself and what it sells, its common name first. People, older documents and mails use former
+ * names, too.
+ */
+export const allNames = ({ name, aliases = [], products = [], predecessors = [] }: Service): string[] => [
   name,
   ...aliases,
   ...products,
+  ...predecessors,
 ];
-
-/** The same with its former names, which older documents and mails use. */
-export const allNames = (service: Service): string[] => [...currentNames(service), ...(service.predecessors ?? [])];

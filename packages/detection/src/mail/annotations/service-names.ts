@@ -1,5 +1,5 @@
 import { foldInPlace } from '@kumbara/text/fold';
-import { allNames, currentNames } from '#catalogue/names.ts';
+import { allNames } from '#catalogue/names.ts';
 import { services } from '#catalogue/records.ts';
 import type { Service } from '#catalogue/schema.ts';
 
@@ -70,12 +70,12 @@ export function findNames(text: string): NameMatch[] {
 const article = /^\p{L}{1,2}['’]/u;
 const isWrittenAsName = (text: string, service: Service) =>
   (/^[\p{Lu}\p{N}]/u.test(text) && !/^\p{Ll}/u.test(text.replace(article, ''))) ||
-  currentNames(service).some((name) => text.startsWith(name));
+  allNames(service).some((name) => text.startsWith(name));
 
 /** Written as a name and no ordinary word: short names are words of languages, too. */
 export function isCertainName({ weak, start, end, service }: NameMatch, text: string): boolean {
   if (!weak) return true;
   const print = text.slice(start, end);
   const isCapital = print.length > 2 && print === print.toUpperCase() && text !== text.toUpperCase();
-  return !service.ordinary_word && (isCapital || currentNames(service).some((name) => text.startsWith(name, start)));
+  return !service.ordinary_word && (isCapital || allNames(service).some((name) => text.startsWith(name, start)));
 }

@@ -1,5 +1,5 @@
 import { foldInPlace } from '@kumbara/text/fold';
-import { currentNames } from '#catalogue/names.ts';
+import { allNames } from '#catalogue/names.ts';
 import { bills, resellers, services } from '#catalogue/records.ts';
 import { isBelow } from '#mail/sender/domain.ts';
 import { identifySender } from '#mail/sender/sender.ts';
@@ -57,7 +57,7 @@ const soldInStores = services
     ({ sold_by, domains: own = [] }) =>
       sold_by?.length || own.some((domain) => stores.some((store) => isBelow(domain, store))),
   )
-  .flatMap(currentNames)
+  .flatMap(allNames)
   .map((name) =>
     name
       .toLowerCase()

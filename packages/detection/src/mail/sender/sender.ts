@@ -1,6 +1,6 @@
 import { foldInPlace } from '@kumbara/text/fold';
 import { findCatalogueMatches, findOwnerOfHost } from '#catalogue/catalogue.ts';
-import { currentNames } from '#catalogue/names.ts';
+import { allNames } from '#catalogue/names.ts';
 import { resellers, services } from '#catalogue/records.ts';
 import type { Service } from '#catalogue/schema.ts';
 import type { Address } from '#mail/mail.ts';
@@ -80,7 +80,7 @@ const brands = new Map(
 );
 /** All names, short and full ones too: beside a word of `baits` even they prove something. */
 const names = new Set(
-  [...services.flatMap(currentNames), ...[...resellers, ...processors].map(({ name }) => name)].map((name) =>
+  [...services.flatMap(allNames), ...[...resellers, ...processors].map(({ name }) => name)].map((name) =>
     skeleton(compact(name)),
   ),
 );
