@@ -22,7 +22,7 @@ const files: [file: string, schema: z.ZodType][] = [
   ],
   ['charges', z.strictObject({ nouns: words, besides: words, incomeTaxes: words })],
   ['currency-hints', z.strictObject({ $: hints, kr: hints, dollarPlaces: lists })],
-  ['day-titles', patterns('sumsOfDay', 'sums', 'of', 'balances')],
+  ['day-titles', patterns('sumsOfDay', 'sums', 'of', 'balances', 'shops')],
   ['exchange-rates', patterns('rates', 'before', 'originals')],
   ['headers', z.strictObject({ columns: lists, sides: z.array(z.tuple([z.string(), z.string()])), joints: words })],
   ['iban-currencies', z.record(z.string().length(2), z.string().length(3))],
@@ -53,7 +53,7 @@ const files: [file: string, schema: z.ZodType][] = [
   ['printed-currency', patterns('nouns')],
   ['section-sides', lists],
   ['sections', words],
-  ['separate-kinds', patterns('instalments', 'reversals', 'cheques', 'cash')],
+  ['separate-kinds', patterns('instalments', 'instalmentOf', 'reversals', 'cheques', 'cash')],
   ['sums', words],
   ['titles', z.strictObject({ card: words, account: words })],
   [
@@ -73,6 +73,7 @@ const files: [file: string, schema: z.ZodType][] = [
       remaining: words,
     }),
   ],
+  ['unbooked-titles', lists],
   ['weekdays', words],
   ['yearly', patterns('years', 'totals', 'estimates', 'cardLabels')],
 ];

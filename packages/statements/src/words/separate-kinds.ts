@@ -15,6 +15,12 @@ const separateKinds = [
   new RegExp(pattern('cash')),
 ];
 
+/** The text of a cell for one of several payments: `2/6`, `2 of 6`, `6 taksit`. */
+export const instalmentCell = new RegExp(
+  `^\\d{1,2} ?(?:/|${pattern('instalmentOf')}) ?\\d{1,2}$|${languages.tr.instalments}`,
+  'i',
+);
+
 /** Returns the kind of a line that a bank may exclude from a sum and list separately, or -1 for other lines. */
 export const findSeparateKind = memoize((description: string): number => {
   const folded = foldInPlace(description);

@@ -101,8 +101,7 @@ const isNote = (folded: string): boolean =>
 const isNamedTotal = (folded: string): boolean => totalShop.test(folded) || isWordsAlone(folded);
 
 /** Merchants whose name begins like a total: `TOTAL STATION -64,41`. */
-const totalShop =
-  /^total(?:energies)? (?:station|stat|access|express|relais|tankstelle|erg|oil|gaz|petrol|wine|fitness|gym|sports?|wireless|play|nutrition|body|car wash)(?![a-z])/u;
+const totalShop = new RegExp(`^total(?:energies)? ${pattern('shops')}(?![a-z])`, 'u');
 
 const isWordsAlone = (folded: string): boolean =>
   /^total [a-z .&'-]+$/u.test(folded) &&

@@ -17,6 +17,7 @@ import { memoize } from '#words/memoize.ts';
 import { isBookedTitle, isPendingTitle } from '#words/pending-titles.ts';
 import { failedWords, isCarried, isFigure, isPending, pendingState, totalWords } from '#words/phrases.ts';
 import { parseSectionSide } from '#words/section-sides.ts';
+import { instalmentCell } from '#words/separate-kinds.ts';
 import { findOwner } from './owner.ts';
 
 type Cells = { scanned: Scanned; of: (role: Role) => Word[] };
@@ -205,8 +206,6 @@ const none: AmountToken[] = [];
 /** An amount fills most of its cell: `'579,68 USD`, `TL 1.234,-`. */
 const fills = (token: AmountToken, word: Word) => token.end - token.at >= word.text.length * 0.5;
 
-const instalment = /^\d{1,2} ?(?:\/|de|of|von) ?\d{1,2}$|taksit/i;
-
 /** The texts of the payee, then those of the description. */
 const selectTexts = (of: Cells['of']): Word[] => of('payee').concat(of('description'));
 
@@ -223,7 +222,7 @@ function describe(scanned: Scanned, of: Cells['of']): string[] {
       ...distinct,
       ...of('instalment')
         .map(({ text }) => text)
-        .filter((text) => instalment.test(text)),
+        .filter((text) => instalmentCell.test(text)),
     ];
   const others = [...of('category'), ...of('reference')].flatMap((word) => spoken(scanned, word));
   const free = scanned.line.words.filter(

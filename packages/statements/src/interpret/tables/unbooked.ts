@@ -1,16 +1,10 @@
 import { wholeWords } from '@kumbara/text/fold';
 import { findHeader } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
+import languages from '#words/unbooked-titles.json' with { type: 'json' };
 
 /** Titles of lists whose entries were not paid in this document: future and past payments, rates. Folded. */
-const titles = wholeWords(
-  [
-    'otomatik odeme talimatlari, otomatik odeme talimatlariniz, duzenli odeme talimatlari, duzenli odeme talimatlariniz, gelecek donem taksitleri, gelecek donem taksitleriniz, gelecek taksitleriniz, gelecek aylara sarkan taksitler, ileri tarihli islemler, ileri tarihli taksitler, kalan taksitleriniz, gecmis donem ekstreleriniz, gecmis donem ekstreleri, gecmis ekstreleriniz, onceki ekstreleriniz, faiz oranlari, faiz oranlariniz, gelecek donem borclari',
-    'upcoming payments, scheduled payments, future payments, future instalments, future installments, remaining instalments, remaining installments, previous statements, interest rates, interest charge calculation, interest rate summary, standing instructions, payment history',
-    "geplante zahlungen, kunftige zahlungen, vorgemerkte dauerauftrage, zinssatze, kommende zahlungen, offene raten, operations a venir, prelevements a venir, taux d'interet",
-    'proximos pagos, proximos cargos, pagos programados, cuotas futuras, tasas de interes, proximas faturas, parcelas futuras, lancamentos futuros, compras parceladas - proximas faturas, addebiti futuri, prossimi addebiti, tassi di interesse, toekomstige betalingen, rentetarieven',
-  ].flatMap((line) => line.split(', ')),
-);
+const titles = wholeWords(Object.values(languages).flat());
 
 /** The head of such a list stands at most this many lines below its title. */
 const headWithin = 3;
