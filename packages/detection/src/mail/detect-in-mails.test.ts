@@ -63,7 +63,7 @@ describe('somebody’s mails together', () => {
     });
   });
 
-  it('says nothing of a stranger who names no price: libraries renew books', () => {
+  it('says nothing of an unknown sender who names no price: libraries renew books', () => {
     const renewed = aMail({
       date: on('2026-11-02'),
       from: 'Kitap Kulübü <bilgi@kitapkulubu.example>',
@@ -304,7 +304,7 @@ describe('somebody’s mails together', () => {
 
     it.each([
       ['names no price', { text: 'Üyelik ücretinizi tahsil edemedik.' }],
-      ['is of a stranger', { from: 'Kule Spor <uyelik@kulespor.example>' }],
+      ['is of an unknown sender', { from: 'Kule Spor <uyelik@kulespor.example>' }],
       ['comes from a domain that nobody vouches for', { from: 'Selfit <contato@selfit.com>' }],
       ['is old', { date: on('2026-10-12') }],
       [

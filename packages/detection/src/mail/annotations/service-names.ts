@@ -13,7 +13,7 @@ export type NameMatch = {
   weak: boolean;
 };
 
-/** The first word of a name, folded: what the services of one house have in common. */
+/** The first word of a name, folded: what the services of one company have in common. */
 export const brandOf = ({ name }: Service): string => foldInPlace(name).split(/[^a-z0-9]/)[0] ?? '';
 
 type Word = { word: string; start: number; end: number };

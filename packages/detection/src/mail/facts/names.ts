@@ -1,4 +1,5 @@
 import { foldInPlace } from '@kumbara/text/fold';
+import { readLanguages } from '@kumbara/text/languages';
 import type { Service } from '#catalogue/schema.ts';
 import { type AnnotatedMail, hasTerm, type Line } from '#mail/annotations/annotate.ts';
 import { findCycles } from '#mail/annotations/cycle.ts';
@@ -6,6 +7,7 @@ import { findNames } from '#mail/annotations/service-names.ts';
 import type { Term } from '#mail/annotations/terms.ts';
 import type { Concept } from '#mail/annotations/vocabulary.ts';
 import names from '#mail/data/names.json' with { type: 'json' };
+import languages from '#mail/data/sender-words.json' with { type: 'json' };
 
 const wordSet = (list: string) => new Set(foldInPlace(list).split(' '));
 const planWords = wordSet(names.plan);
@@ -69,17 +71,16 @@ function cutName(value: string): string {
   return trimName(value.slice(0, Math.min(value.length, 80, ...cuts)));
 }
 
+const { pattern } = readLanguages(languages);
+const filler = new RegExp(`^(?:${pattern('legalForms')}|${pattern('subscriptions')}|[-–—|&])\\.?,?$`);
+
 /** A name without punctuation around it, company forms and words that only say that it is subscribed to. */
 export function trimName(name: string): string {
   let tokens = name
     .replace(/\s+/g, ' ')
     .replace(/^[\s\-–—:•*"“”«»']+|[\s\-–—:,.;"“”«»'(/]+$/g, '')
     .split(' ');
-  const isFiller = (token: string | undefined) =>
-    token !== undefined &&
-    /^(?:inc|ltd|llc|gmbh|ag|bv|ab|sa|srl|spa|sas|subscription|abonnement|abo|abonelik|aboneligi|uyelik|uyeligi|suscripcion|abbonamento|assinatura|subskrypcja|[-–—|&])\.?,?$/.test(
-      foldInPlace(token),
-    );
+  const isFiller = (token: string | undefined) => token !== undefined && filler.test(foldInPlace(token));
   while (tokens.length > 1 && isFiller(tokens.at(-1))) tokens = tokens.slice(0, -1);
   return tokens.join(' ').replace(/[\s\-–—:,.]+$/, '');
 }

@@ -1,6 +1,8 @@
+import { readLanguages } from '@kumbara/text/languages';
 import { type AnnotatedMail, hasTerm, type Line } from '#mail/annotations/annotate.ts';
 import type { Term } from '#mail/annotations/terms.ts';
 import type { Concept, Tense } from '#mail/annotations/vocabulary.ts';
+import languages from '#mail/data/sender-words.json' with { type: 'json' };
 import { beginsAhead } from '#mail/facts/amount.ts';
 import { hasEnded } from '#mail/facts/contract-end.ts';
 import { findPeriod } from '#mail/facts/dates.ts';
@@ -23,6 +25,10 @@ const verbs = new Set<Concept>(
 const objects = new Set<Concept>(
   'subscription plan trial pay price order account card auto next receipt free loan once'.split(' ') as Concept[],
 );
+
+const { pattern } = readLanguages(languages);
+const billMailbox = new RegExp(pattern('billMailboxes'));
+const newsMailbox = new RegExp(pattern('newsMailboxes'));
 
 const zoneOf = (line: Line): string => (line.at < 0 ? 's' : line.offset < lead ? 'l' : line.offset < tail ? 'b' : 't');
 
@@ -230,8 +236,8 @@ export function extractFeatures(
   set('sender:shop', sender.kind === 'reseller' && sender.reseller === '');
   set('sender:for_merchants', sender.kind === 'reseller' && sender.writes_for_merchants);
   const box = boxOf(sender);
-  set('box:billing', /bill|invoice|pay|receipt|fatura|odeme|rechnung|factur|fattur|account/.test(box));
-  set('box:news', /news|promo|offer|market|hello|deal|kampanya/.test(box));
+  set('box:billing', billMailbox.test(box));
+  set('box:news', newsMailbox.test(box));
   set(
     'names_service',
     all.some(({ names, offset }) => offset < lead && names.some(({ weak }) => !weak)),

@@ -1,6 +1,8 @@
 import { foldInPlace } from '@kumbara/text/fold';
+import { readLanguages } from '@kumbara/text/languages';
 import { allNames } from '#catalogue/names.ts';
 import { bills, resellers, services } from '#catalogue/records.ts';
+import languages from '#mail/data/sender-words.json' with { type: 'json' };
 import { isBelow } from '#mail/sender/domain.ts';
 import { identifySender } from '#mail/sender/sender.ts';
 import { mixedSenders, processors, storeNames } from '#mail/sender/senders.ts';
@@ -49,7 +51,7 @@ const stores = topmost([
 const isShared = new Set([...stores, ...payers]);
 
 /** The first part of addresses that write about what is paid again and again: see `isMailCandidate`. */
-const billingBoxes = ['billing', 'subs', 'subscription', 'subscriptions', 'membership', 'abonelik', 'uyelik'];
+const billingBoxes = readLanguages(languages).list('subscriptionMailboxes');
 
 /** What stores sell again and again, by name: they may say no more of it. */
 const soldInStores = services

@@ -18,7 +18,7 @@ export const recurringWords = withPlain(words.recurringWords);
 /** What one pays for again and again, as subjects call it. */
 export const subscriptionSubjects = withPlain(words.subscriptionSubjects);
 
-/** Money that went or did not, and contracts that ended, as the subjects of strangers call them. */
+/** Money that went or did not, and contracts that ended, as the subjects of unknown senders call them. */
 export const paymentSubjects = withPlain(words.paymentSubjects);
 
 /** A subject with one of these tells by itself that something ends: `Confirmación de baja`. */

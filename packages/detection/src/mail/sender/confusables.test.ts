@@ -23,7 +23,7 @@ describe('letters that only look like others', () => {
     expect(lines({ from, subject: 'Aboneliğiniz yenilendi', text })).toEqual([]);
   });
 
-  it('make a lure of a stranger that writes the name so only in its subject or text', () => {
+  it('mark as phishing an unknown sender that writes the name so only in its subject or text', () => {
     const from = 'Abonelik Servisi <info@tahsilat-merkezi.com>';
     expect(lines({ from, subject: 'Kulüp aboneliğiniz yenilendi', text })).toHaveLength(1);
     expect(lines({ from, subject: 'Sp\u043etify aboneliğiniz yenilendi', text })).toEqual([]);

@@ -1,12 +1,14 @@
 import { foldInPlace } from '@kumbara/text/fold';
+import { readLanguages } from '@kumbara/text/languages';
 import { brandOf, findNames } from '#mail/annotations/service-names.ts';
+import languages from '#mail/data/sender-words.json' with { type: 'json' };
 import { registeredLabel } from './domain.ts';
 import type { Sender } from './sender.ts';
 
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
 
-const suffixes =
-  /(?:,? (?:inc|llc|ltd|limited|gmbh|ag|bv|b\.v|ab|oy|sas|sarl|s\.a|sa|s\.r\.l|srl|spa|s\.p\.a|pbc|corp|corporation|co|plc|sp\. z o\.o|sp z o\.o|a\.s|a\.ş|ltd\. sti|services|international|operations))+\.?$/i;
+const { pattern } = readLanguages(languages);
+const suffixes = new RegExp(`(?:,? (?:${pattern('legalForms')}|${pattern('furtherLegalForms')}))+\\.?$`, 'i');
 
 /** A company as people call it: without its legal form and without the sentence's punctuation. */
 const withoutSuffix = (name: string): string =>
@@ -24,8 +26,7 @@ export const merchantName = (sender: Sender & { kind: 'reseller' }): string => {
   return shop && !foldInPlace(name).includes(shop) && sender.own.length === 0 ? name : '';
 };
 
-const roles =
-  /\b(?:billing|support|team|invoices?|receipts?|accounts?|payments?|notifications?|no-?reply|customer (?:service|care)|newsletter|info|hello|fatura|destek|faturation|facturation|rechnung|servicio|service client|kundenservice|via .*|by .*)\b/gi;
+const roles = new RegExp(`\\b${pattern('roles')}\\b`, 'gi');
 
 export function senderName({ kind, name, domain }: Sender): string {
   const shown = withoutSuffix(

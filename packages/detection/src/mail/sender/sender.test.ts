@@ -75,7 +75,7 @@ describe('who sent a mail', () => {
     'Selfit <contato@selfit-billing.com>',
     'Posteo <info@posteo.support-verify.com>',
     'Hulu Support <info@hulumail-account.com>',
-    // Theirs is the house's domain, or the shop's.
+    // Theirs is the company's domain, or the shop's.
     'iCloud <no-reply@icloud-plan.net>',
     'OneDrive <no-reply@storage.example>',
     'Walmart+ <no-reply@membership.example>',
@@ -83,7 +83,7 @@ describe('who sent a mail', () => {
     expect(kind(from)).toBe('spoofed');
   });
 
-  it('calls an unlisted service by its own name, as one of strangers', () => {
+  it('calls an unlisted service by its own name, as one of unknown senders', () => {
     const text = 'Dein Deutschlandticket-Abo: 63,00 € monatlich wurden abgebucht.';
     const mail = { from: 'Deutschlandticket <abo@hvv.de>', subject: 'Zahlungsinformation zum Abo', text };
     const [event] = read(mail);

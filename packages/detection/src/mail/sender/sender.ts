@@ -1,8 +1,10 @@
 import { foldInPlace } from '@kumbara/text/fold';
+import { readLanguages } from '@kumbara/text/languages';
 import { findCatalogueMatches, findOwnerOfHost } from '#catalogue/catalogue.ts';
 import { allNames } from '#catalogue/names.ts';
 import { resellers, services } from '#catalogue/records.ts';
 import type { Service } from '#catalogue/schema.ts';
+import languages from '#mail/data/sender-words.json' with { type: 'json' };
 import type { Address } from '#mail/mail.ts';
 import { foldWords } from '#merchant/fold.ts';
 import { asSeen, hasDisguisedWord, mixesScripts, readableHost } from './confusables.ts';
@@ -78,20 +80,20 @@ const brands = new Map(
     .filter((brand) => brand.length >= 5)
     .map((brand) => [skeleton(brand), brand] as const),
 );
-/** All names, short and full ones too: beside a word of `baits` even they prove something. */
+/** All names, short and full ones too: beside one of the `phishingWords` even they prove something. */
 const names = new Set(
   [...services.flatMap(allNames), ...[...resellers, ...processors].map(({ name }) => name)].map((name) =>
     skeleton(compact(name)),
   ),
 );
 const planBehind = /(?:premium|plus|pro|one|prime|play|family|max)$/;
-/** What houses put behind their name where they send from: `hulumail`. */
+/** What companies add to their name in a domain that sends mail: `hulumail`. */
 const mailBehind = /(?:e?mail|mailer|news|app|hq|inc)$/;
 const isName = (piece: string) =>
   [piece, piece.replace(planBehind, ''), piece.replace(mailBehind, '')].some((name) => names.has(skeleton(name)));
-/** What thieves put behind a name so that it looks official; houses write from their own domain instead. */
-const baits =
-  /^(?:billing|accounts?|payments?|pay|secure|security|verify|login|signin|support|help|update|renewals?|refunds?|invoice|odeme|tahsilat|uyelik|hesap|fatura|destek|guvenlik|iptal|yenileme|abonelik|konto|zahlung|rechnung|kundenservice|kuendigung|abo|paiement|compte|facture|abonnement|remboursement|pago|pagos|cobro|suscripcion|cuenta|pagamento|cobranca|assinatura|conta|fattura|betaling|platnosc)$/;
+const { pattern } = readLanguages(languages);
+/** Words that make a domain with the name of a service look official; services write from their own domain instead. */
+const phishingWords = new RegExp(`^${pattern('phishing')}$`);
 
 /** Brands do own their name in their countries; elsewhere anybody can buy it. */
 const isLikelyOwned = (domain: string) => /\.(?:com|[a-z]{2})$/.test(domain);
@@ -101,7 +103,7 @@ function fakesDomain(domain: string): boolean {
   const own = registeredLabel(domain);
   const pieces = domain.split(/[.-]/);
   const isNamed = pieces.some((piece) => piece !== own && isName(piece));
-  if (isNamed && own.split('-').some((piece) => baits.test(piece))) return true;
+  if (isNamed && own.split('-').some((piece) => phishingWords.test(piece))) return true;
   return domain.split('.').some((label) =>
     label.split(/[-_]|(?<=\D)(?=\d{2,}$)/).some((part, _, parts) => {
       const brand = brands.get(skeleton(part));
@@ -122,8 +124,7 @@ export function unsettledService(name: string): Service | undefined {
 }
 
 /** What stands before a name without changing whose it is: "Your Netflix Account", "Team Netflix", "no-reply at netflix dot com". */
-const fillers =
-  /^(?:your|my|the|team|from|at|no|reply|noreply|info|mail|services?|official|customer|care|online|members?|membership|subscriptions?|hello|hi|musteri|hizmetleri|ekibi|sayin|bilgi|uyeliginiz|hesabiniz|dein|ihr|votre|equipe|tu|su|equipo|il|tuo|seu|sua|je|uw)$/;
+const fillers = new RegExp(`^${pattern('fillers')}$`);
 const ordinary = new Set(services.filter(({ ordinary_word }) => ordinary_word).map(({ name }) => compact(name)));
 
 /** The domain is called like a brand, and not only partly: `getnotion.app` and `netflixplus.net` are of others. */
@@ -134,7 +135,7 @@ export function isCalled(domain: string, brand: string): boolean {
   );
 }
 
-/** `D A Z N`, `C-r-u-n-c-h`: nobody but thieves spells a name. */
+/** `D A Z N`, `C-r-u-n-c-h`: only phishing spells a name like that. */
 const joinLetters = (words: readonly string[]): string[] =>
   words.length >= 3 && words.every((word) => word.length === 1) ? [words.join('')] : [...words];
 
@@ -146,7 +147,7 @@ function fakesName(name: string, domain: string): boolean {
       .filter(Boolean),
   );
   const isOwn = (brand: string) => isCalled(domain, brand);
-  const behind = words.findIndex((word) => !fillers.test(word) && !baits.test(word));
+  const behind = words.findIndex((word) => !fillers.test(word) && !phishingWords.test(word));
   for (const from of behind > 0 ? [0, behind] : [0])
     for (let count = 1; count <= Math.min(3, words.length - from); count += 1) {
       const brand = compact(words.slice(from, from + count).join(''));
