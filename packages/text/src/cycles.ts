@@ -14,9 +14,6 @@ export const multiples = data.multiples as ({ cycle: Unit; count: number } & Pic
 
 export const { days, every } = data;
 
-/** Matches any of the words, for use inside a pattern over folded text. */
-export const anyOf = (...lists: readonly (readonly string[])[]): string => `(?:${lists.flat().join('|')})`;
-
 const numbers = new Map(
   Object.entries(data.numbers).flatMap(([value, words]) => words.map((word) => [word, Number(value)] as const)),
 );

@@ -1,6 +1,8 @@
-/** Words or patterns by language as a group of alternatives, for use inside a pattern. */
-export const anyOf = (languages: Record<string, string | readonly string[]>): string =>
-  `(?:${Object.values(languages).flat().join('|')})`;
+type Words = readonly string[] | Readonly<Record<string, string | readonly string[]>>;
+
+/** Words or patterns, as lists or by language, as a group of alternatives, for use inside a pattern. */
+export const anyOf = (...words: readonly Words[]): string =>
+  `(?:${words.flatMap((one) => Object.values<string | readonly string[]>(one).flat()).join('|')})`;
 
 type KindOf<Lists> = Lists extends unknown ? keyof Lists & string : never;
 
@@ -11,5 +13,5 @@ type KindOf<Lists> = Lists extends unknown ? keyof Lists & string : never;
 export function readLanguages<Lists extends object>(languages: Record<string, Lists>) {
   const list = (kind: KindOf<Lists>): string[] =>
     Object.values<{ [kind: string]: string[] | string }>(languages as never).flatMap((lists) => lists[kind] ?? []);
-  return { list, pattern: (kind: KindOf<Lists>): string => anyOf({ all: list(kind) }) };
+  return { list, pattern: (kind: KindOf<Lists>): string => anyOf(list(kind)) };
 }

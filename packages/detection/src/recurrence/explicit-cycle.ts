@@ -1,6 +1,7 @@
 import type { BillingCycle } from '@kumbara/shared';
-import { anyOf, cycleUnits, days, every, multiples, numberWords, parseCount } from '@kumbara/text/cycles';
+import { cycleUnits, days, every, multiples, numberWords, parseCount } from '@kumbara/text/cycles';
 import { fold } from '@kumbara/text/fold';
+import { anyOf } from '@kumbara/text/languages';
 import { type Cycle, getCycle, isWeekly } from './cycles.ts';
 import data from './explicit-cycle.json' with { type: 'json' };
 

@@ -1,5 +1,6 @@
 import { parseCurrency } from '@kumbara/text/currencies';
 import { foldInPlace } from '@kumbara/text/fold';
+import { anyOf } from '@kumbara/text/languages';
 import { findMatches } from './matches.ts';
 import { memoize } from './memoize.ts';
 import { splitWords } from './sums.ts';
@@ -8,7 +9,6 @@ import totals from './totals.json' with { type: 'json' };
 export type TotalKind = 'opening' | 'closing' | 'out' | 'in' | 'fees';
 
 // Names of totals, over folded text: a word for which one, with at most a few words before one for what it is of.
-const anyOf = (words: string[]) => `(?:${words.join('|')})`;
 const near = '(?: [a-z]+\\.?){0,3}? ';
 const [balance, earlier, later] = [anyOf(totals.balances), anyOf(totals.earlier), anyOf(totals.later)];
 

@@ -9,9 +9,10 @@ import {
   isCurrency,
 } from '@kumbara/shared';
 import { findCurrency, parseCurrencyName, resolveSign } from '@kumbara/text/currencies';
-import { anyOf, cycleUnits, days, multiples, numberWords, parseCount } from '@kumbara/text/cycles';
+import { cycleUnits, days, multiples, numberWords, parseCount } from '@kumbara/text/cycles';
 import { parseMonth, toIsoDay } from '@kumbara/text/dates';
 import { fold } from '@kumbara/text/fold';
+import { anyOf } from '@kumbara/text/languages';
 import { inferDecimalMark as inferMark } from '@kumbara/text/numbers';
 import words from './cell-words.json' with { type: 'json' };
 

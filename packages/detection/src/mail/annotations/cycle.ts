@@ -1,5 +1,6 @@
 import { type Billing, daysBetween, type IsoDate } from '@kumbara/shared';
-import { anyOf, cycleUnits, numberWords, parseCount } from '@kumbara/text/cycles';
+import { cycleUnits, numberWords, parseCount } from '@kumbara/text/cycles';
+import { anyOf } from '@kumbara/text/languages';
 import data from '#mail/data/cycles.json' with { type: 'json' };
 import { anyMonth } from './dates.ts';
 
