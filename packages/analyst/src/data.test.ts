@@ -23,6 +23,7 @@ const lexicon = z.strictObject({
 const lines = z.array(phrases).min(1);
 const units = {
   percent: phrases,
+  percentBefore: phrases,
   day: phrases,
   week: phrases,
   month: phrases,
@@ -32,14 +33,27 @@ const units = {
   eachDay: phrases,
   daily: phrases,
   dailyBefore: phrases,
+  ordinals: phrases,
+  thousands: phrases,
+  millions: phrases,
+  billions: phrases,
 };
 
 const files: [file: string, schema: z.ZodType][] = [
   [
     'numbers/number-words',
-    byLanguage(z.strictObject({ values: z.record(z.string(), phrases), ones: z.string(), joints: z.string() })),
+    byLanguage(
+      z.strictObject({
+        values: z.record(z.string(), phrases),
+        ones: z.string(),
+        joints: z.string(),
+        stems: phrases.optional(),
+        suffixes: phrases.optional(),
+        countable: phrases.optional(),
+      }),
+    ),
   ],
-  ['numbers/currency-names', z.strictObject({ dollars: lines, ordinary: lines })],
+  ['numbers/currency-names', z.strictObject({ dollars: lines, ordinary: lines, before: lines, behind: lines })],
   ['numbers/shares', z.record(z.string(), lines)],
   ['numbers/totals', byLanguage(phrases)],
   ['numbers/units', byLanguage(z.strictObject(units).partial())],

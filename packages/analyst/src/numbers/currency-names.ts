@@ -1,6 +1,7 @@
 import { languages } from '@kumbara/shared';
 import { currenciesBy, dollars } from '@kumbara/text/currencies';
 import { fold } from '@kumbara/text/fold';
+import { anyOf } from '@kumbara/text/languages';
 import data from './currency-names.json' with { type: 'json' };
 
 /** Currencies by code, sign and word. Built on first use. */
@@ -55,14 +56,12 @@ export const findAdjacentCurrencies = (text: string, start: number, end: number)
  * A currency a few words after the number, after `in` or an adjective, or before it: `11.99 a month, in euros`, `11.99
  * Turkish lira`, `EUR: 11.99`.
  */
-const furtherAfter = [
-  /^[ -]\p{L}{3,}[ -](\p{L}{2,})/u,
-  /^[^.!?;\n\d]{0,40}?(?<!\p{L})(?:in|en|em) (\p{L}{2,})(?: (\p{L}{2,}))?/u,
-];
+const inCurrency = String.raw`(?<!\p{L})${anyOf(data.before)} (\p{L}{2,})(?: (\p{L}{2,}))?`;
+const furtherAfter = [/^[ -]\p{L}{3,}[ -](\p{L}{2,})/u, new RegExp(String.raw`^[^.!?;\n\d]{0,40}?${inCurrency}`, 'u')];
 const furtherBefore = [
   /(?<!\p{L})(\p{L}{2,}|\p{Sc}) ?[:=] ?$/u,
-  /(?<!\p{L})(?:in|en|em) (\p{L}{2,})(?: (\p{L}{2,}))?[^.!?;\n\d]{0,40}$/iu,
-  /(?<!\p{L})(\p{L}{2,}) (?:olarak|cinsinden|bazında)[^.!?;\n\d]{0,30}$/iu,
+  new RegExp(String.raw`${inCurrency}[^.!?;\n\d]{0,40}$`, 'iu'),
+  new RegExp(String.raw`(?<!\p{L})(\p{L}{2,}) ${anyOf(data.behind)}[^.!?;\n\d]{0,30}$`, 'iu'),
 ];
 
 /** Full names and codes in capitals; other words this far from a number do not mark it as money. */

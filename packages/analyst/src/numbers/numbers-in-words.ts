@@ -1,5 +1,6 @@
 import { type Language, languages } from '@kumbara/shared';
 import { fold } from '@kumbara/text/fold';
+import data from './number-words.json' with { type: 'json' };
 import { getNumberWords, type NumberWords } from './number-words.ts';
 
 /** A number in words from `start` to `end` of a text. */
@@ -13,8 +14,7 @@ type How = { language: Language; isJoined: boolean; isGlued: boolean };
  * Turkish endings of number words: `ikisi`, `üçünü`, `beşten`. Not for `on`, `yüz` and `altı`, because of `onun`,
  * `yüzden`, `altında`.
  */
-const turkishSuffix =
-  /^(iki|uc|dord|dort|bes|yedi|sekiz|dokuz|yirmi|otuz|altmis|yetmis|seksen|doksan|milyon|milyar)(?:[sy]?[iu](?:n[iu]|nd[ae]n?|n[ae]|n[iu]n)?|y?[ae]|[dt][ae]n?|n?[iu]n|l[iu]|s?er|[sz][ae]r)$/;
+const turkishSuffix = new RegExp(`^(${data.tr.stems})(?:${data.tr.suffixes})$`);
 
 /** The parts of one compound word, as in `vierundzwanzig`, `duemila`, `onbeş`; undefined if it is none. */
 function split(word: string, { values, ones, joints }: NumberWords): (number | 'joint')[] | undefined {
@@ -53,8 +53,8 @@ function partsOf(word: string, language: Language, lexicon: NumberWords): (numbe
 }
 
 /** Italian `sei` is usually a verb: it is a number only before a countable noun. */
-const isVerb = (text: string, end: number) =>
-  !/^[\s-]+(?:euro|dollari|lire|mila|cento|\p{L}+[ie]\b)/iu.test(text.slice(end));
+const isVerb = (text: string, end: number) => !countable.test(text.slice(end));
+const countable = new RegExp(`^[\\s-]+(?:${data.it.countable})`, 'iu');
 
 /**
  * All numbers in words in one of the seven languages: "on beş", "twenty-three", "vierundzwanzig", "quatre-vingt-dix",

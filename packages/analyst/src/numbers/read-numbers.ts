@@ -25,7 +25,8 @@ export type NumberInText = {
 
 const token = /\d{1,3}(?:([ '.,])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d+)?(?!\d|[.,]\d)|\d+(?:[.,:/']\d+)*/g;
 const percentAfter = new RegExp(`^ ?(?:%|${unitPattern('percent')})(?!\\p{L})`, 'iu');
-const percentBefore = /(?:%|y[uü]zde) ?$/iu;
+const percentBefore = new RegExp(`(?:%|${unitPattern('percentBefore')}) ?$`, 'iu');
+const percentWords = new RegExp(`${unitPattern('percentBefore')} `, 'giu');
 const spans = (['day', 'week', 'month', 'year'] as const).map((unit) => ({
   unit,
   pattern: new RegExp(`^[ -]${unitPattern(unit)}`, 'iu'),
@@ -34,14 +35,16 @@ const spans = (['day', 'week', 'month', 'year'] as const).map((unit) => ({
 const often = new RegExp(`^[ -]${unitPattern('often')}`, 'iu');
 const spanOf = (ahead: string): NumberInText['span'] =>
   often.test(ahead) ? undefined : spans.find(({ pattern }) => pattern.test(ahead))?.unit;
-/** Suffixes of numbers: ordinals, and Turkish cases after an apostrophe. */
-const tail = /^(?:st|nd|rd|th|er|ère|e|ème)(?!\p{L})/u;
+/** Suffixes of ordinal numbers. */
+const tail = new RegExp(`^${unitPattern('ordinals')}(?!\\p{L})`, 'u');
 /** `5k`, `2M`, `3 bn`. */
-const scales: [RegExp, number][] = [
-  [/^ ?k(?!\p{L})/iu, 1e3],
-  [/^ ?(?:m|mn|mio)(?!\p{L})/iu, 1e6],
-  [/^ ?(?:bn|mrd)(?!\p{L})/iu, 1e9],
-];
+const scales = (
+  [
+    ['thousands', 1e3],
+    ['millions', 1e6],
+    ['billions', 1e9],
+  ] as const
+).map(([unit, factor]) => ({ factor, pattern: new RegExp(`^ ?${unitPattern(unit)}(?!\\p{L})`, 'iu') }));
 
 /** Parses digits as the language writes them; undefined for `12.34.56` or `14:30`. */
 export function parseDigits(digits: string, language: Language): number | undefined {
@@ -62,7 +65,7 @@ export function parseDigits(digits: string, language: Language): number | undefi
 }
 
 function scaleAfter(rest: string, language: Language): { factor: number; length: number } {
-  for (const [pattern, factor] of scales) {
+  for (const { pattern, factor } of scales) {
     const match = pattern.exec(rest);
     if (match) return { factor, length: match[0].length };
   }
@@ -96,7 +99,7 @@ export function readNumbers(text: string, language: Language): NumberInText[] {
   }
   for (const { start, end } of findDisguisedNumbers(rest)) found.push(describeNumber(text, start, end, undefined));
   for (const { value, start, end } of findNumbersInWords(
-    rest.replace(/y[uü]zde /giu, (one) => ' '.repeat(one.length)),
+    rest.replace(percentWords, (one) => ' '.repeat(one.length)),
     language,
   )) {
     // Half of something is also a share; half a euro is not.
