@@ -1,4 +1,4 @@
-import type { Billing, BillingCycle, IsoDate } from '@kumbara/shared';
+import { type Billing, type BillingCycle, type IsoDate, toIsoDate } from '@kumbara/shared';
 
 /** Days since 1970-01-01. Recurrence compares thousands of days, which would be slow as text. */
 export type DayNumber = number;
@@ -9,7 +9,7 @@ export const getCycleDays = ({ billing_cycle, billing_interval }: Billing): numb
   averageDays[billing_cycle] * billing_interval;
 
 const dayMs = 86_400_000;
-export const toIsoDay = (day: DayNumber): IsoDate => new Date(day * dayMs).toISOString().slice(0, 10);
+export const fromDayNumber = (day: DayNumber): IsoDate => toIsoDate(new Date(day * dayMs));
 
 const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

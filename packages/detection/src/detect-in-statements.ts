@@ -1,5 +1,5 @@
 import type { IsoDate } from '@kumbara/shared';
-import { toDayNumber, toIsoDay } from './calendar.ts';
+import { fromDayNumber, toDayNumber } from './calendar.ts';
 import { type Candidate, type DetectionContext, findCandidates } from './candidate.ts';
 import { extractFeatures, type Features, isNeverHigh, listReasons } from './confidence/features.ts';
 import { mediumThreshold, scoreFeatures } from './confidence/model.ts';
@@ -50,7 +50,7 @@ function presentCandidate(
     ...cycle.billing,
     category: merchant.service?.category ?? 'other',
     ...(isAwaited(status) &&
-      !isUnseen && { next_payment_date: toIsoDay(findNextDay(cycle, anchor.day, last.day, toDayNumber(today))) }),
+      !isUnseen && { next_payment_date: fromDayNumber(findNextDay(cycle, anchor.day, last.day, toDayNumber(today))) }),
     ...scoreFeatures(statementModel, features),
     ...(isNeverHigh(candidate, status) && { confidence: 'medium' }),
     status,

@@ -1,13 +1,13 @@
 import type { IsoDate } from '@kumbara/shared';
 import { expect, it } from 'vitest';
-import { toDayNumber, toIsoDay } from '#calendar.ts';
+import { fromDayNumber, toDayNumber } from '#calendar.ts';
 import { findNextDay, fitAnchor, getLateness } from './anchor.ts';
 import { monthly } from './cycles.ts';
 
 const next = (charges: IsoDate[], today: IsoDate) => {
   const days = charges.map(toDayNumber);
   const anchor = fitAnchor(monthly, days);
-  return toIsoDay(findNextDay(monthly, anchor.day, days.at(-1) as number, toDayNumber(today)));
+  return fromDayNumber(findNextDay(monthly, anchor.day, days.at(-1) as number, toDayNumber(today)));
 };
 
 it('keeps the month’s end: a 31st explains a 28 February, not the reverse', () => {

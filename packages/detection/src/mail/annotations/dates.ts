@@ -1,5 +1,5 @@
 import { addDays, addMonths, daysBetween, endOfMonth, type IsoDate, startOfMonth } from '@kumbara/shared';
-import { monthNames } from '@kumbara/text/dates';
+import { monthNames, toIsoDay } from '@kumbara/text/dates';
 import data from '#mail/data/dates.json' with { type: 'json' };
 
 /** A day that a text names; positions are those of the text. */
@@ -41,18 +41,11 @@ const numeric = /(?<![\d.,/])(\d{1,2})([./-])(\d{1,2})\2(20\d{2}|\d{2})(?![\d/])
 const dayAndMonth = /(?<![\d.,/])(\d{1,2})\.(\d{1,2})\.(?![\d])/g;
 const looksLikeMonth = new RegExp(`(?<![a-z])(?:${anyMonth})${word}`);
 
-const pad = (value: number) => String(value).padStart(2, '0');
-function day(year: number, monthNumber: number, dayOfMonth: number): IsoDate | undefined {
-  const date = `${year}-${pad(monthNumber)}-${pad(dayOfMonth)}`;
-  const isReal = monthNumber >= 1 && monthNumber <= 12 && dayOfMonth >= 1 && dayOfMonth <= 31;
-  return isReal && new Date(`${date}T00:00:00Z`).toISOString().startsWith(date) ? date : undefined;
-}
-
 /** A day without its year is the one nearest to the day of the mail, or rather ahead of it: mails speak of what comes. */
 function withoutYear(monthNumber: number, dayOfMonth: number, near: IsoDate): IsoDate | undefined {
   const year = Number(near.slice(0, 4));
   return [year - 1, year, year + 1]
-    .map((candidate) => day(candidate, monthNumber, dayOfMonth))
+    .map((candidate) => toIsoDay(candidate, monthNumber, dayOfMonth))
     .filter((date) => date !== undefined)
     .find((date) => daysBetween(near, date) > -90);
 }
@@ -64,7 +57,7 @@ function named(match: RegExpExecArray, near: IsoDate): IsoDate | undefined {
       .find((key) => months[key])
       ?.slice(1),
   );
-  return y ? day(Number(y), monthNumber, Number(d)) : withoutYear(monthNumber, Number(d), near);
+  return y ? toIsoDay(Number(y), monthNumber, Number(d)) : withoutYear(monthNumber, Number(d), near);
 }
 
 /** Whether `3/4/2026` is April in this text: a number above twelve elsewhere in it decides, else the reader's habit. */
@@ -89,18 +82,18 @@ export function findDates(folded: string, near: IsoDate, american = false): Date
     const end = start + match[0].length;
     if (date && !found.some((other) => start < other.end && other.start < end)) found.push({ start, end, date });
   };
-  for (const match of folded.matchAll(iso)) add(match, day(Number(match[1]), Number(match[2]), Number(match[3])));
+  for (const match of folded.matchAll(iso)) add(match, toIsoDay(Number(match[1]), Number(match[2]), Number(match[3])));
   if (looksLikeMonth.test(folded) || /\d-?[a-z]{3}/.test(folded)) {
     for (const pattern of [yearMonthDay, dayMonth, monthDay])
       for (const match of folded.matchAll(pattern)) add(match, named(match, near));
   }
   for (const match of folded.matchAll(spaced))
-    add(match, day(Number(match[4]), Number(match[2] ?? match[3]), Number(match[1])));
+    add(match, toIsoDay(Number(match[4]), Number(match[2] ?? match[3]), Number(match[1])));
   const monthFirst = isMonthFirst(folded, american);
   for (const match of folded.matchAll(numeric)) {
     const [first, second, year] = [Number(match[1]), Number(match[3]), Number(match[4])];
     const [dayOfMonth, monthNumber] = match[2] === '/' && monthFirst ? [second, first] : [first, second];
-    add(match, day(year < 100 ? 2000 + year : year, monthNumber, dayOfMonth));
+    add(match, toIsoDay(year < 100 ? 2000 + year : year, monthNumber, dayOfMonth));
   }
   for (const match of folded.matchAll(dayAndMonth)) add(match, withoutYear(Number(match[2]), Number(match[1]), near));
   return found.sort((a, b) => a.start - b.start);

@@ -1,3 +1,4 @@
+import { toIsoDay } from '@kumbara/text/dates';
 import type { DateToken } from '#format-inference/date-tokens.ts';
 import type { Column } from '#interpret/columns/header.ts';
 import type { Scanned } from '#interpret/scan.ts';
@@ -48,8 +49,8 @@ function takeDays(lines: Scanned[], mayBeDay: (word: Word, scanned: Scanned) => 
   return lines.map((scanned) => withDays(scanned, found.get(scanned) ?? []));
 }
 
-const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-const exists = (day: number, month: number) => day >= 1 && day <= (monthLengths[month - 1] ?? 0);
+/** A day of any year, leap years too. */
+const exists = (day: number, month: number) => toIsoDay(2000, month, day) !== undefined;
 
 /**
  * Returns true if all numbers are days in one order of day and month, and do not count the rows: 1031 is followed by 1101
