@@ -35,6 +35,9 @@ it.each([
   ['a constant', 'const LAST_VERDICT = 1;', 1],
   ['a private field', 'class A { #verdict = 1; }', 1],
   ['a line comment', 'const a = 1; // The verdict.', 1],
+  ['a plural', 'const a = 1;\nconst readVerdicts = a;', 2],
+  ['the title of a test', "describe('a', () => {\n  it('gives a verdict', () => {});\n});", 2],
+  ['the title of a table of tests', "it.each([\n  1,\n])('gives %i verdicts', () => {});", 3],
   ['a block comment', '/**\n * The last\n * verdict. */', 3],
 ])('finds a forbidden word in %s', (_, text, line) =>
   expect(find(text, 'a.tsx')).toEqual([[line, expect.stringMatching(/^verdict.*: use "decision"$/)]]),

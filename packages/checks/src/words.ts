@@ -6,7 +6,7 @@ import type { Violation } from './violation.ts';
 /**
  * A word that names a concept of ours where the field has a term.
  * `word` is one or more segments of an identifier: `ledBack` is found in `isLedBack` and `led-back.ts`.
- * `prose` forbids it in comments and Markdown too.
+ * Its plural with an `s` is forbidden too. `prose` forbids it in comments, titles of tests and Markdown too.
  */
 export type ForbiddenWord = {
   word: string;
@@ -27,7 +27,7 @@ export function checkWords(): Violation[] {
 
 /**
  * Finds forbidden words in the path of a file, in its identifiers or the keys of its data, and (`prose` words only) in its
- * comments or Markdown.
+ * comments, titles of tests or Markdown.
  */
 export function findForbiddenWords(path: string, text: string, forbidden: ForbiddenWord[]): Violation[] {
   const violations: Violation[] = [];
@@ -52,9 +52,13 @@ export function findForbiddenWords(path: string, text: string, forbidden: Forbid
     const { program, comments } = parseSync(path, text);
     for (const { name, start } of findIdentifiers(program)) report(name, start);
     for (const { value, start } of comments) reportProse(value, start + '//'.length);
+    for (const { 1: title = '', index } of text.matchAll(titlePattern)) reportProse(title, index);
   }
   return violations;
 }
+
+/** The title of a test, also behind the table of an `each`. */
+const titlePattern = /(?:^ *(?:it|test|describe)\b.*?|^ *\]?\))\(\s*(['"`].*?['"`]),/gm;
 
 const describe = (name: string, word: string) =>
   name.toLowerCase() === word.toLowerCase() ? word : `${word} in ${name}`;
@@ -69,11 +73,14 @@ function isException({ exceptions = [] }: ForbiddenWord, path: string, name: str
 
 /** Finds the words whose segments follow each other in a name: `ledBack` in `isLedBack`, `LED_BACK_TO` and `led-back.ts`. */
 function createFinder(forbidden: ForbiddenWord[]): (name: string) => ForbiddenWord[] {
-  const byFirstSegment = Map.groupBy(forbidden, ({ word }) => splitName(word)[0]);
-  const findAt = (segments: string[], start: number) =>
-    (byFirstSegment.get(segments[start]) ?? []).filter(({ word }) =>
-      splitName(word).every((segment, index) => segments[start + index] === segment),
-    );
+  const byFirstSegment = Map.groupBy(
+    forbidden.flatMap((word) => [word.word, `${word.word}s`].map((form) => ({ word, segments: splitName(form) }))),
+    ({ segments }) => segments[0],
+  );
+  const findAt = (name: string[], start: number) =>
+    (byFirstSegment.get(name[start]) ?? [])
+      .filter(({ segments }) => segments.every((segment, index) => name[start + index] === segment))
+      .map(({ word }) => word);
   return (name) => {
     const segments = splitName(name);
     return segments.flatMap((_, start) => findAt(segments, start));

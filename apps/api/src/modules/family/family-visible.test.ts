@@ -27,7 +27,7 @@ describe('what a family sees', () => {
     expect((await personIn(owner, member)).subscriptions).toEqual([]);
   });
 
-  it('is name, price, rhythm and category, and nothing else of a subscription', async () => {
+  it('is name, price, billing cycle and category, and nothing else of a subscription', async () => {
     const owner = await anOwner(app);
     const member = await aMember(app, owner);
     await app.add(member, {

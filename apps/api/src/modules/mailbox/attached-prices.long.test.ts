@@ -214,7 +214,7 @@ describe('the documents of one page', () => {
     expect(asked).toBe(3);
   });
 
-  it('are gone on without where the cage has no place for them in time', async () => {
+  it('are gone on without where no parser worker is free for them in time', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')));
     expect(await readFive()).toEqual(Array(5).fill(undefined));
   });

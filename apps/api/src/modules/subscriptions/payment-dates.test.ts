@@ -63,7 +63,7 @@ describe('payment dates', () => {
   });
 
   it.each([{ billing_cycle: 'weekly' }, { billing_interval: 4 }])(
-    'stay what the form says when the rhythm changes with it: %o',
+    'stay what the form says when the billing cycle changes with it: %o',
     async (cycle) => {
       const user = await app.aUser();
       const { id } = await app.add(user, { next_payment_date: '2026-01-31' });
