@@ -82,12 +82,10 @@ const files: [file: string, schema: z.ZodType][] = [
           domains: texts,
           open_to_anybody: z.boolean().optional(),
           writes_for_merchants: z.boolean().optional(),
-          digital_store: z.boolean().optional(),
         }),
       ),
       invoicing: texts,
       personal: texts,
-      stores: texts,
     }),
   ],
   [
