@@ -110,7 +110,7 @@ export function traceSpending(row: HistoryRow, { covered, today }: When) {
     ...{ id, name, recurring },
     moves: moves
       .filter(({ date }) => date > addMonths(today, -12))
-      .map((move) => ({ ...move, effect: effectOf(recurring, move) })),
+      .map((move) => ({ ...move, subscription_id: id, name, effect: effectOf(recurring, move) })),
     spending: spendingOf({ id, name, category, payment_method }, payments, months),
     used: row.check_ins ? heldOf(row, recurring, history) : undefined,
     upcoming: payments

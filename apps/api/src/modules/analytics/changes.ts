@@ -21,7 +21,7 @@ export type Changing = {
   name: string;
   recurring: Recurring;
   /** Within the year and ahead. */
-  moves: readonly (PriceMove & { effect: Fraction })[];
+  moves: readonly (PriceMove & { subscription_id: string; name: string; effect: Fraction })[];
 };
 type Change = Omit<AnalyticsChange, 'per_year'> & { value: Fraction };
 
@@ -47,7 +47,7 @@ export function presentPriceChanges(
 ): Pick<Analytics, 'price_changes' | 'price_change_count' | 'price_effects'> {
   const moves = all
     .filter(({ recurring }) => recurring.status === 'active')
-    .flatMap(({ id, name, moves }) => moves.map((move) => ({ ...move, subscription_id: id, name })))
+    .flatMap(({ moves }) => moves)
     .sort((a, b) => (a.date < b.date ? 1 : -1));
   const effectsOf = (cause: PriceMove['cause']) =>
     totalByCurrency(

@@ -101,6 +101,15 @@ function yearsOf(cells: readonly Cell[], factors?: readonly Fraction[]): Years {
   return years;
 }
 
+function addYears(...added: Years[]): Years {
+  const years = noYears();
+  for (const { past, ahead } of added) {
+    addAll(years.past, past);
+    addAll(years.ahead, ahead);
+  }
+  return years;
+}
+
 /** What a view shows, exactly: of each month by category, and of each subscription by year. */
 type Totals = { byMonth: Map<Category, Sums>[]; byService: Map<Spender, Years> };
 
@@ -118,6 +127,9 @@ function totalsOf(spending: readonly Spending[], months: readonly string[]): Tot
   }
   return { byMonth, byService };
 }
+
+/** Years are of one currency and are not changed once they are shown: those of traced subscriptions are rounded once. */
+const roundedYears = new WeakMap<Years, { past: Spent; ahead: Spent }>();
 
 /** Rounds the totals of a view, each sum once. */
 function viewOf({ byMonth, byService }: Totals, months: readonly string[], currency: string): AnalyticsView {
@@ -146,7 +158,11 @@ function viewOf({ byMonth, byService }: Totals, months: readonly string[], curre
     expected: rounded(expected),
     due: rounded(due),
   });
-  const presentYears = ({ past, ahead }: Years) => ({ past: present(past), ahead: present(ahead) });
+  const presentYears = (years: Years) => {
+    const known = roundedYears.get(years) ?? { past: present(years.past), ahead: present(years.ahead) };
+    roundedYears.set(years, known);
+    return known;
+  };
   const largestFirst = <K, T>(map: Map<K, Years>, about: (key: K) => T) =>
     [...map].map(([key, years]) => ({ ...about(key), ...presentYears(years) })).sort((a, b) => sizeOf(b) - sizeOf(a));
   return {
@@ -231,10 +247,9 @@ export function convertedView(
       for (const [category, sums] of own)
         addAll(getOr(all.byMonth[month] as Map<Category, Sums>, category, noSums), sums, factors?.[month]);
     for (const { of, cells, years } of spending) {
-      const { past, ahead } = factors ? yearsOf(cells, factors) : years;
-      const sums = getOr(all.byService, of, noYears);
-      addAll(sums.past, past);
-      addAll(sums.ahead, ahead);
+      const own = factors ? yearsOf(cells, factors) : years;
+      const before = all.byService.get(of);
+      all.byService.set(of, before ? addYears(before, own) : own);
     }
   }
   const view = viewOf(all, months, currency);
