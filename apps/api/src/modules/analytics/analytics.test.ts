@@ -225,6 +225,13 @@ it('shows what each person of the family shares, and nothing else of theirs', as
     [owner.id, false],
     [member.id, true],
   ]);
+  // Unchanged it is not sent again; what a member shares changes the owner's answer, too.
+  const { headers } = await app.request('GET', '/analytics', { as: owner });
+  const again = () =>
+    app.request('GET', '/analytics', { as: owner, headers: { 'if-none-match': headers.get('etag') ?? '' } });
+  expect((await again()).status).toBe(304);
+  await app.add(member, { name: 'Bulut', amount: 20, family_visible: true });
+  expect(await again()).toMatchObject({ status: 200, body: { people: [{}, { per_month: { TRY: 30 } }] } });
   await app.prisma.user.update({ where: { id: owner.id }, data: { tier: 'free' } });
   expect((await analyticsOf(member)).preview).toBe(true);
 });
