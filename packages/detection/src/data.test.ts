@@ -76,14 +76,6 @@ const files: [file: string, schema: z.ZodType][] = [
   [
     'mail/sender/senders',
     z.strictObject({
-      processors: z.array(
-        z.strictObject({
-          name: text,
-          domains: texts,
-          open_to_anybody: z.boolean().optional(),
-          writes_for_merchants: z.boolean().optional(),
-        }),
-      ),
       invoicing: texts,
       personal: texts,
     }),

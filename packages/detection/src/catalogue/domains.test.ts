@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isBelow, isPublicSuffix } from '#mail/sender/domain.ts';
 import { personalDomains } from '#mail/sender/senders.ts';
-import { bills, resellers, services } from './records.ts';
+import { bills, resellers, services, stores } from './records.ts';
 
 const owners = [...services, ...bills, ...resellers];
+const storeIds = new Set(stores.map(({ id }) => id));
 const owned = owners.flatMap(({ id, domains = [] }) => domains.map((domain) => ({ id, domain })));
 
 /** Anybody's mail comes from there, in anybody's words: what it says of an end proves nothing. */
@@ -34,12 +35,14 @@ describe('sender domains', () => {
     }
   });
 
-  it('belong to one owner each, or are below a domain of the same owner', () => {
+  it('belong to one owner each, or are below a domain of the same owner, or of a store with a service of its own', () => {
     const sameOwner = new Set(
       'aws.amazon.com tv.youtube.com developer.apple.com admin.google.com notification.intuit.com'.split(' '),
     );
     for (const { id, domain } of owned) {
-      const others = owned.filter((other) => other.id !== id && isBelow(domain, other.domain));
+      const isShared = (other: { id: string; domain: string }) =>
+        other.domain === domain && [id, other.id].some((owner) => storeIds.has(owner));
+      const others = owned.filter((other) => other.id !== id && isBelow(domain, other.domain) && !isShared(other));
       if (others.length > 0) expect(sameOwner, `${domain} of ${id}`).toContain(domain);
     }
   });

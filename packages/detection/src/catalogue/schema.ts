@@ -26,8 +26,8 @@ const entryFields = {
    * of them without being listed. `netflix` matches anywhere, `^gain` at the start, `=max` the whole text; a final `*`
    * lets the last word continue (`youtubeprem*` matches YouTubePremium).
    */
-  descriptors: texts.optional(),
-  /** The name itself occurs in texts of others: only the descriptors match. */
+  descriptors: z.array(z.string().min(1)).optional(),
+  /** The name itself occurs in texts of others: only the descriptors match, and none of a record without them. */
   only_descriptors: z.literal(true).optional(),
   /** Lines as banks print them, which must be recognised as this entry. */
   examples: texts.optional(),
@@ -89,6 +89,10 @@ export const resellerSchema = billSchema.extend({
    * goods too. Absent for those that only transfer money.
    */
   store: z.enum(['digital', 'mixed']).optional(),
+  /** Anybody sends invoices and asks for money through it, in any name. */
+  open_to_anybody: z.literal(true).optional(),
+  /** Its mails carry the merchant's name as their sender. */
+  writes_for_merchants: z.literal(true).optional(),
   cancel: cancelRouteSchema.optional(),
 });
 

@@ -1,11 +1,11 @@
 import { foldInPlace } from '@kumbara/text/fold';
 import { readLanguages } from '@kumbara/text/languages';
 import { allNames } from '#catalogue/names.ts';
-import { bills, resellers, services } from '#catalogue/records.ts';
+import { bills, resellers, services, stores } from '#catalogue/records.ts';
 import languages from '#mail/data/sender-words.json' with { type: 'json' };
 import { isBelow } from '#mail/sender/domain.ts';
 import { identifySender } from '#mail/sender/sender.ts';
-import { mixedSenders, processors, storeNames } from '#mail/sender/senders.ts';
+import { mixedSenders } from '#mail/sender/senders.ts';
 import {
   changeSubjects,
   endingSubjects,
@@ -42,13 +42,10 @@ const ownNames = services
   )
   .filter((domain) => identifySender({ address: `x@${domain}` }).kind === 'service');
 
-const payers = topmost([...domains(resellers), ...domains(processors)]);
-const stores = topmost([
-  ...domains(mixedSenders),
-  ...domains([...resellers, ...processors].filter(({ name }) => storeNames.has(name))),
-]);
+const payers = topmost(domains(resellers));
+const storeDomains = topmost(domains([...mixedSenders, ...stores]));
 /** Some services share a domain with their shop: it is the shop that writes. */
-const isShared = new Set([...stores, ...payers]);
+const isShared = new Set([...storeDomains, ...payers]);
 
 /** The first part of addresses that write about what is paid again and again: see `isMailCandidate`. */
 const billingBoxes = readLanguages(languages).list('subscriptionMailboxes');
@@ -57,7 +54,7 @@ const billingBoxes = readLanguages(languages).list('subscriptionMailboxes');
 const soldInStores = services
   .filter(
     ({ sold_by, domains: own = [] }) =>
-      sold_by?.length || own.some((domain) => stores.some((store) => isBelow(domain, store))),
+      sold_by?.length || own.some((domain) => storeDomains.some((store) => isBelow(domain, store))),
   )
   .flatMap(allNames)
   .map((name) =>
@@ -78,9 +75,9 @@ export const mailSearches = {
     terms: topmost([...domains(services), ...ownNames]).filter((domain) => !isShared.has(domain)),
   },
   /** They collect money for whom one tells them to. */
-  processors: { where: 'from', terms: [...payers.filter((domain) => !stores.includes(domain)), ...billingBoxes] },
+  processors: { where: 'from', terms: [...payers.filter((domain) => !storeDomains.includes(domain)), ...billingBoxes] },
   /** They sell single things, too: their receipts tell something only where they speak of what comes again. */
-  stores: { where: 'from', terms: stores },
+  stores: { where: 'from', terms: storeDomains },
   bills: { where: 'from', terms: topmost(domains(bills)) },
   events: { where: 'anywhere', terms: eventWords },
   recurring: { where: 'anywhere', terms: [...recurringWords, ...soldInStores] },

@@ -9,7 +9,7 @@ import type { Address } from '#mail/mail.ts';
 import { foldWords } from '#merchant/fold.ts';
 import { asSeen, hasDisguisedWord, mixesScripts, readableHost } from './confusables.ts';
 import { isBelow, registeredLabel } from './domain.ts';
-import { mailProviders, mixedSenders, personalDomains, processors } from './senders.ts';
+import { mailProviders, mixedSenders, personalDomains } from './senders.ts';
 
 export type Sender = {
   /** As shown: display name and address. */
@@ -51,9 +51,7 @@ const compact = (name: string) =>
     .replace(/\+/g, 'plus')
     .replace(/[^a-z0-9]/g, '');
 const labels = new Set(
-  [...services, ...resellers, ...processors, ...mixedSenders].flatMap(({ domains = [] }) =>
-    domains.map(registeredLabel),
-  ),
+  [...services, ...resellers, ...mixedSenders].flatMap(({ domains = [] }) => domains.map(registeredLabel)),
 );
 /** From where it writes nobody knows: no domain of its own, of a provider or shop that sells it, or of one called like it. */
 const isUnsettled = (service: Service) =>
@@ -70,7 +68,7 @@ const shopsNamedIn = mixedSenders.flatMap(({ domains, services: sold }) =>
 );
 /** Names worth faking. Short ones are words of their own and prove nothing. */
 const brands = new Map(
-  [...settled, ...resellers, ...processors]
+  [...settled, ...resellers]
     .flatMap(({ name, domains = [] }) => [
       compact(name.replace(/(?: (?:premium|play|one|plus|prime)|\+)$/i, '')),
       // "Adobe" of "Adobe Creative Cloud": what its own domain is called.
@@ -82,9 +80,7 @@ const brands = new Map(
 );
 /** All names, short and full ones too: beside one of the `phishingWords` even they prove something. */
 const names = new Set(
-  [...services.flatMap(allNames), ...[...resellers, ...processors].map(({ name }) => name)].map((name) =>
-    skeleton(compact(name)),
-  ),
+  [...services.flatMap(allNames), ...resellers.map(({ name }) => name)].map((name) => skeleton(compact(name))),
 );
 const planBehind = /(?:premium|plus|pro|one|prime|play|family|max)$/;
 /** What companies add to their name in a domain that sends mail: `hulumail`. */
@@ -196,31 +192,19 @@ export function identifySender(from: Address | undefined, proven = false): Sende
   const sender = { shown: name ? `${name} <${address}>` : address, name, domain };
   if (!domain.includes('.')) return { ...sender, kind: 'unknown' };
   if (hasDisguisedWord(name) || mixesScripts(domain)) return { ...sender, kind: 'spoofed' };
-  const known = findOwnerOfHost(domain);
-  const reseller = below(processors, domain);
   // The closest owner decides: tv.youtube.com is not youtube.com, aws.amazon.com not amazon.com.
-  if (reseller && (known?.kind !== 'service' || reseller.domains.some((own) => known.entry.domains?.includes(own))))
-    return {
-      ...sender,
-      kind: 'reseller',
-      reseller: reseller.name,
-      own: ownServices(reseller.name, domain),
-      writes_for_merchants: reseller.writes_for_merchants,
-    };
+  const known = findOwnerOfHost(domain);
+  if (known?.kind === 'reseller') {
+    const { id, name: reseller, writes_for_merchants } = known.entry;
+    return { ...sender, kind: 'reseller', reseller, own: ownServices(id, domain), writes_for_merchants };
+  }
   const mixed = below(mixedSenders, domain);
-  if (mixed)
-    return {
-      ...sender,
-      kind: 'reseller',
-      reseller: '',
-      own: mixed.services,
-    };
+  if (mixed) return { ...sender, kind: 'reseller', reseller: '', own: mixed.services };
   if (known?.kind === 'service')
     return guestOf(sender, known.entry) ?? { ...sender, kind: 'service', service: known.entry, listed: true };
   if (known?.kind === 'bill') return { ...sender, kind: 'bill', listed: true };
   const provider = isRole.test(address) ? below(mailProviders, domain) : undefined;
   if (provider) return { ...sender, kind: 'service', service: provider.service, listed: true };
-  if (known?.kind === 'reseller') return { ...sender, kind: 'reseller', reseller: known.entry.name, own: [] };
   const service = serviceByDomain(domain, name, proven);
   if (service) return guestOf(sender, service) ?? { ...sender, kind: 'service', service, listed: false };
   if (fakesDomain(domain) || fakesName(name, domain) || showsAnothersAddress(name))
@@ -248,9 +232,7 @@ function guestOf(sender: Pick<Sender, 'shown' | 'name' | 'domain'>, host: Servic
 /** Mailboxes that a provider gives to nobody but itself. */
 const isRole = /^(?:no-?reply|do-?not-?reply)@/;
 
-function ownServices(reseller: string, domain: string): Service[] {
-  const id = resellers.find(({ name }) => name === reseller)?.id;
-  return services.filter(
-    (service) => (id && service.sold_by?.includes(id)) || service.domains?.some((own) => isBelow(domain, own)),
+const ownServices = (reseller: string, domain: string): Service[] =>
+  services.filter(
+    ({ sold_by, domains }) => sold_by?.includes(reseller) || domains?.some((own) => isBelow(domain, own)),
   );
-}
