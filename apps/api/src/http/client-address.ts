@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
 
@@ -6,6 +7,7 @@ import ipaddr from 'ipaddr.js';
  * use every address of its network.
  */
 export function clientAddress({ ip = '' }: Pick<Request, 'ip'>): string {
+  if (isIPv4(ip)) return ip;
   const [literal = ''] = ip.split('%');
   if (!ipaddr.isValid(literal)) return ip;
   const address = ipaddr.process(literal);

@@ -92,7 +92,7 @@ export const statusesOf = ({
   downloads,
   events,
   redirects,
-}: Contract): readonly number[] =>
+}: Contract): readonly [number, ...number[]] =>
   status === undefined
     ? [redirects ? 302 : response || produces || downloads || events ? 200 : 204]
     : typeof status === 'number'

@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
@@ -5,10 +6,9 @@ import ipaddr from 'ipaddr.js';
  * @param address as `http/client-address.ts` reads it
  */
 export function clientNetwork(address: string): string {
+  if (isIPv4(address)) return address.replace(/\d+$/, '0/24');
   const [literal = ''] = address.split('/');
-  if (!ipaddr.isValid(literal)) return address;
-  const parsed = ipaddr.process(literal);
-  return parsed instanceof ipaddr.IPv4
-    ? `${ipaddr.IPv4.networkAddressFromCIDR(`${parsed.toString()}/24`).toString()}/24`
-    : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/48`).toString()}/48`;
+  return ipaddr.IPv6.isValid(literal)
+    ? `${ipaddr.IPv6.networkAddressFromCIDR(`${literal}/48`).toString()}/48`
+    : address;
 }

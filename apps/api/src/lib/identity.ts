@@ -34,6 +34,8 @@ export type KeyIdentity = Person & {
 /** The caller of a request, read from the database for this request. */
 export type Identity = SessionIdentity | KeyIdentity;
 
+export const isKey = (identity: Identity): identity is KeyIdentity => 'api_key_id' in identity;
+
 /** SQL for the columns of the user `u`. */
 export const personColumns = `u.id, u.name, u.email, u.language, u.currency, u.time_zone, ${heldPlan} AS tier,
   u.email_verified, u.created_at,

@@ -68,7 +68,7 @@ export function authRoutes(
         status: [200, 202],
         errors: ['invalid_credentials', 'too_many_requests'],
       },
-      async ({ body, ...call }) => enter(call, await auth.login(body, call)),
+      async (call) => enter(call, await auth.login(call.body, call)),
     ),
   );
 
@@ -82,8 +82,9 @@ export function authRoutes(
         response: signedInSchema,
         errors: ['sign_in_expired', 'too_many_requests'],
       },
-      async ({ body, secondStep, signIn, ...from }) => {
-        const { user, account, token, expires } = await auth.finishLogin(secondStep.value, body.code, from);
+      async (call) => {
+        const { body, secondStep, signIn } = call;
+        const { user, account, token, expires } = await auth.finishLogin(secondStep.value, body.code, call);
         secondStep.end();
         signIn({ token, expires }, account);
         return { token, user: presentUser(user) };
@@ -132,7 +133,7 @@ export function authRoutes(
         status: [200, 202],
         errors: ['link_invalid', 'too_many_requests'],
       },
-      async ({ body, ...call }) => enter(call, await password.reset(body.token, body.password, call.device)),
+      async (call) => enter(call, await password.reset(call.body.token, call.body.password, call.device)),
     ),
   );
 
@@ -160,7 +161,7 @@ export function authRoutes(
         status: 204,
         errors: ['link_invalid', 'password_required', 'too_many_requests'],
       },
-      ({ body, ...from }) => email.verify(body, from),
+      (call) => email.verify(call.body, call),
     ),
   );
 
