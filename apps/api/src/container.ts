@@ -175,7 +175,7 @@ export function createContainer(
     clock,
   });
 
-  const listExports = createListExportService({ prisma, pool, events });
+  const listExports = createListExportService({ pool, events });
   const readiness = createReadiness({ pool, migrationsDir });
   const product: Mounts = {
     '/api': systemRoutes(handle, readiness, () => description()),

@@ -1,4 +1,3 @@
-import type { Prisma, PrismaClient, Subscription } from '@kumbara/prisma/client';
 import {
   type IsoDate,
   type ListFormat,
@@ -8,9 +7,10 @@ import {
   subscriptionColumns,
 } from '@kumbara/shared';
 import type pg from 'pg';
-import { toDay, toDayOrNull } from '#lib/day.ts';
+import { readSubscriptions } from '#lib/read-subscriptions.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import { asOf } from '#lib/subscription-price.ts';
+import type { SubscriptionRow } from '#lib/subscription-row.ts';
 import { type Column, tableFile } from '#lib/table-file.ts';
 
 export type ListExportService = ReturnType<typeof createListExportService>;
@@ -49,17 +49,13 @@ const charges = {
 };
 type ChargeRow = Record<(typeof chargeColumns)[number], string | number | null> & { date: IsoDate; id: string };
 
-type Needs = { prisma: PrismaClient; pool: Pick<pg.Pool, 'query'>; events: SecurityEvents };
+type Needs = { pool: Pick<pg.Pool, 'query'>; events: SecurityEvents };
 
 /** Lists as files. They are read page by page, behind the last row of the page before, as fast as the client takes them. */
-export function createListExportService({ prisma, pool, events }: Needs) {
+export function createListExportService({ pool, events }: Needs) {
   async function* subscriptionPages(user_id: string, today: IsoDate) {
     for (let last: string | undefined = lastId; last !== undefined; ) {
-      const rows: Subscription[] = await prisma.subscription.findMany({
-        where: { user_id, id: { lt: last } },
-        orderBy: { id: 'desc' },
-        take: pageSize,
-      });
+      const rows: SubscriptionRow[] = await readSubscriptions(pool, user_id, today, { take: pageSize, before: last });
       yield rows.map((row) => subscriptionCells(row, today));
       last = rows.length === pageSize ? rows.at(-1)?.id : undefined;
     }
@@ -97,20 +93,13 @@ export function createListExportService({ prisma, pool, events }: Needs) {
   };
 }
 
-function subscriptionCells(stored: Subscription, today: IsoDate) {
+function subscriptionCells(stored: SubscriptionRow, today: IsoDate) {
   const row = asOf(stored, today);
-  const anchor = toDay(row.next_payment_date);
+  const { next_payment_date: anchor } = row;
   const cells = {
     ...row,
-    amount: row.amount.toNumber(),
     next_payment_date: row.status === 'active' ? nextPaymentDate(anchor, row, today) : anchor,
-    started_on: toDayOrNull(row.started_on),
-    trial_ends_on: toDayOrNull(row.trial_ends_on),
-    price_after_trial: row.price_after_trial?.toNumber() ?? null,
-    commitment_ends_on: toDayOrNull(row.commitment_ends_on),
     reminder_days: reminderCell(row.reminder_days),
-    cancelled_on: toDayOrNull(row.cancelled_on),
-    ends_on: toDayOrNull(row.ends_on),
     billing_anchor: anchor,
     created_at: row.created_at.toISOString(),
   } satisfies Record<SubscriptionColumn, unknown>;
@@ -118,5 +107,4 @@ function subscriptionCells(stored: Subscription, today: IsoDate) {
 }
 
 /** `30 7`; empty for the default of the cycle. */
-const reminderCell = (days: Prisma.JsonValue): string | null =>
-  Array.isArray(days) ? days.join(' ') || noReminders : null;
+const reminderCell = (days: unknown): string | null => (Array.isArray(days) ? days.join(' ') || noReminders : null);

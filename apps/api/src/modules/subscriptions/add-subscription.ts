@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { IsoDate, SubscriptionInput } from '@kumbara/shared';
 import type { Queryable } from '#lib/database.ts';
+import { rowColumns } from '#lib/read-subscriptions.ts';
 import type { SubscriptionRow } from '#lib/subscription-row.ts';
-import { rowColumns } from './read-subscriptions.ts';
 
 /** The columns that a user fills; the others have defaults. */
 const columns = [

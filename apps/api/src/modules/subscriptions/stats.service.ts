@@ -16,8 +16,8 @@ import {
   totalByCurrency,
 } from '@kumbara/shared';
 import type { Queryable } from '#lib/database.ts';
+import { type CostRow, countActive, readCosts } from '#lib/read-subscriptions.ts';
 import { asOf } from '#lib/subscription-price.ts';
-import { type CostRow, countActive, readCosts } from './read-subscriptions.ts';
 
 export type StatsService = ReturnType<typeof createStatsService>;
 

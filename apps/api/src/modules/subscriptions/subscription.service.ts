@@ -15,13 +15,13 @@ import { type Queryable, queryIn, type Transaction } from '#lib/database.ts';
 import { fromDay, fromDayOrNull, toDay, toDayOrNull } from '#lib/day.ts';
 import { mostMonthsBelated } from '#lib/outcome-of-end.ts';
 import { lockOwner, requireFreePlace, requireRoomBeside } from '#lib/owner-lock.ts';
+import { readSubscriptions } from '#lib/read-subscriptions.ts';
 import { requireBelowCeiling } from '#lib/row-ceilings.ts';
 import { endSaving, moveEnd, openSavings, reopenSaving } from '#lib/savings-ledger.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import { asOf, notePrice, refuseTooFine } from '#lib/subscription-price.ts';
 import type { SubscriptionRow } from '#lib/subscription-row.ts';
 import { addSubscription } from './add-subscription.ts';
-import { readSubscriptions } from './read-subscriptions.ts';
 
 export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
 type Row = Prisma.SubscriptionGetPayload<object>;
