@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom';
 import { FullScreenWait } from '#components/spinner.tsx';
 import { authQueries } from '#features/auth/auth-queries.ts';
+import { subscriptionQueries } from '#features/subscriptions/subscription-queries.ts';
 import { loadNamespaces } from '#i18n/load-namespaces.ts';
 import type { Namespace } from '#i18n/namespaces.ts';
+import { session } from '#lib/session.ts';
 import { useFailedReturn } from './failed-return.ts';
 import { RequireUser, RequireVisitor } from './guards.tsx';
 import { RemountOnNewLink } from './remount-on-new-link.tsx';
@@ -21,11 +23,11 @@ const loaders = new Map<unknown, (client: QueryClient) => Promise<unknown>>([
   [RequireVisitor, askWho],
 ]);
 
-/** A screen that loads on demand together with its texts. */
+/** A screen that loads on demand together with its texts, and with its first data if somebody is signed in. */
 function screen<Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType>>,
-  { texts = [] }: { texts?: readonly Namespace[] } = {},
+  { texts = [], data }: { texts?: readonly Namespace[]; data?: (client: QueryClient) => void } = {},
 ) {
   const loadAll = async (): Promise<{ default: ComponentType }> => {
     try {
@@ -38,13 +40,20 @@ function screen<Name extends string>(
   let loading: ReturnType<typeof loadAll> | undefined;
   const loadOnce = () => (loading ??= loadAll());
   const Screen = lazy(loadOnce);
-  loaders.set(Screen, loadOnce);
+  loaders.set(Screen, (client) => {
+    if (session.token()) data?.(client);
+    return loadOnce();
+  });
   return Screen;
 }
 
 const AppLayout = screen('AppLayout', () => import('./app-layout.tsx'), { texts: ['plans'] });
 const DashboardScreen = screen('DashboardScreen', () => import('./screens/dashboard-screen.tsx'), {
   texts: ['subscriptions', 'advice', 'detection', 'plans'],
+  data: (client) => {
+    client.prefetchQuery(subscriptionQueries.list());
+    client.prefetchQuery(subscriptionQueries.stats());
+  },
 });
 const SubscriptionScreen = screen('SubscriptionScreen', () => import('./screens/subscription-screen.tsx'), {
   texts: ['details', 'subscriptions', 'advice', 'plans'],
