@@ -13,6 +13,7 @@ export const unquoteFormula = (cell: string): string => cell.replace(quotedFormu
 
 function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return String(value);
   const text = value instanceof Date ? value.toISOString() : typeof value === 'object' ? plain(value) : String(value);
   const safe = quoteFormula(text);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

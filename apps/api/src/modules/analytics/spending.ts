@@ -128,9 +128,6 @@ function totalsOf(spending: readonly Spending[], months: readonly string[]): Tot
   return { byMonth, byService };
 }
 
-/** Years are of one currency and are not changed once they are shown: those of traced subscriptions are rounded once. */
-const roundedYears = new WeakMap<Years, { past: Spent; ahead: Spent }>();
-
 /** Rounds the totals of a view, each sum once. */
 function viewOf({ byMonth, byService }: Totals, months: readonly string[], currency: string): AnalyticsView {
   const decimals = currencyDecimals(currency);
@@ -158,11 +155,7 @@ function viewOf({ byMonth, byService }: Totals, months: readonly string[], curre
     expected: rounded(expected),
     due: rounded(due),
   });
-  const presentYears = (years: Years) => {
-    const known = roundedYears.get(years) ?? { past: present(years.past), ahead: present(years.ahead) };
-    roundedYears.set(years, known);
-    return known;
-  };
+  const presentYears = ({ past, ahead }: Years) => ({ past: present(past), ahead: present(ahead) });
   const largestFirst = <K, T>(map: Map<K, Years>, about: (key: K) => T) =>
     [...map].map(([key, years]) => ({ ...about(key), ...presentYears(years) })).sort((a, b) => sizeOf(b) - sizeOf(a));
   return {
