@@ -4,7 +4,8 @@ import { findChromium } from '@kumbara/launcher/chromium';
 import { type Browser, chromium } from '@playwright/test';
 import { build, preview } from 'vite';
 import { mockApi } from './mock-api.ts';
-import { type Answers, full, mails, visitor } from './picture-answers.ts';
+import type { Answers } from './picture.ts';
+import { full, mails, visitor } from './picture-answers.ts';
 
 /*
  * Measures the script and style that a screen loads before any interaction, each file compressed by gzip 6. It fails when

@@ -1,6 +1,8 @@
 import { webhookFormats } from '@kumbara/shared';
 import type { Page } from '@playwright/test';
-import { type Answers, never, type Picture, problem } from './picture-answers.ts';
+import { aPlan, aUser } from '#testing/factories.ts';
+import { type Act, type Answers, never, type Picture, problem, screen, toast, unavailable } from './picture.ts';
+import { account } from './picture-answers.ts';
 
 const feeds = [
   ['iPhone', '2026-11-02T09:00:00Z'],
@@ -66,268 +68,201 @@ const pressOf = (page: Page, text: string, button: number) =>
   page.locator('main li', { hasText: text }).getByRole('button').nth(button).click();
 const send = (page: Page) => page.locator('[role=dialog] button[type=submit]').click();
 
-const toast = (page: Page) => page.locator('[data-sonner-toast]').waitFor();
-const alert = (page: Page) => page.locator('[role=dialog] [role=alert]').first().waitFor();
+const dialogAlert = (page: Page) => page.locator('[role=dialog] [role=alert]').first().waitFor();
 
 const act = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 
-/** @param pro answers of an account that has the plan */
-export function integrationPictures(account: Answers, pro: Answers): Picture[] {
-  const path = '/account/integrations';
-  const full = { ...pro, 'GET /api-keys': keys, 'GET /calendar-feeds': feeds, 'GET /webhooks': webhooks };
-  const withoutPlan = (own: unknown[]) => ({
-    status: 402,
-    body: { code: 'plan_required', required_plan: 'pro', keys: own },
-  });
-  /** Presses the button that tries a webhook. */
-  const tested = (name: string, answer: object): Picture => ({
-    name: `integrations-${name}`,
-    path,
-    answers: { ...full, [`POST /webhooks/${webhooks[0]?.id}/test`]: { ...deliveries[0], tries, ...answer } },
-    act: async (page) => {
+const pro: Answers = {
+  ...account,
+  'GET /auth/me': aUser({ tier: 'pro' }),
+  'GET /user/subscription-info': aPlan('pro', 8),
+};
+const connected = { ...pro, 'GET /api-keys': keys, 'GET /calendar-feeds': feeds, 'GET /webhooks': webhooks };
+const integrations = (name: string, own: Answers = {}, act?: Act) =>
+  screen('/account/integrations')(name, { ...connected, ...own }, act);
+const withoutPlan = (own: unknown[]) => ({
+  status: 402,
+  body: { code: 'plan_required', required_plan: 'pro', keys: own },
+});
+/** Presses the button that tries a webhook. */
+const tested = (name: string, answer: object) =>
+  integrations(
+    `integrations-${name}`,
+    { [`POST /webhooks/${webhooks[0]?.id}/test`]: { ...deliveries[0], tries, ...answer } },
+    async (page) => {
       await pressOf(page, 'home.example', 0);
       await toast(page);
     },
-  });
-  return [
-    { name: 'integrations', path, answers: full, act },
-    tested('tested', { status: 'delivered', last_status: 204 }),
-    tested('test-refused', { status: 'failed', last_status: 503 }),
-    tested('test-unanswered', { status: 'failed', last_status: null }),
+  );
+
+export const integrationPictures: Picture[] = [
+  integrations('integrations', {}, act),
+  tested('tested', { status: 'delivered', last_status: 204 }),
+  tested('test-refused', { status: 'failed', last_status: 503 }),
+  tested('test-unanswered', { status: 'failed', last_status: null }),
+  integrations(
+    'integrations-turned-on',
+    { [`PATCH /webhooks/${webhooks[2]?.id}`]: { ...webhooks[2], enabled: true } },
+    async (page) => {
+      await page.locator('main li .bg-notice-soft button').click();
+      await toast(page);
+    },
+  ),
+  integrations('integrations-assistant', {}, (page) => page.getByRole('tab').last().click()),
+  integrations(
+    'integrations-other-plan',
+    { ...account, 'GET /api-keys': withoutPlan([]), 'GET /calendar-feeds': [], 'GET /webhooks': [] },
+    act,
+  ),
+  integrations('integrations-empty', { 'GET /api-keys': [], 'GET /calendar-feeds': [], 'GET /webhooks': [] }, act),
+  integrations(
+    'integrations-ended',
     {
-      name: 'integrations-turned-on',
-      path,
-      answers: { ...full, [`PATCH /webhooks/${webhooks[2]?.id}`]: { ...webhooks[2], enabled: true } },
-      act: async (page) => {
-        await page.locator('main li .bg-notice-soft button').click();
-        await toast(page);
+      ...account,
+      'GET /api-keys': withoutPlan(keys),
+      'GET /calendar-feeds': feeds.slice(0, 1),
+      'GET /webhooks': webhooks.slice(0, 1),
+    },
+    act,
+  ),
+  integrations(
+    'dialog-deliveries',
+    {
+      [`GET /webhooks/${webhooks[1]?.id}/deliveries`]: deliveries,
+      [`GET /webhooks/deliveries/${deliveries[0]?.id}`]: { ...deliveries[0], tries },
+    },
+    async (page) => {
+      await page.locator('li', { hasText: 'hooks.slack.com' }).getByRole('button').nth(1).click();
+      await page.locator('[role=dialog] summary').first().click();
+      await page.locator('[role=dialog] pre').first().waitFor();
+    },
+  ),
+  integrations(
+    'dialog-calendar-address',
+    { [`POST /calendar-feeds/${feeds[0]?.id}/renew`]: { ...feeds[0], url } },
+    async (page) => {
+      await page.locator('li', { hasText: 'iPhone' }).getByRole('button').first().click();
+      await page.getByRole('alertdialog').getByRole('button').last().click();
+      await page.locator('[role=dialog] pre').waitFor();
+    },
+  ),
+  integrations(
+    'integrations-loading',
+    { 'GET /api-keys': never, 'GET /calendar-feeds': never, 'GET /webhooks': never },
+    act,
+  ),
+  integrations(
+    'integrations-failing',
+    { 'GET /api-keys': unavailable, 'GET /calendar-feeds': unavailable, 'GET /webhooks': unavailable },
+    (page) => page.getByRole('alert').nth(2).waitFor(),
+  ),
+  integrations('dialog-calendar-add', {}, (page) => add(page, calendarAt)),
+  integrations('dialog-calendar-remove', {}, (page) => pressOf(page, 'iPhone', 1)),
+  integrations('dialog-key-add', {}, (page) => add(page, keysAt)),
+  integrations('dialog-key-revoke', {}, (page) => pressOf(page, 'Claude', 0)),
+  integrations('dialog-key-shown', { 'POST /api-keys': { ...keys[0], key } }, async (page) => {
+    await add(page, keysAt);
+    await page.locator('[role=dialog] input').first().fill('Claude');
+    await send(page);
+    await page.locator('[role=dialog] pre').waitFor();
+  }),
+  ...Object.entries({
+    refused: problem(422, 'too_many_api_keys'),
+    invalid: { status: 422, body: { code: 'invalid_input', errors: [{ field: 'name', detail: 'Bu alan gerekli' }] } },
+  }).map(([state, answer]) =>
+    integrations(`dialog-key-${state}`, { 'POST /api-keys': answer }, async (page) => {
+      await add(page, keysAt);
+      await page.locator('[role=dialog] input').first().fill('Claude');
+      await page.locator('[role=dialog] select').first().selectOption('read_write');
+      await send(page);
+      await dialogAlert(page);
+    }),
+  ),
+  integrations('dialog-key-revoke-failed', { [`DELETE /api-keys/${keys[0]?.id}`]: unavailable }, async (page) => {
+    await pressOf(page, 'Claude', 0);
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await toast(page);
+  }),
+  integrations('dialog-calendar-refused', { 'POST /calendar-feeds': problem(422, 'account_full') }, async (page) => {
+    await add(page, calendarAt);
+    await page.locator('[role=dialog] input').fill('iPhone');
+    await send(page);
+    await page.locator('[role=dialog] [aria-invalid=true]').waitFor();
+  }),
+  ...webhookFormats.map((format) =>
+    integrations(`dialog-webhook-${format}`, {}, async (page) => {
+      await add(page, webhooksAt);
+      await page.locator('[role=dialog] select').selectOption(format);
+    }),
+  ),
+  integrations('dialog-webhook-limit', { 'POST /webhooks': problem(422, 'too_many_webhooks') }, async (page) => {
+    await add(page, webhooksAt);
+    await page.locator('[role=dialog] input[type=url]').fill('https://home.example/hooks');
+    await send(page);
+    await dialogAlert(page);
+  }),
+  integrations(
+    'dialog-webhook-refused',
+    {
+      'POST /webhooks': {
+        status: 422,
+        body: { code: 'validation_failed', errors: ['url', 'events'].map((field) => ({ field, detail: '-' })) },
       },
     },
-    {
-      name: 'integrations-assistant',
-      path,
-      answers: full,
-      act: (page) => page.getByRole('tab').last().click(),
+    async (page) => {
+      await add(page, webhooksAt);
+      await page.locator('[role=dialog] select').selectOption('telegram');
+      await send(page);
+      await dialogAlert(page);
     },
+  ),
+  integrations('dialog-webhook-secret', { 'POST /webhooks': { ...webhooks[0], secret } }, async (page) => {
+    await add(page, webhooksAt);
+    await page.locator('[role=dialog] input[type=url]').fill('https://home.example/hooks');
+    await send(page);
+    await page.locator('[role=dialog] pre').waitFor();
+  }),
+  integrations('dialog-webhook-edit', {}, (page) => pressOf(page, 'home.example', 2)),
+  integrations(
+    'dialog-webhook-renewed',
     {
-      name: 'integrations-other-plan',
-      path,
-      answers: { ...account, 'GET /api-keys': withoutPlan([]), 'GET /calendar-feeds': [], 'GET /webhooks': [] },
-      act,
-    },
-    {
-      name: 'integrations-empty',
-      path,
-      answers: { ...pro, 'GET /api-keys': [], 'GET /calendar-feeds': [], 'GET /webhooks': [] },
-      act,
-    },
-    {
-      name: 'integrations-ended',
-      path,
-      answers: {
-        ...account,
-        'GET /api-keys': withoutPlan(keys),
-        'GET /calendar-feeds': feeds.slice(0, 1),
-        'GET /webhooks': webhooks.slice(0, 1),
-      },
-      act,
-    },
-    {
-      name: 'dialog-deliveries',
-      path,
-      answers: {
-        ...full,
-        [`GET /webhooks/${webhooks[1]?.id}/deliveries`]: deliveries,
-        [`GET /webhooks/deliveries/${deliveries[0]?.id}`]: { ...deliveries[0], tries },
-      },
-      act: async (page) => {
-        await page.locator('li', { hasText: 'hooks.slack.com' }).getByRole('button').nth(1).click();
-        await page.locator('[role=dialog] summary').first().click();
-        await page.locator('[role=dialog] pre').first().waitFor();
+      [`POST /webhooks/${webhooks[0]?.id}/rotate-secret`]: {
+        ...{ ...webhooks[0], secret, previous_secret_until: '2026-11-21T06:12:00Z' },
       },
     },
-    {
-      name: 'dialog-calendar-address',
-      path,
-      answers: { ...full, [`POST /calendar-feeds/${feeds[0]?.id}/renew`]: { ...feeds[0], url } },
-      act: async (page) => {
-        await page.locator('li', { hasText: 'iPhone' }).getByRole('button').first().click();
-        await page.getByRole('alertdialog').getByRole('button').last().click();
-        await page.locator('[role=dialog] pre').waitFor();
-      },
+    async (page) => {
+      await pressOf(page, 'home.example', 2);
+      await page.locator('[role=dialog] .border-t button').first().click();
+      await page.locator('[role=dialog] pre').waitFor();
     },
-    {
-      name: 'integrations-loading',
-      path,
-      answers: { ...pro, 'GET /api-keys': never, 'GET /calendar-feeds': never, 'GET /webhooks': never },
-      act,
-    },
-    {
-      name: 'integrations-failing',
-      path,
-      answers: {
-        ...pro,
-        'GET /api-keys': problem(503, 'service_unavailable'),
-        'GET /calendar-feeds': problem(503, 'service_unavailable'),
-        'GET /webhooks': problem(503, 'service_unavailable'),
-      },
-      act: (page) => page.getByRole('alert').nth(2).waitFor(),
-    },
-    { name: 'dialog-calendar-add', path, answers: full, act: (page) => add(page, calendarAt) },
-    { name: 'dialog-calendar-remove', path, answers: full, act: (page) => pressOf(page, 'iPhone', 1) },
-    { name: 'dialog-key-add', path, answers: full, act: (page) => add(page, keysAt) },
-    { name: 'dialog-key-revoke', path, answers: full, act: (page) => pressOf(page, 'Claude', 0) },
-    {
-      name: 'dialog-key-shown',
-      path,
-      answers: { ...full, 'POST /api-keys': { ...keys[0], key } },
-      act: async (page) => {
-        await add(page, keysAt);
-        await page.locator('[role=dialog] input').first().fill('Claude');
-        await send(page);
-        await page.locator('[role=dialog] pre').waitFor();
-      },
-    },
-    ...Object.entries({
-      refused: problem(422, 'too_many_api_keys'),
-      invalid: { status: 422, body: { code: 'invalid_input', errors: [{ field: 'name', detail: 'Bu alan gerekli' }] } },
-    }).map(
-      ([state, answer]): Picture => ({
-        name: `dialog-key-${state}`,
-        path,
-        answers: { ...full, 'POST /api-keys': answer },
-        act: async (page) => {
-          await add(page, keysAt);
-          await page.locator('[role=dialog] input').first().fill('Claude');
-          await page.locator('[role=dialog] select').first().selectOption('read_write');
-          await send(page);
-          await alert(page);
-        },
-      }),
-    ),
-    {
-      name: 'dialog-key-revoke-failed',
-      path,
-      answers: { ...full, [`DELETE /api-keys/${keys[0]?.id}`]: problem(503, 'service_unavailable') },
-      act: async (page) => {
-        await pressOf(page, 'Claude', 0);
-        await page.getByRole('alertdialog').getByRole('button').last().click();
-        await toast(page);
-      },
-    },
-    {
-      name: 'dialog-calendar-refused',
-      path,
-      answers: { ...full, 'POST /calendar-feeds': problem(422, 'account_full') },
-      act: async (page) => {
-        await add(page, calendarAt);
-        await page.locator('[role=dialog] input').fill('iPhone');
-        await send(page);
-        await page.locator('[role=dialog] [aria-invalid=true]').waitFor();
-      },
-    },
-    ...webhookFormats.map(
-      (format): Picture => ({
-        name: `dialog-webhook-${format}`,
-        path,
-        answers: full,
-        act: async (page) => {
-          await add(page, webhooksAt);
-          await page.locator('[role=dialog] select').selectOption(format);
-        },
-      }),
-    ),
-    {
-      name: 'dialog-webhook-limit',
-      path,
-      answers: { ...full, 'POST /webhooks': problem(422, 'too_many_webhooks') },
-      act: async (page) => {
-        await add(page, webhooksAt);
-        await page.locator('[role=dialog] input[type=url]').fill('https://home.example/hooks');
-        await send(page);
-        await alert(page);
-      },
-    },
-    {
-      name: 'dialog-webhook-refused',
-      path,
-      answers: {
-        ...full,
-        'POST /webhooks': {
-          status: 422,
-          body: { code: 'validation_failed', errors: ['url', 'events'].map((field) => ({ field, detail: '-' })) },
-        },
-      },
-      act: async (page) => {
-        await add(page, webhooksAt);
-        await page.locator('[role=dialog] select').selectOption('telegram');
-        await send(page);
-        await page.locator('[role=dialog] [role=alert]').first().waitFor();
-      },
-    },
-    {
-      name: 'dialog-webhook-secret',
-      path,
-      answers: { ...full, 'POST /webhooks': { ...webhooks[0], secret } },
-      act: async (page) => {
-        await add(page, webhooksAt);
-        await page.locator('[role=dialog] input[type=url]').fill('https://home.example/hooks');
-        await send(page);
-        await page.locator('[role=dialog] pre').waitFor();
-      },
-    },
-    { name: 'dialog-webhook-edit', path, answers: full, act: (page) => pressOf(page, 'home.example', 2) },
-    {
-      name: 'dialog-webhook-renewed',
-      path,
-      answers: {
-        ...full,
-        [`POST /webhooks/${webhooks[0]?.id}/rotate-secret`]: {
-          ...{ ...webhooks[0], secret, previous_secret_until: '2026-11-21T06:12:00Z' },
-        },
-      },
-      act: async (page) => {
-        await pressOf(page, 'home.example', 2);
-        await page.locator('[role=dialog] .border-t button').first().click();
-        await page.locator('[role=dialog] pre').waitFor();
-      },
-    },
-    {
-      name: 'dialog-webhook-remove',
-      path,
-      answers: full,
-      act: async (page) => {
-        await pressOf(page, 'home.example', 2);
-        await page.locator('[role=dialog] button.text-danger').click();
-        await page.getByRole('alertdialog').waitFor();
-      },
-    },
-    ...Object.entries({ empty: [], loading: never, failed: problem(503, 'service_unavailable') }).map(
-      ([state, answer]): Picture => ({
-        name: `dialog-deliveries-${state}`,
-        path,
-        answers: { ...full, [`GET /webhooks/${webhooks[1]?.id}/deliveries`]: answer },
-        act: async (page) => {
-          await pressOf(page, 'hooks.slack.com', 1);
-          await page.locator(`[role=dialog] ${state === 'failed' ? '[role=alert]' : 'h2'}`).waitFor();
-        },
-      }),
-    ),
-    {
-      name: 'dialog-deliveries-unanswered',
-      path,
-      answers: {
-        ...full,
-        [`GET /webhooks/${webhooks[1]?.id}/deliveries`]: deliveries,
-        [`GET /webhooks/deliveries/${deliveries[2]?.id}`]: {
-          ...{ ...deliveries[2], tries: [{ ...tries[0], response: null, duration_ms: 5002 }] },
-        },
-      },
-      act: async (page) => {
+  ),
+  integrations('dialog-webhook-remove', {}, async (page) => {
+    await pressOf(page, 'home.example', 2);
+    await page.locator('[role=dialog] button.text-danger').click();
+    await page.getByRole('alertdialog').waitFor();
+  }),
+  ...Object.entries({ empty: [], loading: never, failed: unavailable }).map(([state, answer]) =>
+    integrations(
+      `dialog-deliveries-${state}`,
+      { [`GET /webhooks/${webhooks[1]?.id}/deliveries`]: answer },
+      async (page) => {
         await pressOf(page, 'hooks.slack.com', 1);
-        await page.locator('[role=dialog] summary').nth(2).click();
-        await page.locator('[role=dialog] pre').first().waitFor();
+        await page.locator(`[role=dialog] ${state === 'failed' ? '[role=alert]' : 'h2'}`).waitFor();
+      },
+    ),
+  ),
+  integrations(
+    'dialog-deliveries-unanswered',
+    {
+      [`GET /webhooks/${webhooks[1]?.id}/deliveries`]: deliveries,
+      [`GET /webhooks/deliveries/${deliveries[2]?.id}`]: {
+        ...{ ...deliveries[2], tries: [{ ...tries[0], response: null, duration_ms: 5002 }] },
       },
     },
-  ];
-}
+    async (page) => {
+      await pressOf(page, 'hooks.slack.com', 1);
+      await page.locator('[role=dialog] summary').nth(2).click();
+      await page.locator('[role=dialog] pre').first().waitFor();
+    },
+  ),
+];

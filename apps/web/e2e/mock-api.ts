@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defaultLanguage, type ErrorCode, languageOfHeader } from '@kumbara/shared';
 import type { Route } from '@playwright/test';
-import { type Answers, never } from './picture-answers.ts';
+import { type Answers, never } from './picture.ts';
 
 type Problem = { code: ErrorCode; detail?: string };
 

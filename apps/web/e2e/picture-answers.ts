@@ -1,5 +1,4 @@
 import { planPackages } from '@kumbara/shared';
-import type { Page } from '@playwright/test';
 import { aPaidPlan, aPlan, aStatement, aUser, someSavings, someStats } from '#testing/factories.ts';
 import { manyDetections, manySubscriptions, someActivity, someSessions, statsOf } from '#testing/fixtures/household.ts';
 import {
@@ -11,20 +10,9 @@ import {
   someConnections,
   unmeasuredScan,
 } from '#testing/fixtures/mail.ts';
+import { type Answers, problem } from './picture.ts';
 
 /* Answers of the API for each screen: empty, full and failing. */
-
-/** Answers by request; a string is an event stream. */
-export type Answers = Record<string, unknown>;
-export type Picture = { name: string; path: string; answers: Answers; act?: (page: Page) => Promise<unknown> };
-/** As wide as a printed page. */
-export async function printOnA4(page: Page) {
-  await page.setViewportSize({ width: 794, height: 1123 });
-  await page.emulateMedia({ media: 'print' });
-}
-/** A request without an answer. */
-export const never = Symbol('never');
-export const problem = (status: number, code: string, detail = '') => ({ status, body: { status, code, detail } });
 
 export const packagesOf = (own: { available: boolean; sandbox: boolean }) =>
   Object.values(planPackages).map((one) => ({ ...one, ...own }));

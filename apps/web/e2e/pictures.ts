@@ -4,7 +4,7 @@ import { findChromium } from '@kumbara/launcher/chromium';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { mockApi } from './mock-api.ts';
-import { never, type Picture } from './picture-answers.ts';
+import { never, type Picture } from './picture.ts';
 import { pictures } from './picture-table.ts';
 
 /*

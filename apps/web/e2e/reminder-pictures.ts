@@ -1,10 +1,8 @@
 import type { Reminder, ReminderSettings, Reminders, Unused } from '@kumbara/shared';
 import type { Page } from '@playwright/test';
 import { aUser } from '#testing/factories.ts';
-import type { Answers, Picture } from './picture-answers.ts';
-
-type Options = { visitor: Answers; full: Answers; limited: Answers; never: symbol };
-type CreateProblem = (status: number, code: string, detail?: string) => unknown;
+import { type Act, type Answers, never, type Picture, problem, screen, toast, unavailable } from './picture.ts';
+import { full, limited, visitor } from './picture-answers.ts';
 
 const settings: ReminderSettings = {
   kinds: {
@@ -67,84 +65,65 @@ const unused: Unused = {
   ],
 };
 
+const own: Answers = { ...full, 'GET /reminders': some, 'GET /reminders/settings': settings };
+const reminders = screen('/dashboard/reminders');
+const unusedPage = (name: string, answer: unknown, base = full, act?: Act) =>
+  screen('/dashboard/unused')(`unused${name}`, { ...base, 'GET /unused': answer }, act);
+const link = (name: string, path: string, answers: Answers, act?: Act) =>
+  screen(`${path}#token=abc`)(name, { ...visitor, ...answers }, act);
+const asked = { name: 'Netflix', month: '2026-11' };
+const answer = (shown: Page) => shown.locator('main button').last().click();
+const keep = async (shown: Page) => {
+  await shown
+    .locator('main .card button')
+    .filter({ hasText: /Kullanıyorum|Ich nutze es/ })
+    .first()
+    .click();
+  await toast(shown);
+};
+const look = 'POST /unused/check-in/look';
+
 /** Reminders, the pages of their links, and what may be unused, in every state. */
-export function reminderPictures({ visitor, full, limited, never }: Options, problem: CreateProblem): Picture[] {
-  const own: Answers = { ...full, 'GET /reminders': some, 'GET /reminders/settings': settings };
-  const page = (name: string, answers: Answers, path = '/dashboard/reminders', act?: Picture['act']): Picture => ({
-    ...{ name, path, answers },
-    ...(act && { act }),
-  });
-  const unusedPage = (name: string, answer: unknown, base = full, act?: Picture['act']) =>
-    page(`unused${name}`, { ...base, 'GET /unused': answer }, '/dashboard/unused', act);
-  const link = (name: string, path: string, answers: Answers, act?: Picture['act']) =>
-    page(name, { ...visitor, ...answers }, `${path}#token=abc`, act);
-  const asked = { name: 'Netflix', month: '2026-11' };
-  const answer = (shown: Page) => shown.locator('main button').last().click();
-  const keep = async (shown: Page) => {
-    await shown
-      .locator('main .card button')
-      .filter({ hasText: /Kullanıyorum|Ich nutze es/ })
-      .first()
-      .click();
-    await shown.locator('[data-sonner-toast]').waitFor();
-  };
-  const look = 'POST /unused/check-in/look';
-  return [
-    page('reminders', own),
-    page('reminders-none', { ...own, 'GET /reminders': { coming: [], past: [] } }),
-    page('reminders-unverified', {
-      ...own,
-      'GET /auth/me': aUser(),
-      'GET /reminders/settings': { ...settings, email_verified: false },
-    }),
-    page('reminders-devices', {
-      ...own,
-      'GET /reminders/settings': {
-        ...settings,
-        by_email: false,
-        devices: [{ id: '1', endpoint: 'https://push.example/1', device: 'Chrome, Android' }],
-      },
-    }),
-    page(
-      'reminders-save-failed',
-      { ...own, 'PATCH /reminders/settings': problem(503, 'service_unavailable') },
-      undefined,
-      async (shown) => {
-        await shown.locator('main [role=switch]').last().click();
-        await shown.locator('[data-sonner-toast]').waitFor();
-      },
-    ),
-    page('reminders-settings-failing', { ...own, 'GET /reminders/settings': problem(503, 'service_unavailable') }),
-    page('reminders-pending', { ...own, 'GET /reminders': never, 'GET /reminders/settings': never }),
-    page('reminders-failing', { ...own, 'GET /reminders': problem(503, 'service_unavailable') }),
-    unusedPage('', unused),
-    unusedPage('-none', { candidates: [], check_ins: [], monthly_cost: {}, yearly_cost: {}, dismissed: [] }),
-    unusedPage('-free', undefined, limited),
-    unusedPage('-answered', { ...unused, candidates: [], monthly_cost: {}, yearly_cost: {}, dismissed: [] }),
-    unusedPage('-kept', unused, { ...full, 'POST /unused/1/dismiss': {} }, keep),
-    unusedPage(
-      '-keep-failed',
-      unused,
-      { ...full, 'POST /unused/1/dismiss': problem(503, 'service_unavailable') },
-      keep,
-    ),
-    unusedPage('-loading', never),
-    unusedPage('-failing', problem(503, 'service_unavailable')),
-    link('reminders-stopped', '/reminders/stop', { 'POST /reminders/unsubscribe': { kind: 'renewal', stopped: true } }),
-    link('reminders-stop-bad', '/reminders/stop', { 'POST /reminders/unsubscribe': problem(422, 'link_invalid') }),
-    link('reminders-stop-failing', '/reminders/stop', {
-      'POST /reminders/unsubscribe': problem(503, 'service_unavailable'),
-    }),
-    link('reminders-stop-undone', '/reminders/stop', { 'POST /reminders/unsubscribe': { kind: null, stopped: false } }),
-    link('check-in', '/check-in', { [look]: asked }),
-    link('check-in-answered', '/check-in', { [look]: asked, 'POST /unused/check-in': asked }, answer),
-    link(
-      'check-in-answer-failed',
-      '/check-in',
-      { [look]: asked, 'POST /unused/check-in': problem(503, 'service_unavailable') },
-      answer,
-    ),
-    link('check-in-failing', '/check-in', { [look]: problem(503, 'service_unavailable') }),
-    link('check-in-bad', '/check-in', { [look]: problem(422, 'link_invalid') }),
-  ];
-}
+export const reminderPictures: Picture[] = [
+  reminders('reminders', own),
+  reminders('reminders-none', { ...own, 'GET /reminders': { coming: [], past: [] } }),
+  reminders('reminders-unverified', {
+    ...own,
+    'GET /auth/me': aUser(),
+    'GET /reminders/settings': { ...settings, email_verified: false },
+  }),
+  reminders('reminders-devices', {
+    ...own,
+    'GET /reminders/settings': {
+      ...settings,
+      by_email: false,
+      devices: [{ id: '1', endpoint: 'https://push.example/1', device: 'Chrome, Android' }],
+    },
+  }),
+  reminders('reminders-save-failed', { ...own, 'PATCH /reminders/settings': unavailable }, async (shown) => {
+    await shown.locator('main [role=switch]').last().click();
+    await toast(shown);
+  }),
+  reminders('reminders-settings-failing', { ...own, 'GET /reminders/settings': unavailable }),
+  reminders('reminders-pending', { ...own, 'GET /reminders': never, 'GET /reminders/settings': never }),
+  reminders('reminders-failing', { ...own, 'GET /reminders': unavailable }),
+  unusedPage('', unused),
+  unusedPage('-none', { candidates: [], check_ins: [], monthly_cost: {}, yearly_cost: {}, dismissed: [] }),
+  unusedPage('-free', undefined, limited),
+  unusedPage('-answered', { ...unused, candidates: [], monthly_cost: {}, yearly_cost: {}, dismissed: [] }),
+  unusedPage('-kept', unused, { ...full, 'POST /unused/1/dismiss': {} }, keep),
+  unusedPage('-keep-failed', unused, { ...full, 'POST /unused/1/dismiss': unavailable }, keep),
+  unusedPage('-loading', never),
+  unusedPage('-failing', unavailable),
+  link('reminders-stopped', '/reminders/stop', { 'POST /reminders/unsubscribe': { kind: 'renewal', stopped: true } }),
+  link('reminders-stop-bad', '/reminders/stop', { 'POST /reminders/unsubscribe': problem(422, 'link_invalid') }),
+  link('reminders-stop-failing', '/reminders/stop', {
+    'POST /reminders/unsubscribe': unavailable,
+  }),
+  link('reminders-stop-undone', '/reminders/stop', { 'POST /reminders/unsubscribe': { kind: null, stopped: false } }),
+  link('check-in', '/check-in', { [look]: asked }),
+  link('check-in-answered', '/check-in', { [look]: asked, 'POST /unused/check-in': asked }, answer),
+  link('check-in-answer-failed', '/check-in', { [look]: asked, 'POST /unused/check-in': unavailable }, answer),
+  link('check-in-failing', '/check-in', { [look]: unavailable }),
+  link('check-in-bad', '/check-in', { [look]: problem(422, 'link_invalid') }),
+];

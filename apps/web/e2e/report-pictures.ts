@@ -1,6 +1,18 @@
 import type { Import, ImportPreview, ImportRow, Report } from '@kumbara/shared';
 import type { Page } from '@playwright/test';
-import { type Answers, type Picture, printOnA4 } from './picture-answers.ts';
+import {
+  type Act,
+  type Answers,
+  alert,
+  never,
+  type Picture,
+  printOnA4,
+  problem,
+  screen,
+  toast,
+  unavailable,
+} from './picture.ts';
+import { full } from './picture-answers.ts';
 
 const id = '01970000-0000-7000-8000-000000000001';
 const payment = (name: string, date: string, amount: number, evidence: 'statement' | 'mail' | null) => ({
@@ -85,147 +97,123 @@ const imports: Import[] = [
 const chooseFile = (page: Page) =>
   page.locator('input[type=file]').setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from('x') });
 
-const openPreview: Picture['act'] & object = async (page) => {
+const openPreview: Act = async (page) => {
   await chooseFile(page);
   await page.locator('input[type=checkbox]').first().waitFor();
 };
-const toast = (page: Page) => page.locator('[data-sonner-toast]').waitFor();
 const importColumn = (page: Page) => page.locator('fieldset select').nth(3).selectOption('notes');
 
-const settings = { email_verified: true, monthly_report: true };
-
-type States = { full: Answers; never: unknown; problem: (status: number, code: string) => unknown };
-
-/** Reports and the import of lists, in their states. */
-export function reportPictures({ full, never, problem }: States): Picture[] {
-  const reportPage = (name: string, answer: unknown, act?: Picture['act']): Picture => ({
-    ...{ name: `report${name}`, path: '/dashboard/reports/2026-10' },
-    answers: {
+const reports = (name: string, period: string, answer: unknown, act?: Act) =>
+  screen(`/dashboard/reports/${period}`)(
+    `report${name}`,
+    {
       ...full,
-      'GET /reminders/settings': settings,
-      'GET /reports/2026-10': answer,
+      'GET /reminders/settings': { email_verified: true, monthly_report: true },
+      [`GET /reports/${period}`]: answer,
       'GET /charges/export': problem(503, 'server_busy'),
     },
-    ...(act && { act }),
-  });
-  const importPage = (name: string, answers: Answers, act?: Picture['act']): Picture => ({
-    ...{ name: `import${name}`, path: '/dashboard/import' },
-    answers: { ...full, 'GET /subscriptions/import': [], ...answers },
-    ...(act && { act }),
-  });
-  return [
-    reportPage('', report),
+    act,
+  );
+const month = (name: string, answer: unknown, act?: Act) => reports(name, '2026-10', answer, act);
+const list = (name: string, answers: Answers, act?: Act) =>
+  screen('/dashboard/import')(`import${name}`, { ...full, 'GET /subscriptions/import': [], ...answers }, act);
+
+/** Reports and the import of lists, in their states. */
+export const reportPictures: Picture[] = [
+  month('', report),
+  reports('-year', '2025', {
+    ...report,
+    ...{ period: '2025', from: '2025-01-01', to: '2025-12-31', further_payments: 1240 },
+  }),
+  month('-print', report, printOnA4),
+  month('-empty', { ...report, payments: [], price_changes: [], started: [], ended: [] }),
+  month('-export-failed', report, async (page) => {
+    await page.locator('main li button').last().click();
+    await toast(page);
+  }),
+  month('-loading', never),
+  month('-failed', problem(500, 'internal')),
+  month('-other-plan', problem(402, 'plan_required')),
+  list('', { 'GET /subscriptions/import': imports }),
+  list('-new', {}),
+  list('-failed', { 'GET /subscriptions/import': unavailable }, alert),
+  list('-reading', { 'POST /subscriptions/import': never }, chooseFile),
+  list('-refused', { 'POST /subscriptions/import': problem(422, 'import_empty') }, async (page) => {
+    await chooseFile(page);
+    await page.getByRole('alert').waitFor();
+  }),
+  list(
+    '-undone',
     {
-      name: 'report-year',
-      path: '/dashboard/reports/2025',
-      answers: {
-        ...full,
-        'GET /reports/2025': {
-          ...report,
-          period: '2025',
-          from: '2025-01-01',
-          to: '2025-12-31',
-          further_payments: 1240,
-        },
+      'GET /subscriptions/import': imports,
+      [`POST /subscriptions/import/${imports[0]?.id}/undo`]: {
+        ...imports[0],
+        undo_until: null,
+        undone: imports[1]?.undone,
       },
     },
-    {
-      name: 'report-print',
-      path: '/dashboard/reports/2026-10',
-      answers: { ...full, 'GET /reports/2026-10': report },
-      act: printOnA4,
-    },
-    reportPage('-empty', { ...report, payments: [], price_changes: [], started: [], ended: [] }),
-    reportPage('-export-failed', report, async (page) => {
-      await page.locator('main li button').last().click();
+    async (page) => {
+      await page.locator('main li button').first().click();
       await toast(page);
-    }),
-    reportPage('-loading', never),
-    reportPage('-failed', problem(500, 'internal')),
-    reportPage('-other-plan', problem(402, 'plan_required')),
-    importPage('', { 'GET /subscriptions/import': imports }),
-    importPage('-new', {}),
-    importPage('-failed', { 'GET /subscriptions/import': problem(503, 'service_unavailable') }, (page) =>
-      page.getByRole('alert').waitFor(),
-    ),
-    importPage('-reading', { 'POST /subscriptions/import': never }, chooseFile),
-    importPage('-refused', { 'POST /subscriptions/import': problem(422, 'import_empty') }, async (page) => {
-      await chooseFile(page);
-      await page.getByRole('alert').waitFor();
-    }),
-    importPage(
-      '-undone',
-      {
-        'GET /subscriptions/import': imports,
-        [`POST /subscriptions/import/${imports[0]?.id}/undo`]: {
-          ...imports[0],
-          undo_until: null,
-          undone: imports[1]?.undone,
-        },
+    },
+  ),
+  list(
+    '-undo-failed',
+    {
+      'GET /subscriptions/import': imports,
+      [`POST /subscriptions/import/${imports[0]?.id}/undo`]: problem(409, 'nothing_to_undo'),
+    },
+    async (page) => {
+      await page.locator('main li button').first().click();
+      await toast(page);
+    },
+  ),
+  list('-preview', { 'POST /subscriptions/import': preview }, openPreview),
+  list(
+    '-corrected',
+    {
+      'POST /subscriptions/import': preview,
+      [`POST /subscriptions/import/${preview.id}/preview`]: {
+        ...preview,
+        mapping: { ...preview.mapping, columns: ['name', 'amount', 'next_payment_date', 'notes'] },
+        rows: preview.rows.filter(({ state }) => state === 'new' || state === 'conflict'),
       },
-      async (page) => {
-        await page.locator('main li button').first().click();
-        await toast(page);
-      },
-    ),
-    importPage(
-      '-undo-failed',
-      {
-        'GET /subscriptions/import': imports,
-        [`POST /subscriptions/import/${imports[0]?.id}/undo`]: problem(409, 'nothing_to_undo'),
-      },
-      async (page) => {
-        await page.locator('main li button').first().click();
-        await toast(page);
-      },
-    ),
-    importPage('-preview', { 'POST /subscriptions/import': preview }, openPreview),
-    importPage(
-      '-corrected',
-      {
-        'POST /subscriptions/import': preview,
-        [`POST /subscriptions/import/${preview.id}/preview`]: {
-          ...preview,
-          mapping: { ...preview.mapping, columns: ['name', 'amount', 'next_payment_date', 'notes'] },
-          rows: preview.rows.filter(({ state }) => state === 'new' || state === 'conflict'),
-        },
-      },
-      async (page) => {
-        await openPreview(page);
-        await importColumn(page);
-        await page.locator('input[type=checkbox][disabled]').waitFor({ state: 'detached' });
-        await page.locator('main li select').selectOption('replace');
-      },
-    ),
-    importPage(
-      '-correction-failed',
-      {
-        'POST /subscriptions/import': preview,
-        [`POST /subscriptions/import/${preview.id}/preview`]: problem(503, 'service_unavailable'),
-      },
-      async (page) => {
-        await openPreview(page);
-        await importColumn(page);
-        await toast(page);
-      },
-    ),
-    importPage('-over-limit', { 'POST /subscriptions/import': preview }, async (page) => {
+    },
+    async (page) => {
       await openPreview(page);
-      await page.locator('main li input[type=checkbox]').nth(2).check();
-    }),
-    importPage(
-      '-done',
-      {
-        'GET /subscriptions/import': imports,
-        'POST /subscriptions/import': preview,
-        [`POST /subscriptions/import/${preview.id}/apply`]: imports[0],
-      },
-      async (page) => {
-        await openPreview(page);
-        await page.locator('main button').last().scrollIntoViewIfNeeded();
-        await page.locator('main .sticky button').click();
-        await toast(page);
-      },
-    ),
-  ];
-}
+      await importColumn(page);
+      await page.locator('input[type=checkbox][disabled]').waitFor({ state: 'detached' });
+      await page.locator('main li select').selectOption('replace');
+    },
+  ),
+  list(
+    '-correction-failed',
+    {
+      'POST /subscriptions/import': preview,
+      [`POST /subscriptions/import/${preview.id}/preview`]: unavailable,
+    },
+    async (page) => {
+      await openPreview(page);
+      await importColumn(page);
+      await toast(page);
+    },
+  ),
+  list('-over-limit', { 'POST /subscriptions/import': preview }, async (page) => {
+    await openPreview(page);
+    await page.locator('main li input[type=checkbox]').nth(2).check();
+  }),
+  list(
+    '-done',
+    {
+      'GET /subscriptions/import': imports,
+      'POST /subscriptions/import': preview,
+      [`POST /subscriptions/import/${preview.id}/apply`]: imports[0],
+    },
+    async (page) => {
+      await openPreview(page);
+      await page.locator('main button').last().scrollIntoViewIfNeeded();
+      await page.locator('main .sticky button').click();
+      await toast(page);
+    },
+  ),
+];

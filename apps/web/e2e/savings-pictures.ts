@@ -1,6 +1,7 @@
 import { addDays, addMonths, type Savings, type SavingsEntry, startOfMonth } from '@kumbara/shared';
 import { aSubscription, someSavings, todayUtc } from '#testing/factories.ts';
-import type { Answers, Picture } from './picture-answers.ts';
+import { type Act, type Answers, dashboard, never, type Picture, problem, screen } from './picture.ts';
+import { full, limited } from './picture-answers.ts';
 
 const today = todayUtc();
 const month = (back: number) => addMonths(startOfMonth(today), -back).slice(0, 7);
@@ -62,47 +63,38 @@ const refused = {
   body: { status: 402, code: 'plan_required', ended_subscriptions: 2, promised_per_year: { TRY: 2_759.88 } },
 };
 
-type States = { full: Answers; limited: Answers; never: unknown; problem: (status: number, code: string) => unknown };
+const page = (name: string, answer: unknown, own: Answers = full, act?: Act) =>
+  screen('/dashboard/savings')(`savings${name}`, { ...own, 'GET /savings': answer }, act);
+const netflix = aSubscription({ commitment_ends_on: addDays(today, 70), notice_days: 30 });
+const ended = (state: 'expected' | 'missing' | 'confirmed', name: string) =>
+  aSubscription({
+    ...{ name, status: 'cancelled', cancelled_on: addDays(today, -3), ends_on: addDays(today, 8) },
+    cancel_confirmation: { state, date: addDays(today, -3), text: 'Üyeliğiniz iptal edildi.' },
+  });
 
 /** The savings in every state, the guide to cancel, its letter, and cards of cancelled subscriptions. */
-export function savingsPictures({ full, limited, never, problem }: States): Picture[] {
-  const page = (name: string, answer: unknown, own: Answers = full, act?: Picture['act']): Picture => ({
-    ...{ name: `savings${name}`, path: '/dashboard/savings', answers: { ...own, 'GET /savings': answer } },
-    ...(act && { act }),
-  });
-  const netflix = aSubscription({ commitment_ends_on: addDays(today, 70), notice_days: 30 });
-  const ended = (state: 'expected' | 'missing' | 'confirmed', name: string) =>
-    aSubscription({
-      ...{ name, status: 'cancelled', cancelled_on: addDays(today, -3), ends_on: addDays(today, 8) },
-      cancel_confirmation: { state, date: addDays(today, -3), text: 'Üyeliğiniz iptal edildi.' },
-    });
-  return [
-    page('', savings),
-    page('-empty', someSavings()),
-    page('-free', refused, limited),
-    page('-failed', problem(500, 'internal')),
-    page('-loading', never),
-    page('-table', savings, full, (shown) => shown.locator('main summary').click()),
-    {
-      ...page('', savings, full, async (shown) => {
-        await shown.locator('main li button').first().click();
-        await shown.locator('[role=dialog] textarea').waitFor();
-      }),
-      name: 'dialog-refund',
-    },
-    {
-      name: 'savings-cards',
-      path: '/dashboard',
-      answers: {
-        ...full,
-        'GET /savings': savings,
-        'GET /subscriptions': [
-          ended('expected', 'Netflix'),
-          ended('missing', 'MUBI'),
-          ended('confirmed', 'Spotify'),
-          netflix,
-        ],
-      },
-    },
-  ];
-}
+export const savingsPictures: Picture[] = [
+  page('', savings),
+  page('-empty', someSavings()),
+  page('-free', refused, limited),
+  page('-failed', problem(500, 'internal')),
+  page('-loading', never),
+  page('-table', savings, full, (shown) => shown.locator('main summary').click()),
+  {
+    ...page('', savings, full, async (shown) => {
+      await shown.locator('main li button').first().click();
+      await shown.locator('[role=dialog] textarea').waitFor();
+    }),
+    name: 'dialog-refund',
+  },
+  dashboard('savings-cards', {
+    ...full,
+    'GET /savings': savings,
+    'GET /subscriptions': [
+      ended('expected', 'Netflix'),
+      ended('missing', 'MUBI'),
+      ended('confirmed', 'Spotify'),
+      netflix,
+    ],
+  }),
+];

@@ -2,10 +2,10 @@ import type { Calendar, CalendarEntry, Period, PeriodState, SubscriptionDetail }
 import { addDays, addMonths, endOfMonth } from '@kumbara/shared';
 import type { Page } from '@playwright/test';
 import { aCalendar, aSubscription, aSubscriptionDetail, todayUtc } from '#testing/factories.ts';
-import type { Answers, Picture, problem } from './picture-answers.ts';
+import { type Act, type Answers, alert, never, type Picture, problem, screen, unavailable } from './picture.ts';
+import { full, guides } from './picture-answers.ts';
 
 const id = '00000000-0000-4000-8000-00000000aaaa';
-const path = `/dashboard/subscriptions/${id}`;
 
 const duePeriods = (next: string, amount: number, mine = amount) =>
   [0, 1, 2].map(
@@ -127,103 +127,65 @@ function aFullCalendar(): Calendar {
   });
 }
 
-type Given = { full: Answers; guides: unknown; never: symbol };
+const detail = aLongDetail();
+const month = aFullCalendar();
+const next = addDays(todayUtc(), 9);
+const plain = aSubscriptionDetail({
+  ...aSubscription({ id, next_payment_date: next }),
+  id,
+  timeline: duePeriods(next, 229.99),
+});
+const on = addDays(todayUtc(), -3);
+const ended: SubscriptionDetail = {
+  ...{ ...detail, status: 'cancelled', cancelled_on: on, ends_on: addDays(next, -1) },
+  timeline: detail.timeline.filter(({ state }) => state !== 'due'),
+};
+const guided = { ...full, [`GET /subscriptions/${id}/cancel-guides`]: guides };
+const page = (name: string, own: unknown, answers: Answers = {}, act?: Act) =>
+  screen(`/dashboard/subscriptions/${id}`)(name, { ...guided, [`GET /subscriptions/${id}`]: own, ...answers }, act);
+const calendarPage = (name: string, answer: unknown, act?: Act) =>
+  screen('/dashboard/calendar')(`calendar-${name}`, { ...full, 'GET /calendar': answer }, act);
+const say = async (shown: Page) => {
+  await openGuide(shown);
+  await shown.getByRole('dialog').locator('button[type=submit]').click();
+};
+const guideFailed = { [`GET /subscriptions/${id}/cancel-guides`]: unavailable };
+const change = `PUT /subscriptions/${id}`;
 
-export function subscriptionPictures({ full, guides, never }: Given, refusal: typeof problem): Picture[] {
-  const detail = aLongDetail();
-  const month = aFullCalendar();
-  const next = addDays(todayUtc(), 9);
-  const plain = aSubscriptionDetail({
-    ...aSubscription({ id, next_payment_date: next }),
-    id,
-    timeline: duePeriods(next, 229.99),
-  });
-  const on = addDays(todayUtc(), -3);
-  const ended: SubscriptionDetail = {
-    ...{ ...detail, status: 'cancelled', cancelled_on: on, ends_on: addDays(next, -1) },
-    timeline: detail.timeline.filter(({ state }) => state !== 'due'),
-  };
-  const page = (name: string, own: unknown, answers: Answers = {}, act?: Picture['act']): Picture => ({
-    ...{ name, path, answers: { ...guided, [`GET /subscriptions/${id}`]: own, ...answers } },
-    ...(act && { act }),
-  });
-  const say = async (shown: Page) => {
-    await openGuide(shown);
-    await shown.getByRole('dialog').locator('button[type=submit]').click();
-  };
-  const guideFailed = { [`GET /subscriptions/${id}/cancel-guides`]: refusal(503, 'service_unavailable') };
-  const change = `PUT /subscriptions/${id}`;
-  const guided = { ...full, [`GET /subscriptions/${id}/cancel-guides`]: guides };
-  return [
-    { name: 'subscription-full', path, answers: { ...guided, [`GET /subscriptions/${id}`]: detail } },
-    page('subscription-trial', { ...plain, trial_ends_on: addDays(todayUtc(), 5) }, guideFailed, (shown) =>
-      shown.getByRole('alert').waitFor(),
-    ),
-    page('subscription-awaiting', { ...ended, cancel_confirmation: { state: 'expected', date: on } }),
-    page('subscription-unconfirmed', { ...ended, cancel_confirmation: { state: 'missing', date: on } }),
-    page('subscription-by-mail', { ...ended, cancelled_by_mail: { date: on, text: 'Your Canva Pro plan has ended.' } }),
-    page(
-      'dialog-guide-failed',
-      detail,
-      { ...guideFailed, [change]: refusal(503, 'service_unavailable') },
-      async (it) => {
-        await say(it);
-        await it.getByRole('dialog').getByRole('alert').last().waitFor();
-      },
-    ),
-    page('dialog-guide-undo', detail, { [change]: ended }, async (it) => {
-      await say(it);
-      await it.locator('[data-sonner-toast] [data-button]').waitFor();
-    }),
-    page('dialog-subscription-delete', detail, {}, async (it) => {
-      await it.getByRole('button', { name: /^(?:Sil|Löschen)$/ }).click();
-      await it.getByRole('alertdialog').waitFor();
-    }),
-    { name: 'dialog-guide', path, answers: { ...guided, [`GET /subscriptions/${id}`]: detail }, act: openGuide },
-    {
-      name: 'dialog-letter',
-      path,
-      answers: { ...guided, [`GET /subscriptions/${id}`]: detail },
-      act: async (page) => {
-        await openGuide(page);
-        await page.getByRole('button', { name: /İptal mektubu yaz|Kündigung schreiben/ }).click();
-        await page.locator('[role=dialog] textarea').waitFor();
-      },
-    },
-    {
-      name: 'subscription-empty',
-      path,
-      answers: { ...full, [`GET /subscriptions/${id}`]: plain, [`GET /subscriptions/${id}/cancel-guides`]: [] },
-    },
-    {
-      name: 'subscription-failing',
-      path,
-      answers: { ...full, [`GET /subscriptions/${id}`]: refusal(503, 'service_unavailable') },
-      act: (page) => page.getByRole('alert').waitFor(),
-    },
-    {
-      name: 'subscription-gone',
-      path,
-      answers: { ...full, [`GET /subscriptions/${id}`]: refusal(404, 'subscription_not_found') },
-    },
-    { name: 'subscription-loading', path, answers: { ...full, [`GET /subscriptions/${id}`]: never } },
-    { name: 'calendar-full', path: '/dashboard/calendar', answers: { ...full, 'GET /calendar': month } },
-    {
-      name: 'calendar-day',
-      path: '/dashboard/calendar',
-      answers: { ...full, 'GET /calendar': month },
-      act: (page) => page.locator('[data-day$="-05"]').click(),
-    },
-    { name: 'calendar-empty', path: '/dashboard/calendar', answers: { ...full, 'GET /calendar': aCalendar() } },
-    { name: 'calendar-loading', path: '/dashboard/calendar', answers: { ...full, 'GET /calendar': never } },
-    {
-      name: 'calendar-failing',
-      path: '/dashboard/calendar',
-      answers: { ...full, 'GET /calendar': refusal(503, 'service_unavailable') },
-      act: (page) => page.getByRole('alert').waitFor(),
-    },
-  ];
-}
+export const subscriptionPictures: Picture[] = [
+  page('subscription-full', detail),
+  page('subscription-trial', { ...plain, trial_ends_on: addDays(todayUtc(), 5) }, guideFailed, alert),
+  page('subscription-awaiting', { ...ended, cancel_confirmation: { state: 'expected', date: on } }),
+  page('subscription-unconfirmed', { ...ended, cancel_confirmation: { state: 'missing', date: on } }),
+  page('subscription-by-mail', { ...ended, cancelled_by_mail: { date: on, text: 'Your Canva Pro plan has ended.' } }),
+  page('dialog-guide-failed', detail, { ...guideFailed, [change]: unavailable }, async (it) => {
+    await say(it);
+    await it.getByRole('dialog').getByRole('alert').last().waitFor();
+  }),
+  page('dialog-guide-undo', detail, { [change]: ended }, async (it) => {
+    await say(it);
+    await it.locator('[data-sonner-toast] [data-button]').waitFor();
+  }),
+  page('dialog-subscription-delete', detail, {}, async (it) => {
+    await it.getByRole('button', { name: /^(?:Sil|Löschen)$/ }).click();
+    await it.getByRole('alertdialog').waitFor();
+  }),
+  page('dialog-guide', detail, {}, openGuide),
+  page('dialog-letter', detail, {}, async (page) => {
+    await openGuide(page);
+    await page.getByRole('button', { name: /İptal mektubu yaz|Kündigung schreiben/ }).click();
+    await page.locator('[role=dialog] textarea').waitFor();
+  }),
+  page('subscription-empty', plain, { [`GET /subscriptions/${id}/cancel-guides`]: [] }),
+  page('subscription-failing', unavailable, {}, alert),
+  page('subscription-gone', problem(404, 'subscription_not_found')),
+  page('subscription-loading', never),
+  calendarPage('full', month),
+  calendarPage('day', month, (page) => page.locator('[data-day$="-05"]').click()),
+  calendarPage('empty', aCalendar()),
+  calendarPage('loading', never),
+  calendarPage('failing', unavailable, alert),
+];
 
 async function openGuide(page: Page): Promise<void> {
   await page
