@@ -1,3 +1,4 @@
+import { planWith } from '@kumbara/shared';
 import { expect, it } from 'vitest';
 import { liveCalls } from '#http/live-calls.ts';
 import { runApp } from '#testing/running-app.ts';
@@ -20,7 +21,12 @@ it('describes every live call with what it takes, gives and refuses', async () =
     expect('requestBody' in operation).toBe(Boolean(contract.body || contract.upload || contract.signed));
     expect(Object.keys(operation.responses).some((status) => /^[23]/.test(status))).toBe(true);
     if (!contract.public) expect(operation.responses['401'].description).toContain('unauthenticated');
+    if (contract.feature) {
+      expect(operation.description).toContain(planWith(contract.feature));
+      expect(operation.responses['402'].description).toContain('plan_required');
+    }
   }
+  expect(JSON.stringify(body.paths['/api/subscriptions/analyze'].post.responses['402'])).toContain('insights');
   const ids = Object.values(body.paths).flatMap((path) =>
     Object.values(path as Record<string, { operationId: string }>).map(({ operationId }) => operationId),
   );

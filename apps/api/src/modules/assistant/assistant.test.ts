@@ -66,7 +66,7 @@ describe('a question', () => {
     const user = await app.aUser({ tier: 'free' });
     await app.add(user, { name: 'Netflix' });
     await app.add(user, { name: 'Spotify', amount: 59.99, category: 'music' });
-    for (const body of [{ question: 'Ne ödüyorum?' }, { question: '' }]) {
+    for (const body of [{ question: 'Ne ödüyorum?' }, { question: '' }, 'not even JSON', 'x'.repeat(100_000)]) {
       const answer = await app.request('POST', '/subscriptions/analyze', { as: user, body });
       expect([answer.status, refused(answer).code]).toEqual([402, 'plan_required']);
       expect(answer.body.required_plan).toBe('premium');

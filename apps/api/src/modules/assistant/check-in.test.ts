@@ -100,19 +100,6 @@ describe('what may not be needed', () => {
     ]);
   });
 
-  it('needs a check-in, however long ago the subscription was added', async () => {
-    const { id } = await app.add(user, { started_on: '2019-01-01' });
-    expect((await unused()).body.candidates).toEqual([]);
-    await say(id, { used: true });
-    expect((await unused()).body.candidates).toEqual([]);
-  });
-
-  it('is one of two services that do the same', async () => {
-    await app.add(user, { name: 'Spotify', amount: 60 });
-    await app.add(user, { name: 'Deezer', amount: 50 });
-    expect((await unused()).body.candidates).toMatchObject([{ name: 'Spotify', reasons: [{ code: 'overlap' }] }]);
-  });
-
   it('knows nothing of others’ check-ins', async () => {
     const other = await app.aUser({ tier: 'pro' });
     await say((await app.add(other)).id, { used: false }, other);

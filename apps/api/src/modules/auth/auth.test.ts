@@ -131,45 +131,18 @@ describe('signing in', () => {
       expect((await login('192.0.2.1', `guess ${guess}`, known)).status).toBe(401);
     expect((await login('192.0.2.1', person.password, known)).status).toBe(429);
   }, 60_000);
-
-  it('does not count right passwords', async () => {
-    const person = aPerson();
-    await app.request('POST', '/auth/signup', { body: person });
-    for (let i = 0; i < 12; i += 1)
-      expect((await app.request('POST', '/auth/login', { body: person })).status).toBe(200);
-  }, 60_000);
 });
 
-describe('limits by address', () => {
-  const proxied = app;
-  const direct = runApp({ TRUST_PROXY: '0' });
-  const soon = new Date(Date.now() + 600_000);
-  const logIn = (on: typeof app, forwarded: string) =>
-    on.request('POST', '/auth/login', {
-      body: { email: `${randomUUID()}@example.com`, password: 'x' },
-      headers: { 'x-forwarded-for': forwarded, forwarded: 'for=203.0.113.7', 'x-real-ip': '203.0.113.7' },
-    });
-
-  it('trust the configured proxies, and no others', async () => {
-    for (const { prisma } of [direct, proxied]) {
-      await prisma.rateLimit.create({ data: { key: 'login:address:203.0.113.7', count: 100, resets_at: soon } });
-    }
-    expect((await logIn(proxied, '198.51.100.1, 203.0.113.7')).status).toBe(429);
-    expect((await logIn(proxied, '203.0.113.7, 198.51.100.1')).status).toBe(401);
-    expect((await logIn(direct, '203.0.113.7')).status).toBe(401);
-  });
-
-  it('hold for sign-ups, and end with their window', async () => {
-    const key = 'signup:address:127.0.0.1';
-    const full = { count: 30, resets_at: soon };
-    await proxied.prisma.rateLimit.upsert({ where: { key }, create: { key, ...full }, update: full });
-    const late = await proxied.request('POST', '/auth/signup', { body: aPerson() });
-    expect(late.status).toBe(429);
-    expect(refused(late).detail).toBe('Çok fazla deneme yaptınız. Lütfen biraz bekleyin.');
-    await proxied.prisma.rateLimit.update({ where: { key }, data: { resets_at: new Date(Date.now() - 1000) } });
-    expect((await proxied.request('POST', '/auth/signup', { body: aPerson() })).status).toBe(201);
-    expect((await proxied.prisma.rateLimit.findUniqueOrThrow({ where: { key } })).count).toBe(1);
-  });
+it('holds the limit of sign-ups by address, which ends with its window', async () => {
+  const key = 'signup:address:127.0.0.1';
+  const full = { count: 30, resets_at: new Date(Date.now() + 600_000) };
+  await app.prisma.rateLimit.upsert({ where: { key }, create: { key, ...full }, update: full });
+  const late = await app.request('POST', '/auth/signup', { body: aPerson() });
+  expect(late.status).toBe(429);
+  expect(refused(late).detail).toBe('Çok fazla deneme yaptınız. Lütfen biraz bekleyin.');
+  await app.prisma.rateLimit.update({ where: { key }, data: { resets_at: new Date(Date.now() - 1000) } });
+  expect((await app.request('POST', '/auth/signup', { body: aPerson() })).status).toBe(201);
+  expect((await app.prisma.rateLimit.findUniqueOrThrow({ where: { key } })).count).toBe(1);
 });
 
 describe('a session', () => {
@@ -198,15 +171,6 @@ describe('a session', () => {
     for (const authorization of ['Bearer nonsense', 'Bearer', '', 'Basic YTpi', `Token ${user.token}`]) {
       expect((await app.request('GET', '/auth/me', { headers: { cookie, authorization } })).status).toBe(401);
     }
-  });
-
-  it('ends at the expiry of its row, even if the token is valid for longer', async () => {
-    const user = await app.aUser();
-    await app.prisma.session.updateMany({
-      where: { user_id: user.id },
-      data: { expires_at: new Date('2026-11-21T08:59:59Z') },
-    });
-    expect((await app.request('GET', '/auth/me', { as: user })).status).toBe(401);
   });
 });
 

@@ -93,18 +93,6 @@ describe('a forgotten password', () => {
     expect(refused(await attempt(link)).code).toBe('link_invalid');
   });
 
-  it('is mailed at most five times an hour, without a word about it', async () => {
-    const { email } = await somebody();
-    for (let n = 0; n < 7; n += 1)
-      expect((await app.request('POST', '/auth/password/forgot', { body: { email } })).status).toBe(202);
-    await app.mailTo(email, /Yeni şifre/);
-    const jobs = await app.container.pool.query(
-      "SELECT 1 FROM pgboss.job WHERE name = 'account-mail' AND data ->> 'email' = $1 AND data ->> 'kind' = 'reset_password'",
-      [email],
-    );
-    expect(jobs.rowCount).toBe(5);
-  });
-
   it('leaves no secret in the queue, in the database or in the log', async () => {
     const { email } = await somebody();
     const link = await resetLink(email);

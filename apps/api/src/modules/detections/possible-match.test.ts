@@ -114,13 +114,4 @@ describe('one service found in two currencies', () => {
     await take(user, { detection_id: statement.id });
     expect(await detailOf(user, body.id)).toMatchObject({ amount: 8.5, currency: 'USD' });
   });
-
-  it('is of one user only', async () => {
-    const [user, other] = [await app.aUser(), await app.aUser()];
-    const { mail } = await aPair(other);
-    const { body } = await take(other, { detection_id: mail.id });
-    const { statement } = await aPair(user);
-    expect((await link(user, statement.id, body.id)).status).toBe(404);
-    expect((await take(user, { detection_id: statement.id })).status).toBe(201);
-  });
 });

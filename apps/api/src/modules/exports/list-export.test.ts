@@ -18,14 +18,6 @@ const rowsOf = (text: string) =>
   papaparse.parse<Record<string, string>>(text.replace('\uFEFF', ''), { header: true, skipEmptyLines: true }).data;
 
 describe.each(lists)('%s', (path) => {
-  it('is of the plan Pro', async () => {
-    for (const tier of ['free', 'premium'] as const) {
-      const answer = await app.request('GET', path, { as: await app.aUser({ tier }) });
-      expect(answer.status).toBe(402);
-      expect(refused(answer)).toMatchObject({ code: 'plan_required', required_plan: 'pro' });
-    }
-  });
-
   it('refuses a format that it does not write', async () => {
     const answer = await app.request('GET', `${path}?format=ods`, { as: await app.aUser({ tier: 'pro' }) });
     expect(refused(answer).code).toBe('invalid_input');

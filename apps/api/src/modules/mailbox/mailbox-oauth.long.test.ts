@@ -179,15 +179,6 @@ it('Outlook’s state is what the page knows it by, and Gmail’s is new each ti
   expect(await stateOf('gmail')).not.toBe(await stateOf('gmail'));
 });
 
-it.each(['gmail', 'outlook'] as const)(
-  'the browser is sent to %s with a hash of the verifier only',
-  async (provider) => {
-    const { searchParams } = new URL(await authUrl(provider));
-    expect(searchParams.get('code_challenge_method')).toBe('S256');
-    expect(searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/);
-  },
-);
-
 describe('Google’s permission', () => {
   const revoked = () => emulators.google.requests.entries().filter(({ path }) => path.includes('revoke')).length;
 

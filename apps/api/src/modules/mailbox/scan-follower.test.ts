@@ -61,17 +61,6 @@ describe('a followed scan', () => {
     expect(queries).toHaveLength(queried);
   });
 
-  it('does not exist for another user', async () => {
-    const row = aRow();
-    const { follow } = followerOf(row);
-    const own = follow(row, never);
-    await own.next();
-    await expect(follow({ ...row, user_id: randomUUID() }, never).next()).rejects.toMatchObject({
-      code: 'scan_not_found',
-    });
-    await own.return(undefined);
-  });
-
   it('ends for its listeners when it is deleted, and with an error of the database', async () => {
     const rows = [aRow()];
     let isAway = false;

@@ -1,7 +1,7 @@
 import { readPdfLines, readWorkbookCells } from '@kumbara/statements';
 import { expect, it } from 'vitest';
 import { aDetection } from '#testing/a-detection.ts';
-import { refused, runApp, type TestUser } from '#testing/running-app.ts';
+import { runApp, type TestUser } from '#testing/running-app.ts';
 
 // Today is 21 November 2026 in Istanbul.
 const app = runApp();
@@ -47,14 +47,6 @@ async function somebody(): Promise<TestUser> {
   });
   return user;
 }
-
-it('are of the plan Pro', async () => {
-  for (const path of ['/reports/2026-10', '/reports/2026-10/export?format=pdf'])
-    for (const tier of ['free', 'premium'] as const) {
-      const answer = await app.request('GET', path, { as: await app.aUser({ tier }) });
-      expect(refused(answer)).toMatchObject({ status: 402, code: 'plan_required', required_plan: 'pro' });
-    }
-});
 
 it('tell paid, assumed and due payments of a month apart, per currency, with what began and ended', async () => {
   const user = await somebody();

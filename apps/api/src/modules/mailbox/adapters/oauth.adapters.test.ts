@@ -13,7 +13,6 @@ import {
   tokensFrom,
 } from './contract-over-emulators.ts';
 import { createGmail } from './gmail.adapter.ts';
-import type { MailboxProvider } from './mailbox-provider.ts';
 import { createOutlook } from './outlook.adapter.ts';
 
 let emulators: Emulators;
@@ -84,12 +83,6 @@ describe.each(['gmail', 'outlook'] as const)('connecting %s', (name) => {
     expect(await provider.open(async () => grant.access_token).count({ since: '2026-01-01' })).toBe(0);
   });
 
-  it('takes a code once', async () => {
-    const { provider, attempt, back } = await agreed();
-    await provider.redeem({ ...attempt, code: codeOf(back) });
-    expect(await failureOf(provider.redeem({ ...attempt, code: codeOf(back) }))).toMatchObject({ kind: 'refused' });
-  });
-
   it.each([
     ['with the verifier of another attempt', (attempt: object) => ({ ...attempt, verifier: aVerifier() })],
     ['with an empty verifier', (attempt: object) => ({ ...attempt, verifier: '' })],
@@ -111,14 +104,6 @@ describe.each(['gmail', 'outlook'] as const)('connecting %s', (name) => {
       });
       expect([back.searchParams.get('error'), codeOf(back)]).toEqual(['invalid_request', '']);
     }
-  });
-
-  it('refuses a code of the other provider', async () => {
-    const other = providers[name === 'gmail' ? 'outlook' : 'gmail'];
-    const attempt = { redirectUrl, verifier: aVerifier() };
-    const back = await consent(other.create().address({ ...attempt, state: 's' }), other.person());
-    const error = await failureOf(create().redeem({ ...attempt, code: codeOf(back) }));
-    expect(error).toMatchObject({ name: 'MailboxError', kind: 'refused' });
   });
 
   it.each(['', 'invented', '../../etc/passwd', 'a&grant_type=client_credentials', 'x'.repeat(10_000)])(
@@ -173,14 +158,6 @@ describe.each(['gmail', 'outlook'] as const)('connecting %s', (name) => {
     expect(await failureOf(create().refresh(token))).toMatchObject({ kind: 'reconnect' });
   });
 
-  it('asks for a new permission where the user took it back', async () => {
-    const provider = create();
-    const who = person();
-    const { grant } = await connect(provider, who);
-    await played().revokeGrants(who);
-    expect(await failureOf(provider.refresh(grant.refresh_token))).toMatchObject({ kind: 'reconnect' });
-  });
-
   it('replaces a token that is refused early once, and then believes it', async () => {
     const provider = create();
     const who = person();
@@ -220,16 +197,6 @@ describe('the end of a permission', () => {
     expect(await failureOf(provider.refresh(grant.refresh_token))).toMatchObject({ kind: 'reconnect' });
     expect(await provider.revoke(grant.refresh_token)).toBe(true);
     expect(await provider.revoke('invented')).toBe(true);
-  });
-
-  it('is retried later if Google is unavailable', async () => {
-    const provider: MailboxProvider = providers.gmail.create();
-    emulators.google.faults.add({ name: 'unavailable', on: /revoke/, times: 50, retryAfter: 3600 });
-    expect(await failureOf(provider.revoke('token'))).toMatchObject({ kind: 'retry' });
-  });
-
-  it('is beyond an application at Microsoft', async () => {
-    expect(await providers.outlook.create().revoke('token')).toBe(false);
   });
 
   it('is refused if the user does not grant reading mail', async () => {
