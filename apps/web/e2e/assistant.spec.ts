@@ -64,20 +64,6 @@ test('an answer is streamed, with figures that show their sources', { tag: '@smo
   line.close();
 });
 
-test('a stopped answer keeps the question', async ({ page, baseURL }) => {
-  await openDashboard(page);
-  const line = await startSlowProxy(baseURL ?? '');
-  await page.goto(`${line.origin}/dashboard`);
-  const modal = await openAssistant(page);
-  line.slow();
-  await page.keyboard.type('Hangi aboneliği iptal etmeliyim?');
-  await page.keyboard.press('Enter');
-  await modal.getByRole('button', { name: 'Durdur' }).click();
-  await expect(modal.getByRole('status')).toHaveText(/^Durduruldu/);
-  await expect(page.getByLabel('Ne öğrenmek istersin?')).toHaveValue('Hangi aboneliği iptal etmeliyim?');
-  line.close();
-});
-
 test('every suggested question is understood', async ({ page }) => {
   await openDashboard(page);
   const modal = await openAssistant(page);

@@ -165,21 +165,6 @@ for (const one of providers) {
     await page.getByRole('button', { name: 'Geri al', exact: true }).click();
     await expect(item.getByText('Pasif')).toHaveCount(0);
   });
-
-  test(`${one.name}: denied access or a foreign code connects nothing`, async ({ page }) => {
-    await signInAsNewUser(page);
-    await leaveFor(page, one);
-    await page.getByRole('button', { name: 'Vazgeç' }).click();
-    await expect(page.getByText('Email bağlantısı başarısız oldu')).toBeVisible(ready);
-    await expect(page.getByText('İzin verilmedi, hiçbir şey bağlanmadı.')).toBeVisible();
-    await expect(page).toHaveURL('/dashboard/emails');
-
-    const state = one.provider === 'outlook' ? 'outlook_auth' : 'from-somewhere-else';
-    await page.goto(`/email-callback?code=foreign-code&state=${state}`);
-    await expect(page.getByText('Email bağlantısı başarısız oldu')).toBeVisible(ready);
-    await expect(page).toHaveURL('/dashboard/emails');
-    expect(await (await page.request.get('/api/email/connections')).json()).toEqual([]);
-  });
 }
 
 test('a scan can be stopped, and the mail page has no axe violations during and after it', async ({ page }) => {

@@ -1,10 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aConnection, aFamily, aMember, aSubscription, aUser } from '#testing/factories.ts';
+import { aCalendar, aConnection, aFamily, aMember, aSubscription, aUser } from '#testing/factories.ts';
+import { someAnalytics } from '#testing/fixtures/analytics.ts';
 import { openPage } from '#testing/render-app.tsx';
-import { problem, server } from '#testing/server.ts';
+import { bodiesOf, problem, server } from '#testing/server.ts';
 
 const goOnline = (isOnline: boolean) => act(() => onlineManager.setOnline(isOnline));
 afterEach(() => onlineManager.setOnline(true));
@@ -87,13 +88,7 @@ describe('without a network', () => {
   });
 
   it('the profile is saved later', async () => {
-    const saved: unknown[] = [];
-    server.use(
-      http.patch('/api/account', async ({ request }) => {
-        saved.push(await request.json());
-        return HttpResponse.json(aUser({ name: 'Ayşe Kaya' }));
-      }),
-    );
+    const saved = bodiesOf('patch', '/api/account', () => HttpResponse.json(aUser({ name: 'Ayşe Kaya' })));
     const user = openPage('/account', { as: aUser() });
     const name = await screen.findByLabelText('Ad');
     goOnline(false);
@@ -127,6 +122,35 @@ describe('without a network', () => {
     await user.click(buy());
     expect(await screen.findByText('Çevrimdışısın. İnternet bağlantını kontrol et.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Yeniden dene' })).toBeInTheDocument();
+  });
+});
+
+describe('a screen whose data cannot be loaded', () => {
+  const nothingUnused = { candidates: [], monthly_cost: {}, yearly_cost: {}, dismissed: [], check_ins: [] };
+
+  it.each<[string, string, string, JsonBodyType, string | RegExp]>([
+    ['/dashboard', '/subscriptions', 'Abonelikler yüklenemedi', [aSubscription()], 'Netflix'],
+    ['/dashboard/family', '/family', 'Aile bilgileri yüklenemedi', aFamily(), 'Ailece ne ödüyorsunuz?'],
+    ['/dashboard/emails', '/email/connections', 'Posta kutuları yüklenemedi', [aConnection()], 'ayse@gmail.example'],
+    ['/dashboard/calendar', '/calendar', 'Takvim yüklenemedi', aCalendar(), 'Bu ay ödeme yok.'],
+    ['/dashboard/analytics', '/analytics', 'Analiz yüklenemedi', someAnalytics(), 'Henüz analiz edilecek bir şey yok'],
+    ['/dashboard/unused', '/unused', 'Kullanılmayanlar yüklenemedi', nothingUnused, /görünen bir aboneliğin yok/],
+    [
+      '/dashboard/reminders',
+      '/reminders',
+      'Hatırlatmalar yüklenemedi',
+      { coming: [], past: [] },
+      'Henüz hatırlatma gönderilmedi.',
+    ],
+  ])('says so and can be tried again: %s', async (address, path, reason, body, shown) => {
+    let isAway = true;
+    server.use(http.get('/api/reminders/settings', () => problem(500, 'internal')));
+    server.use(http.get(`/api${path}`, () => (isAway ? problem(500, 'internal') : HttpResponse.json(body))));
+    const user = openPage(address, { as: aUser({ tier: 'pro' }) });
+    expect(await screen.findByText(reason)).toBeInTheDocument();
+    isAway = false;
+    await press(user, 'Yeniden dene');
+    expect(await screen.findAllByText(shown)).not.toEqual([]);
   });
 });
 

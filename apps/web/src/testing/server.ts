@@ -6,6 +6,17 @@ import { aFamily, aPaidPlan, aPlan, someSavings, someStats } from './factories.t
 export const problem = (status: number, code: string, detail = '', errors?: { field: string; detail: string }[]) =>
   HttpResponse.json({ status, code, detail, ...(errors && { errors }) }, { status });
 
+/** Answers a call from now on, and returns the bodies that are sent to it. */
+export function bodiesOf(method: 'post' | 'put' | 'patch', path: string, answer: () => Response | Promise<Response>) {
+  const bodies: unknown[] = [];
+  const handler = http[method](path, async ({ request }) => {
+    bodies.push(await request.json());
+    return answer();
+  });
+  server.use(handler);
+  return bodies;
+}
+
 /** The API for a visitor without data; a test overrides what it is about. */
 export const server = setupServer(
   http.get('/api/auth/me', () => problem(401, 'unauthenticated')),

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { aUser } from '#testing/factories.ts';
-import { fullAnalytics, someAnalytics } from '#testing/fixtures/analytics.ts';
+import { fullAnalytics } from '#testing/fixtures/analytics.ts';
 import { openPage } from '#testing/render-app.tsx';
-import { problem, server } from '#testing/server.ts';
+import { server } from '#testing/server.ts';
 
 const open = (answer: () => Response) => {
   server.use(http.get('/api/analytics', answer));
@@ -54,13 +54,4 @@ it('marks invented data as such for a plan without analytics, and links nothing 
   expect(example.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Planlara bak' })).toHaveAttribute('href', '/pricing');
   expect(screen.queryByRole('button', { name: 'Yazdır' })).not.toBeInTheDocument();
-});
-
-it('invites to begin where there is nothing, and can try again where it failed', async () => {
-  let isDown = true;
-  const user = open(() => (isDown ? problem(500, 'internal') : HttpResponse.json(someAnalytics())));
-  const retry = await screen.findByRole('button', { name: 'Yeniden dene' });
-  isDown = false;
-  await user.click(retry);
-  expect(await screen.findByText('Henüz analiz edilecek bir şey yok')).toBeInTheDocument();
 });

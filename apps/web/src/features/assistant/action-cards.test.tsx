@@ -4,7 +4,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { anAdvice, aSubscription, aUser } from '#testing/factories.ts';
 import { openPage } from '#testing/render-app.tsx';
-import { problem, server } from '#testing/server.ts';
+import { bodiesOf, problem, server } from '#testing/server.ts';
 
 const mubi = aSubscription({ name: 'MUBI' });
 const adviceOn = (subscription: Subscription, kind: Advice['kind'], action: Advice['action']['kind'], title = 'Bak') =>
@@ -121,13 +121,7 @@ describe('the button of a card', () => {
 
   it('without a cancellation guide says so, and marks it as cancelled until a day', async () => {
     const { user } = openDashboard([mubi], () => [adviceOn(mubi, 'unused', 'cancel_guide')]);
-    const patched: unknown[] = [];
-    server.use(
-      http.put('/api/subscriptions/:id', async ({ request }) => {
-        patched.push(await request.json());
-        return HttpResponse.json(mubi);
-      }),
-    );
+    const patched = bodiesOf('put', '/api/subscriptions/:id', () => HttpResponse.json(mubi));
     await user.click((await region()).getByRole('button', { name: 'Nasıl iptal edilir?' }));
     expect(await screen.findByText(/doğrulanmış iptal adımlarımız yok/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'İptal ettim' }));

@@ -3,7 +3,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '#testing/factories.ts';
 import { openPage } from '#testing/render-app.tsx';
-import { problem, server } from '#testing/server.ts';
+import { bodiesOf, problem, server } from '#testing/server.ts';
 
 const ayse = aUser({ name: 'Ayşe' });
 
@@ -203,14 +203,10 @@ describe('the return from Google', () => {
     ['/dashboard', 'Hoş geldin, Ayşe!'],
     ['/', 'Giriş başarılı!'],
   ])('with a code on %s signs in, removes the code from the address, and greets', async (path, greeting) => {
-    const codes: unknown[] = [];
-    server.use(
-      http.post('/api/auth/session', async ({ request }) => {
-        codes.push(await request.json());
-        await delay(30);
-        return HttpResponse.json({ user: ayse });
-      }),
-    );
+    const codes = bodiesOf('post', '/api/auth/session', async () => {
+      await delay(30);
+      return HttpResponse.json({ user: ayse });
+    });
     openPage(`${path}#session_id=once`);
     expect(window.location.hash).toBe('');
     expect(await screen.findByText('Giriş yapılıyor...')).toBeInTheDocument();
@@ -259,15 +255,9 @@ describe('the return from Google', () => {
   ])(
     'of a user %s sends the language of the page to the server, or keeps the stored one',
     async (_who, created_at, expected) => {
-      const sentPreferences: unknown[] = [];
       const user = { ...ayse, created_at, language: 'en', time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
-      server.use(
-        http.post('/api/auth/session', () => HttpResponse.json({ token: 'abc', user })),
-        http.patch('/api/account', async ({ request }) => {
-          sentPreferences.push(await request.json());
-          return new HttpResponse(null, { status: 204 });
-        }),
-      );
+      server.use(http.post('/api/auth/session', () => HttpResponse.json({ token: 'abc', user })));
+      const sentPreferences = bodiesOf('patch', '/api/account', () => new HttpResponse(null, { status: 204 }));
       openPage('/dashboard#session_id=once');
       expect(await screen.findByText('Hoş geldin, Ayşe!')).toBeInTheDocument();
       await delay(50);

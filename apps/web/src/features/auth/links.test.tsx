@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '#testing/factories.ts';
 import { openPage } from '#testing/render-app.tsx';
-import { problem, server } from '#testing/server.ts';
+import { bodiesOf, problem, server } from '#testing/server.ts';
 
 const unverified = aUser({ email_verified: false });
 const invalid = 'Bu bağlantı geçersiz, kullanılmış veya süresi dolmuş.';
@@ -129,14 +129,8 @@ describe('the link to a new password', () => {
   it.each(badLinks)(
     'says what is wrong when it is %s, not at the password, and offers a new one',
     async (_how, refuse) => {
-      const requests: unknown[] = [];
-      server.use(
-        http.post('/api/auth/password/reset', refuse),
-        http.post('/api/auth/password/forgot', async ({ request }) => {
-          requests.push(await request.json());
-          return new HttpResponse(null, { status: 202 });
-        }),
-      );
+      server.use(http.post('/api/auth/password/reset', refuse));
+      const requests = bodiesOf('post', '/api/auth/password/forgot', () => new HttpResponse(null, { status: 202 }));
       const user = openPage('/reset-password#token=abc');
       await user.type(await screen.findByLabelText('Yeni şifre'), 'yepyeni bir kumbara{Enter}');
       expect(await screen.findByRole('alert')).toHaveTextContent(invalid);

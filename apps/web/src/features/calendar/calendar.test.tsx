@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { formatLongDay, formatMonthAndYear, today } from '#lib/format.ts';
 import { aCalendar, aUser } from '#testing/factories.ts';
 import { openPage } from '#testing/render-app.tsx';
-import { problem, server } from '#testing/server.ts';
+import { server } from '#testing/server.ts';
 
 const first = startOfMonth(today());
 const open = (answer: (month: string) => Response = (month) => HttpResponse.json(aCalendar({ month }))) => {
@@ -62,13 +62,4 @@ it('counts a full day aloud, and names only some of its entries', async () => {
   const day = await screen.findByRole('button', { name: `${formatLongDay(first)}, 12 kayıt` });
   expect(day).toHaveTextContent('+10 daha');
   expect(screen.getAllByRole('link', { name: /Servis/ })).toHaveLength(12);
-});
-
-it('says that a month is empty, and can try again where it failed', async () => {
-  let isDown = true;
-  const user = open((month) => (isDown ? problem(500, 'internal') : HttpResponse.json(aCalendar({ month }))));
-  const retry = await screen.findByRole('button', { name: 'Yeniden dene' });
-  isDown = false;
-  await user.click(retry);
-  expect(await screen.findByText('Bu ay ödeme yok.')).toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aFamily, aMember, aSubscription, aUser } from '#testing/factories.ts';
 import { openPage } from '#testing/render-app.tsx';
-import { problem, server } from '#testing/server.ts';
+import { bodiesOf, problem, server } from '#testing/server.ts';
 
 const ayse = aUser({ tier: 'pro', email_verified: true });
 const me = aMember({ id: ayse.id, name: ayse.name, email: ayse.email, role: 'owner' });
@@ -54,26 +54,13 @@ describe('the family page', () => {
     expect(screen.queryByLabelText('E\u2011posta adresi')).not.toBeInTheDocument();
   });
 
-  it('shows an error when loading fails, and retries', async () => {
-    server.use(http.get('/api/family', () => problem(503, 'service_unavailable')));
-    const user = openPage('/dashboard/family', { as: ayse });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Aile bilgileri yüklenemedi');
-    has(ours);
-    await user.click(screen.getByRole('button', { name: 'Yeniden dene' }));
-    expect(await screen.findByRole('article', { name: 'Mert Demir' })).toBeInTheDocument();
-  });
-
   it('invites, and shows errors below the address', async () => {
     has(ours);
-    const sent: unknown[] = [];
     let refuse = true;
-    server.use(
-      http.post('/api/family/invitations', async ({ request }) => {
-        sent.push(await request.json());
-        return refuse
-          ? problem(409, 'already_invited', 'Bu adrese gönderilmiş bir davet zaten bekliyor')
-          : HttpResponse.json(invitation, { status: 201 });
-      }),
+    const sent = bodiesOf('post', '/api/family/invitations', () =>
+      refuse
+        ? problem(409, 'already_invited', 'Bu adrese gönderilmiş bir davet zaten bekliyor')
+        : HttpResponse.json(invitation, { status: 201 }),
     );
     const user = openPage('/dashboard/family', { as: ayse });
     const field = await screen.findByLabelText('E\u2011posta adresi');
@@ -185,14 +172,8 @@ describe('the family page', () => {
 describe('the form of a subscription', () => {
   const spotify = aSubscription({ name: 'Spotify', family_visible: true });
   const edit = async (as = ayse) => {
-    const sent: Record<string, unknown>[] = [];
-    server.use(
-      http.get('/api/subscriptions', () => HttpResponse.json([spotify])),
-      http.put('/api/subscriptions/:id', async ({ request }) => {
-        sent.push((await request.json()) as Record<string, unknown>);
-        return HttpResponse.json(spotify);
-      }),
-    );
+    server.use(http.get('/api/subscriptions', () => HttpResponse.json([spotify])));
+    const sent = bodiesOf('put', '/api/subscriptions/:id', () => HttpResponse.json(spotify));
     const user = openPage('/dashboard', { as });
     await user.click(await screen.findByRole('button', { name: 'Düzenle' }));
     await screen.findByRole('dialog');

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { aUser } from '#testing/factories.ts';
 import { openPage } from '#testing/render-app.tsx';
-import { problem, server } from '#testing/server.ts';
+import { bodiesOf, problem, server } from '#testing/server.ts';
 
 const id = '01970000-0000-7000-8000-000000000001';
 const aRow = (row: Partial<ImportRow>): ImportRow => ({
@@ -72,13 +72,9 @@ it('reads the file again with the column that its user names, and adds what is c
 });
 
 it('keeps what one has where the file differs, until it is told to replace it or to add another', async () => {
-  const sent: unknown[] = [];
-  server.use(
-    http.post(`/api/subscriptions/import/${id}/apply`, async ({ request }) => {
-      sent.push(await request.json());
-      const applied = { file_name: 'liste.csv', applied_at: '2026-11-21T09:00:00Z', undo_until: null, undone: null };
-      return HttpResponse.json({ id, ...applied, added: 1, replaced: 1 });
-    }),
+  const applied = { file_name: 'liste.csv', applied_at: '2026-11-21T09:00:00Z', undo_until: null, undone: null };
+  const sent = bodiesOf('post', `/api/subscriptions/import/${id}/apply`, () =>
+    HttpResponse.json({ id, ...applied, added: 1, replaced: 1 }),
   );
   const existing = {
     ...{ amount: 199.99, currency: 'TRY', next_payment_date: '2026-12-05' },

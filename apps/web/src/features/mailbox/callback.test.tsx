@@ -5,24 +5,16 @@ import { expect, it } from 'vitest';
 import { App, createAppClient } from '#app/app.tsx';
 import { aConnection, aUser } from '#testing/factories.ts';
 import { openPage } from '#testing/render-app.tsx';
-import { problem, server } from '#testing/server.ts';
+import { bodiesOf, problem, server } from '#testing/server.ts';
 
 const failure = 'Email bağlantısı başarısız oldu';
 
 /** Records what the page submits. */
-function handedIn(
-  answer: () => Response | Promise<Response> = () => HttpResponse.json(aConnection(), { status: 201 }),
-) {
-  const bodies: unknown[] = [];
-  server.use(
-    http.post('/api/email/connect', async ({ request }) => {
-      bodies.push(await request.json());
-      await delay(20);
-      return answer();
-    }),
-  );
-  return bodies;
-}
+const handedIn = (answer: () => Response = () => HttpResponse.json(aConnection(), { status: 201 })) =>
+  bodiesOf('post', '/api/email/connect', async () => {
+    await delay(20);
+    return answer();
+  });
 
 const expectMailPage = async () => {
   expect(await screen.findByRole('heading', { name: 'E\u2011posta bağla', level: 1 })).toBeInTheDocument();

@@ -219,17 +219,3 @@ describe('a connected mailbox', () => {
     await row('ayse@gmail.example');
   });
 });
-
-it('mailboxes that cannot be loaded show an error and can be reloaded', async () => {
-  const { user } = openMail(aConnection());
-  let isAway = true;
-  server.use(
-    http.get('/api/email/connections', () =>
-      isAway ? problem(503, 'service_unavailable') : HttpResponse.json([aConnection()]),
-    ),
-  );
-  expect(await screen.findByRole('alert')).toHaveTextContent('Posta kutuları yüklenemedi');
-  isAway = false;
-  await user.click(screen.getByRole('button', { name: 'Yeniden dene' }));
-  await row('ayse@gmail.example');
-});

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aPaidPlan, aUser } from '#testing/factories.ts';
 import { openPage } from '#testing/render-app.tsx';
-import { problem, server } from '#testing/server.ts';
+import { bodiesOf, problem, server } from '#testing/server.ts';
 
 const plan = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -107,13 +107,9 @@ describe('the plans', () => {
   });
 
   it('ask before switching a running plan, and explain the consequences', async () => {
-    const requests: unknown[] = [];
     payFor({ package_id: 'pro_monthly' });
-    server.use(
-      http.post('/api/payments/checkout', async ({ request }) => {
-        requests.push(await request.json());
-        return problem(503, 'payments_unavailable', 'Ödeme sağlayıcısı yanıt vermiyor.');
-      }),
+    const requests = bodiesOf('post', '/api/payments/checkout', () =>
+      problem(503, 'payments_unavailable', 'Ödeme sağlayıcısı yanıt vermiyor.'),
     );
     const user = openPage('/pricing', { as: aUser({ tier: 'pro' }) });
     expect(await (await plan('Pro')).findByRole('button', { name: 'Mevcut Plan' })).toBeDisabled();
@@ -199,13 +195,7 @@ describe('the plans', () => {
 });
 
 it('a chosen language is stored in the browser and in the account', async () => {
-  const message: unknown[] = [];
-  server.use(
-    http.patch('/api/account', async ({ request }) => {
-      message.push(await request.json());
-      return HttpResponse.json(aUser());
-    }),
-  );
+  const message = bodiesOf('patch', '/api/account', () => HttpResponse.json(aUser()));
   const user = openPage('/dashboard', { as: aUser() });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Dil' }), 'de');
   expect(localStorage.getItem('language')).toBe('de');

@@ -79,18 +79,3 @@ it('asks for a verified address, and says that nothing is ahead', async () => {
   expect(screen.getByText('Önümüzdeki 60 günde hatırlatacak bir şey yok.')).toBeInTheDocument();
   expect(screen.getByText('Henüz hatırlatma gönderilmedi.')).toBeInTheDocument();
 });
-
-it('can try again where it failed', async () => {
-  let isDown = true;
-  server.use(
-    http.get('/api/reminders', () =>
-      isDown ? problem(500, 'internal') : HttpResponse.json({ coming: [reminder('Netflix')], past: [] }),
-    ),
-    http.get('/api/reminders/settings', () => HttpResponse.json(settings)),
-  );
-  const user = openPage('/dashboard/reminders', { as: aUser() });
-  const retry = await screen.findByRole('button', { name: 'Yeniden dene' });
-  isDown = false;
-  await user.click(retry);
-  expect(await screen.findByRole('link', { name: 'Netflix' })).toBeInTheDocument();
-});

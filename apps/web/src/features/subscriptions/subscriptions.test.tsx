@@ -365,15 +365,6 @@ describe('the list', () => {
     expect(form.getByLabelText(/^Kategori/)).toHaveValue('music');
   });
 
-  it('shows an error when it cannot be loaded, and can be reloaded', async () => {
-    const { user } = openDashboard(aSubscription({ name: 'Netflix' }));
-    server.use(http.get('/api/subscriptions', () => problem(503, 'service_unavailable'), { once: true }));
-    server.use(http.get('/api/subscriptions', () => problem(503, 'service_unavailable'), { once: true }));
-    expect(await screen.findByText('Abonelikler yüklenemedi')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Yeniden dene' }));
-    await card('Netflix');
-  });
-
   it('can be searched ignoring accents and case, when it is long', async () => {
     const names = ['Netflix', 'Spotify', 'Işık Pilates', 'MUBI', 'Exxen'];
     const { user } = openDashboard(...names.map((name) => aSubscription({ name })));

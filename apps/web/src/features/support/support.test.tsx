@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { aUser } from '#testing/factories.ts';
 import { openPage } from '#testing/render-app.tsx';
-import { problem, server } from '#testing/server.ts';
+import { bodiesOf, problem, server } from '#testing/server.ts';
 
 async function write(as = aUser()) {
   const user = openPage('/dashboard/emails', { as });
@@ -15,13 +15,7 @@ async function write(as = aUser()) {
 }
 
 it('support can be contacted from any page, with the context needed to answer', async () => {
-  const sent: unknown[] = [];
-  server.use(
-    http.post('/api/support', async ({ request }) => {
-      sent.push(await request.json());
-      return new HttpResponse(null, { status: 202 });
-    }),
-  );
+  const sent = bodiesOf('post', '/api/support', () => new HttpResponse(null, { status: 202 }));
   const { user, modal } = await write();
   expect(modal.getByText(/Aboneliklerin gönderilmez/)).toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Gönder' }));

@@ -94,13 +94,3 @@ it('shows a plan without it an example and asks the server nothing', async () =>
   expect(screen.getByRole('link', { name: 'Planlara bak' })).toHaveAttribute('href', '/pricing');
   expect(calls).toBe(0);
 });
-
-it('says that nothing is unused, and can try again where it failed', async () => {
-  let isDown = true;
-  const user = open(() => (isDown ? problem(500, 'internal') : HttpResponse.json(nothing)));
-  const retry = await screen.findByRole('button', { name: 'Yeniden dene' });
-  isDown = false;
-  await user.click(retry);
-  expect(await screen.findByText(/görünen bir aboneliğin yok/)).toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'Bunların aylık tutarı' })).not.toBeInTheDocument();
-});
