@@ -71,33 +71,6 @@ test('an exported list is offered on Pro, and read back it brings nothing new', 
   }
 });
 
-test('what a file says differently replaces what is there when the user wants it, and undoing brings that back', async ({
-  page,
-}) => {
-  await signInAsNewUser(page);
-  await addSubscriptions(page.request, { name: 'Netflix', amount: 189.99 }, { name: 'Spotify', amount: 59.99 });
-  await page.goto('/dashboard/import');
-  const list = `Abonelik;Tutar;Sonraki ödeme\nNetflix;229,99 ₺;${inDays(9)}\nSpotify;6,99 €;${inDays(9)}\n`;
-  await page.getByLabel('Dosya seç').setInputFiles(csv(list));
-  await expect(page.getByText('2 farklı')).toBeVisible();
-  await expect(page.getByText('Farklı olan: Tutar. Sendeki: ₺189,99', { exact: false })).toBeVisible();
-  await expect(page.getByText('Farklı olan: Tutar ve Para birimi.', { exact: false })).toBeVisible();
-  await page.getByLabel('Netflix için seçim').selectOption({ label: 'Benimkini değiştir' });
-  await page.getByRole('button', { name: '1 aboneliği içe aktar' }).click();
-  await expect(page.getByText('1 abonelik içe aktarıldı', { exact: true })).toBeVisible();
-
-  const amounts = async () => {
-    const answer = await page.request.get('/api/subscriptions');
-    const rows: { name: string; amount: number }[] = await answer.json();
-    return Object.fromEntries(rows.map(({ name, amount }) => [name, amount]));
-  };
-  expect(await amounts()).toEqual({ Netflix: 229.99, Spotify: 59.99 });
-  await page.goto('/dashboard/import');
-  await page.getByRole('button', { name: 'Geri al: liste.csv' }).click();
-  await expect(page.getByText('1 abonelik eski hâline döndü.')).toBeVisible();
-  expect(await amounts()).toEqual({ Netflix: 189.99, Spotify: 59.99 });
-});
-
 test('a report is read by month and year, downloaded, printed without its buttons, and part of Pro', async ({
   page,
 }) => {

@@ -3,23 +3,17 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { addSubscriptions, buyPlan, signInAsNewUser } from './user.ts';
 
-const card = (number: string) => new RegExp(`^${number.replace(/(\d{4})(?=\d)/g, '$1 ')}`);
-const good = card('4242424242424242');
+const good = /^4242 4242 4242 4242/;
 const plan = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const badge = (page: Page, name: string) => page.getByRole('banner').getByText(name, { exact: true });
 
-/** Goes from the pricing screen to the hosted checkout. */
-async function goToCheckout(page: Page, name: 'Premium' | 'Pro'): Promise<void> {
-  await page.goto('/pricing');
-  await expect(page.getByText(/gerçek para çekilmez/)).toBeVisible();
-  await plan(page, name).getByRole('button', { name: 'Yükselt' }).click();
-  await expect(page.getByRole('heading', { name: 'Ödeme' })).toBeVisible();
-  expect(new URL(page.url()).hostname).toBe('127.0.0.1');
-}
-
 test('a user buys Premium and gets the plan', { tag: '@smoke' }, async ({ page }) => {
   await signInAsNewUser(page);
-  await goToCheckout(page, 'Premium');
+  await page.goto('/pricing');
+  await expect(page.getByText(/gerçek para çekilmez/)).toBeVisible();
+  await plan(page, 'Premium').getByRole('button', { name: 'Yükselt' }).click();
+  await expect(page.getByRole('heading', { name: 'Ödeme' })).toBeVisible();
+  expect(new URL(page.url()).hostname).toBe('127.0.0.1');
   await page.getByRole('button', { name: good }).click();
   await expect(page.getByText('Hesabın yükseltildi!')).toBeVisible();
   await expect(page.getByText('Planın: Premium')).toBeVisible();
@@ -36,24 +30,6 @@ test('a user buys Premium and gets the plan', { tag: '@smoke' }, async ({ page }
     headers: { 'Sec-Fetch-Site': 'same-origin' },
   });
   expect(again.status()).toBe(409);
-});
-
-test('a declined card and a failed bank confirmation sell nothing; another card works', async ({ page }) => {
-  await signInAsNewUser(page);
-  await goToCheckout(page, 'Pro');
-  await page.getByRole('button', { name: card('4000000000000002') }).click();
-  await expect(page.getByRole('alert')).toContainText('Kartın reddedildi');
-  await page.getByRole('button', { name: card('4000002500003155') }).click();
-  await page.getByRole('button', { name: 'Reddet' }).click();
-  await expect(page.getByRole('alert')).toContainText('Banka ödemeyi onaylamadı');
-  await page.getByRole('link', { name: 'Vazgeç ve geri dön' }).click();
-  await expect(page).toHaveURL('/pricing');
-  await expect(plan(page, 'Free').getByRole('button', { name: 'Mevcut Plan' })).toBeDisabled();
-
-  await plan(page, 'Pro').getByRole('button', { name: 'Yükselt' }).click();
-  await page.getByRole('button', { name: card('4000002500003155') }).click();
-  await page.getByRole('button', { name: 'Onayla' }).click();
-  await expect(page.getByText('Planın: Pro')).toBeVisible();
 });
 
 test('a cancellation on the billing page can be undone, and the account shows both', async ({ page }) => {

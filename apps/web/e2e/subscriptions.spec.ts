@@ -1,11 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures.ts';
 import { addSubscriptions, signInAsNewUser } from './user.ts';
-
-/** No rates of the ECB can be read in these tests, so the ones in the repository serve and say their day. */
-const snapshot = JSON.parse(
-  readFileSync(new URL('../../api/src/modules/rates/snapshot.json', import.meta.url), 'utf8'),
-) as { per_euro: Record<string, string> };
 
 test('a subscription is added, changed, cancelled, activated and deleted', { tag: '@smoke' }, async ({ page }) => {
   await signInAsNewUser(page);
@@ -73,34 +67,6 @@ test('a reload asks whether the list still holds, and is not sent it again', asy
   await expect.poll(() => [...lists].map((id) => statuses.get(id))).toEqual([200, 304]);
 });
 
-test('prices in two currencies are also added up in the main currency, which can be changed', async ({ page }) => {
-  await signInAsNewUser(page);
-  const rate = Number(snapshot.per_euro.TRY) / Number(snapshot.per_euro.USD);
-  const lira = (amount: number) =>
-    amount.toLocaleString('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  await addSubscriptions(page.request, { name: 'Spotify', amount: 99 });
-  await page.goto('/dashboard');
-  const summary = page.getByRole('region', { name: 'Özet' });
-  await expect(summary).toContainText('₺99,00');
-  await expect(summary).not.toContainText('≈');
-
-  await addSubscriptions(page.request, { name: 'ChatGPT', amount: 20, currency: 'USD' });
-  await page.reload();
-  await expect(summary).toContainText('₺99,00$20,00');
-  await expect(summary).toContainText(`Toplam ≈\u00a0₺${lira(99 + 20 * rate)}`);
-  await expect(summary).toContainText(`₺${lira(12 * (99 + 20 * rate))}`);
-  await expect(summary).toContainText('29\u00a0Eyl\u00a02026 tarihli piyasa kurlarıyla çevrildi');
-  await expect(summary).toContainText(/Kurlar \d+ günlük/);
-
-  await summary.getByRole('link', { name: 'Ana para birimini değiştir' }).click();
-  await page.getByLabel('Ana para birimi').selectOption('EUR');
-  await page.getByRole('button', { name: 'Kaydet' }).first().click();
-  await expect(page.getByText('Kaydedildi')).toBeVisible();
-  await page.getByRole('link', { name: 'Abonelikler' }).first().click();
-  const euros = 99 / Number(snapshot.per_euro.TRY) + 20 / Number(snapshot.per_euro.USD);
-  await expect(summary).toContainText(`Toplam ≈\u00a0€${lira(euros)}`);
-});
-
 test('toasts appear at the bottom right, at most three at once', async ({ page }) => {
   await signInAsNewUser(page);
   // Every refused attempt shows a toast.
@@ -122,22 +88,4 @@ test('toasts appear at the bottom right, at most three at once', async ({ page }
   const box = await toasts.first().boundingBox();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   expect(box && box.x > width / 2 && box.y > height / 2).toBe(true);
-});
-
-test('a fourth subscription on Free opens the upgrade invitation', async ({ page }) => {
-  await signInAsNewUser(page);
-  await addSubscriptions(
-    page.request,
-    { name: 'Bir', amount: 1 },
-    { name: 'İki', amount: 2 },
-    { name: 'Üç', amount: 3 },
-  );
-  await page.goto('/dashboard');
-  await expect(page.getByText('3/3 abonelik kullanılıyor.')).toBeVisible();
-  await page.getByRole('button', { name: 'Abonelik ekle' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Planlara bak' }).click();
-  await expect(page).toHaveURL('/pricing');
-  await expect(page.getByRole('button', { name: 'Mevcut Plan' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Yükselt' }).first().click();
-  await expect(page).toHaveURL(/\/stripe\/checkout\//);
 });

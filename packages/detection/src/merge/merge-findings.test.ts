@@ -439,12 +439,6 @@ describe('the user’s list', () => {
     const subscriptions = [aSubscription('Mine'), aSubscription('Yours')];
     expect(merge({ findings: [netflix, mail], decisions: two, subscriptions }).proposals).toHaveLength(2);
   });
-
-  it('lost the subscription of a finding: the finding is open again', () => {
-    expect(merge({ findings: [netflix], decisions: [aDecision(netflix, 'deleted')] }).proposals).toMatchObject([
-      { review_status: 'open' },
-    ]);
-  });
 });
 
 describe('a dismissed finding', () => {
@@ -513,14 +507,6 @@ describe('a cancellation mail', () => {
       false,
       'several_tracked',
       undefined,
-    ]);
-  });
-
-  it('ends a subscription once: what the user undid stays undone', () => {
-    expect(decisionOf({ subscriptions, usedBefore: new Set(['<end>']) })).toEqual([
-      false,
-      'used_before',
-      'Netflix (annem)',
     ]);
   });
 

@@ -69,22 +69,6 @@ describe('several months over time', () => {
     expect(await list(user)).toEqual(body.subscriptions);
   });
 
-  it('show a price rise and update the imported subscription', async () => {
-    const user = await app.aUser();
-    const first = await uploadMonth(user, '2026-09', [['2026-09-12', 'NETFLIX.COM', 189.99]]);
-    const { id } = await take(user, first.subscriptions[0]);
-    const second = await uploadMonth(user, '2026-10', [['2026-10-12', 'NETFLIX.COM', 289.99]]);
-    expect(second.subscriptions[0]).toMatchObject({ already_tracked: id, amount: 289.99 });
-    const detail = await detailOf(user, id);
-    expect(detail.amount).toBe(289.99);
-    expect(detail.price_history).toEqual([
-      { date: '2026-09-12', amount: 189.99, currency: 'TRY' },
-      { date: '2026-10-12', amount: 289.99, currency: 'TRY' },
-    ]);
-    expect(detail.charges).toHaveLength(2);
-    expect(await list(user)).toEqual([]);
-  });
-
   it('of another account do not stop a subscription on the card, in any upload order', async () => {
     const paid = monthlyStatement('2026-04', [['2026-04-12', 'NETFLIX.COM', 189.99]]);
     const withoutCharges = ['2026-05', '2026-06', '2026-07', '2026-08', '2026-09'];
@@ -156,16 +140,6 @@ describe('several months over time', () => {
     }
   });
 
-  it('do not overwrite a price that the user entered', async () => {
-    const user = await app.aUser();
-    const first = await uploadMonth(user, '2026-09', [['2026-09-12', 'NETFLIX.COM', 189.99]]);
-    const { id } = await take(user, { ...first.subscriptions[0], amount: 95 });
-    await uploadMonth(user, '2026-10', [['2026-10-12', 'NETFLIX.COM', 289.99]]);
-    const detail = await detailOf(user, id);
-    expect(detail.amount).toBe(95);
-    expect(detail.charges).toHaveLength(2);
-  });
-
   it('do not lower a price when an older month is uploaded later', async () => {
     const user = await app.aUser();
     const first = await uploadMonth(user, '2026-10', [['2026-10-12', 'NETFLIX.COM', 289.99]]);
@@ -201,12 +175,5 @@ describe('several months over time', () => {
     expect(same.subscriptions).toEqual([]);
     const raised = await uploadMonth(user, '2026-10', [['2026-10-12', 'NETFLIX.COM', 289.99]]);
     expect(raised.subscriptions[0].reasons).toContain('price_changed_since_dismissed');
-  });
-
-  it('recognise a subscription that the user tracks under another name', async () => {
-    const user = await app.aUser();
-    const { id } = await app.add(user, { name: 'Netflix (annem)' });
-    const { subscriptions } = await uploadMonth(user, '2026-10', [['2026-10-12', 'NETFLIX.COM', 289.99]]);
-    expect(subscriptions[0].already_tracked).toBe(id);
   });
 });

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillAccount } from '#testing/full-account.ts';
 import { refused, runApp, type TestUser } from '#testing/running-app.ts';
-import { statementsAbout } from '#testing/statements-about.ts';
 
 const app = runApp();
 const list = async (as: TestUser) =>
@@ -115,13 +113,4 @@ describe('the link of a reminder', () => {
   it('is part of the plans that ask', async () => {
     expect((await aLink('free')).token).toBe('');
   });
-});
-
-it('costs at most three statements for 200 subscriptions with 2,400 charges', async () => {
-  const user = await app.aUser({ tier: 'premium' });
-  await fillAccount(app.container.pool, user, 200);
-  const statements = await statementsAbout(user, async () => {
-    expect((await list(user)).candidates.length).toBeGreaterThan(0);
-  });
-  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(3);
 });

@@ -33,44 +33,6 @@ const upload = async (answer: ImportPreview) => {
 
 beforeEach(() => server.use(http.get('/api/subscriptions/import', () => HttpResponse.json([]))));
 
-it('reads the file again with the column that its user names, and adds what is chosen', async () => {
-  const sent: unknown[] = [];
-  server.use(
-    http.post(`/api/subscriptions/import/${id}/preview`, async ({ request }) => {
-      const { mapping } = (await request.json()) as { mapping: ImportPreview['mapping'] };
-      return HttpResponse.json(
-        preview({ mapping, rows: [aRow({}), aRow({ row: 1, name: 'Spotify', state: 'same' })] }),
-      );
-    }),
-    http.post(`/api/subscriptions/import/${id}/apply`, async ({ request }) => {
-      sent.push(await request.json());
-      const applied_at = '2026-11-21T09:00:00Z';
-      return HttpResponse.json({
-        id,
-        file_name: 'liste.csv',
-        applied_at,
-        added: 1,
-        replaced: 0,
-        undo_until: null,
-        undone: null,
-      });
-    }),
-  );
-  const problems = [{ field: 'amount', detail: 'Zorunlu alan' }];
-  const user = await upload(preview({ rows: [aRow({ state: 'invalid', amount: null, problems })] }));
-  expect(await screen.findByText('Tutar: Zorunlu alan')).toBeInTheDocument();
-  await user.selectOptions(screen.getByLabelText('Ne kadar'), 'Tutar');
-  expect(await screen.findByText('1 zaten var')).toBeInTheDocument();
-  expect(screen.getByRole('checkbox', { name: 'Spotify eklensin' })).not.toBeChecked();
-  await user.click(screen.getByRole('button', { name: '1 aboneliği içe aktar' }));
-  await waitFor(() =>
-    expect(sent).toEqual([
-      { mapping: { columns: ['name', 'amount'], date_order: 'dmy', decimal_mark: ',' }, rows: [0], replace: [] },
-    ]),
-  );
-  expect(await screen.findByText('1 abonelik içe aktarıldı')).toBeInTheDocument();
-});
-
 it('keeps what one has where the file differs, until it is told to replace it or to add another', async () => {
   const applied = { file_name: 'liste.csv', applied_at: '2026-11-21T09:00:00Z', undo_until: null, undone: null };
   const sent = bodiesOf('post', `/api/subscriptions/import/${id}/apply`, () =>
@@ -98,17 +60,6 @@ it('keeps what one has where the file differs, until it is told to replace it or
   await user.click(screen.getByRole('button', { name: '2 aboneliği içe aktar' }));
   await waitFor(() => expect(sent).toMatchObject([{ rows: [2], replace: [{ row: 1, id: `${id.slice(0, -1)}1` }] }]));
   expect(await screen.findByText('2 abonelik içe aktarıldı')).toBeInTheDocument();
-});
-
-it('chooses no more than the plan has room for, and says so', async () => {
-  const rows = [0, 1, 2].map((row) => aRow({ row, name: `Hizmet ${row}` }));
-  const user = await upload(
-    preview({ free_places: 1, rows: [...rows, aRow({ row: 3, name: 'Eski', is_active: false })] }),
-  );
-  expect(await screen.findByText('Planında 1 aktif abonelik için daha yer var.')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: '2 aboneliği içe aktar' })).toBeEnabled();
-  await user.click(screen.getByRole('checkbox', { name: 'Hizmet 2 eklensin' }));
-  expect(screen.getByRole('button', { name: '3 aboneliği içe aktar' })).toBeDisabled();
 });
 
 it('says why a file cannot be read, and lets choose another one', async () => {

@@ -215,24 +215,6 @@ describe('cancellation mails', () => {
   }
   const item = async (name: string) => within(await screen.findByRole('article', { name }));
 
-  it('are reported with the number of cancellations and the services', async () => {
-    const mubi = aSubscription({ name: 'MUBI', status: 'cancelled', cancelled_by_mail: mail });
-    await afterScan(
-      [
-        aCancellation({ service_name: 'MUBI', automatic: true, reason: 'proven', subscription_id: mubi.id }),
-        aCancellation({ service_name: 'Netflix', reason: 'forwarded' }),
-      ],
-      [mubi],
-      1,
-    );
-    expect(
-      await screen.findByText('10 email tarandı, 0 abonelik bulundu! 1 abonelik otomatik iptal edildi', {
-        selector: '[data-title]',
-      }),
-    ).toBeInTheDocument();
-    expect(await screen.findByText('İptal edildiği görülen servisler: MUBI ve Netflix')).toBeInTheDocument();
-  });
-
   it('show their text and why nothing was cancelled, and cancel with one click that can be undone', async () => {
     const netflix = aSubscription({ name: 'Netflix' });
     const { user, state } = await afterScan(

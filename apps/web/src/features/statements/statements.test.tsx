@@ -82,18 +82,11 @@ describe('a file', () => {
     await card('Netflix');
   });
 
-  it('that cannot be read shows the server’s reason', async () => {
+  it('that cannot be read shows the server’s reason, and is not offered again', async () => {
     const { user } = openStatements();
     server.use(http.post('/api/bank-statement/upload', () => problem(422, 'statement_scanned', 'Bu PDF taranmış.')));
     await choose(user, aPdf());
     expect(await screen.findByRole('alert')).toHaveTextContent('Bu PDF taranmış.');
-  });
-
-  it('that is refused is not offered again', async () => {
-    const { user } = openStatements();
-    server.use(http.post('/api/bank-statement/upload', () => problem(422, 'statement_damaged', 'Bozuk')));
-    await choose(user, aPdf());
-    await screen.findByRole('alert');
     expect(screen.queryByRole('button', { name: 'Yeniden dene' })).not.toBeInTheDocument();
   });
 
@@ -196,15 +189,6 @@ describe('the result', () => {
 });
 
 describe('deciding', () => {
-  it('adds a finding and removes its card', async () => {
-    const netflix = aDetection({ service_name: 'Netflix' });
-    const { user, calls } = await upload([netflix]);
-    await user.click((await card('Netflix')).getByRole('button', { name: 'Ekle' }));
-    expect(await screen.findByText('Abonelik eklendi')).toBeInTheDocument();
-    expect(await screen.findByText('Hepsi tamam')).toBeInTheDocument();
-    expect(calls).toEqual([{ path: 'import', body: { detection_id: netflix.detection_id } }]);
-  });
-
   it('undoes a dismissal from the message or with the key U', async () => {
     const { user, calls } = await upload([
       aDetection({ service_name: 'Netflix' }),

@@ -384,11 +384,3 @@ describe('the list', () => {
     expect(screen.getAllByRole('article').length).toBeLessThan(60);
   });
 });
-
-describe('the free plan', () => {
-  it('shows no message below the limit', async () => {
-    openDashboard(aSubscription({ name: 'Netflix' }));
-    await card('Netflix');
-    expect(screen.queryByText('Ücretsiz plan sınırına ulaşıldı')).not.toBeInTheDocument();
-  });
-});
