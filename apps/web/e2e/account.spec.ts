@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { linkFor } from './mail-outbox.ts';
-import { addSubscriptions, aTestUser, signInAsNewUser, signUp } from './user.ts';
+import { aTestUser, signUp } from './user.ts';
 
 async function login(page: Page, email: string, password: string) {
   await page.goto('/');
@@ -56,18 +56,6 @@ test('an address is confirmed on another device with the password, and without a
   await expect(page.getByText('Doğrulandı', { exact: true })).toBeVisible();
 });
 
-test('an address is confirmed with the link of the mail, and the account page says so', async ({ page }) => {
-  const user = await signUp(page);
-  await page.getByRole('link', { name: user.name }).click();
-  await expect(page.getByText('E\u2011posta adresin henüz doğrulanmadı')).toBeVisible();
-  await page.goto(await linkFor(user.email, '/verify-email'));
-  await expect(page.getByRole('status').first()).toContainText('doğrulandı');
-  await page.reload();
-  await expect(page.getByRole('status').first()).toContainText('doğrulandı');
-  await page.goto('/account');
-  await expect(page.getByText('Doğrulandı', { exact: true })).toBeVisible();
-});
-
 test('another device is signed out from the account page', async ({ page, browser }) => {
   const user = await signUp(page);
   const other = await browser.newPage({ locale: 'tr-TR', baseURL: new URL(page.url()).origin });
@@ -79,15 +67,6 @@ test('another device is signed out from the account page', async ({ page, browse
   await other.reload();
   await expect(other.getByRole('button', { name: 'Ücretsiz başla' })).toBeVisible();
   await other.close();
-});
-
-test('all data is exported as one file', async ({ page }) => {
-  await signInAsNewUser(page);
-  await addSubscriptions(page.request, { name: 'Netflix', amount: 229.99 });
-  await page.goto('/account');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Verilerimi indir' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^kumbara-\d{4}-\d\d-\d\d\.zip$/);
 });
 
 test('an account is deleted with its password, and cannot be entered again', async ({ page }) => {

@@ -74,12 +74,6 @@ test('a screen is fetched while the server is still being asked who is there', a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an unknown stored language is ignored', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('language', 'xx'));
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: languages.tr })).toBeVisible();
-});
-
 test('the theme follows the system until one is chosen, and applies before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');

@@ -52,27 +52,6 @@ test('a denied Google sign-in or an unverified address is explained on the landi
   }
 });
 
-test('a required recent sign-in goes to Google and returns to the account page', async ({ page }) => {
-  await goToGoogle(page);
-  await page.getByRole('button', { name: /^Emma Wright/ }).click();
-  await expect(page.getByText('Hoş geldin, Emma Wright!')).toBeVisible();
-  await page.goto('/account');
-  // The test does not wait until the sign-in is too old.
-  await page.route('**/api/account', (route) =>
-    route.request().method() === 'DELETE'
-      ? route.fulfill({ status: 403, json: { code: 'fresh_sign_in_required', detail: 'Yeniden giriş yapın' } })
-      : route.fallback(),
-  );
-  await page.getByRole('button', { name: 'Hesabımı sil' }).click();
-  const modal = page.getByRole('dialog');
-  await modal.getByRole('button', { name: 'Hesabımı sil' }).click();
-  await expect(modal.getByRole('alert')).toHaveText('Yeniden giriş yapın');
-  await modal.getByRole('button', { name: signInButton }).click();
-  await page.getByRole('button', { name: /^Emma Wright/ }).click();
-  await expect(page).toHaveURL('/account');
-  await expect(page.getByRole('heading', { name: 'Hesabım' })).toBeVisible();
-});
-
 for (const theme of ['light', 'dark'] as const) {
   test(`the Google emulator page has no axe violations and fits a phone, ${theme}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 });

@@ -1,9 +1,7 @@
-import { findMissingRequirement } from '@kumbara/launcher/dovecot';
 import { languages, type MailConnection, type Scan } from '@kumbara/shared';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectToFit, inspect, inspectInBothThemes } from './layout-checks.ts';
-import { startWithImap } from './start-imap.ts';
 import { addSubscriptions, signInAsNewUser } from './user.ts';
 
 const ready = { timeout: 60_000 };
@@ -219,44 +217,3 @@ async function hold(page: Page) {
   });
   return { letGo: () => page.unroute(scans) };
 }
-
-test.describe('IMAP', () => {
-  test.skip(findMissingRequirement() !== undefined, findMissingRequirement());
-
-  test('a mailbox on a real server: wrong password, connect, scan, add with exact amounts, disconnect', async ({
-    browser,
-  }) => {
-    test.setTimeout(180_000);
-    const { baseURL, user, end } = await startWithImap();
-    const context = await browser.newContext({ baseURL, locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
-    try {
-      const page = await context.newPage();
-      await signInAsNewUser(page);
-      await page.goto('/dashboard/emails');
-      await page.getByRole('button', { name: 'IMAP ile bağla' }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByLabel(/^E-posta/).fill(user.email);
-      await dialog.getByLabel(/^Şifre veya/).fill('yanlış şifre');
-      await dialog.getByLabel(/^IMAP sunucusu/).fill(user.server);
-      await dialog.getByLabel('Port').fill(String(user.port));
-      await dialog.getByRole('button', { name: 'Bağla' }).click();
-      await expect(dialog.getByRole('alert')).toHaveText(/E-posta adresi veya şifre kabul edilmedi/, ready);
-      await dialog.getByLabel(/^Şifre veya/).fill(user.password);
-      await dialog.getByRole('button', { name: 'Bağla' }).click();
-      await expect(page.getByText('Email bağlandı')).toBeVisible(ready);
-
-      const row = page.getByRole('article', { name: user.email });
-      await expect(row.getByText('IMAP · localhost · henüz taranmadı')).toBeVisible();
-      await page.getByRole('radio', { name: '12 ay' }).check();
-      await scan(page, row);
-      const added = await reviewAndImport(page);
-      await page.goto('/dashboard/emails');
-      await disconnect(page, row);
-      await page.goto('/dashboard');
-      await expect(page.getByRole('article', { name: added })).toBeVisible();
-    } finally {
-      await context.close();
-      await end();
-    }
-  });
-});
