@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aConnection } from '#testing/a-connection.ts';
+import { aStatementOf } from '#testing/a-detection.ts';
 import { runApp } from '#testing/running-app.ts';
 import { readCoverage } from './coverage.ts';
 
@@ -8,16 +9,9 @@ const at = (day: string) => new Date(`${day}T00:00:00Z`);
 
 it('covers the days of statements that touch, and those of a mailbox until the day before its last scan', async () => {
   const [user, other] = [await app.aUser(), await app.aUser()];
-  const statement = (owner: { id: string }, from: string, to: string) =>
-    app.prisma.statementImport.create({
-      data: {
-        ...{ user_id: owner.id, sha256: from + to, summary: {}, fingerprints: [] },
-        ...{ period_from: at(from), period_to: at(to) },
-      },
-    });
-  await statement(user, '2026-09-01', '2026-09-30');
-  await statement(user, '2026-10-01', '2026-10-31');
-  await statement(other, '2026-01-01', '2026-12-31');
+  await aStatementOf(app.prisma, user, '2026-09-01', '2026-09-30');
+  await aStatementOf(app.prisma, user, '2026-10-01', '2026-10-31');
+  await aStatementOf(app.prisma, other, '2026-01-01', '2026-12-31');
   await app.prisma.statementImport.create({
     data: { user_id: user.id, sha256: 'no period', summary: {}, fingerprints: [] },
   });

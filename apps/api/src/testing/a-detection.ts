@@ -6,6 +6,15 @@ type DetectionOptions = Partial<Omit<Prisma.DetectionUncheckedCreateInput, 'char
   charged?: string[];
 };
 
+/** A statement of a user that covers these days. */
+export const aStatementOf = (prisma: PrismaClient, { id: user_id }: { id: string }, from: string, to: string) =>
+  prisma.statementImport.create({
+    data: {
+      ...{ user_id, sha256: `${from} ${to}`, summary: {}, fingerprints: [] },
+      ...{ period_from: new Date(from), period_to: new Date(to) },
+    },
+  });
+
 /** A finding of a user, by default from statements: Spotify, monthly, charged on the given days. */
 export async function aDetection(
   prisma: PrismaClient,

@@ -1,6 +1,6 @@
 import type { Analytics } from '@kumbara/shared';
 import { expect, it } from 'vitest';
-import { aDetection } from '#testing/a-detection.ts';
+import { aDetection, aStatementOf } from '#testing/a-detection.ts';
 import { aMember, anOwner } from '#testing/a-family.ts';
 import { runApp, type TestUser } from '#testing/running-app.ts';
 
@@ -124,13 +124,7 @@ it('adds the same to each month as the calendar, also after a document and chang
   });
   const changes = [
     () => app.request('PUT', `/subscriptions/${weekly.id}`, { as: user, body: { amount: 12.99 } }),
-    () =>
-      app.prisma.statementImport.create({
-        data: {
-          ...{ user_id: user.id, sha256: 'x', summary: {}, fingerprints: [] },
-          ...{ period_from: day('2026-01-01'), period_to: day('2026-09-30') },
-        },
-      }),
+    () => aStatementOf(app.prisma, user, '2026-01-01', '2026-09-30'),
     () => app.request('DELETE', `/subscriptions/${yearly.id}`, { as: user }),
   ];
   const known = new Set([JSON.stringify(await compare())]);

@@ -23,6 +23,8 @@ async function somebody(email_verified = false) {
 const withToken = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 const login = (email: string, password: string) => app.request('POST', '/auth/login', { body: { email, password } });
 const linkIn = (text = '') => /#token=([\w-]+)/.exec(text)?.[1] ?? '';
+const reset = (token: string, password: string) =>
+  app.request('POST', '/auth/password/reset', { body: { token, password } });
 async function resetLink(email: string) {
   expect((await app.request('POST', '/auth/password/forgot', { body: { email } })).status).toBe(202);
   return linkIn((await app.mailTo(email, /şifre/)).text);
@@ -32,18 +34,15 @@ describe('a forgotten password', () => {
   it('is replaced with the link of a mail, once, and every session ends', async () => {
     const { email, token } = await somebody(true);
     const link = await resetLink(email);
-    const reset = { token: link, password: 'yepyeni bir parola' };
-    const answer = await app.request('POST', '/auth/password/reset', { body: reset });
+    const next = 'yepyeni bir parola';
+    const answer = await reset(link, next);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('set-cookie')).toContain(`session=${answer.body.token}`);
     expect((await app.request('GET', '/auth/me', withToken(answer.body.token))).body).toEqual(answer.body.user);
     expect((await app.request('GET', '/auth/me', withToken(token))).status).toBe(401);
-    expect((await login(email, reset.password)).body.user.email_verified).toBe(true);
-    const again = await app.request('POST', '/auth/password/reset', {
-      body: { ...reset, password: 'bir baska parola' },
-    });
-    expect(refused(again).code).toBe('link_invalid');
-    expect((await login(email, reset.password)).status).toBe(200);
+    expect((await login(email, next)).body.user.email_verified).toBe(true);
+    expect(refused(await reset(link, 'bir baska parola')).code).toBe('link_invalid');
+    expect((await login(email, next)).status).toBe(200);
     expect((await app.mailTo(email, /değişti/)).text).toContain('az önce');
   });
 
@@ -61,22 +60,14 @@ describe('a forgotten password', () => {
   it('survives a password that is refused: the link is spent only by success', async () => {
     const { email } = await somebody();
     const link = await resetLink(email);
-    const weak = await app.request('POST', '/auth/password/reset', { body: { token: link, password: 'password123' } });
-    expect(refused(weak).errors?.[0]?.field).toBe('password');
-    const good = await app.request('POST', '/auth/password/reset', {
-      body: { token: link, password: 'saglam bir parola' },
-    });
-    expect(good.status).toBe(200);
+    expect(refused(await reset(link, 'password123')).errors?.[0]?.field).toBe('password');
+    expect((await reset(link, 'saglam bir parola')).status).toBe(200);
   });
 
   it('is set by one of many who open the same link at once', async () => {
     const { email } = await somebody();
     const link = await resetLink(email);
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, n) =>
-        app.request('POST', '/auth/password/reset', { body: { token: link, password: `ayni anda ${n} parola` } }),
-      ),
-    );
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => reset(link, `ayni anda ${n} parola`)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(7);
   });
@@ -85,8 +76,7 @@ describe('a forgotten password', () => {
     const { email } = await somebody();
     const verification = linkIn((await app.mailTo(email, /doğrula/)).text);
     const link = await resetLink(email);
-    const attempt = (token: string) =>
-      app.request('POST', '/auth/password/reset', { body: { token, password: 'hic olmayacak parola' } });
+    const attempt = (token: string) => reset(token, 'hic olmayacak parola');
     expect(refused(await attempt(verification)).code).toBe('link_invalid');
     expect(refused(await attempt('A'.repeat(43))).code).toBe('link_invalid');
     app.setToday('2026-11-23');
@@ -133,9 +123,7 @@ describe('a forgotten password of an account that somebody else opened with the 
     const attacker = await theirAccount();
     const verification = linkIn((await app.mailTo(attacker.email, /doğrula/)).text);
     const token = await resetLink(attacker.email);
-    const { status, body } = await app.request('POST', '/auth/password/reset', {
-      body: { token, password: 'artik benim parolam' },
-    });
+    const { status, body } = await reset(token, 'artik benim parolam');
     expect(status).toBe(200);
     expect(body.user).toMatchObject({ id: attacker.id, email_verified: true, name: attacker.email.split('@')[0] });
     expect((await app.request('GET', '/auth/me', withToken(attacker.token))).status).toBe(401);
@@ -191,8 +179,7 @@ describe('a forgotten password of an account that somebody else opened with the 
     };
     expect(await guess(own)).toBe(401);
     const token = await resetLink(attacker.email);
-    const body = { token, password: 'artik benim parolam' };
-    const owner = browserOf(await app.request('POST', '/auth/password/reset', { body }));
+    const owner = browserOf(await reset(token, 'artik benim parolam'));
     expect(await guess(own)).toBe(429);
     expect(await guess(owner)).toBe(401);
   });
@@ -203,7 +190,7 @@ describe('a forgotten password of an account that somebody else opened with the 
     const confirmation = linkIn((await app.mailTo(email, /doğrula/)).text);
     await app.request('POST', '/auth/email/verify', { body: { token: confirmation }, ...withToken(session) });
     const token = await resetLink(email);
-    const { body } = await app.request('POST', '/auth/password/reset', { body: { token, password: 'yine benim 42' } });
+    const { body } = await reset(token, 'yine benim 42');
     expect(body.user.name).toBe('Ece');
     expect(await app.prisma.mailConnection.count({ where: { user_id: id } })).toBe(1);
     expect((await app.mailTo(email, /değişti/)).text).toContain('az önce');
@@ -212,8 +199,7 @@ describe('a forgotten password of an account that somebody else opened with the 
 
 it('an invented link to a new password costs no hash', async () => {
   const hash = vi.spyOn(bcrypt, 'hash').mockClear();
-  for (const token of ['A'.repeat(43), 'B'.repeat(43)])
-    await app.request('POST', '/auth/password/reset', { body: { token, password: 'hic olmayacak parola' } });
+  for (const letter of ['A', 'B']) await reset(letter.repeat(43), 'hic olmayacak parola');
   expect(hash).not.toHaveBeenCalled();
 });
 
@@ -248,20 +234,13 @@ describe('changing a password', () => {
   it('adds one to an account without one, after a fresh sign-in', async () => {
     const user = await app.aUser();
     await app.prisma.user.update({ where: { id: user.id }, data: { password_hash: null, google_subject: user.id } });
-    const stale = await app.request('POST', '/auth/password/change', {
-      as: user,
-      body: { password: 'ilk parolam benim' },
-    });
-    expect(stale.status).toBe(403);
+    const add = () => change(user.token, { password: 'ilk parolam benim' });
+    expect((await add()).status).toBe(403);
     await app.prisma.session.updateMany({
       where: { user_id: user.id },
       data: { created_at: new Date('2026-11-21T08:55:00Z') },
     });
-    const fresh = await app.request('POST', '/auth/password/change', {
-      as: user,
-      body: { password: 'ilk parolam benim' },
-    });
-    expect(fresh.status).toBe(204);
+    expect((await add()).status).toBe(204);
     expect((await login(user.email, 'ilk parolam benim')).status).toBe(200);
   });
 });
@@ -328,11 +307,11 @@ describe('an address', () => {
     const attacker = await somebody();
     const token = await verificationLink(attacker.email);
     const link = await resetLink(attacker.email);
-    const [reset, byPassword] = await Promise.all([
-      app.request('POST', '/auth/password/reset', { body: { token: link, password: 'simdi benim parolam' } }),
+    const [byLink, byPassword] = await Promise.all([
+      reset(link, 'simdi benim parolam'),
       verify({ token, password: attacker.password }),
     ]);
-    expect(reset.status).toBe(200);
+    expect(byLink.status).toBe(200);
     // Either order is right: what was confirmed before is an account with its own password, and is not cleaned.
     expect([204, 422]).toContain(byPassword.status);
     expect((await verify({ token }, withToken(attacker.token))).status).toBe(422);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDetection } from '#testing/a-detection.ts';
+import { aDetection, aStatementOf } from '#testing/a-detection.ts';
 import { refused, runApp, type TestUser } from '#testing/running-app.ts';
 
 // Today is 21 November 2026 in Istanbul.
@@ -42,12 +42,7 @@ it('shows what was paid in a past month on the day it was booked, and does not c
   await imported(user, { charged: ['2026-09-12', '2026-10-14', '2026-10-20'], amount: 60 });
   await imported(user, { charged: ['2026-09-05'], amount: 30, service_name: 'Dergi', service_id: null });
   await app.add(user, { name: 'Gym', amount: 300, next_payment_date: '2026-10-01' });
-  await app.prisma.statementImport.create({
-    data: {
-      ...{ user_id: user.id, sha256: 'x', summary: {}, fingerprints: [] },
-      ...{ period_from: new Date('2026-09-01'), period_to: new Date('2026-10-31') },
-    },
-  });
+  await aStatementOf(app.prisma, user, '2026-09-01', '2026-10-31');
   const { entries, totals } = await month(user, '2026-10');
   expect(entries.map(({ date, name, state, is_extra }) => [date, name, state, is_extra])).toEqual([
     ['2026-10-01', 'Gym', 'unknown', false],

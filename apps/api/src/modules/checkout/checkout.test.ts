@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { refused } from '#testing/running-app.ts';
+import { aSubscription, refused } from '#testing/running-app.ts';
 import { appOrigin, cards, day, runShop } from '#testing/stripe.ts';
 
 const shop = await runShop({ APP_ORIGIN: `${appOrigin},http://localhost:4000` });
@@ -381,7 +381,7 @@ describe('the end of a plan', () => {
     await shop.deliverAll(user);
     expect(await shop.tierOf(user)).toBe('free');
     expect((await app.request('GET', '/subscriptions', { as: user })).body).toHaveLength(12);
-    const more = await app.request('POST', '/subscriptions', { as: user, body: aSubscriptionBody });
+    const more = await app.request('POST', '/subscriptions', { as: user, body: aSubscription() });
     expect(refused(more).code).toBe('plan_limit_reached');
     expect((await app.request('GET', '/payments/plan', { as: user })).body).toMatchObject({
       status: 'none',
@@ -391,12 +391,3 @@ describe('the end of a plan', () => {
     expect(mails.text).toContain(`${appOrigin}/pricing`);
   });
 });
-
-const aSubscriptionBody = {
-  name: 'Yeni',
-  amount: 1,
-  currency: 'TRY',
-  billing_cycle: 'monthly',
-  next_payment_date: '2027-01-05',
-  category: 'other',
-};

@@ -1,6 +1,6 @@
 import { readPdfLines, readWorkbookCells } from '@kumbara/statements';
 import { expect, it } from 'vitest';
-import { aDetection } from '#testing/a-detection.ts';
+import { aDetection, aStatementOf } from '#testing/a-detection.ts';
 import { runApp, type TestUser } from '#testing/running-app.ts';
 
 // Today is 21 November 2026 in Istanbul.
@@ -39,12 +39,7 @@ async function somebody(): Promise<TestUser> {
     where: { id },
     data: { status: 'cancelled', cancelled_on: new Date('2026-10-05') },
   });
-  await app.prisma.statementImport.create({
-    data: {
-      ...{ user_id: user.id, sha256: user.id, summary: {}, fingerprints: [] },
-      ...{ period_from: new Date('2026-09-01'), period_to: new Date('2026-10-31') },
-    },
-  });
+  await aStatementOf(app.prisma, user, '2026-09-01', '2026-10-31');
   return user;
 }
 

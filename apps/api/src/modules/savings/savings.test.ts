@@ -1,6 +1,6 @@
 import type { Savings } from '@kumbara/shared';
 import { expect, it } from 'vitest';
-import { aDetection } from '#testing/a-detection.ts';
+import { aDetection, aStatementOf } from '#testing/a-detection.ts';
 import { runApp, type TestUser } from '#testing/running-app.ts';
 
 const app = runApp();
@@ -11,13 +11,7 @@ const savingsOf = async (as: TestUser): Promise<Savings> => {
   expect(status, JSON.stringify(body)).toBe(200);
   return body;
 };
-const aStatement = ({ id: user_id }: TestUser, from: string, to: string) =>
-  app.prisma.statementImport.create({
-    data: {
-      ...{ user_id, sha256: `${from} ${to}`, summary: {}, fingerprints: [] },
-      ...{ period_from: day(from), period_to: day(to) },
-    },
-  });
+const aStatement = (user: TestUser, from: string, to: string) => aStatementOf(app.prisma, user, from, to);
 const change = (as: TestUser, id: string, body: object) => app.request('PUT', `/subscriptions/${id}`, { as, body });
 
 /** Spotify, paid on the 12th, known from statements. */

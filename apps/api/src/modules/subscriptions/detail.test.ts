@@ -1,21 +1,14 @@
 import { defaultReminderDays } from '@kumbara/shared';
 import { expect, it } from 'vitest';
 import { aConnection } from '#testing/a-connection.ts';
-import { aDetection } from '#testing/a-detection.ts';
+import { aDetection, aStatementOf } from '#testing/a-detection.ts';
 import { aSubscription, runApp, type TestUser } from '#testing/running-app.ts';
 
 // Today is 21 November 2026 in Istanbul.
 const app = runApp();
 const get = async (as: TestUser, id: string) => (await app.request('GET', `/subscriptions/${id}`, { as })).body;
 
-async function covers(user: TestUser, period_from: string, period_to: string): Promise<void> {
-  await app.prisma.statementImport.create({
-    data: {
-      ...{ user_id: user.id, sha256: `${period_from} ${period_to}`, summary: {}, fingerprints: [] },
-      ...{ period_from: new Date(period_from), period_to: new Date(period_to) },
-    },
-  });
-}
+const covers = (user: TestUser, from: string, to: string) => aStatementOf(app.prisma, user, from, to);
 
 /** Imports a finding that was charged on the given days, and returns the id of the subscription. */
 async function imported(user: TestUser, found: Parameters<typeof aDetection>[2]): Promise<string> {
