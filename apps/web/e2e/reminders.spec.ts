@@ -116,28 +116,3 @@ test('a link that is not whole ends nothing and says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Bağlantı eksik');
   await inspectInBothThemes(page, 'check-in');
 });
-
-test('the question of the month is answered and corrected on the page of what is unused, and one is kept and asked again', async ({
-  page,
-}) => {
-  await signInAsNewUser(page);
-  await addSubscriptions(page.request, { name: 'Spor salonu', amount: 1200 });
-  await page.goto('/dashboard/unused');
-  await expect(page.getByText('Bu abonelikler uydurmadır')).toBeVisible();
-  await buyPlan(page, 'premium_monthly');
-  await page.reload();
-  const no = page.getByRole('button', { name: 'Hayır: Spor salonu' });
-  await no.click();
-  await expect(no).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('heading', { name: 'Spor salonu' })).toBeVisible();
-  await page.getByRole('button', { name: 'Evet: Spor salonu' }).click();
-  await expect(page.getByRole('heading', { name: 'Spor salonu' })).toHaveCount(0);
-  await no.click();
-  await page.getByRole('button', { name: 'Kullanıyorum: Spor salonu' }).click();
-  const undo = page.getByRole('button', { name: 'Geri al: Spor salonu' });
-  await undo.click();
-  await expect(page.getByRole('heading', { name: 'Spor salonu' })).toBeVisible();
-  await page.getByRole('heading', { name: 'Spor salonu' }).getByRole('link').click();
-  await expect(page).toHaveURL(/subscriptions\//);
-  await expect(no).toHaveAttribute('aria-pressed', 'true');
-});

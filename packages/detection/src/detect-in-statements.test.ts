@@ -88,11 +88,6 @@ describe('a finding', () => {
   });
 });
 
-it('keeps the fingerprint when a new price and the billing cycle are seen later', () => {
-  const early = detect([documentOf(netflix.slice(0, 1))], '2026-01-12').findings[0];
-  expect(early?.fingerprint).toBe(detect([whole]).findings[0]?.fingerprint);
-});
-
 describe('a refund', () => {
   const charge = line('2026-06-11', 'NETFLIX.COM', 229.99);
   const back = (more: Partial<Transaction>) => line('2026-06-14', 'NETFLIX.COM', 229.99, more);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Billing, nextPaymentDate, paymentDay, paymentDaysBetween, paymentDaysOfMonth } from './billing.ts';
-import { addDays, addMonths, dayIn, daysBetween, endOfMonth } from './date.ts';
+import { type Billing, nextPaymentDate, paymentDaysBetween, paymentDaysOfMonth } from './billing.ts';
+import { addDays, dayIn, endOfMonth } from './date.ts';
 
 const monthly: Billing = { billing_cycle: 'monthly', billing_interval: 1 };
 const cycles: Billing[] = [
@@ -34,22 +34,6 @@ function* everyPayment(anchor: string, billing: Billing, until: string): Generat
 }
 
 describe('payment days', () => {
-  it('keep the end of the month: 31 January, 28 February, 31 March', () => {
-    expect([0, 1, 2, 3].map((n) => paymentDay('2026-01-31', monthly, n))).toEqual([
-      '2026-01-31',
-      '2026-02-28',
-      '2026-03-31',
-      '2026-04-30',
-    ]);
-    expect(nextPaymentDate('2026-01-31', monthly, '2026-03-01')).toBe('2026-03-31');
-  });
-
-  it('come back to 29 February in leap years', () => {
-    const yearly: Billing = { billing_cycle: 'yearly', billing_interval: 1 };
-    expect(nextPaymentDate('2024-02-29', yearly, '2025-01-01')).toBe('2025-02-28');
-    expect(nextPaymentDate('2024-02-29', yearly, '2027-03-01')).toBe('2028-02-29');
-  });
-
   it('are today when today is one, and the anchor while it lies ahead', () => {
     expect(nextPaymentDate('2026-01-15', monthly, '2026-05-15')).toBe('2026-05-15');
     expect(nextPaymentDate('2026-12-24', monthly, '2026-05-15')).toBe('2026-12-24');
@@ -91,12 +75,6 @@ describe('payment days', () => {
 });
 
 describe('days', () => {
-  it('do not shift where clocks do', () => {
-    expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
-    expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
-    expect(addMonths('2024-03-31', -1)).toBe('2024-02-29');
-  });
-
   it('are those of the place where the user lives', () => {
     const instant = new Date('2026-11-20T22:30:00Z');
     expect(dayIn('Europe/Istanbul', instant)).toBe('2026-11-21');

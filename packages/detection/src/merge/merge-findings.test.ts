@@ -247,13 +247,6 @@ describe('a collector’s charge', () => {
     });
     expect(tracked.proposals.map(({ service_name }) => service_name)).toContain('Apple');
   });
-
-  it('explained by two receipts belongs to one of them, always the same', () => {
-    const two = [receipt(), aMailFinding('duolingo', { amount: 39.99, charged: ['2026-06-11'], collector: 'apple' })];
-    const answer = proposalsOf(apple, ...two);
-    expect(answer).toHaveLength(2);
-    expect(proposalsOf(...two.toReversed(), apple)).toEqual(answer);
-  });
 });
 
 describe('where sources disagree', () => {

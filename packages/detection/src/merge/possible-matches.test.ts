@@ -16,22 +16,6 @@ const line = aStatementFinding('apple', { ...inLira, service_name: 'Apple' });
 const receipt = aMailFinding('strava', { ...inDollars, collector: 'apple' });
 
 describe('one service in two currencies', () => {
-  it('is a possible match where the statement does not print the foreign price', () => {
-    const proposals = merge({ findings: [line, receipt] });
-    expect(proposals.map(({ service_name, possible_match }) => [service_name, possible_match])).toEqual([
-      ['Apple', { name: 'Strava', amount: 9.99, currency: 'USD', findings: ['mail:strava'] }],
-      ['Strava', { name: 'Apple', amount: 460, currency: 'TRY', findings: ['statement:apple'] }],
-    ]);
-  });
-
-  it('is one subscription where the statement prints the foreign price', () => {
-    const foreign = { amount: 9.99, currency: 'USD' };
-    const charges = summer.map((date) => ({ date, amount: 460, currency: 'TRY', foreign, text: 'APPLE.COM/BILL' }));
-    const proposals = merge({ findings: [{ ...line, charges }, receipt] });
-    expect(proposals).toMatchObject([{ service_name: 'Strava', amount: 460, currency: 'TRY' }]);
-    expect(proposals[0]).not.toHaveProperty('possible_match');
-  });
-
   it('is a possible match under one name although the days differ, where the amounts fit the exchange rate', () => {
     const billed = aStatementFinding('spotify', inLira);
     const matchFor = (amount: number) =>
@@ -52,15 +36,6 @@ describe('one service in two currencies', () => {
   ])('is no match with %s', (_, options) => {
     const other = aMailFinding('strava', { collector: 'apple', ...options });
     for (const proposal of merge({ findings: [line, other] })) expect(proposal).not.toHaveProperty('possible_match');
-  });
-
-  it('names the subscription once one of the two is imported', () => {
-    const subscriptions = [aSubscription('Strava', { id: 'mine', amount: 9.99, currency: 'USD' })];
-    const decisions = [aDecision(receipt, 'mine')];
-    const [open] = merge({ findings: [line, receipt], subscriptions, decisions }).filter(
-      ({ review_status }) => review_status === 'open',
-    );
-    expect(open).toMatchObject({ service_name: 'Apple', possible_match: { subscription_id: 'mine', amount: 9.99 } });
   });
 
   it('is not asked about again once the user said that it is another one, or dismissed it', () => {

@@ -38,14 +38,6 @@ describe('an answer of the engine', () => {
     expect(provider.requests).toHaveLength(2);
   });
 
-  it('is the same whole, where no stream is asked for', async () => {
-    const user = await aPremiumUser(app);
-    provider.respondWith(replyWith({ text: right }));
-    const { status, headers, body } = await ask(app, user, 'Ayda ne kadar ödüyorum?');
-    expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
-    expect(body).toMatchObject({ engine: 'openai', analysis: right });
-  });
-
   it('may ask for several tools at once, in fragments, and for more after that', async () => {
     const user = await aPremiumUser(app);
     provider.respondWith((request, turn) => {

@@ -31,22 +31,6 @@ it('says the largest changes in words, with their cause', async () => {
   ]);
 });
 
-it('has the table of the chart behind a button, by category and by certainty', async () => {
-  const user = open(() => HttpResponse.json(fullAnalytics()));
-  const button = await screen.findByRole('button', { name: 'Tablo olarak göster' });
-  await user.click(button);
-  expect(button).toHaveAttribute('aria-expanded', 'true');
-  const table = () => screen.getByRole('table', { name: 'Aylara göre harcama' });
-  expect(within(table()).getAllByRole('row')).toHaveLength(25);
-  expect(within(table()).getByRole('columnheader', { name: 'Kalan kategoriler' })).toBeInTheDocument();
-  await user.selectOptions(screen.getByLabelText('Gruplama'), 'Kesinlik');
-  expect(
-    within(table())
-      .getAllByRole('columnheader')
-      .map(({ textContent }) => textContent),
-  ).toEqual([...['Ay', 'Belgelerde görünen', 'Tahmin (belgesi yok)', 'Ödenecek', 'Toplam', 'Kur tarihi']]);
-});
-
 it('marks invented data as such for a plan without analytics, and links nothing of it', async () => {
   open(() => HttpResponse.json(fullAnalytics({ preview: true })));
   const example = within(await screen.findByRole('region', { name: 'Örnek' }));
