@@ -69,22 +69,6 @@ test('another device is signed out from the account page', async ({ page, browse
   await other.close();
 });
 
-test('an account is deleted with its password, and cannot be entered again', async ({ page }) => {
-  const user = await signUp(page);
-  await page.goto('/account');
-  await page.getByRole('button', { name: 'Hesabımı sil' }).click();
-  const modal = page.getByRole('dialog');
-  await modal.getByLabel(/şifreni yaz/).fill('yanlış şifre');
-  await modal.getByRole('button', { name: 'Hesabımı sil' }).click();
-  await expect(modal.getByRole('alert')).toHaveText('Şifre yanlış');
-  await modal.getByLabel(/şifreni yaz/).fill(user.password);
-  await modal.getByRole('button', { name: 'Hesabımı sil' }).click();
-  await expect(page.getByText('Hesabın silindi').first()).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await login(page, user.email, user.password);
-  await expect(page.getByText('E-posta veya şifre hatalı').first()).toBeVisible();
-});
-
 test('another tab follows a sign-out and a sign-in as another user', async ({ page, context }) => {
   await signUp(page);
   const other = await context.newPage();

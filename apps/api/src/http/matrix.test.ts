@@ -42,35 +42,27 @@ type Actor = {
 /** Calls that change something of an owner's for one of their family. */
 const telling = ['POST /api/family/leave'];
 
+/** Somebody whose session ended in this way. */
+const after = (end: (user: TestUser) => Promise<unknown>): Actor => ({
+  make: async () => {
+    const user = await app.aUser({ tier: 'pro' });
+    await end(user);
+    return user;
+  },
+  refused: true,
+});
+
 /** Callers. With `own` they use ids of their own; ids of others must be answered as if they did not exist. */
 const actors: Record<string, Actor> = {
   nobody: { make: async () => undefined, refused: true },
-  'ended session': {
-    make: () => withoutSession((user) => app.prisma.session.deleteMany({ where: { user_id: user.id } })),
-    refused: true,
-  },
-  'logged out': {
-    make: () => withoutSession((user) => app.request('POST', '/auth/logout', { as: user, body: {} })),
-    refused: true,
-  },
-  'expired session': {
-    make: () =>
-      withoutSession((user) =>
-        app.prisma.session.updateMany({
-          where: { user_id: user.id },
-          data: { expires_at: new Date('2026-11-21T08:59:59Z') },
-        }),
-      ),
-    refused: true,
-  },
-  'deleted account': {
-    make: () => withoutSession((user) => app.prisma.user.delete({ where: { id: user.id } })),
-    refused: true,
-  },
-  'forged token': {
-    make: async () => ({ ...(await app.aUser()), token: 'e30.e30.e30' }),
-    refused: true,
-  },
+  'ended session': after((user) => app.prisma.session.deleteMany({ where: { user_id: user.id } })),
+  'logged out': after((user) => app.request('POST', '/auth/logout', { as: user, body: {} })),
+  'expired session': after((user) => {
+    const data = { expires_at: new Date('2026-11-21T08:59:59Z') };
+    return app.prisma.session.updateMany({ where: { user_id: user.id }, data });
+  }),
+  'deleted account': after((user) => app.prisma.user.delete({ where: { id: user.id } })),
+  'forged token': { make: async () => ({ ...(await app.aUser()), token: 'e30.e30.e30' }), refused: true },
   free: { make: () => app.aUser({ tier: 'free' }), own: true, tier: 'free' },
   premium: { make: () => app.aUser({ tier: 'premium' }), own: true, tier: 'premium' },
   pro: { make: () => app.aUser({ tier: 'pro' }), own: true, tier: 'pro' },
@@ -112,12 +104,6 @@ async function aPasskeyOwner(): Promise<TestUser> {
   const user = await app.aUser({ tier: 'pro' });
   const data = { user_id: user.id, credential_id: user.id, public_key: Buffer.alloc(1), counter: 0, name: 'Chrome' };
   await app.prisma.passkey.create({ data: { ...data, created_at: new Date() } });
-  return user;
-}
-
-async function withoutSession(end: (user: TestUser) => Promise<unknown>): Promise<TestUser> {
-  const user = await app.aUser({ tier: 'pro' });
-  await end(user);
   return user;
 }
 

