@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { seededRandom } from '@kumbara/samples';
 import { addDays, dayIn } from '@kumbara/shared';
 import { simpleParser } from 'mailparser';
 import { openDatabase } from '#lib/database.ts';
@@ -21,17 +22,6 @@ const zones = ['Europe/Istanbul', 'America/New_York', 'Australia/Lord_Howe', 'As
 const program = fileURLToPath(new URL('reminder-worker.ts', import.meta.url));
 const hourMs = 3_600_000;
 
-/** Numbers from 0 to below 1 (mulberry32), the same for the same seed. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 type Options = { seed: number; users: number; steps: number; startsOn: string };
 
 /**
@@ -39,8 +29,7 @@ type Options = { seed: number; users: number; steps: number; startsOn: string };
  * @returns what went wrong, a sentence each, and how much happened
  */
 export async function runReminderHistories({ seed, users, steps, startsOn }: Options) {
-  const random = createRandom(seed);
-  const pick = <T>(some: readonly T[]): T => some[Math.floor(random() * some.length)] as T;
+  const { next: random, pick } = seededRandom(seed);
   const folder = mkdtempSync(join(tmpdir(), 'kumbara-reminders-'));
   const database = await cloneDatabase();
   const { prisma, pool, close } = openDatabase(database.url, createLogger('silent'));

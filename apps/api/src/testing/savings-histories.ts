@@ -1,4 +1,5 @@
 import { Prisma } from '@kumbara/prisma/client';
+import { seededRandom } from '@kumbara/samples';
 import { expect } from 'vitest';
 import { joinSpans } from '#lib/coverage.ts';
 import type { Entry } from '#modules/savings/read-entries.ts';
@@ -14,18 +15,9 @@ type Decimal = Prisma.Decimal;
 type Span = { source: 'statement' | 'mail'; from: string; to: string };
 export type History = { entries: Entry[]; spans: Span[]; today: string };
 
-/** mulberry32 */
 export function createRandom(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-  const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
-  const pick = <T>(...items: T[]): T => items[int(0, items.length - 1)] as T;
-  return { int, pick, chance: (share: number) => next() < share };
+  const { int, pick, chance } = seededRandom(seed);
+  return { int, pick: <T>(...items: T[]) => pick(items), chance };
 }
 export type Random = ReturnType<typeof createRandom>;
 
