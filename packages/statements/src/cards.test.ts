@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bothCards, cards, fuel, head, market, netflix, type Printed, page, spotify } from '#testing/cards.ts';
-import { type Placed, readCsv, readPdf, readRagged, readSheet } from '#testing/documents.ts';
+import { type Placed, readCsv, readPdf, readRagged, readSheet, readTable } from '#testing/documents.ts';
 
 describe('a line that names a card', () => {
   it.each([
@@ -159,18 +159,14 @@ describe('text that names no card', () => {
 });
 
 it('reads the column of a printed table that holds the card', async () => {
-  const row = (y: number, [day, card, text, amount]: string[]): Placed[] => [
-    { x: 40, y, text: day as string },
-    { x: 110, y, text: card as string },
-    { x: 180, y, text: text as string },
-    { x: 520, y, text: amount as string, right: true },
-  ];
-  const rows = [
-    ['Tarih', 'Kart', 'Aciklama', 'Tutar'],
-    ['03.10.2026', '*1111', 'NETFLIX', '229,99'],
-    ['03.10.2026', '*2222', 'NETFLIX', '229,99'],
-  ];
-  const parsed = await readPdf(rows.flatMap((cells, index) => row(60 + index * 13, cells)));
+  const parsed = await readTable(
+    [40, 110, 180, 'r520'],
+    [
+      ['Tarih', 'Kart', 'Aciklama', 'Tutar'],
+      ['03.10.2026', '*1111', 'NETFLIX', '229,99'],
+      ['03.10.2026', '*2222', 'NETFLIX', '229,99'],
+    ],
+  );
   expect(cards(parsed)).toEqual(['1111 NETFLIX', '2222 NETFLIX']);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { came, type Placed, pdf, type Row, read, went, workbook } from '#testing/documents.ts';
+import { came, type Placed, pdf, type Row, read, table, went, workbook } from '#testing/documents.ts';
 
 type Part = { title: string; sum: string; rows: Row[] };
 
@@ -96,17 +96,10 @@ describe('a title with the sum of its rows on its line', () => {
 describe('an undated line of fees below rows that all have their day', () => {
   const printed = (title: string, rows: Row[], notes: [string, string][]) =>
     pdf([
-      ...['Date', 'Description', 'Amount'].map((text, n) => ({ x: [40, 120, 470][n] ?? 0, y: 40, text })),
+      ...table([40, 120, 470], 40, [['Date', 'Description', 'Amount']]),
       { x: 40, y: 60, text: title },
-      ...rows.flatMap(([day, text, amount], n): Placed[] => [
-        { x: 40, y: 80 + n * 13, text: day },
-        { x: 120, y: 80 + n * 13, text },
-        { x: 500, y: 80 + n * 13, text: amount, right: true },
-      ]),
-      ...notes.flatMap(([text, amount], n): Placed[] => [
-        { x: 120, y: 90 + (rows.length + n) * 13, text },
-        { x: 500, y: 90 + (rows.length + n) * 13, text: amount, right: true },
-      ]),
+      ...table([40, 120, 'r500'], 80, rows, 13),
+      ...table([120, 'r500'], 90 + rows.length * 13, notes, 13),
     ]);
   const names = went.map(([, text]) => text);
   const described = async (file: Buffer) => (await read(file)).transactions.map(({ description }) => description);

@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Placed, readPdf } from '#testing/documents.ts';
+import { readTable } from '#testing/documents.ts';
 
 type Line = [string, string] | [string, string, string];
 
 /** A label with its amount, or a row of the table. */
 const document = (lines: Line[]) =>
-  readPdf(
-    lines.flatMap((cells, index): Placed[] =>
-      cells.map((text, at) => ({
-        x: (cells.length === 2 ? [40, 500] : [40, 120, 500])[at] ?? 0,
-        y: 40 + index * 14,
-        text,
-        right: at === cells.length - 1,
-      })),
-    ),
+  readTable(
+    [40, 120, 'r500'],
+    lines.map(([label, ...rest]) => (rest.length === 1 ? [label, '', ...rest] : [label, ...rest])),
     { currency: 'TRY' },
   );
 

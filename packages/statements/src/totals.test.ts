@@ -105,20 +105,17 @@ it.each(owed)(
 );
 
 it('a box names the balance due above the amount, next to other boxes', async () => {
-  const box = ['Total da fatura', 'Vencimento', 'Pagamento mínimo'].map((text, index) => ({
-    x: 40 + index * 160,
-    y: 40,
-    text,
-  }));
-  const values = ['R$ 220,00', '10/11/2026', 'R$ 33,00'].map((text, index) => ({ x: 40 + index * 160, y: 52, text }));
+  const boxes = [
+    ['Total da fatura', 'Vencimento', 'Pagamento mínimo'],
+    ['R$ 220,00', '10/11/2026', 'R$ 33,00'],
+  ];
   const rows = [
     ['Data', 'Estabelecimento', 'Valor'],
     ['05/10/2026', 'TONWEBER', '45,90'],
     ['20/10/2026', 'PADARIA', '174,10'],
-  ].flatMap((row, line) =>
-    row.map((text, index) => ({ x: [40, 120, 500][index] ?? 0, y: 90 + line * 12, text, right: index === 2 })),
-  );
-  expect((await readPdf([...box, ...values, ...rows])).reconciled).toBe(true);
+  ];
+  const texts = [...table([40, 200, 360], 40, boxes), ...table([40, 120, 'r500'], 90, rows)];
+  expect((await readPdf(texts)).reconciled).toBe(true);
 });
 
 /** The lines below the rows: the sums of both sides in their columns, then the balance in the last column. */
@@ -131,13 +128,7 @@ function closed(head: string, sums: string, balance: string): Buffer {
     ['', sums, '716,19', '1.890,00'],
     ['', balance, '', '', '2.173,81'],
   ];
-  return pdf(
-    rows.flatMap((cells, row) =>
-      cells.flatMap((text, index) =>
-        text ? [{ x: [40, 130, 360, 440, 520][index] ?? 0, y: 60 + row * 14, text, right: index > 1 }] : [],
-      ),
-    ),
-  );
+  return pdf(table([40, 130, 'r360', 'r440', 'r520'], 60, rows, 14));
 }
 const both = {
   it: 'Data|Descrizione|Addebiti|Accrediti|Saldo',
@@ -285,22 +276,16 @@ it('does not reconcile a document that is a cent off', async () => {
 
 describe('the printed spending of a card next to balances that agree', () => {
   const card = (spent: string, rows: string[][]) =>
-    readPdf(
+    readTable(
+      [40, 120, 'r500'],
       [
-        ['Kredi Karti Ekstresi', ''],
-        ['Onceki Donem Borcu', '1.000,00'],
-        ['Donem Ici Harcamalar', spent],
-        ['Donem Borcu', '1.220,00'],
+        ['Kredi Karti Ekstresi'],
+        ['Onceki Donem Borcu', '', '1.000,00'],
+        ['Donem Ici Harcamalar', '', spent],
+        ['Donem Borcu', '', '1.220,00'],
         ['Tarih', 'Aciklama', 'Tutar (TL)'],
         ...rows,
-      ].flatMap((cells, index): Placed[] =>
-        cells.map((text, at) => ({
-          x: (cells.length === 2 ? [40, 500] : [40, 120, 500])[at] ?? 0,
-          y: 40 + index * 14,
-          text,
-          right: at === cells.length - 1,
-        })),
-      ),
+      ],
     );
   const bought = [
     ['05/10/2026', 'SPOTIFY', '45,90'],

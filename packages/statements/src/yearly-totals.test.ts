@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lines, type Placed, pdf, read, readPdf } from './testing/documents.ts';
+import { lines, pdf, read, readTable, table } from './testing/documents.ts';
 
 type Rows = [string, string, string][];
 const usual: Rows = [
@@ -11,21 +11,15 @@ const usual: Rows = [
 /** A card with its summary above its rows, and notes below them: labels and amounts, separated by `|`. */
 function card(notes: string[], sections = false, summary = owed): Buffer {
   const [paid, ...bought] = usual;
-  const table = sections ? [['Payments and credits'], paid, ['PURCHASE'], ...bought] : usual;
+  const rows = sections ? [['Payments and credits'], paid ?? [], ['PURCHASE'], ...bought] : usual;
   const cells = [
     ['Credit card statement'],
-    ...summary.map((line) => [line.split('|')[0], '', '', line.split('|')[1]]),
+    ...summary.map((line) => [line.split('|')[0] ?? '', '', '', line.split('|')[1] ?? '']),
     ['Date', 'Description', '$ Amount'],
-    ...table,
-    ...notes.map((line) => ['', line.split('|')[0], '', line.split('|')[1]]),
+    ...rows,
+    ...notes.map((line) => ['', line.split('|')[0] ?? '', '', line.split('|')[1] ?? '']),
   ];
-  return pdf(
-    cells.flatMap((row = [], line): Placed[] =>
-      row.flatMap((text, index) =>
-        text ? [{ x: [40, 140, 540, 400][index] ?? 0, y: 40 + line * 12, text, right: index > 1 }] : [],
-      ),
-    ),
-  );
+  return pdf(table([40, 140, 'r540', 'r400'], 40, cells));
 }
 const owed = ['Previous Balance|$100.00', 'Payment, Credits|-$100.00', 'Purchases|$52.09', 'New Balance|$52.09'];
 
@@ -86,20 +80,18 @@ it('a card whose balances are amounts owed is never reconciled with outgoing pay
 });
 
 it('a card with a negative balance due is reconciled accordingly, also from an opening balance of zero', async () => {
-  const table = [
-    ['Credit card statement'],
-    ['Previous Balance', '', '0.00'],
-    ['New Balance', '', '-52.09'],
-    ['Date', 'Description', 'Amount'],
-    ['02/08/2026', 'NETFLIX.COM', '-7.99'],
-    ['19/08/2026', 'CHEVRON 0093', '-44.10'],
-  ];
-  const texts = table.flatMap((row, line): Placed[] =>
-    row.flatMap((text, index) =>
-      text ? [{ x: [40, 140, 540][index] ?? 0, y: 40 + line * 12, text, right: index > 1 }] : [],
-    ),
+  const parsed = await readTable(
+    [40, 140, 'r540'],
+    [
+      ['Credit card statement'],
+      ['Previous Balance', '', '0.00'],
+      ['New Balance', '', '-52.09'],
+      ['Date', 'Description', 'Amount'],
+      ['02/08/2026', 'NETFLIX.COM', '-7.99'],
+      ['19/08/2026', 'CHEVRON 0093', '-44.10'],
+    ],
+    { currency: 'USD' },
   );
-  const parsed = await readPdf(texts, { currency: 'USD' });
   expect(parsed.reconciled).toBe(true);
   expect(parsed.transactions.map(({ direction }) => direction)).toEqual(['out', 'out']);
 });

@@ -66,11 +66,6 @@ it('fails as OpenAI does, with its errors', async () => {
   await expect(whole()).rejects.toBeInstanceOf(OpenAI.APIConnectionError);
 });
 
-it('keeps a slow stream alive with comments', async () => {
-  server.respondWith(() => ({ text: 'Merhaba', keepAlive: true, beforeMs: 50, betweenMs: 10 }));
-  expect((await whole()).choices[0]?.message.content).toBe('Merhaba');
-});
-
 it('takes only what OpenAI takes: its key, strict schemas, answered tool calls', async () => {
   const wrong = (patch: object) => client.chat.completions.create({ ...request, ...patch } as typeof request);
   await expect(
