@@ -27,50 +27,45 @@ test('each of the seven languages can be chosen in the header, applies at once a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('O plano certo para si');
 });
 
+/** Holds these answers back until the returned function is called. */
+async function hold(page: Page, url: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, (route) => promise.then(() => route.continue()));
+  return resolve;
+}
+
 test('the public screens can be read before any script has run, and what is done on them then is not lost', async ({
   page,
 }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/*.js');
   await page.goto('/pricing', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sana uygun planı seç');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: languages.tr }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  held.resolve();
+  release();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('what is done on a public screen before its own script has come is not lost', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/pricing-screen-*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/pricing-screen-*.js');
   const asked = page.waitForRequest('**/assets/pricing-screen-*.js');
   await page.goto('/pricing', { waitUntil: 'commit' });
   // The rest of the page runs: it has asked for the screen.
   await asked;
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  held.resolve();
+  release();
   await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('a screen is fetched while the server is still being asked who is there', async ({ page }) => {
   await signInAsNewUser(page);
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/auth/me', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/auth/me');
   const fetched = ['app-layout', 'dashboard-screen'].map((file) => page.waitForResponse(`**/assets/${file}-*.js`));
   await page.goto('/dashboard');
   await Promise.all(fetched);
-  held.resolve();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 

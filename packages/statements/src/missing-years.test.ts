@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Placed, readPdf, readSheet } from './testing/documents.ts';
+import { readPdf, readSheet, table } from './testing/documents.ts';
 
 /** The days of a page that prints them in this form, some with a note below their row. */
 async function noted(
@@ -7,18 +7,12 @@ async function noted(
   heading: string,
   today = '2026-11-22',
 ): Promise<string[]> {
-  const rows = printed.flatMap(([day, note], index): Placed[] => [
-    { x: 40, y: 75 + index * 24, text: day },
-    { x: 120, y: 75 + index * 24, text: `LADEN ${'ABCDEFGH'[index]}` },
-    { x: 400, y: 75 + index * 24, text: '-10,00', right: true },
-    { x: 120, y: 85 + index * 24, text: note },
+  const rows = printed.flatMap(([day, note], index) => [
+    ...table([40, 120, 'r400'], 75 + index * 24, [[day, `LADEN ${'ABCDEFGH'[index]}`, '-10,00']]),
+    ...table([120], 85 + index * 24, [[note]]),
   ]);
-  const head = [[40, 'Datum'], [120, 'Vorgang'], [360, 'Betrag']] as const; // biome-ignore format: one line
-  const top: Placed[] = [{ x: 40, y: 30, text: heading }, ...head.map(([x, text]) => ({ x, y: 60, text }))];
-  const { transactions } = await readPdf(
-    [...top, ...rows].filter(({ text }) => text),
-    { today },
-  );
+  const head = table([40, 120, 360], 60, [['Datum', 'Vorgang', 'Betrag']]);
+  const { transactions } = await readPdf([...table([40], 30, [[heading]]), ...head, ...rows], { today });
   return transactions.map(({ date }) => date);
 }
 const days = (printed: string[], today: string, heading = '') =>
