@@ -9,6 +9,7 @@ import {
   readPdf,
   readRagged,
   readSheet,
+  table,
   workbook,
 } from '#testing/documents.ts';
 
@@ -148,31 +149,16 @@ describe('printed tables', () => {
     expect(parsed.reconciled).toBe(true);
   });
 
-  const undated = (texts: [string, string?][]) => {
-    const head = [
-      { x: 40, y: 60, text: 'Date' },
-      { x: 90, y: 60, text: 'Description' },
-      right(400, 60, 'Money out'),
-      right(470, 60, 'Money in'),
+  const undated = async (texts: [string, string?][]) => {
+    const columns = [40, 90, 'r400', 'r470'];
+    const rows = [
+      ['15 Oct 26', 'Direct debit to PayPal', '11.99'],
+      ...texts.map(([text, amount = '']) => ['', text, amount]),
+      ['02 Nov 26', 'Received from employer, wages of October', '', '1,900.00'],
     ];
-    const first = [
-      { x: 40, y: 75, text: '15 Oct 26' },
-      { x: 90, y: 75, text: 'Direct debit to PayPal' },
-      right(400, 75, '11.99'),
-    ];
-    const others = texts.flatMap(([text, amount], index) => {
-      const y = 88 + index * 13;
-      return [{ x: 90, y, text }, ...(amount ? [right(400, y, amount)] : [])];
-    });
-    const y = 88 + texts.length * 13;
-    const last = [
-      { x: 40, y, text: '02 Nov 26' },
-      { x: 90, y, text: 'Received from employer, wages of October' },
-      right(470, y, '1,900.00'),
-    ];
-    return readPdf([...head, ...first, ...others, ...last]).then((parsed) =>
-      parsed.transactions.slice(0, -1).map(({ amount, description }) => `${amount} ${description}`),
-    ); // biome-ignore format: one printed line beside the other
+    const head = table(columns, 60, [['Date', 'Description', 'Money out', 'Money in']]);
+    const { transactions } = await readPdf([...head, ...table(columns, 75, rows, 13)]);
+    return transactions.slice(0, -1).map(({ amount, description }) => `${amount} ${description}`);
   };
 
   it('keep a note with the booking above, where the next one begins like a booking', async () => {
