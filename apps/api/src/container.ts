@@ -153,8 +153,6 @@ export function createContainer(
     runTool: (task) => results.inTurn(task.userId, () => analyses.run({ kind: 'tool', ...task })),
     subscriptions: {
       ...subscriptions,
-      // A program names no key for requests that are sent again: its person is asked each time.
-      create: (userId, input, today) => subscriptions.create(userId, input, today, async () => {}),
       update: async (...change) => toSubscriptionRow(await subscriptions.update(...change)),
     },
   });

@@ -50,7 +50,7 @@ export function createHandle(
       res.locals.user = user;
       await admission.enter(address, user?.id, res);
       if (res.closed) return;
-      const decided: Decided = { status: usualStatus, keep: async () => {} };
+      const decided: Decided = { status: usualStatus };
       const call = Object.assign(new RunningCall({ needs, contract, req, res, user, decided }), { user, address });
       if (user && isKey(user)) {
         await needs.admitKey(user, res);

@@ -4,7 +4,6 @@ import { millisecondsInDay } from 'date-fns/constants';
 import type { Request, Response } from 'express';
 import { AppError } from '#lib/app-error.ts';
 import type { Clock } from '#lib/clock.ts';
-import type { Transaction } from '#lib/database.ts';
 import { toDay } from '#lib/day.ts';
 import type { KeepAnswer } from '#lib/idempotency.ts';
 import { type Identity, isKey, type SessionIdentity } from '#lib/identity.ts';
@@ -31,8 +30,8 @@ export type CallNeeds = {
 export type Decided = {
   /** Of the answer. */
   status: number;
-  /** Stores the answer in the transaction of its effect. */
-  keep: KeepAnswer;
+  /** Stores the answer in the transaction of its effect, for a request with an `Idempotency-Key`. */
+  keep?: KeepAnswer;
 };
 
 type Begun = {
@@ -122,10 +121,11 @@ export class RunningCall {
     };
   }
 
-  /** For an `idempotent` contract: stores the answer; without an `Idempotency-Key` it does nothing. */
-  get keepAnswer() {
-    return (tx: Transaction, answer: unknown) =>
-      this.#begun.decided.keep(tx, this.#begun.contract.response?.parse(answer));
+  /** For an `idempotent` contract: stores the answer; undefined without an `Idempotency-Key`. */
+  get keepAnswer(): KeepAnswer | undefined {
+    const { contract, decided } = this.#begun;
+    const { keep } = decided;
+    return keep && ((tx, answer) => keep(tx, contract.response?.parse(answer)));
   }
 
   /** The cookie that ties a sign-in at a provider to the browser that started it. */

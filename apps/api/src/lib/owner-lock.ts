@@ -34,7 +34,7 @@ export async function lockCaller(tx: Transaction, caller: Credential): Promise<v
 }
 
 /** Whatever their status, so that no account makes reads slow for others. */
-const maxRows = 2_000;
+export const maxRows = 2_000;
 
 /** Call these two only with the owner's lock: two concurrent requests must not both take the last free place. */
 export async function requireFreePlace(tx: Transaction, userId: string, tier: Tier): Promise<void> {

@@ -46,7 +46,9 @@ export function familyRoutes(
       },
       async ({ user, body, device, keepAnswer }) =>
         presentInvitation(
-          await invitations.invite(user, body.email, device, (tx, row) => keepAnswer(tx, presentInvitation(row))),
+          await invitations.invite(user, body.email, device, async (tx, row) =>
+            keepAnswer?.(tx, presentInvitation(row)),
+          ),
         ),
     ),
   );

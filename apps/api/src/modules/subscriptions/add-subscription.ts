@@ -1,7 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { IsoDate, SubscriptionInput } from '@kumbara/shared';
+import { type IsoDate, plans, type SubscriptionInput, type Tier } from '@kumbara/shared';
+import { AppError } from '#lib/app-error.ts';
 import type { Queryable } from '#lib/database.ts';
+import { heldPlan } from '#lib/held-plan.ts';
+import { maxRows, requireRoomBeside } from '#lib/owner-lock.ts';
 import { rowColumns } from '#lib/read-subscriptions.ts';
+import { requireBelowCeiling, rowCeilings } from '#lib/row-ceilings.ts';
 import type { SubscriptionRow } from '#lib/subscription-row.ts';
 
 /** The columns that a user fills; the others have defaults. */
@@ -22,43 +26,56 @@ const columns = [
 ].join(', ');
 
 const text = `
-  WITH before AS (
-    SELECT count(*) FILTER (WHERE status = 'active')::int AS active_before, count(*)::int AS all_before,
-      (SELECT count(*)::int FROM price_changes WHERE user_id = $1::uuid AND source = 'manual') AS prices_before
-    FROM subscriptions WHERE user_id = $1::uuid
+  WITH before AS MATERIALIZED (
+    SELECT counted.*, ${heldPlan} AS tier FROM lock_and_count($1::uuid) counted, users u WHERE u.id = $1::uuid
   ), added AS (
     INSERT INTO subscriptions (user_id, id, ${columns})
-    SELECT $1::uuid, $2::uuid, ${columns} FROM json_populate_record(NULL::subscriptions, $3::json) RETURNING *
+    SELECT $1::uuid, $2::uuid, ${columns} FROM json_populate_record(NULL::subscriptions, $3::json), before
+    WHERE before.active < coalesce(($6::json->>before.tier)::int, $7::int) AND before.all < $7::int AND before.prices < $8::int
+    RETURNING *
   ), noted AS (
     INSERT INTO price_changes (user_id, id, subscription_id, date, amount, currency, source)
     SELECT user_id, $4::uuid, id, $5::date, amount, currency, 'manual' FROM added
   )
-  SELECT before.*, ${rowColumns} FROM before, added s`;
+  SELECT json_build_object('active', before.active, 'all', before.all, 'prices', before.prices, 'tier', before.tier) AS before,
+    ${rowColumns} FROM before LEFT JOIN added s ON true`;
 
-type Added = SubscriptionRow & { active_before: number; all_before: number; prices_before: number };
+/** Active subscriptions by plan; null without a limit. */
+const mostActive = JSON.stringify(
+  Object.fromEntries(Object.entries(plans).map(([tier, { max_subscriptions }]) => [tier, max_subscriptions])),
+);
+
+type Before = { active: number; all: number; prices: number; tier: Tier };
+type Added = (SubscriptionRow | { id: null }) & { before: Before };
 
 /**
- * Adds a subscription and notes its price, in one statement. Call it with the owner's lock, and roll back if what was there
- * before leaves no room.
+ * Adds a subscription and notes its price, in one statement, which locks the owner: two concurrent requests do not both take
+ * the last free place.
  * @param priceDay the first day at this price
- * @returns the row, and what the user had before: active subscriptions, all, and prices entered by hand
+ * @throws AppError if what the user has leaves no room, or if the account was deleted during the request
  */
 export async function addSubscription(
   db: Queryable,
   userId: string,
   { share, notes, payment_method, billing_interval = 1, family_visible = false, ...input }: SubscriptionInput,
   priceDay: IsoDate,
-): Promise<{ row: SubscriptionRow; before: { active: number; all: number; prices: number } }> {
-  const values = {
+): Promise<SubscriptionRow> {
+  const stored = {
     ...input,
     ...{ billing_interval, family_visible, notes: notes || null, payment_method: payment_method || null },
     ...{ share_parts: share?.parts, share_mine: share?.mine },
   };
+  const ids = [randomUUIDv7(), JSON.stringify(stored), randomUUIDv7()];
   const { rows } = await db.query({
     name: 'add-subscription',
     text,
-    values: [userId, randomUUIDv7(), JSON.stringify(values), randomUUIDv7(), priceDay],
+    values: [userId, ...ids, priceDay, mostActive, maxRows, rowCeilings.price_changes.most],
   });
-  const [{ active_before, all_before, prices_before, ...row }] = rows as [Added];
-  return { row, before: { active: active_before, all: all_before, prices: prices_before } };
+  const [added] = rows as Added[];
+  if (!added) throw new AppError('unauthenticated');
+  const { before, ...row } = added;
+  if (row.id !== null) return row;
+  requireRoomBeside(before, before.tier);
+  requireBelowCeiling('price_changes', before.prices);
+  throw new Error('the statement refuses what the limits allow');
 }

@@ -87,8 +87,11 @@ export function subscriptionRoutes(handle: Handle, { subscriptions, details, sta
       },
       async ({ user, body, today, keepAnswer }) =>
         presentSubscriptionRow(
-          await subscriptions.create(user.id, body, today, (tx, row) =>
-            keepAnswer(tx, presentSubscriptionRow(row, today)),
+          await subscriptions.create(
+            user.id,
+            body,
+            today,
+            keepAnswer && ((tx, row) => keepAnswer(tx, presentSubscriptionRow(row, today))),
           ),
           today,
         ),

@@ -14,9 +14,8 @@ import { AppError, refuseField } from '#lib/app-error.ts';
 import { type Queryable, queryIn, type Transaction } from '#lib/database.ts';
 import { fromDay, fromDayOrNull, toDay, toDayOrNull } from '#lib/day.ts';
 import { mostMonthsBelated } from '#lib/outcome-of-end.ts';
-import { lockOwner, requireFreePlace, requireRoomBeside } from '#lib/owner-lock.ts';
+import { lockOwner, requireFreePlace } from '#lib/owner-lock.ts';
 import { readSubscriptions } from '#lib/read-subscriptions.ts';
-import { requireBelowCeiling } from '#lib/row-ceilings.ts';
 import { endSaving, moveEnd, openSavings, reopenSaving } from '#lib/savings-ledger.ts';
 import type { SecurityEvents } from '#lib/security-events.ts';
 import { asOf, notePrice, refuseTooFine } from '#lib/subscription-price.ts';
@@ -56,23 +55,22 @@ export function createSubscriptionService({ prisma, pool, events, keepOutcomes }
       return service ? getCancelGuides(service.id, language) : [];
     },
 
-    /** @param keep stores the answer to the request in the same transaction */
-    create: (
+    /** @param keep stores the answer to the request in the transaction that adds */
+    async create(
       userId: string,
       input: SubscriptionInput,
       today: IsoDate,
-      keep: (tx: Transaction, row: SubscriptionRow) => Promise<void>,
-    ) =>
-      prisma.$transaction(async (tx) => {
-        const { tier } = await lockOwner(tx, userId);
-        refuseTooFine('price_after_trial', input.price_after_trial, input.currency);
-        const since = input.started_on && input.started_on < today ? input.started_on : today;
-        const { row, before } = await addSubscription(queryIn(tx), userId, input, since);
-        requireRoomBeside(before, tier);
-        requireBelowCeiling('price_changes', before.prices);
+      keep?: (tx: Transaction, row: SubscriptionRow) => Promise<void>,
+    ): Promise<SubscriptionRow> {
+      refuseTooFine('price_after_trial', input.price_after_trial, input.currency);
+      const since = input.started_on && input.started_on < today ? input.started_on : today;
+      if (!keep) return addSubscription(pool, userId, input, since);
+      return prisma.$transaction(async (tx) => {
+        const row = await addSubscription(queryIn(tx), userId, input, since);
         await keep(tx, row);
         return row;
-      }),
+      });
+    },
 
     update: (userId: string, id: string, patch: SubscriptionPatch, today: IsoDate) =>
       prisma.$transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { isLongRun } from '@kumbara/samples';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aDetection } from '#testing/a-detection.ts';
 import { aSubscription, refused, runApp, type TestUser } from '#testing/running-app.ts';
 
@@ -134,6 +134,27 @@ describe('the limit of the free plan', () => {
     expect(late).toHaveLength(47);
     for (const answer of late) expect(refused(answer).code).toBe('plan_limit_reached');
     expect((await app.request('GET', '/subscriptions', { as: user })).body).toHaveLength(3);
+  });
+
+  it('counts what was added while a request waited for its turn', async () => {
+    const user = await app.aUser();
+    for (let i = 0; i < 2; i += 1) await app.add(user);
+    const { pool } = app.container;
+    const other = await pool.connect();
+    await other.query('BEGIN');
+    await other.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [user.id]);
+    const answer = app.request('POST', '/subscriptions', { as: user, body: aSubscription() });
+    const isWaiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%lock_and_count%'`;
+    await vi.waitUntil(async () => (await pool.query(isWaiting)).rowCount);
+    await other.query(
+      `INSERT INTO subscriptions (user_id, id, name, amount, currency, billing_cycle, next_payment_date, category)
+       SELECT user_id, gen_random_uuid(), name, amount, currency, billing_cycle, next_payment_date, category
+       FROM subscriptions WHERE user_id = $1 LIMIT 1`,
+      [user.id],
+    );
+    await other.query('COMMIT');
+    other.release();
+    expect(refused(await answer).code).toBe('plan_limit_reached');
   });
 
   it('counts active ones only, and is checked again on reactivation', async () => {
