@@ -62,17 +62,19 @@ const leastBytesPerStep = 16 * 1024;
 /** Runs a body parser. @throws AppError `request_timeout` for a body that comes too slowly */
 const run = (middleware: RequestHandler, req: Request, res: Response, withinMs = bodyMs) =>
   new Promise<void>((done, fail) => {
-    const late = new AppError('request_timeout');
     let received = req.socket.bytesRead;
     const slow = setInterval(() => {
-      if (req.socket.bytesRead - received < leastBytesPerStep) end(late);
+      if (req.socket.bytesRead - received < leastBytesPerStep) endLate();
       received = req.socket.bytesRead;
     }, stepMs);
-    const deadline = setTimeout(() => end(late), withinMs);
+    const deadline = setTimeout(endLate, withinMs);
+    function endLate(): void {
+      end(new AppError('request_timeout'));
+      abandon(req, res);
+    }
     function end(error?: unknown): void {
       clearInterval(slow);
       clearTimeout(deadline);
-      if (error === late) abandon(req, res);
       if (error) fail(asRefusal(error));
       else done();
     }
