@@ -211,9 +211,12 @@ async function live() {
   }
   // Our own mistake, while a secret is on its way.
   await app.prisma.user.update({ where: { id: user.id }, data: { time_zone: 'Mars/Olympus' } });
-  const { status } = await call('POST', '/auth/password/change', {
+  const { status } = await call('POST', '/subscriptions', {
     as,
-    body: { current_password: personal.third, password: personal.wrong },
+    body: {
+      ...{ name: 'Netflix', amount: 1, currency: 'TRY', billing_cycle: 'monthly', category: 'other' },
+      ...{ next_payment_date: '2030-01-01', notes: personal.wrong },
+    },
   });
   expect(status).toBe(500);
   expect(app.errors.splice(0)).toHaveLength(1);
