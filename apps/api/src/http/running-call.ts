@@ -44,8 +44,8 @@ type Begun = {
 };
 
 /**
- * What a handler gets beside its validated input. Everything is made when it is asked for, because a call uses little of it.
- * A copy (`...call`) therefore holds nothing of it, which the compiler knows.
+ * What a handler gets in addition to its validated input. Each value is computed when the handler reads it, because most
+ * handlers read only a few. Copying a call with `...call` loses these values; the compiler reports that.
  */
 export class RunningCall {
   readonly #begun: Begun;
@@ -60,7 +60,7 @@ export class RunningCall {
     return languageOf(this.#begun.req, this.#begun.res);
   }
 
-  /** The calendar day where the user lives. */
+  /** The calendar day in the user's time zone. */
   get today(): IsoDate {
     const { needs, user } = this.#begun;
     this.#today ??= user ? dayIn(user.time_zone, needs.clock()) : toDay(needs.clock());

@@ -85,21 +85,19 @@ async function measureCost(
 /** What the bare list of 20 rows cost on the machine for which the limits were set, before the product was measured there. */
 const listThereUs = 376;
 
-/** How much slower this machine is, by the bare list. */
-async function measureMachine(servers: Servers): Promise<{ slowness: number; row: ResultRow }> {
+/** Says how much slower this machine is, by the bare list. */
+async function measureMachine(servers: Servers): Promise<ResultRow> {
   const bare = await startBare(servers.postgres, 'bare-api');
   try {
     const users = await createUsersWith(servers, 500, 20);
     const measured = await compareCall({ ...servers, bare }, listCall(users, 1_000), 3, 'bare');
     const here = median([...measured.ours, ...measured.bare]);
-    const slowness = here / listThereUs;
-    const row = {
+    return {
       name: 'this machine: the bare list of 20 rows',
       ours: `${here.toFixed(0)} µs`,
       baseline: `machine of the limits ${listThereUs} µs`,
-      ratio: `${slowness.toFixed(2)}×`,
+      ratio: `${(here / listThereUs).toFixed(2)}×`,
     };
-    return { slowness, row };
   } finally {
     bare.stop();
   }
@@ -120,8 +118,7 @@ export async function measureReads({ quick }: { quick: boolean }): Promise<Resul
   const [pairs, count] = quick ? [3, 20] : [5, 40];
   return withServers('bare-reads', {}, async (servers) => {
     const { postgres, ours, bare } = servers;
-    const { slowness, row } = await measureMachine(servers);
-    const rows = [row];
+    const rows = [await measureMachine(servers)];
     for (const { name, path, users, isUnchanged, limitMs } of await callsOf(servers)) {
       const read = () => measureCost(ours, { path, users, isUnchanged }, postgres, count);
       const readBare = () =>
@@ -135,8 +132,8 @@ export async function measureReads({ quick }: { quick: boolean }): Promise<Resul
         ours: `${ms(cost.server)}, with PostgreSQL ${ms(cost.whole)}`,
         baseline: `the rows as they are ${ms(bareCost.server)}, with PostgreSQL ${ms(bareCost.whole)}`,
         ratio: formatRatios(paired.ratios),
-        target: `≤ ${limitMs} ms there, ${ms(limitMs * slowness)} here`,
-        isMet: cost.server <= limitMs * slowness,
+        target: `≤ ${limitMs} ms`,
+        isMet: cost.server <= limitMs,
       });
     }
     return rows;
