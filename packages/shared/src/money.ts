@@ -52,6 +52,9 @@ export function round({ numerator, denominator }: Fraction, decimals: number): n
   return Number.isSafeInteger(signed) ? signed / 10 ** decimals : Number(`${negative ? '-' : ''}${units}e-${decimals}`);
 }
 
+/** About as much, for an order alone: what is shown is rounded from the exact value. */
+export const toNumber = ({ numerator, denominator }: Fraction): number => Number(numerator) / Number(denominator);
+
 /** The exact sum of decimal amounts of one currency, rounded to its decimals. */
 export const sum = (amounts: Iterable<number | string>, currency: string): number => {
   let total = exact(0);

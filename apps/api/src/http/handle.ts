@@ -15,7 +15,18 @@ import { sendEvents } from './events.ts';
 import { nextPage, pageOf, pageQuerySchema } from './paging.ts';
 import { check, idempotencyKeyOf, readInput } from './read-input.ts';
 import { type CallNeeds, type Decided, RunningCall } from './running-call.ts';
-import { isStream, isUnchanged, mapped, relay, sendFile, sendJson, sendText } from './send-answer.ts';
+import {
+  isStream,
+  isUnchanged,
+  jsonType,
+  keepJson,
+  mapped,
+  relay,
+  sendFile,
+  sendJson,
+  sendKeptJson,
+  sendText,
+} from './send-answer.ts';
 
 export type Handle = ReturnType<typeof createHandle>;
 /**
@@ -79,8 +90,8 @@ export function createHandle(
         res.set('Cache-Control', 'private, no-cache');
         // Before a row is read.
         if (isUnchanged(res, `${user.id} ${user.data_version} ${name}`)) return;
-        const compose = async () => encoder.encode(toJson(await compute()));
-        return sendJson(res, await needs.results.get(user.id, name, compose, user.data_version));
+        const compose = async () => keepJson(toJson(await compute()));
+        return sendKeptJson(res, await needs.results.get(user.id, name, compose, user.data_version));
       }
       const key = contract.idempotent && user && idempotencyKeyOf(req);
       if (key) {
@@ -113,7 +124,7 @@ export function createHandle(
       if (!contract.response && !contract.produces) return void res.end();
       const text = contract.response ? toJson(result) : (result as string | Uint8Array);
       if (isTagged && isUnchanged(res, text)) return;
-      return contract.response ? sendJson(res, text) : sendText(res, `${contract.produces}; charset=utf-8`, text);
+      return sendText(res, contract.response ? jsonType : `${contract.produces}; charset=utf-8`, text);
     }
     return describe(contract, async (req, res) => {
       const admission = needs.admission.of(req);
@@ -125,9 +136,6 @@ export function createHandle(
     });
   };
 }
-
-/** Not `Buffer.from`, whose slices keep the whole block of memory that they are cut from. */
-const encoder = new TextEncoder();
 
 /** The only place that checks features of a plan. The refusal names the plan that includes the feature. */
 async function requireFeature(

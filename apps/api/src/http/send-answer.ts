@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { promisify } from 'node:util';
-import { gzip, gzipSync } from 'node:zlib';
+import { gunzip, gzip, gzipSync } from 'node:zlib';
 import compression from 'compression';
 import type { Response } from 'express';
 import type { Download } from './call.ts';
@@ -18,7 +18,7 @@ export async function* mapped<T, U>(items: AsyncIterable<T>, change: (item: T) =
 /** For files and pages, whose length is not known or whose type decides. Answers of usual calls are packed below. */
 export const packed = compression({ level: 1, threshold: 1024 });
 
-const gzipAside = promisify(gzip);
+const [gzipAside, gunzipAside] = [promisify(gzip), promisify(gunzip)];
 /** Bytes. A shorter text is sent as it is; a longer one would hold others up, and is packed by another thread. */
 const packedAtOnce = { least: 1_024, most: 65_536 };
 
@@ -34,23 +34,47 @@ export function isUnchanged(res: Response, identity: string | Uint8Array): boole
   return true;
 }
 
-/** Sends a whole text. Express would tag each of them and look up its type, at the price of a short answer. */
-export async function sendText(res: Response, type: string, text: string | Uint8Array): Promise<void> {
-  res.setHeader('Content-Type', type);
-  const length = Buffer.byteLength(text);
-  if (length < packedAtOnce.least || !res.req.acceptsEncodings('gzip')) {
-    res.setHeader('Content-Length', length);
-    return void res.end(text);
-  }
-  const bytes = length > packedAtOnce.most ? await gzipAside(text, { level: 1 }) : gzipSync(text, { level: 1 });
-  res.vary('Accept-Encoding');
-  res.setHeader('Content-Encoding', 'gzip');
-  res.setHeader('Content-Length', bytes.length);
-  res.end(bytes);
+async function pack(text: string | Uint8Array, length: number): Promise<Uint8Array> {
+  return length > packedAtOnce.most ? await gzipAside(text, { level: 1 }) : gzipSync(text, { level: 1 });
 }
 
-export const sendJson = (res: Response, json: string | Uint8Array): Promise<void> =>
-  sendText(res, 'application/json; charset=utf-8', json);
+/** Sends a whole text. Express would tag each of them and look up its type, at the price of a short answer. */
+export async function sendText(res: Response, type: string, text: string | Uint8Array): Promise<void> {
+  const length = Buffer.byteLength(text);
+  const isPacked = length >= packedAtOnce.least && res.req.acceptsEncodings('gzip');
+  sendWhole(res, type, isPacked ? await pack(text, length) : text, isPacked ? 'gzip' : undefined);
+}
+
+function sendWhole(res: Response, type: string, body: string | Uint8Array, encoding?: 'gzip'): void {
+  res.setHeader('Content-Type', type);
+  if (encoding) {
+    res.vary('Accept-Encoding');
+    res.setHeader('Content-Encoding', encoding);
+  }
+  res.setHeader('Content-Length', Buffer.byteLength(body));
+  res.end(body);
+}
+
+export const jsonType = 'application/json; charset=utf-8';
+export const sendJson = (res: Response, json: string): Promise<void> => sendText(res, jsonType, json);
+
+/** A JSON text as it is kept: packed once for all who ask, unless it is short. */
+export type KeptJson = { bytes: Uint8Array; encoding?: 'gzip' };
+
+/** Not `Buffer.from`, whose slices keep the whole block of memory that they are cut from. */
+const encoder = new TextEncoder();
+
+export async function keepJson(json: string): Promise<KeptJson> {
+  const bytes = encoder.encode(json);
+  if (bytes.length < packedAtOnce.least) return { bytes };
+  return { bytes: await pack(bytes, bytes.length), encoding: 'gzip' };
+}
+
+/** Unpacks it for a client that does not accept packed answers. */
+export async function sendKeptJson(res: Response, { bytes, encoding }: KeptJson): Promise<void> {
+  if (!encoding || res.req.acceptsEncodings(encoding)) return sendWhole(res, jsonType, bytes, encoding);
+  sendWhole(res, jsonType, await gunzipAside(bytes));
+}
 
 /** Passes on a response, whose body may be a stream that ends when the client goes away. */
 export async function relay(res: Response, { status, headers, body }: globalThis.Response): Promise<void> {

@@ -53,9 +53,9 @@ export type HistoryPayment = {
 };
 
 /**
- * `$1` is the user, `$2` the first day of charges and check-ins of interest, null for all. The last charge of each kind
- * before that day is read as well: it shows that the subscription ran, and what documents it appears in. Amounts in JSON
- * are exact.
+ * `$1` is the user, `$2` the first day of charges and check-ins of interest, null for all, `$3` the digests of histories
+ * that the caller has. The last charge of each kind before that day is read as well: it shows that the subscription ran,
+ * and what documents it appears in. Amounts in JSON are exact.
  */
 const text = `
   WITH prices AS (
@@ -73,25 +73,40 @@ const text = `
   ), used AS (
     SELECT subscription_id, json_agg(json_build_array(to_char(month, 'YYYY-MM'), used, times) ORDER BY month) AS list
     FROM usage_check_ins WHERE user_id = $1 AND ($2::date IS NULL OR month >= $2::date) GROUP BY 1
-  )
-  SELECT row_to_json(history)::text AS history FROM (
-    SELECT s.id, s.name, s.category, s.payment_method, s.amount::float8, s.currency, s.billing_cycle, s.billing_interval,
-      s.status, s.share_parts, s.share_mine, s.notice_days, s.price_after_trial::float8, s.next_payment_date, s.started_on,
-      s.trial_ends_on, s.commitment_ends_on, s.cancelled_on, s.ends_on, prices.list AS prices, seen.list AS charges,
-      used.list AS check_ins
-    FROM subscriptions s LEFT JOIN prices ON prices.subscription_id = s.id LEFT JOIN seen ON seen.subscription_id = s.id
-      LEFT JOIN used ON used.subscription_id = s.id
-    WHERE s.user_id = $1 ORDER BY s.id
-  ) history`;
+  ), histories AS MATERIALIZED (
+    SELECT id, row_to_json(history)::text AS history FROM (
+      SELECT s.id, s.name, s.category, s.payment_method, s.amount::float8, s.currency, s.billing_cycle, s.billing_interval,
+        s.status, s.share_parts, s.share_mine, s.notice_days, s.price_after_trial::float8, s.next_payment_date,
+        s.started_on, s.trial_ends_on, s.commitment_ends_on, s.cancelled_on, s.ends_on, prices.list AS prices,
+        seen.list AS charges, used.list AS check_ins
+      FROM subscriptions s LEFT JOIN prices ON prices.subscription_id = s.id LEFT JOIN seen ON seen.subscription_id = s.id
+        LEFT JOIN used ON used.subscription_id = s.id
+      WHERE s.user_id = $1
+    ) history
+  ), digested AS MATERIALIZED (SELECT id, md5(history) AS digest, history FROM histories)
+  SELECT digest, CASE WHEN known IS NULL THEN history END AS history
+  FROM digested LEFT JOIN unnest($3::text[]) known ON known = digest ORDER BY id`;
 
-/** The JSON of a `HistoryRow` for each subscription of a user, ended ones too, in one statement to the database. */
-export async function readHistoryTexts(db: Queryable, userId: string, since?: IsoDate): Promise<string[]> {
-  const { rows } = await db.query({ name: 'payment-histories', text, values: [userId, since ?? null] });
-  return (rows as { history: string }[]).map(({ history }) => history);
+/** `history` is the JSON of a `HistoryRow`, null where the digest is known. */
+type Digested = { digest: string; history: string | null };
+
+/**
+ * A history for each subscription of a user, ended ones too, in one statement to the database.
+ * @param known digests of which only the digest is answered
+ */
+export async function readHistoriesExcept(
+  db: Queryable,
+  userId: string,
+  { since, known }: { since?: IsoDate; known: readonly string[] },
+): Promise<Digested[]> {
+  const { rows } = await db.query({ name: 'payment-histories', text, values: [userId, since ?? null, known] });
+  return rows as Digested[];
 }
 
-export const readHistories = async (...of: Parameters<typeof readHistoryTexts>): Promise<HistoryRow[]> =>
-  (await readHistoryTexts(...of)).map((history) => JSON.parse(history));
+export async function readHistories(db: Queryable, userId: string, since?: IsoDate): Promise<HistoryRow[]> {
+  const rows = await readHistoriesExcept(db, userId, { since, known: [] });
+  return rows.map(({ history }) => JSON.parse(history as string));
+}
 
 type Span = { from: IsoDate; to: IsoDate };
 type Options = Span & { covered: readonly Covered[]; today: IsoDate };

@@ -7,14 +7,20 @@ export type VersionedResults = ReturnType<typeof createVersionedResults>;
 
 /** Kept for all users together; the size is counted in bytes, or in characters of JSON. */
 const most = { max: 5_000, maxSize: 16_000_000 };
-const sizeOf = (value: object) => (value instanceof Uint8Array ? value.length : JSON.stringify(value).length);
+const sizeOf = (result: object) => {
+  const bytes = 'bytes' in result ? result.bytes : result;
+  return bytes instanceof Uint8Array ? bytes.length : JSON.stringify(result).length;
+};
+
+type Kept = { version: string; result: object };
 
 /**
  * Keeps what was computed from a user's data until the data changes, in whatever process: the version is read before the
  * data, so that a result is never older than the version it is kept for.
  */
 export function createVersionedResults({ prisma }: { prisma: PrismaClient }) {
-  const kept = new LRUCache<string, object>({ ...most, sizeCalculation: sizeOf });
+  /** The latest of each name, so that results of old versions leave the memory at once. */
+  const kept = new LRUCache<string, Kept>({ ...most, sizeCalculation: ({ result }) => sizeOf(result) });
   const computing = new Map<string, Promise<object>>();
   const ofUser = limitParallelByKey(1);
 
@@ -36,12 +42,17 @@ export function createVersionedResults({ prisma }: { prisma: PrismaClient }) {
      * @returns the result, which must not be changed
      */
     async get<T extends object>(userId: string, name: string, compute: () => Promise<T>, known?: string): Promise<T> {
-      const key = `${userId} ${known ?? (await versionOf(userId))} ${name}`;
-      const earlier = kept.get(key) ?? computing.get(key);
-      if (earlier) return earlier as T | Promise<T>;
-      const result = ofUser(userId, compute).finally(() => computing.delete(key));
-      computing.set(key, result);
-      kept.set(key, await result);
+      const version = known ?? (await versionOf(userId));
+      const key = `${userId} ${name}`;
+      const earlier = kept.get(key);
+      if (earlier?.version === version) return earlier.result as T;
+      const task = `${key} ${version}`;
+      const same = computing.get(task);
+      if (same) return same as Promise<T>;
+      const computed = ofUser(userId, compute).finally(() => computing.delete(task));
+      computing.set(task, computed);
+      const result = await computed;
+      kept.set(key, { version, result });
       return result;
     },
   };

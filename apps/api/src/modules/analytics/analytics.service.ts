@@ -13,7 +13,7 @@ import {
 } from '@kumbara/shared';
 import { LRUCache } from 'lru-cache';
 import type { Queryable } from '#lib/database.ts';
-import { type HistoryRow, readHistoryTexts, traceHistory } from '#lib/payment-history.ts';
+import { type HistoryRow, readHistoriesExcept, traceHistory } from '#lib/payment-history.ts';
 import { listPriceMoves } from '#lib/price-moves.ts';
 import { keepPriceChanges } from '#lib/recurring.ts';
 import { effectOf, largestChanges, presentPriceChanges } from './changes.ts';
@@ -38,7 +38,7 @@ const daysBefore = 100;
 const upcomingDays = 30;
 
 export function createAnalyticsService({ pool, coverageOf, ratesOnDays }: Needs) {
-  const traceChanged = keepTraces();
+  const traceChanged = keepTraces(pool);
   const ratesAsOf = (today: IsoDate) => ratesOnDays(rateDays(spanOf(today).months, today));
 
   return {
@@ -49,13 +49,8 @@ export function createAnalyticsService({ pool, coverageOf, ratesOnDays }: Needs)
     },
 
     async read({ id, currency }: User, today: IsoDate, { people }: Pick<Analytics, 'people'>): Promise<Analytics> {
-      const since = addDays(spanOf(today).from, -daysBefore);
-      const [rates, texts, covered] = await Promise.all([
-        ratesAsOf(today),
-        readHistoryTexts(pool, id, since),
-        coverageOf(id),
-      ]);
-      const spending = presentAnalytics(traceChanged(id, texts, { covered, today }), { today, currency, rates });
+      const [rates, covered] = await Promise.all([ratesAsOf(today), coverageOf(id)]);
+      const spending = presentAnalytics(await traceChanged(id, { covered, today }), { today, currency, rates });
       return { preview: false, ...spending, people };
     },
 
@@ -76,23 +71,24 @@ const mostTraces = 4_000;
  * Keeps what was traced from each subscription until its rows change, so that a change of one costs one: tracing takes
  * most of the time. Documents that cover other days, and another day, change all of them.
  */
-function keepTraces() {
+function keepTraces(pool: Queryable) {
   type Kept = { covering: string; traces: Map<string, Traced> };
   const ofUsers = new LRUCache<string, Kept>({ maxSize: mostTraces, sizeCalculation: ({ traces }) => traces.size + 1 });
 
-  return (userId: string, texts: readonly string[], when: When): Traced[] => {
+  return async (userId: string, when: When): Promise<Traced[]> => {
     const covering = JSON.stringify(when);
     const kept = ofUsers.get(userId);
-    const traces: Kept['traces'] = kept?.covering === covering ? kept.traces : new Map();
-    const current = texts.map((text) => {
-      const traced = traces.get(text) ?? traceSpending(JSON.parse(text), when);
-      traces.set(text, traced);
-      return traced;
-    });
-    const still = new Set(texts);
-    for (const text of traces.keys()) if (!still.has(text)) traces.delete(text);
+    const known: Kept['traces'] = kept?.covering === covering ? kept.traces : new Map();
+    const since = addDays(spanOf(when.today).from, -daysBefore);
+    const rows = await readHistoriesExcept(pool, userId, { since, known: [...known.keys()] });
+    const traces = new Map(
+      rows.map(({ digest, history }) => [
+        digest,
+        history === null ? (known.get(digest) as Traced) : traceSpending(JSON.parse(history), when),
+      ]),
+    );
     ofUsers.set(userId, { covering, traces });
-    return current;
+    return [...traces.values()];
   };
 }
 

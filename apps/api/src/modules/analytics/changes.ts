@@ -4,6 +4,7 @@ import {
   add,
   costPerYear,
   currencyDecimals,
+  exact,
   exchange,
   type Fraction,
   type IsoDate,
@@ -13,6 +14,7 @@ import {
   type Rates,
   type Recurring,
   round,
+  toNumber,
   totalByCurrency,
 } from '@kumbara/shared';
 
@@ -95,13 +97,13 @@ export function largestChanges(
         })),
     ];
   });
-  const sizeOf = (change: Change): number => {
-    const size = exchange(change.value, change.currency, currency, rates);
-    return size ? Math.abs(round(size, currencyDecimals(currency))) : 0;
-  };
+  const used = new Set(changes.map((change) => change.currency));
+  const rateOf = new Map(
+    [...used].map((code) => [code, toNumber(exchange(exact(1), code, currency, rates) ?? exact(0))]),
+  );
   return changes
     .filter(({ value }) => value.numerator !== 0n)
-    .map((change) => ({ change, size: sizeOf(change) }))
+    .map((change) => ({ change, size: Math.abs(toNumber(change.value)) * (rateOf.get(change.currency) ?? 0) }))
     .sort((a, b) => b.size - a.size)
     .slice(0, shown)
     .map(({ change }) => present(change));

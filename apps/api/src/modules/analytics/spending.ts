@@ -93,12 +93,19 @@ const noCells = () => new Map<string, Cell>();
 const noSums = (): Sums => ({});
 const noYears = (): Years => ({ past: {}, ahead: {} });
 
-/** @param factors what the sums of each month are multiplied by, if any */
-function yearsOf(cells: readonly Cell[], factors?: readonly Fraction[]): Years {
+function yearsOf(cells: readonly Cell[]): Years {
   const years = noYears();
-  for (const { month, state, sum } of cells)
-    addTo(years[yearOf(month)], state, factors ? times(sum, factors[month] as Fraction) : sum);
+  for (const { month, state, sum } of cells) addTo(years[yearOf(month)], state, sum);
   return years;
+}
+
+/** @param factors of each month; those of the months ahead are equal */
+function convertedYears({ cells, years }: Pick<Spending, 'cells' | 'years'>, factors: readonly Fraction[]): Years {
+  const converted = noYears();
+  addAll(converted.ahead, years.ahead, factors[monthsEachWay]);
+  for (const { month, state, sum } of cells)
+    if (month < monthsEachWay) addTo(converted.past, state, times(sum, factors[month] as Fraction));
+  return converted;
 }
 
 function addYears(...added: Years[]): Years {
@@ -239,8 +246,8 @@ export function convertedView(
     for (const [month, own] of totals.byMonth.entries())
       for (const [category, sums] of own)
         addAll(getOr(all.byMonth[month] as Map<Category, Sums>, category, noSums), sums, factors?.[month]);
-    for (const { of, cells, years } of spending) {
-      const own = factors ? yearsOf(cells, factors) : years;
+    for (const { of, ...one } of spending) {
+      const own = factors ? convertedYears(one, factors) : one.years;
       const before = all.byService.get(of);
       all.byService.set(of, before ? addYears(before, own) : own);
     }

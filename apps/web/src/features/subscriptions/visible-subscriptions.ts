@@ -1,4 +1,4 @@
-import { type Category, costPerMonth, type Subscription } from '@kumbara/shared';
+import { type Category, costPerMonth, type Subscription, toNumber } from '@kumbara/shared';
 import { fold } from '@kumbara/text/fold';
 
 export const sortings = ['next', 'name', 'price'] as const;
@@ -12,10 +12,7 @@ export type View = {
 
 export const defaultView: View = { search: '', status: 'all', category: 'all', sorting: 'next' };
 
-const perMonth = (one: Subscription) => {
-  const { numerator, denominator } = costPerMonth(one);
-  return Number(numerator) / Number(denominator);
-};
+const perMonth = (one: Subscription) => toNumber(costPerMonth(one));
 
 const orders: Record<Sorting, (a: Subscription, b: Subscription) => number> = {
   next: (a, b) => a.next_payment_date.localeCompare(b.next_payment_date) || orders.name(a, b),
