@@ -3,7 +3,7 @@
  * sum.
  * @param most how many results are kept; beyond that it forgets all
  */
-export function memoize<Key extends number | string, Value extends number | string | object>(
+export function memoize<Key extends number | string, Value extends number | bigint | string | object>(
   compute: (key: Key) => Value,
   most: number,
 ): (key: Key) => Value {

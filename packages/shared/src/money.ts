@@ -19,8 +19,8 @@ function parse(value: number | string): Fraction {
   const scale = decimals.length - Number(exponent);
   const digits = BigInt(`${sign}${whole}${decimals}`);
   return scale >= 0
-    ? { numerator: digits, denominator: 10n ** BigInt(scale) }
-    : { numerator: digits * 10n ** BigInt(-scale), denominator: 1n };
+    ? { numerator: digits, denominator: tenTo(scale) }
+    : { numerator: digits * tenTo(-scale), denominator: 1n };
 }
 
 /** Keeps denominators small where one divides the other: sums of thousands would grow them beyond all measure. */
@@ -42,14 +42,21 @@ export const multiply = (a: Fraction, numerator: number, denominator = 1): Fract
   denominator: a.denominator * BigInt(denominator),
 });
 
+const tenTo = memoize((exponent: number) => 10n ** BigInt(exponent), 100);
+
 /** Rounds half up (away from zero) to the given decimals, once, at the very end of a computation. */
 export function round({ numerator, denominator }: Fraction, decimals: number): number {
-  const negative = numerator < 0n;
-  const scaled = (negative ? -numerator : numerator) * 10n ** BigInt(decimals) * 2n;
-  const units = (scaled + denominator) / (denominator * 2n);
-  const signed = Number(negative ? -units : units);
+  const units = toUnits(numerator, denominator, tenTo(decimals));
+  const whole = Number(units);
   // A division of whole numbers that a float holds exactly gives the float that the decimal text would give.
-  return Number.isSafeInteger(signed) ? signed / 10 ** decimals : Number(`${negative ? '-' : ''}${units}e-${decimals}`);
+  return Number.isSafeInteger(whole) ? whole / 10 ** decimals : Number(`${units}e-${decimals}`);
+}
+
+function toUnits(numerator: bigint, denominator: bigint, scale: bigint): bigint {
+  // Most sums are of prices, which have the decimals of their currency.
+  if (denominator === scale) return numerator;
+  if (numerator < 0n) return -toUnits(-numerator, denominator, scale);
+  return (numerator * scale * 2n + denominator) / (denominator * 2n);
 }
 
 /** About as much, for an order alone: what is shown is rounded from the exact value. */

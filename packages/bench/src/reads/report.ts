@@ -12,8 +12,9 @@ const subscriptions = 200;
 
 /** Enough that none of them reaches the limit of calls per minute. */
 const usersPerCall = 16;
-/** Measurements before those that count: the code of a server that has just started is not compiled yet. */
-const warmUps = 15;
+/** Calls before those that count: the code of a server that has just started is not compiled yet. The bare one has little. */
+const warmUps = { ours: 400, bare: 60 };
+const callsInARow = 200;
 type Call = {
   name: string;
   path: (user: User) => string;
@@ -111,8 +112,10 @@ const ms = (value: number) => `${value.toFixed(1)} ms`;
 
 /**
  * Measures what reads cost that compute from all rows of a user, 200 subscriptions with 2,000 charges (analytics: 12,000)
- * and 1,200 prices: CPU milliseconds of the server, medians of pairs A B B A, against a server that only answers the rows.
- * The limits are milliseconds of another machine, with which this one is compared first.
+ * and 1,200 prices: CPU milliseconds of the server in calls without a pause, and with its PostgreSQL in medians of pairs A B
+ * B A, beside a server that only answers the rows. While one of a pair is measured, the other waits, which makes V8 collect
+ * all of its garbage: some 300 ms, whatever was called. The limits are milliseconds of another machine, with which this one
+ * is compared first.
  */
 export async function measureReads({ quick }: { quick: boolean }): Promise<ResultRow[]> {
   const [pairs, count] = quick ? [3, 20] : [5, 40];
@@ -120,20 +123,26 @@ export async function measureReads({ quick }: { quick: boolean }): Promise<Resul
     const { postgres, ours, bare } = servers;
     const rows = [await measureMachine(servers)];
     for (const { name, path, users, isUnchanged, limitMs } of await callsOf(servers)) {
-      const read = () => measureCost(ours, { path, users, isUnchanged }, postgres, count);
-      const readBare = () =>
-        measureCost(bare, { path: ({ id }) => `/rows/${id}`, users, isUnchanged }, postgres, count);
-      for (let n = 0; n < warmUps; n += 1) await read();
-      for (let n = 0; n < warmUps; n += 1) await readBare();
-      const paired = await measurePairs(pairs, read, readBare, ({ whole }) => whole);
+      const read = (calls: number) => measureCost(ours, { path, users, isUnchanged }, postgres, calls);
+      const readBare = (calls: number) =>
+        measureCost(bare, { path: ({ id }) => `/rows/${id}`, users, isUnchanged }, postgres, calls);
+      await read(warmUps.ours);
+      const { server } = await read(callsInARow);
+      await readBare(warmUps.bare);
+      const paired = await measurePairs(
+        pairs,
+        () => read(count),
+        () => readBare(count),
+        ({ whole }) => whole,
+      );
       const [cost, bareCost] = [middleOf(paired.ours), middleOf(paired.bare)];
       rows.push({
         name: `GET ${name}`,
-        ours: `${ms(cost.server)}, with PostgreSQL ${ms(cost.whole)}`,
+        ours: `${ms(server)}; in pairs ${ms(cost.server)}, with PostgreSQL ${ms(cost.whole)}`,
         baseline: `the rows as they are ${ms(bareCost.server)}, with PostgreSQL ${ms(bareCost.whole)}`,
         ratio: formatRatios(paired.ratios),
         target: `≤ ${limitMs} ms`,
-        isMet: cost.server <= limitMs,
+        isMet: server <= limitMs,
       });
     }
     return rows;
