@@ -23,7 +23,7 @@ export const measurePage = async ({ quick }: { quick: boolean }): Promise<Result
       { name: '/dashboard/emails', path: '/dashboard/emails', token: few?.token },
     ];
     const rows: ResultRow[] = [];
-    for (const screen of screens) rows.push(await auditScreen(chromium, origin, screen, quick ? 1 : 3));
+    for (const screen of screens) rows.push(...(await auditScreen(chromium, origin, screen, quick ? 1 : 3)));
     return [...rows, ...(await measureInteractions(chromium, origin, few?.token ?? ''))];
   });
 };
