@@ -1,5 +1,5 @@
 import type { Subscription } from '@kumbara/shared';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Skeleton } from '#components/skeleton.tsx';
 import { type CardActions, SubscriptionCard } from './subscription-card.tsx';
 
@@ -10,7 +10,8 @@ type Props = { subscriptions: Subscription[] } & CardActions;
 /** A grid of cards; a long one renders only the visible rows. */
 const manyCards = 100;
 
-export function SubscriptionGrid({ subscriptions, ...actions }: Props) {
+/** Is not rendered again while the list waits for what was typed into its search. */
+export const SubscriptionGrid = memo(function SubscriptionGrid({ subscriptions, ...actions }: Props) {
   if (subscriptions.length > manyCards) {
     return (
       <Suspense fallback={<GridSkeleton />}>
@@ -27,7 +28,7 @@ export function SubscriptionGrid({ subscriptions, ...actions }: Props) {
       ))}
     </ul>
   );
-}
+});
 
 export const GridSkeleton = () => (
   <div aria-hidden="true" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4">

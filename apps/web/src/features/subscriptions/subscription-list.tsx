@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '#components/failure.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -24,6 +24,7 @@ export function SubscriptionList({ isPending, empty, ...actions }: Props) {
   const list = useSubscriptions();
   const [view, setView] = useKeptView();
   const deferredView = useDeferredValue(view);
+  const visible = useMemo(() => filterAndSort(list.data ?? [], deferredView), [list.data, deferredView]);
 
   if (isPending || list.isPending) {
     return (
@@ -36,7 +37,6 @@ export function SubscriptionList({ isPending, empty, ...actions }: Props) {
   const subscriptions = list.data ?? [];
   if (subscriptions.length === 0) return empty;
 
-  const visible = filterAndSort(subscriptions, deferredView);
   return (
     <div className="flex flex-col gap-4">
       {subscriptions.length > fewCards && <ListToolbar view={view} onChange={setView} subscriptions={subscriptions} />}
