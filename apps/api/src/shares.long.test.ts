@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
@@ -129,21 +130,29 @@ it('20 mailboxes at names of a silent name server', async () => {
   expect(silent.asked.length).toBeGreaterThan(0);
 }, 60_000);
 
-/** Reads all paths at once, five times, each after an edit that makes the answers new. */
+/** Reads all paths at once, ten times, each after an edit that makes the answers new. */
 async function readBetweenEdits(user: TestUser, paths: string[]): Promise<number[]> {
   const [one] = await app.prisma.subscription.findMany({ where: { user_id: user.id }, take: 1 });
   const statuses: number[] = [];
-  for (let round = 1; round <= 5; round += 1) {
+  for (let round = 1; round <= 10; round += 1) {
     statuses.push((await call('PUT', `/subscriptions/${one?.id}`, user, { amount: round })).status);
-    const reads = paths.map(async (path) => {
-      const answer = await call('GET', path, user);
-      await answer.arrayBuffer();
-      return answer.status;
-    });
-    statuses.push(...(await Promise.all(reads)));
+    statuses.push(...(await Promise.all(paths.map((path) => readPacked(path, user)))));
   }
   return statuses;
 }
+
+/** Unpacking the answers of an attacker here would delay the neighbour, whose time this process measures. */
+const readPacked = (path: string, user: TestUser) =>
+  new Promise<number>((done, fail) => {
+    const headers = {
+      authorization: `Bearer ${user.token}`,
+      'x-forwarded-for': addressOf(user),
+      'accept-encoding': 'gzip',
+    };
+    get(`${server.origin}/api${path}`, { headers }, (answer) =>
+      answer.resume().once('end', () => done(answer.statusCode ?? 0)),
+    ).once('error', fail);
+  });
 
 it('heavy reads of an account at the ceiling', async () => {
   const full = await app.aUser({ tier: 'pro' });
@@ -152,7 +161,9 @@ it('heavy reads of an account at the ceiling', async () => {
   expect(refused.status).toBe(422);
   const others = ['/assistant/actions', '/unused', '/subscriptions/stats/summary'];
   const paths = [...Array(30).fill('/assistant/insights'), ...others, ...others];
-  await measure('36 heavy reads at once of 2,000 subscriptions, five times with an edit in between', () =>
+  // The thread that computes them starts with the first who asks, whoever it is, and stays.
+  await call('GET', '/assistant/insights', neighbours[0] as TestUser);
+  await measure('36 heavy reads at once of 2,000 subscriptions, ten times with an edit in between', () =>
     readBetweenEdits(full, paths),
   );
 }, 180_000);
@@ -160,7 +171,8 @@ it('heavy reads of an account at the ceiling', async () => {
 it('lists of an account at the ceiling', async () => {
   const full = await app.aUser({ tier: 'pro' });
   await fillAccount(app.container.pool, full);
-  await measure('30 lists at once of 2,000 subscriptions, five times with an edit in between', () =>
+  await readPacked('/subscriptions', full);
+  await measure('30 lists at once of 2,000 subscriptions, ten times with an edit in between', () =>
     readBetweenEdits(full, Array(30).fill('/subscriptions')),
   );
 }, 180_000);
