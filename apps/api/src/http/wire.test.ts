@@ -104,6 +104,19 @@ describe('every answer', () => {
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(answer.body.openapi).toBe('3.1.0');
   });
+
+  it('is the same for clients with and without compression, also when it is kept', async () => {
+    const user = await app.aUser({ tier: 'pro' });
+    for (let n = 0; n < 5; n += 1) await app.add(user, { name: `Netflix ${n}` });
+    const read = async (encoding: string) => {
+      const answer = await app.request('GET', '/subscriptions', { as: user, headers: { 'accept-encoding': encoding } });
+      return { body: answer.body, encoding: answer.headers.get('content-encoding') };
+    };
+    const packed = await read('gzip');
+    expect([packed.encoding, packed.body.length]).toEqual(['gzip', 5]);
+    expect(await read('identity')).toEqual({ body: packed.body, encoding: null });
+    expect(await read('gzip')).toEqual(packed);
+  });
 });
 
 it('survives what is not HTTP as it should be', async () => {
