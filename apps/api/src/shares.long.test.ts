@@ -150,7 +150,7 @@ const readPacked = (path: string, user: TestUser) =>
       'accept-encoding': 'gzip',
     };
     get(`${server.origin}/api${path}`, { headers }, (answer) =>
-      answer.resume().once('end', () => done(answer.statusCode ?? 0)),
+      answer.resume().once('close', () => done(answer.statusCode ?? 0)),
     ).once('error', fail);
   });
 

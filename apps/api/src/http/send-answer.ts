@@ -61,13 +61,13 @@ export const sendJson = (res: Response, json: string): Promise<void> => sendText
 /** A JSON text as it is kept: packed once for all who ask, unless it is short. */
 export type KeptJson = { bytes: Uint8Array; encoding?: 'gzip' };
 
-/** Not `Buffer.from`, whose slices keep the whole block of memory that they are cut from. */
 const encoder = new TextEncoder();
 
+/** The bytes are a copy: buffers of Node are slices, which keep the whole block of memory that they are cut from. */
 export async function keepJson(json: string): Promise<KeptJson> {
   const bytes = encoder.encode(json);
   if (bytes.length < packedAtOnce.least) return { bytes };
-  return { bytes: await pack(bytes, bytes.length), encoding: 'gzip' };
+  return { bytes: new Uint8Array(await pack(bytes, bytes.length)), encoding: 'gzip' };
 }
 
 /** Unpacks it for a client that does not accept packed answers. */

@@ -1,6 +1,7 @@
 import { request as rawRequest } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { aSubscription, refused, runApp } from '#testing/running-app.ts';
+import { keepJson } from './send-answer.ts';
 
 const app = runApp();
 
@@ -117,6 +118,13 @@ describe('every answer', () => {
     expect(await read('identity')).toEqual({ body: packed.body, encoding: null });
     expect(await read('gzip')).toEqual(packed);
   });
+});
+
+it('keeps no more memory for an answer than it has bytes', async () => {
+  for (const json of ['"short"', JSON.stringify('kept '.repeat(1_000)), JSON.stringify('kept '.repeat(100_000))]) {
+    const { bytes } = await keepJson(json);
+    expect(bytes.buffer.byteLength).toBe(bytes.length);
+  }
 });
 
 it('survives what is not HTTP as it should be', async () => {

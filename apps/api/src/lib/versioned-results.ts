@@ -19,7 +19,7 @@ type Kept = { version: string; result: object };
  * data, so that a result is never older than the version it is kept for.
  */
 export function createVersionedResults({ prisma }: { prisma: PrismaClient }) {
-  /** The latest of each name, so that results of old versions leave the memory at once. */
+  /** One of each name, so that a result takes the place of the one of the version before. */
   const kept = new LRUCache<string, Kept>({ ...most, sizeCalculation: ({ result }) => sizeOf(result) });
   const computing = new Map<string, Promise<object>>();
   const ofUser = limitParallelByKey(1);
