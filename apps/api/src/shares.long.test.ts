@@ -161,7 +161,7 @@ it('heavy reads of an account at the ceiling', async () => {
   expect(refused.status).toBe(422);
   const others = ['/assistant/actions', '/unused', '/subscriptions/stats/summary'];
   const paths = [...Array(30).fill('/assistant/insights'), ...others, ...others];
-  // The thread that computes them starts with the first who asks, whoever it is, and stays.
+  // The thread that computes them starts with the first call of any user, and stays.
   await call('GET', '/assistant/insights', neighbours[0] as TestUser);
   await measure('36 heavy reads at once of 2,000 subscriptions, ten times with an edit in between', () =>
     readBetweenEdits(full, paths),
