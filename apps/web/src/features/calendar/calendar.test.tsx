@@ -1,7 +1,7 @@
-import { addDays, addMonths, type CalendarEntry, startOfMonth } from '@kumbara/shared';
+import { addDays, addMonths, type CalendarEntry, endOfMonth, startOfMonth } from '@kumbara/shared';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { formatLongDay, formatMonthAndYear, today } from '#lib/format.ts';
 import { aCalendar, aUser } from '#testing/factories.ts';
 import { openPage } from '#testing/render-app.tsx';
@@ -37,6 +37,22 @@ it('moves by days, weeks and months with the keyboard, and has one day in the ta
   await waitFor(() => expect(dayNamed(addMonths(later, -1))).toHaveFocus());
   await user.keyboard('{ArrowDown}');
   await waitFor(() => expect(dayNamed(addDays(addMonths(later, -1), 7))).toHaveFocus());
+});
+
+it('comes back from the next month when the keys are faster than it is rendered', async () => {
+  const last = endOfMonth(today());
+  open();
+  await screen.findByRole('grid');
+  dayNamed(last).focus();
+  const replace = vi.spyOn(window.history, 'replaceState');
+  for (const key of ['ArrowRight', 'ArrowLeft']) {
+    // As a browser does, and unlike user-event: what renders later is not waited for.
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    await Promise.resolve();
+  }
+  await waitFor(() => expect(replace).toHaveBeenCalled());
+  await waitFor(() => expect(window.location.search).toBe(''));
+  await waitFor(() => expect(dayNamed(last)).toHaveFocus());
 });
 
 it('shows the entries of a day that is chosen, and those of the whole month again', async () => {

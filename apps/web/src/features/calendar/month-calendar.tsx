@@ -28,7 +28,8 @@ export function MonthCalendar({ currency }: { currency: string }) {
   };
   const move = (day: IsoDate) => {
     setLastActive(day);
-    if (monthOf(day) === month) return;
+    // The month that is shown may still be the one before the one asked for.
+    if (monthOf(day) === month && monthOf(lastActive) === month) return;
     setChosen(null);
     setMonth(monthOf(day));
   };
