@@ -1,11 +1,6 @@
 import { z } from 'zod';
+import { apiKeyAccess } from './constants.ts';
 import { thingNameSchema } from './name-schema.ts';
-
-/** Secret scanners find keys by it. */
-export const apiKeyPrefix = 'kmb_';
-
-/** `read` is for calls that change nothing. */
-export const apiKeyAccess = ['read', 'read_write'] as const;
 
 /** Requests of one key. */
 export const apiKeyRate = { most: 600, seconds: 3_600 };

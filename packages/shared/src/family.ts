@@ -3,9 +3,6 @@ import { billingCycleSchema } from './billing-schema.ts';
 import { categorySchema } from './subscription.ts';
 import { emailSchema } from './user.ts';
 
-/** Maximum number of family members, not counting the owner. */
-export const maxFamilyMembers = 4;
-
 const amountByCurrencySchema = z.record(z.string(), z.number());
 /** Cost of all visible subscriptions, each member's own share. Currencies are never added up. */
 export const familyTotalsSchema = z.object({ monthly: amountByCurrencySchema, yearly: amountByCurrencySchema });

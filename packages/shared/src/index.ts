@@ -8,6 +8,7 @@ export * from './calendar.ts';
 export * from './calendar-feed.ts';
 export * from './category.ts';
 export * from './checkout.ts';
+export * from './constants.ts';
 export * from './currency.ts';
 export * from './currency-schema.ts';
 export * from './date.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { scanMonths } from './constants.ts';
 import { detectedSubscriptionSchema, evidenceSchema } from './detection.ts';
 import { type ErrorCode, errorStatus } from './errors.ts';
 import { emailSchema } from './user.ts';
@@ -9,16 +10,11 @@ export type MailProvider = z.infer<typeof mailProviderSchema>;
 export const oauthProviderSchema = mailProviderSchema.exclude(['imap']);
 export type OauthProvider = z.infer<typeof oauthProviderSchema>;
 
-/** Outlook's `state`, to the letter; Gmail's is random, and the page compares it. */
-export const outlookState = 'outlook_auth';
-
 /** Requirement of a well-known provider for IMAP. The page translates the code. */
 export const imapHintSchema = z.enum(['app_password', 'password_ended']);
 const imapPresetSchema = z.object({ server: z.string(), port: z.int(), hint: imapHintSchema });
 export const imapPresetsSchema = z.object({ gmail: imapPresetSchema, outlook: imapPresetSchema });
 export type ImapPresets = z.infer<typeof imapPresetsSchema>;
-
-export const defaultImapPort = 993;
 
 export const authUrlSchema = z.object({ auth_url: z.url() });
 export type AuthUrl = z.infer<typeof authUrlSchema>;
@@ -36,8 +32,6 @@ export const imapConnectSchema = z.object({
 });
 export type ImapConnect = z.infer<typeof imapConnectSchema>;
 
-export const scanMonths = [1, 3, 6, 12] as const;
-export const defaultScanMonths = 3;
 const monthsBackSchema = z.literal([...scanMonths]).optional();
 
 export const mailScanRequestSchema = z.object({

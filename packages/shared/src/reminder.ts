@@ -1,13 +1,6 @@
 import { z } from 'zod';
+import { reminderKinds } from './constants.ts';
 
-export const reminderKinds = [
-  'renewal',
-  'trial_end',
-  'commitment_end',
-  'price_rise',
-  'charge_after_cancel',
-  'plan_overdue',
-] as const;
 export const reminderKindSchema = z.enum(reminderKinds);
 export type ReminderKind = z.infer<typeof reminderKindSchema>;
 

@@ -2,10 +2,6 @@ import { z } from 'zod';
 import { isoDateSchema } from './date-schema.ts';
 import { detectedSubscriptionSchema } from './detection.ts';
 
-/** 10 MB: this many bytes are too many, one less passes. */
-export const maxStatementBytes = 10_485_760;
-export const statementExtensions = ['pdf', 'xlsx', 'xls'] as const;
-
 const directionSchema = z.enum(['out', 'in']);
 
 /** One line of a statement. Amounts are positive; the direction says whether the money left or came. */

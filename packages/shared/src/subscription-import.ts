@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { billingCycleSchema } from './billing-schema.ts';
-import { subscriptionColumns } from './subscription-file.ts';
+import { importFields, type subscriptionColumns } from './constants.ts';
 
-/** 2 MB: this many bytes are too many. */
-export const maxImportBytes = 2_097_152;
 export const maxImportRows = 2_000;
-export const importExtensions = ['csv', 'tsv', 'txt', 'xlsx', 'xls', 'json'] as const;
 
-/** What a column may hold: the columns of an exported list, without those that only this account knows. */
-export const importFields = subscriptionColumns.filter((column) => column !== 'id' && column !== 'created_at');
 export const importFieldSchema = z.enum(importFields as [ImportField, ...ImportField[]]);
 export type ImportField = Exclude<(typeof subscriptionColumns)[number], 'id' | 'created_at'>;
 

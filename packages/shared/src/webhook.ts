@@ -1,22 +1,10 @@
 import { z } from 'zod';
+import { webhookEventTypes, webhookFormats } from './constants.ts';
 import { subscriptionSchema } from './subscription.ts';
 
-/** What a receiver is sent: signed JSON, or the message of a service. */
-export const webhookFormats = ['json', 'slack', 'discord', 'telegram', 'ntfy', 'home_assistant'] as const;
 export const webhookFormatSchema = z.enum(webhookFormats);
 export type WebhookFormat = z.infer<typeof webhookFormatSchema>;
 
-export const webhookEventTypes = [
-  'subscription.created',
-  'subscription.updated',
-  'subscription.cancelled',
-  'subscription.deleted',
-  'payment.due',
-  'trial.ending',
-  'price.changed',
-  'charge.after_cancel',
-  'scan.finished',
-] as const;
 export const webhookEventTypeSchema = z.enum(webhookEventTypes);
 export type WebhookEventType = z.infer<typeof webhookEventTypeSchema>;
 
