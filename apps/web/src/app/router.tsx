@@ -7,7 +7,6 @@ import { authQueries } from '#features/auth/auth-queries.ts';
 import { subscriptionQueries } from '#features/subscriptions/subscription-queries.ts';
 import { loadNamespaces } from '#i18n/load-namespaces.ts';
 import type { Namespace } from '#i18n/namespaces.ts';
-import { session } from '#lib/session.ts';
 import { useFailedReturn } from './failed-return.ts';
 import { RequireUser, RequireVisitor } from './guards.tsx';
 import { RemountOnNewLink } from './remount-on-new-link.tsx';
@@ -23,7 +22,10 @@ const loaders = new Map<unknown, (client: QueryClient) => Promise<unknown>>([
   [RequireVisitor, askWho],
 ]);
 
-/** A screen that loads on demand together with its texts, and with its first data if somebody is signed in. */
+/**
+ * A screen that loads on demand together with its texts and its first data. A visitor is refused the data; whether one is signed in
+ * is not asked first, because the cookie of a session cannot be seen here.
+ */
 function screen<Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType>>,
@@ -41,7 +43,7 @@ function screen<Name extends string>(
   const loadOnce = () => (loading ??= loadAll());
   const Screen = lazy(loadOnce);
   loaders.set(Screen, (client) => {
-    if (session.token()) data?.(client);
+    data?.(client);
     return loadOnce();
   });
   return Screen;
