@@ -37,8 +37,7 @@ const text = `
     INSERT INTO price_changes (user_id, id, subscription_id, date, amount, currency, source)
     SELECT user_id, $4::uuid, id, $5::date, amount, currency, 'manual' FROM added
   )
-  SELECT json_build_object('active', before.active, 'all', before.all, 'prices', before.prices, 'tier', before.tier) AS before,
-    ${rowColumns} FROM before LEFT JOIN added s ON true`;
+  SELECT to_json(before) AS before, (SELECT to_json(shown) FROM (SELECT ${rowColumns} FROM added s) shown) AS row FROM before`;
 
 /** Active subscriptions by plan; null without a limit. */
 const mostActive = JSON.stringify(
@@ -46,7 +45,7 @@ const mostActive = JSON.stringify(
 );
 
 type Before = { active: number; all: number; prices: number; tier: Tier };
-type Added = (SubscriptionRow | { id: null }) & { before: Before };
+type Added = { before: Before; row: (Omit<SubscriptionRow, 'created_at'> & { created_at: string }) | null };
 
 /**
  * Adds a subscription and notes its price, in one statement, which locks the owner: two concurrent requests do not both take
@@ -73,8 +72,8 @@ export async function addSubscription(
   });
   const [added] = rows as Added[];
   if (!added) throw new AppError('unauthenticated');
-  const { before, ...row } = added;
-  if (row.id !== null) return row;
+  const { before, row } = added;
+  if (row) return { ...row, created_at: new Date(row.created_at) };
   requireRoomBeside(before, before.tier);
   requireBelowCeiling('price_changes', before.prices);
   throw new Error('the statement refuses what the limits allow');

@@ -28,10 +28,9 @@ export function subscriptionRoutes(handle: Handle, { subscriptions, details, sta
     handle(
       { summary: 'All subscriptions, newest first', response: subscriptionSchema.array(), kept: true, paged: true },
       async (call) =>
-        (await subscriptions.list(call.user.id, call.today, call.page)).map(({ announced, ...row }) => ({
-          ...presentSubscriptionRow(row, call.today),
-          ...(announced && { announced }),
-        })),
+        (await subscriptions.list(call.user.id, call.today, call.page)).map((row) =>
+          Object.assign(presentSubscriptionRow(row, call.today), { announced: row.announced ?? undefined }),
+        ),
     ),
   );
 
