@@ -26,7 +26,8 @@ const deliverJob = {
     // An attempt takes five seconds. The job of a process that died is started again after fifteen.
     ...{ expireInSeconds: 15, retryLimit: 1_000_000, retryDelay: 1, retryDelayMax: 60 },
   },
-  concurrency: { localConcurrency: 50, groupConcurrency: 3 },
+  // A user may occupy a place for each receiver, so that those that hang do not hold up the others.
+  concurrency: { localConcurrency: 100, groupConcurrency: rowCeilings.webhooks.most },
   isNotifiedByDatabase: true,
 } satisfies Job;
 const tidyJob = { name: 'tidy-webhooks', schema: z.object({}), cron: '23 * * * *' } satisfies Job;
