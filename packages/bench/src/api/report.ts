@@ -13,11 +13,11 @@ import { measureSignIn } from './sign-in.ts';
 export const measureApi = ({ quick }: { quick: boolean }): Promise<ResultRow[]> =>
   withServers('bare-api', behindProxy, async (servers) => {
     await wait(5_000);
-    const idle = residentMb(servers.ours.pid);
+    const idle = { ours: residentMb(servers.ours.pid), bare: residentMb(servers.bare.pid) };
     await createBareTable(servers);
     const [people, count, pairs, seconds] = quick ? [500, 250, 3, 9] : [2_000, 1_000, 3, 30];
     const users = await createUsersWith(servers, people, 20);
-    const large = await createUsersWith(servers, 8, 2_000);
+    const large = await createUsersWith(servers, 16, 2_000);
     const signIn = await measureSignIn(servers, users, pairs);
     const rows: ResultRow[] = [];
     for (const call of callsOfVisits(users, large, count))
