@@ -59,10 +59,13 @@ test('what is done on a public screen before its own script has come is not lost
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a screen is fetched while the server is still being asked who is there', async ({ page }) => {
+test('a screen and its data are fetched while the server is still being asked who is there', async ({ page }) => {
   await signInAsNewUser(page);
+  // The session's cookie, which no script can see, is enough.
+  await page.addInitScript(() => localStorage.removeItem('token'));
   const release = await hold(page, '**/api/auth/me');
-  const fetched = ['app-layout', 'dashboard-screen'].map((file) => page.waitForResponse(`**/assets/${file}-*.js`));
+  const files = ['assets/app-layout-*.js', 'assets/dashboard-screen-*.js', 'api/subscriptions'];
+  const fetched = files.map((file) => page.waitForResponse(`**/${file}`));
   await page.goto('/dashboard');
   await Promise.all(fetched);
   release();
