@@ -59,7 +59,7 @@ const existing = {
   next_payment_date: '2026-12-07',
 };
 const preview: ImportPreview = {
-  ...{ id, file_name: 'aboneliklerim-2026.csv', free_places: 1 },
+  ...{ id, file_name: 'aboneliklerim-2026.csv', free_places: 1, version: '1' },
   columns: [
     { heading: 'Abonelik', samples: ['Netflix', 'Spotify', 'MACFit Premium Aylık Üyelik'] },
     { heading: 'Ücret', samples: ['229,99', '59,99', '899,00'] },

@@ -34,6 +34,7 @@ export const errorStatus = {
   email_taken: 409,
   reconnect_required: 409,
   nothing_to_undo: 409,
+  import_outdated: 409,
   family_full: 409,
   family_paused: 409,
   in_other_family: 409,

@@ -69,6 +69,8 @@ export const importPreviewSchema = z.object({
   columns: z.array(z.object({ heading: z.string(), samples: z.string().array() })),
   mapping: importMappingSchema,
   rows: importRowSchema.array(),
+  /** Changes when a row compares differently, or when a subscription that one conflicts with is edited. */
+  version: z.string(),
   /** Active subscriptions that the plan still allows; null without a limit. */
   free_places: z.int().nullable(),
 });
@@ -77,6 +79,8 @@ export type ImportPreview = z.infer<typeof importPreviewSchema>;
 export const importChoiceSchema = z
   .object({
     mapping: importMappingSchema,
+    /** Of the preview that the user chose from. */
+    version: z.string().max(100),
     /** The rows to add. */
     rows: z.array(z.int().min(0)).max(maxImportRows),
     /** Rows whose values replace those of a subscription, in the fields in which they differ. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MailProvider } from '@kumbara/shared';
+import { versionOf } from '#modules/imports/compare-rows.ts';
 import { aConnection, aScan } from './a-connection.ts';
 import { aDetection } from './a-detection.ts';
 import { type Answer, aSubscription, type RunningApp, type TestUser } from './running-app.ts';
@@ -170,7 +171,10 @@ export const userCalls: Record<string, CallCase> = {
   'GET /api/subscriptions/import': {},
   'POST /api/subscriptions/import': { form: aFile },
   'POST /api/subscriptions/import/:id/preview': { id: importOf, body: () => ({ mapping: aMapping }) },
-  'POST /api/subscriptions/import/:id/apply': { id: importOf, body: () => ({ mapping: aMapping, rows: [0] }) },
+  'POST /api/subscriptions/import/:id/apply': {
+    id: importOf,
+    body: () => ({ mapping: aMapping, version: versionOf([{ state: 'new' }]), rows: [0] }),
+  },
   'POST /api/subscriptions/import/:id/undo': { id: appliedImportOf },
   'GET /api/calendar': {},
   'GET /api/calendar-feeds': {},

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { Subscription } from '@kumbara/prisma/client';
 import { type ImportField, type ImportMapping, type IsoDate, nextPaymentDate } from '@kumbara/shared';
 import { fold } from '@kumbara/text/fold';
 import { toDay, toDayOrNull } from '#lib/day.ts';
 import { asOf } from '#lib/subscription-price.ts';
+import { digestOf } from './imported-columns.ts';
 import type { Imported, ReadRow } from './read-rows.ts';
 
 export type ComparedRow = ReadRow & {
@@ -88,4 +90,12 @@ export function compareRows(
     if (!existing) return { ...one, state: 'new', differences: [] };
     return { ...one, state: 'conflict', existing, differences: differencesOf(one.imported, existing, mapping, today) };
   });
+}
+
+/** Changes with the state of a row, and with a subscription that a row may replace. */
+export function versionOf(rows: readonly Pick<ComparedRow, 'state' | 'existing'>[]): string {
+  const shown = rows.map(({ state, existing }) =>
+    state === 'conflict' && existing ? [existing.id, digestOf(existing)] : state,
+  );
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64');
 }

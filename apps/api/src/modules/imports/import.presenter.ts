@@ -2,7 +2,7 @@ import { billingCycleSchema, type ImportPreview, type IsoDate, type Language, ne
 import { fieldProblems } from '#http/field-problems.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { toDay } from '#lib/day.ts';
-import type { ComparedRow } from './compare-rows.ts';
+import { type ComparedRow, versionOf } from './compare-rows.ts';
 import type { Preview } from './import.service.ts';
 
 const maxSamples = 3;
@@ -18,6 +18,7 @@ export function presentPreview(
       samples: table.rows.flatMap((row) => row[at]?.trim() || []).slice(0, maxSamples),
     })),
     rows: rows.map((row) => presentRow(row, today, language)),
+    version: versionOf(rows),
   };
 }
 

@@ -60,7 +60,10 @@ export function importRoutes(handle: Handle, imports: ImportService): Router {
         params,
         body: importChoiceSchema,
         response: importSchema,
-        errors: ['plan_limit_reached', 'too_many_subscriptions', 'account_full', 'subscription_not_found'],
+        errors: [
+          ...(['import_outdated', 'plan_limit_reached', 'too_many_subscriptions', 'account_full'] as const),
+          'subscription_not_found',
+        ],
       },
       ({ user, params, body, today }) => imports.apply(user, params.id, body, today),
     ),

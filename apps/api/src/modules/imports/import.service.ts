@@ -9,7 +9,7 @@ import type { Identity } from '#lib/identity.ts';
 import { countFreePlaces, lockOwner, requireRoomForRow } from '#lib/owner-lock.ts';
 import { dropOldest, requireRoomIn } from '#lib/row-ceilings.ts';
 import { openSavings } from '#lib/savings-ledger.ts';
-import { compareRows } from './compare-rows.ts';
+import { compareRows, versionOf } from './compare-rows.ts';
 import { guessMapping } from './guess-mapping.ts';
 import { columnsOf, digestOf } from './imported-columns.ts';
 import { readRows } from './read-rows.ts';
@@ -34,14 +34,19 @@ export function createImportService({ prisma, clock }: { prisma: PrismaClient; c
     return stored;
   };
 
+  async function compare(db: Transaction, owner: Owner, table: Table, mapping: ImportMapping, today: IsoDate) {
+    const subscriptions = await db.subscription.findMany({ where: { user_id: owner.id }, orderBy: { id: 'asc' } });
+    const rows = readRows(table, { mapping, currency: owner.currency, today });
+    return compareRows(rows, subscriptions, { mapping, today });
+  }
+
   async function preview(owner: Owner, stored: SubscriptionImport, mapping: ImportMapping, today: IsoDate) {
     const table = tableOf(stored);
-    const [subscriptions, free_places] = await Promise.all([
-      prisma.subscription.findMany({ where: { user_id: owner.id }, orderBy: { id: 'asc' } }),
+    const [rows, free_places] = await Promise.all([
+      compare(prisma, owner, table, mapping, today),
       countFreePlaces(prisma, owner.id, owner.tier),
     ]);
-    const rows = readRows(table, { mapping, currency: owner.currency, today });
-    return { stored, table, mapping, free_places, rows: compareRows(rows, subscriptions, { mapping, today }) };
+    return { stored, table, mapping, free_places, rows };
   }
 
   return {
@@ -84,8 +89,10 @@ export function createImportService({ prisma, clock }: { prisma: PrismaClient; c
         const { tier } = await lockOwner(tx, owner.id);
         const stored = await read(tx, owner.id, id);
         if (stored.applied_at) return describe(stored, clock());
+        const rows = await compare(tx, owner, tableOf(stored), choice.mapping, today);
+        // The user chose from a preview of the list as it was then: another import or an edit may have come between.
+        if (versionOf(rows) !== choice.version) throw new AppError('import_outdated');
         const chosen = new Set(choice.rows);
-        const rows = readRows(tableOf(stored), { mapping: choice.mapping, currency: owner.currency, today });
         const adding = rows.filter(({ row }) => chosen.has(row)).flatMap(({ imported }) => imported ?? []);
         if (adding.length < chosen.size) throw refuseField('rows', 'invalid');
         const replacing = (choice.replace ?? []).map(({ row, id: target }) => {

@@ -1,5 +1,5 @@
 import { isLongRun } from '@kumbara/samples';
-import { type ImportPreview, subscriptionColumns } from '@kumbara/shared';
+import { type ImportChoice, type ImportPreview, subscriptionColumns } from '@kumbara/shared';
 import { describe, expect, it } from 'vitest';
 import { refused, runApp, type TestUser } from '#testing/running-app.ts';
 
@@ -19,8 +19,9 @@ async function preview(as: TestUser, content: string | Uint8Array<ArrayBuffer>, 
   expect(status, JSON.stringify(body)).toBe(201);
   return body;
 }
-const apply = (as: TestUser, { id, mapping, rows }: ImportPreview) =>
-  post(as, `/${id}/apply`, { mapping, rows: rows.filter(({ state }) => state === 'new').map(({ row }) => row) });
+const newIn = ({ rows }: ImportPreview) => rows.flatMap(({ row, state }) => (state === 'new' ? [row] : []));
+const apply = (as: TestUser, found: ImportPreview, choice: Partial<ImportChoice> = { rows: newIn(found) }) =>
+  post(as, `/${found.id}/apply`, { mapping: found.mapping, version: found.version, rows: [], ...choice });
 const listOf = async (as: TestUser) => (await app.request('GET', '/subscriptions', { as })).body;
 const namesOf = async (as: TestUser) => (await listOf(as)).map(({ name }: { name: string }) => name);
 
@@ -155,6 +156,19 @@ it('adds a row once, however often and from however many tabs it is confirmed', 
   expect(await namesOf(user)).toEqual(['Netflix', 'Spotify']);
 });
 
+it('adds a file once that was opened in two tabs, and lets the second tab decide again', async () => {
+  const user = await app.aUser({ tier: 'pro' });
+  const tabs = [await preview(user, ours), await preview(user, ours)];
+  const answers = await Promise.all(tabs.map((found) => apply(user, found)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await namesOf(user)).toEqual(['Netflix', 'Spotify']);
+  const late = tabs[answers.findIndex(({ status }) => status === 409)] as ImportPreview;
+  expect(refused(await apply(user, late)).code).toBe('import_outdated');
+  const { body: fresh } = await post(user, `/${late.id}/preview`, { mapping: late.mapping });
+  expect(fresh.rows).toMatchObject([{ state: 'same' }, { state: 'same' }]);
+  expect((await apply(user, fresh, { rows: [0] })).body).toMatchObject({ added: 1 });
+});
+
 it('obeys the limit of the plan as a whole: all rows or none', async () => {
   const user = await app.aUser({ tier: 'free' });
   await app.add(user);
@@ -166,17 +180,15 @@ it('obeys the limit of the plan as a whole: all rows or none', async () => {
   expect(found.free_places).toBe(2);
   expect(refused(await apply(user, found)).code).toBe('plan_limit_reached');
   expect(await namesOf(user)).toHaveLength(1);
-  const { mapping, id } = found;
   // One that has ended takes no place.
-  expect((await post(user, `/${id}/apply`, { mapping, rows: [0, 1, 3] })).status).toBe(200);
+  expect((await apply(user, found, { rows: [0, 1, 3] })).status).toBe(200);
   expect(await namesOf(user)).toHaveLength(4);
 });
 
 it('refuses a row that is not valid, and rows that are not there', async () => {
   const user = await app.aUser({ tier: 'pro' });
-  const { id, mapping } = await preview(user, `${ours}Kırık,-5,TRY,monthly,2026-12-09\n`);
-  for (const rows of [[0, 2], [7], []])
-    expect(refused(await post(user, `/${id}/apply`, { mapping, rows })).code).toBe('invalid_input');
+  const found = await preview(user, `${ours}Kırık,-5,TRY,monthly,2026-12-09\n`);
+  for (const rows of [[0, 2], [7], []]) expect(refused(await apply(user, found, { rows })).code).toBe('invalid_input');
   expect(await namesOf(user)).toEqual([]);
 });
 
@@ -197,8 +209,7 @@ Spotify,59.99,TRY,monthly,2026-12-07,
     const { id } = await app.add(user, mine);
     const found = await preview(user, file);
     expect(found.rows).toMatchObject([{ state: 'conflict', existing: { id } }, { state: 'new' }]);
-    const { mapping } = found;
-    const replaced = await post(user, `/${found.id}/apply`, { mapping, rows: [1], replace: replaceAll(found) });
+    const replaced = await apply(user, found, { rows: [1], replace: replaceAll(found) });
     expect(replaced.body).toMatchObject({ added: 1, replaced: 1 });
     expect(await listOf(user)).toMatchObject([
       { name: 'Spotify' },
@@ -211,16 +222,16 @@ Spotify,59.99,TRY,monthly,2026-12-07,
     expect(again.rows.map(({ state }) => state)).toEqual(['same', 'same']);
     await app.request('PUT', `/subscriptions/${id}`, { as: user, body: { amount: 5 } });
     const beside = await preview(user, file);
-    await post(user, `/${beside.id}/apply`, { mapping, rows: [0] });
+    await apply(user, beside, { rows: [0] });
     expect((await namesOf(user)).sort()).toEqual(['Netflix', 'Spotify', 'netflix']);
   });
 
   it('replaces nobody else’s, none twice, and none by a row that is added as well', async () => {
     const [user, other] = [await app.aUser({ tier: 'pro' }), await app.aUser({ tier: 'pro' })];
     const [{ id }, { id: theirs }] = [await app.add(user, mine), await app.add(other, mine)];
-    const { id: found, mapping } = await preview(user, file);
-    const refusal = async (rows: number[], replace: object[]) =>
-      refused(await post(user, `/${found}/apply`, { mapping, rows, replace })).code;
+    const found = await preview(user, file);
+    const refusal = async (rows: number[], replace: ImportChoice['replace']) =>
+      refused(await apply(user, found, { rows, replace })).code;
     expect(await refusal([1], [{ row: 0, id: theirs }])).toBe('subscription_not_found');
     expect(
       await refusal(
@@ -237,17 +248,40 @@ Spotify,59.99,TRY,monthly,2026-12-07,
     expect(await listOf(other)).toMatchObject([{ id: theirs, amount: 229.99 }]);
   });
 
+  it('replaces none that was edited, deleted or added since the user saw it', async () => {
+    const user = await app.aUser({ tier: 'pro' });
+    const { id } = await app.add(user, mine);
+    const changes = [
+      () => app.request('PUT', `/subscriptions/${id}`, { as: user, body: { notes: 'benim' } }),
+      () => app.add(user, { name: 'Spotify' }),
+      () => app.request('DELETE', `/subscriptions/${id}`, { as: user }),
+    ];
+    for (const change of changes) {
+      const found = await preview(user, file);
+      await change();
+      const before = await listOf(user);
+      expect(refused(await apply(user, found, { replace: [{ row: 0, id }] })).code).toBe('import_outdated');
+      expect(await listOf(user)).toEqual(before);
+    }
+  });
+
+  it('is not held up by an edit of a subscription that it does not touch', async () => {
+    const user = await app.aUser({ tier: 'pro' });
+    const [{ id: same }, { id: other }] = [await app.add(user, mine), await app.add(user, { name: 'Dergi' })];
+    const found = await preview(user, ours);
+    expect(found.rows).toMatchObject([{ state: 'same' }, { state: 'new' }]);
+    for (const id of [same, other])
+      await app.request('PUT', `/subscriptions/${id}`, { as: user, body: { notes: 'benim' } });
+    expect((await apply(user, found)).status).toBe(200);
+  });
+
   it('takes a place of the plan where it makes one active again', async () => {
     const user = await app.aUser({ tier: 'free' });
     const { id } = await app.add(user, mine);
     await app.request('PUT', `/subscriptions/${id}`, { as: user, body: { status: 'cancelled' } });
     for (const name of ['A', 'B', 'C']) await app.add(user, { name });
     const found = await preview(user, 'name,amount,next_payment_date,status\nNetflix,229.99,2026-12-05,active\n');
-    const answer = await post(user, `/${found.id}/apply`, {
-      mapping: found.mapping,
-      rows: [],
-      replace: replaceAll(found),
-    });
+    const answer = await apply(user, found, { replace: replaceAll(found) });
     expect(refused(answer).code).toBe('plan_limit_reached');
   });
 });
@@ -258,8 +292,7 @@ it('opens the savings entry of one that the file says was cancelled, as cancelli
   const list = ['Netflix', 'Dergi'].map((name) => `${name},90,TRY,monthly,2026-12-05,cancelled,2026-11-21`);
   await app.add(user, { name: 'Dergi', amount: 90, next_payment_date: '2026-12-05' });
   const found = await preview(user, `${header}\n${list.join('\n')}\nEski,9,TRY,monthly,2026-12-05,cancelled,\n`);
-  const rows = found.rows.flatMap(({ state, row }) => (state === 'new' ? [row] : []));
-  await post(user, `/${found.id}/apply`, { mapping: found.mapping, rows, replace: replaceAll(found) });
+  await apply(user, found, { rows: newIn(found), replace: replaceAll(found) });
 
   const cancelling = await app.aUser({ tier: 'pro' });
   for (const name of ['Netflix', 'Dergi']) {
@@ -290,8 +323,7 @@ describe('undoing', () => {
     );
     const header = 'name,amount,currency,billing_cycle,next_payment_date,notes,reminder_days,status';
     const found = await preview(user, `${header}\n${rows.join('\n')}\n`);
-    const choice = { mapping: found.mapping, rows: [], replace: replaceAll(found) };
-    const { body: applied } = await post(user, `/${found.id}/apply`, choice);
+    const { body: applied } = await apply(user, found, { replace: replaceAll(found) });
     expect(applied).toMatchObject({ added: 0, replaced: 4 });
     expect(await everything()).not.toEqual(before);
     app.setToday('2026-12-20');

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '#components/button.tsx';
 import { DropZone } from '#components/drop-zone.tsx';
 import { notify } from '#components/toast.ts';
 import { useAction } from '#components/use-action.ts';
+import { ApiError } from '#lib/api.ts';
 import { describeRefusal } from '#lib/refusal.ts';
 import { ColumnMapping } from './column-mapping.tsx';
 import { useApplyImport, useRemap, useUploadList } from './import-queries.ts';
@@ -29,10 +30,10 @@ function chooseNew({ rows, free_places }: ImportPreview): Choices {
 }
 
 /** The choices as the API takes them. */
-function choiceOf({ mapping, rows }: ImportPreview, choices: Choices): ImportChoice {
+function choiceOf({ mapping, version, rows }: ImportPreview, choices: Choices): ImportChoice {
   const chosen = (as: Choice) => rows.filter(({ row }) => choices.get(row) === as);
   return {
-    mapping,
+    ...{ mapping, version },
     rows: chosen('add').map(({ row }) => row),
     replace: chosen('replace').flatMap(({ row, existing }) => (existing ? { row, id: existing.id } : [])),
   };
@@ -65,11 +66,17 @@ export function ImportList() {
     async (id: string, mapping: ImportMapping) => show(await remapping.mutateAsync({ id, mapping })),
     describeRefusal,
   );
-  const apply = useAction(async (preview: ImportPreview) => {
-    const { added, replaced } = await applying.mutateAsync({ id: preview.id, ...choiceOf(preview, chosen) });
-    setPreview(undefined);
-    notify.success(t('done', { count: added + replaced }));
-  }, describeRefusal);
+  const apply = useAction(
+    async (preview: ImportPreview) => {
+      const { added, replaced } = await applying.mutateAsync({ id: preview.id, ...choiceOf(preview, chosen) });
+      setPreview(undefined);
+      notify.success(t('done', { count: added + replaced }));
+    },
+    (error) => {
+      if (preview && error instanceof ApiError && error.code === 'import_outdated') remap(preview.id, preview.mapping);
+      return describeRefusal(error);
+    },
+  );
 
   if (!preview)
     return uploading.isPending ? (

@@ -14,7 +14,7 @@ const aRow = (row: Partial<ImportRow>): ImportRow => ({
   ...row,
 });
 const preview = (change: Partial<ImportPreview> = {}): ImportPreview => ({
-  ...{ id, file_name: 'liste.csv', free_places: null },
+  ...{ id, file_name: 'liste.csv', free_places: null, version: '1' },
   columns: [
     { heading: 'Ad', samples: ['Netflix'] },
     { heading: 'Ne kadar', samples: ['229,99'] },
@@ -60,6 +60,24 @@ it('keeps what one has where the file differs, until it is told to replace it or
   await user.click(screen.getByRole('button', { name: '2 aboneliği içe aktar' }));
   await waitFor(() => expect(sent).toMatchObject([{ rows: [2], replace: [{ row: 1, id: `${id.slice(0, -1)}1` }] }]));
   expect(await screen.findByText('2 abonelik içe aktarıldı')).toBeInTheDocument();
+});
+
+it('says that the list has changed since, and shows the new comparison to decide again', async () => {
+  const sent = bodiesOf('post', `/api/subscriptions/import/${id}/apply`, () =>
+    problem(409, 'import_outdated', 'Aboneliklerin değişti.'),
+  );
+  const fresh = preview({ version: '2', rows: [aRow({ state: 'same' }), aRow({ row: 1, name: 'Spotify' })] });
+  const asked = bodiesOf('post', `/api/subscriptions/import/${id}/preview`, () => HttpResponse.json(fresh));
+  const user = await upload(preview({ rows: [aRow({}), aRow({ row: 1, name: 'Spotify' })] }));
+  await user.click(await screen.findByRole('button', { name: '2 aboneliği içe aktar' }));
+  expect(await screen.findByText('Aboneliklerin değişti.')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: '1 aboneliği içe aktar' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toMatchObject([
+    { version: '1', rows: [0, 1] },
+    { version: '2', rows: [1] },
+  ]);
+  expect(asked[0]).toEqual({ mapping: fresh.mapping });
 });
 
 it('says why a file cannot be read, and lets choose another one', async () => {
