@@ -65,7 +65,7 @@ export type ImportRow = z.infer<typeof importRowSchema>;
 export const importPreviewSchema = z.object({
   id: z.uuid(),
   file_name: z.string(),
-  /** Each column with its heading and its first values. */
+  /** Each column with its heading, empty where the file has none, and its first values. */
   columns: z.array(z.object({ heading: z.string(), samples: z.string().array() })),
   mapping: importMappingSchema,
   rows: importRowSchema.array(),

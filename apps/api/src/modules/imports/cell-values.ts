@@ -54,6 +54,9 @@ export function parseDay(cell: string, order: DateOrder): IsoDate | undefined {
   return order === 'dmy' ? toDate(third, Number(second), first) : toDate(third, Number(first), second);
 }
 
+/** True for a cell that is a day in any order. */
+export const isDay = (cell: string): boolean => parseDay(cell, inferDateOrder([cell], 'dmy')) !== undefined;
+
 function toDate(year: string, month: number, day: string): IsoDate | undefined {
   const full = year.length === 2 ? 2000 + Number(year) : Number(year);
   return full >= 1900 && full <= 2200 ? toIsoDay(full, month, Number(day)) : undefined;
@@ -97,6 +100,11 @@ export function parseCurrency(cell: string, own: string): string | undefined {
   const found = code ?? parseCurrencyName(cell) ?? findCurrency(cell);
   return found && resolveSign(found, own);
 }
+
+/** True for an amount, with nothing beside it but a currency. */
+export const isAmount = (cell: string): boolean =>
+  parseAmount(cell, inferDecimalMark([cell], '.')) !== undefined &&
+  (!/\p{L}/u.test(cell) || parseCurrency(cell, 'USD') !== undefined);
 
 const end = '(?:da|ligina)?(?![a-z])';
 /** A short word stands alone (`3 ay`, `yılda bir`), a longer one may be part of another (`Jahresabo`). */

@@ -1,5 +1,6 @@
 import { isLongRun } from '@kumbara/samples';
 import { type ImportChoice, type ImportPreview, subscriptionColumns } from '@kumbara/shared';
+import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { refused, runApp, type TestUser } from '#testing/running-app.ts';
 
@@ -91,6 +92,50 @@ describe('a file of somebody else', () => {
     expect(tabs.rows).toMatchObject([{ name: 'Netflix', amount: 9.99 }]);
     const list = JSON.stringify({ errors: [], subscriptions: [{ name: 'Netflix', amount: 5, date: '2026-12-05' }] });
     expect((await preview(user, list, 'liste.json')).rows).toMatchObject([{ name: 'Netflix' }]);
+  });
+
+  describe('without a line of headings', () => {
+    const lines = [
+      ['Netflix', '9.99', 'EUR', 'monthly', '2027-01-25', 'active'],
+      ['Spotify', '12.50', 'EUR', 'yearly', '2027-02-03', 'active', 'aile'],
+    ];
+    const asCells = ([name = '', amount, currency = '', cycle = '', day = '', ...more]: string[]) => [
+      ...[name, Number(amount), currency, cycle, new Date(day), ...more],
+    ];
+    const expected = [
+      { state: 'new', name: 'Netflix', amount: 9.99, currency: 'EUR', next_payment_date: '2027-01-25' },
+      { state: 'new', name: 'Spotify', amount: 12.5, billing_cycle: 'yearly', next_payment_date: '2027-02-03' },
+    ];
+    it.each([
+      ['CSV', lines.map((line) => line.join(',')).join('\n')],
+      ['TSV', lines.map((line) => line.join('\t')).join('\n')],
+      ['workbook', () => writeXlsx({ sheets: [{ name: 'Liste', rows: lines.map(asCells) }] })],
+    ])('keeps its first line, and is understood by its values: %s', async (_kind, content) => {
+      const user = await app.aUser({ tier: 'pro' });
+      const file = typeof content === 'string' ? content : new Uint8Array(await content());
+      const { rows, columns, mapping } = await preview(user, file);
+      expect(rows).toMatchObject(expected);
+      expect(columns.map(({ heading }) => heading)).toEqual(['', '', '', '', '', '', '']);
+      const fields = ['name', 'amount', 'currency', 'billing_cycle', 'next_payment_date', null, null];
+      expect(mapping).toEqual({ columns: fields, date_order: 'ymd', decimal_mark: '.' });
+    });
+
+    it.each([
+      ['Netflix;9,99 €;25.12.2026', { amount: 9.99, currency: 'EUR', next_payment_date: '2026-12-25' }],
+      ['25 Dec 2026,$1\'229.99,"Netflix"', { amount: 1229.99, currency: 'USD', next_payment_date: '2026-12-25' }],
+    ])('may be a single line: %s', async (line, expected) => {
+      const { rows } = await preview(await app.aUser({ tier: 'pro' }), line);
+      expect(rows).toMatchObject([{ state: 'new', name: 'Netflix', ...expected }]);
+    });
+
+    it.each([
+      ['a number in an unknown heading', 'What,Price 2026,Day 1\nNetflix,9.99,2026-12-05\n'],
+      ['a known heading beside numbers', 'Subscription,2026,2027\nNetflix,9.99,12.99\n'],
+      ['a program that numbers its fields', '[{"0":"Netflix","1":"9.99"}]'],
+    ])('is not what has %s', async (_what, content) => {
+      const { rows } = await preview(await app.aUser({ tier: 'pro' }), content);
+      expect(rows).toHaveLength(1);
+    });
   });
 
   it('may be an export of Wallos', async () => {

@@ -3,8 +3,9 @@ import { readWorkbookCells, StatementError } from '@kumbara/statements';
 import papaparse from 'papaparse';
 import { AppError } from '#lib/app-error.ts';
 import { unquoteFormula } from '#lib/csv.ts';
+import { isData } from './guess-mapping.ts';
 
-/** A file as texts. Every row has a cell for each heading. */
+/** A file as texts. Every row has a cell for each heading, which is empty where the file has no line of headings. */
 export type Table = { headings: string[]; rows: string[][] };
 
 const maxColumns = 100;
@@ -18,8 +19,7 @@ type Upload = { bytes: Uint8Array; owner: string; signal: AbortSignal };
  */
 export async function readTable(upload: Upload): Promise<Table> {
   if (upload.bytes.length > maxImportBytes) throw new AppError('file_too_large');
-  const cells = await readCells(upload);
-  const [headings = [], ...rows] = cells.filter((row) => row.some((cell) => cell.trim() !== ''));
+  const [headings = [], ...rows] = await readCells(upload);
   const width = Math.min(maxColumns, headings.length);
   if (rows.length === 0 || width === 0) throw new AppError('import_empty');
   if (rows.length > maxImportRows) throw new AppError('import_too_long');
@@ -30,8 +30,9 @@ export async function readTable(upload: Upload): Promise<Table> {
 /** PostgreSQL stores no null character. */
 const clean = (cell: string): string => cell.replaceAll('\0', '').slice(0, maxLetters);
 
+/** The headings, then the rows. */
 async function readCells({ bytes, ...caller }: Upload): Promise<string[][]> {
-  if (isWorkbook(bytes)) return readWorkbook(bytes, caller);
+  if (isWorkbook(bytes)) return withHeadings(await readWorkbook(bytes, caller));
   // Excel's line about the separator says what the rows show as well. A tab is a column.
   const text = decode(bytes)
     .replace(/^[\uFEFF\r\n ]+/, '')
@@ -39,7 +40,15 @@ async function readCells({ bytes, ...caller }: Upload): Promise<string[][]> {
   if (/^[[{]/.test(text)) return readJson(text);
   if (isBinary(text) || text.startsWith('%PDF-')) throw new AppError('import_unreadable');
   const { data } = papaparse.parse<string[]>(text, { skipEmptyLines: 'greedy' });
-  return data.map((row) => row.map(unquoteFormula));
+  return withHeadings(data.map((row) => row.map(unquoteFormula)));
+}
+
+/** The first line is kept as a row where it is data: the headings above it are empty. */
+function withHeadings(lines: string[][]): string[][] {
+  const rows = lines.filter((row) => row.some((cell) => cell.trim() !== ''));
+  if (!isData(rows[0] ?? [])) return rows;
+  const width = rows.reduce((widest, { length }) => Math.max(widest, length), 0);
+  return [Array(width).fill(''), ...rows];
 }
 
 /** A zip, or a compound file of an older Excel. */

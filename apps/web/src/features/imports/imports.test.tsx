@@ -80,6 +80,13 @@ it('says that the list has changed since, and shows the new comparison to decide
   expect(asked[0]).toEqual({ mapping: fresh.mapping });
 });
 
+it('numbers the columns of a file without headings', async () => {
+  const columns = ['Netflix', '229,99'].map((sample) => ({ heading: '', samples: [sample] }));
+  await upload(preview({ columns }));
+  expect(await screen.findByLabelText('1. sütun')).toHaveDisplayValue('Ad');
+  expect(screen.getByLabelText('2. sütun')).toHaveDisplayValue('Yok say');
+});
+
 it('says why a file cannot be read, and lets choose another one', async () => {
   const user = openPage('/dashboard/import', { as: aUser() });
   server.use(http.post('/api/subscriptions/import', () => problem(422, 'import_empty', 'Liste bulunamadı.')));
