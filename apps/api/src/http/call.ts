@@ -16,8 +16,8 @@ export type Call<C extends Contract> = RunningCall & {
   query: Output<C['query']>;
   body: Output<C['body']>;
   signed: C['signed'] extends object ? SignedBody : undefined;
-  fields: Output<C['upload']>;
-  file: C['upload'] extends z.ZodType ? UploadedFile : undefined;
+  fields: C['upload'] extends { fields: infer Fields } ? Output<Fields> : undefined;
+  file: C['upload'] extends object ? UploadedFile : undefined;
   /** The client's address, as rate limits count it. */
   address: string;
   /** For a `paged` contract: the page that is asked for; undefined for the whole list. */

@@ -37,8 +37,8 @@ export type Contract = {
   body?: z.ZodType;
   /** The header with the signature of the raw body, for webhooks. Nothing is read unless it has this format. */
   signed?: { header: string; format: RegExp };
-  /** A multipart form with one document in the field `file`, and text fields of this schema. */
-  upload?: z.ZodObject;
+  /** A multipart form with one document of fewer than `maxBytes` in the field `file`, and text fields. */
+  upload?: { maxBytes: number; fields: z.ZodObject };
   response?: z.ZodType;
   /**
    * The answer depends on nothing but the caller's data, plan, language and day, and on what this function reads for each

@@ -123,7 +123,7 @@ function parametersIn(place: 'path' | 'query', schema: z.ZodObject | undefined):
 function requestBody({ body, upload, signed }: Contract): Json {
   if (signed) return { required: true, content: { 'application/json': { schema: { type: 'object' } } } };
   if (body) return { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } };
-  const form = schemaOf(upload as z.ZodObject, 'input') as { properties?: Json; required?: string[] };
+  const form = schemaOf(upload?.fields as z.ZodObject, 'input') as { properties?: Json; required?: string[] };
   const file = { type: 'string', contentMediaType: 'application/octet-stream' };
   return {
     required: true,

@@ -49,19 +49,20 @@ export const unknownCall: RequestHandler = () => {
   throw new AppError('not_found');
 };
 
-function problem({ code, fields, extra }: AppError, language: Language): Problem {
+function problem({ code, fields, limit, extra }: AppError, language: Language): Problem {
   const t = i18n.getFixedT(language, 'fields');
+  const shown = (number: number | undefined) => ({ limit: number?.toLocaleString(language) ?? '' });
   const errors = fields
     .filter(({ field }) => field !== '')
     .map(({ field, issue, limit }: FieldProblem) => ({
       field,
-      detail: t(issue, { limit: limit?.toLocaleString(language) ?? '' }),
+      detail: t(issue, shown(limit)),
     }));
   return {
     ...extra,
     status: errorStatus[code],
     code,
-    detail: i18n.getFixedT(language, 'errors')(code),
+    detail: i18n.getFixedT(language, 'errors')(code, shown(limit)),
     ...(errors.length > 0 && { errors }),
   };
 }

@@ -13,8 +13,8 @@ export async function readInput(contract: Contract, req: Request, res: Response)
   const query = contract.query && check(contract.query, req.query);
   const body = contract.body && check(contract.body, await readJson(req, res));
   const signed = contract.signed && (await readSigned(req, res, contract.signed));
-  const form = contract.upload && (await readForm(req, res));
-  const fields = contract.upload && check(contract.upload, form?.fields);
+  const form = contract.upload && (await readForm(req, res, contract.upload.maxBytes));
+  const fields = contract.upload && check(contract.upload.fields, form?.fields);
   return { params: params?.data, query, body, signed, file: form?.file, fields };
 }
 

@@ -1,4 +1,3 @@
-import { maxStatementBytes } from '@kumbara/shared';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import multer from 'multer';
 import { AppError, refuseField } from '#lib/app-error.ts';
@@ -11,11 +10,17 @@ type Signed = NonNullable<Contract['signed']>;
 
 const json = express.json({ limit: '64kb' });
 const raw = express.raw({ limit: '256kb', type: () => true });
-const form = multer({
-  storage: multer.memoryStorage(),
-  defParamCharset: 'utf8',
-  limits: { fileSize: maxStatementBytes, files: 1, fields: 5, parts: 8, fieldSize: 4096, fieldNameSize: 100 },
-}).single('file');
+/** Parses a form with one file, which is refused as soon as it has `maxBytes`. */
+function formOf(maxBytes: number): RequestHandler {
+  const parse = multer({
+    storage: multer.memoryStorage(),
+    defParamCharset: 'utf8',
+    limits: { fileSize: maxBytes - 1, files: 1, fields: 5, parts: 8, fieldSize: 4096, fieldNameSize: 100 },
+  }).single('file');
+  const tooLarge = (cause: unknown) => new AppError('file_too_large', { cause, limit: maxBytes / 2 ** 20 });
+  return (req, res, next) =>
+    parse(req, res, (error) => next(error?.code === 'LIMIT_FILE_SIZE' ? tooLarge(error) : error));
+}
 
 /** The JSON of the request; `{}` if the body is empty. */
 export async function readJson(req: Request, res: Response): Promise<unknown> {
@@ -39,12 +44,15 @@ export async function readSigned(req: Request, res: Response, { header, format }
 }
 
 /** The document of a multipart form, in memory only, and its text fields. */
-export async function readForm(req: Request, res: Response): Promise<{ file: UploadedFile; fields: unknown }> {
+export async function readForm(
+  req: Request,
+  res: Response,
+  maxBytes: number,
+): Promise<{ file: UploadedFile; fields: unknown }> {
   if (!req.is('multipart/form-data')) throw new AppError('unsupported_media_type');
-  await run(form, req, res);
+  await run(formOf(maxBytes), req, res);
   if (!req.file) throw fileMissing();
   const { buffer, originalname, mimetype } = req.file;
-  if (buffer.length >= maxStatementBytes) throw new AppError('file_too_large');
   const fields = { ...req.body };
   refuseNullCharacters(fields, []);
   return { file: { bytes: buffer, fileName: originalname, mimeType: mimetype }, fields };
@@ -91,7 +99,6 @@ function abandon(req: Request, res: Response): void {
 /** Maps errors of the two parsers to our codes; errors that the client did not cause stay as they are. */
 function asRefusal(error: unknown): unknown {
   if (error instanceof multer.MulterError) {
-    if (error.code === 'LIMIT_FILE_SIZE') return new AppError('file_too_large', { cause: error });
     if (error.code === 'LIMIT_UNEXPECTED_FILE') return fileMissing();
     return new AppError('malformed_request', { cause: error });
   }

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { i18n } from './i18n.ts';
 
 describe.each(languages)('in $name', ({ code: language }) => {
-  it('every error code has a text', () => {
+  it('every error code has a text, with its limit filled in', () => {
     const t = i18n.getFixedT(language, 'errors');
     for (const code of Object.keys(errorStatus) as ErrorCode[]) {
-      expect(t(code, { fallbackLng: [] })).not.toBe(code);
+      const text = t(code, { limit: '10', fallbackLng: [] });
+      expect(text).not.toBe(code);
+      expect(text).not.toContain('{');
     }
   });
 

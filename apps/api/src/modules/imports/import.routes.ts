@@ -1,4 +1,10 @@
-import { importChoiceSchema, importPreviewSchema, importRemappingSchema, importSchema } from '@kumbara/shared';
+import {
+  importChoiceSchema,
+  importPreviewSchema,
+  importRemappingSchema,
+  importSchema,
+  maxImportBytes,
+} from '@kumbara/shared';
 import { Router } from 'express';
 import { z } from 'zod';
 import type { Handle } from '#http/handle.ts';
@@ -24,7 +30,7 @@ export function importRoutes(handle: Handle, imports: ImportService): Router {
     handle(
       {
         summary: 'Reads a list of subscriptions (CSV, XLSX, JSON) and says what adding it would do; nothing is added',
-        upload: z.object({}),
+        upload: { maxBytes: maxImportBytes, fields: z.object({}) },
         response: importPreviewSchema,
         status: 201,
         errors: [

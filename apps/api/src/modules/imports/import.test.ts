@@ -1,5 +1,11 @@
 import { isLongRun } from '@kumbara/samples';
-import { type ImportChoice, type ImportPreview, subscriptionColumns } from '@kumbara/shared';
+import {
+  type ImportChoice,
+  type ImportPreview,
+  maxImportBytes,
+  maxStatementBytes,
+  subscriptionColumns,
+} from '@kumbara/shared';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { refused, runApp, type TestUser } from '#testing/running-app.ts';
@@ -423,8 +429,18 @@ it('refuses files without a list, and says why', async () => {
     expect(refused(await upload(user, text)).code, text).toBe('import_empty');
   const long = `name,amount\n${'a,1\n'.repeat(2_001)}`;
   expect(refused(await upload(user, long)).code).toBe('import_too_long');
-  expect(refused(await upload(user, 'x'.repeat(2_097_153))).code).toBe('file_too_large');
   expect(refused(await upload(user, Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9, 9]))).code).toBe('import_unreadable');
+});
+
+it('refuses a file of two megabytes and names that limit, also where statements may be larger', async () => {
+  const user = await app.aUser({ tier: 'pro' });
+  for (const bytes of [maxImportBytes, maxStatementBytes + 1]) {
+    const { status, body } = await upload(user, 'x'.repeat(bytes));
+    expect(status).toBe(413);
+    expect(body).toMatchObject({ code: 'file_too_large', detail: "Dosya boyutu 2MB'dan küçük olmalı" });
+  }
+  const almost = `${ours}${'\n'.repeat(maxImportBytes - 1 - ours.length)}`;
+  expect((await preview(user, almost)).rows).toHaveLength(2);
 });
 
 describe('an exported list comes back as it was', () => {

@@ -1,4 +1,4 @@
-import { maxImportBytes, maxImportRows } from '@kumbara/shared';
+import { maxImportRows } from '@kumbara/shared';
 import { readWorkbookCells, StatementError } from '@kumbara/statements';
 import papaparse from 'papaparse';
 import { AppError } from '#lib/app-error.ts';
@@ -18,7 +18,6 @@ type Upload = { bytes: Uint8Array; owner: string; signal: AbortSignal };
  * @throws AppError for a file without a table
  */
 export async function readTable(upload: Upload): Promise<Table> {
-  if (upload.bytes.length > maxImportBytes) throw new AppError('file_too_large');
   const [headings = [], ...rows] = await readCells(upload);
   const width = Math.min(maxColumns, headings.length);
   if (rows.length === 0 || width === 0) throw new AppError('import_empty');

@@ -1,4 +1,4 @@
-import { statementErrorCodes, statementQueueSchema, statementUploadSchema } from '@kumbara/shared';
+import { maxStatementBytes, statementErrorCodes, statementQueueSchema, statementUploadSchema } from '@kumbara/shared';
 import { Router } from 'express';
 import { z } from 'zod';
 import type { Handle } from '#http/handle.ts';
@@ -13,7 +13,7 @@ export function statementRoutes(handle: Handle, statements: StatementService): R
     handle(
       {
         summary: 'Reads a bank or card statement (PDF, XLS, XLSX) and says what recurs in it. The file is not kept',
-        upload: z.object({ password: z.string().max(200).optional() }),
+        upload: { maxBytes: maxStatementBytes, fields: z.object({ password: z.string().max(200).optional() }) },
         response: statementUploadSchema,
         errors: ['file_missing', 'file_too_large', ...statementErrorCodes, 'too_many_requests'],
       },
