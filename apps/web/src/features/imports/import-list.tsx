@@ -55,7 +55,7 @@ export function ImportList() {
   };
   const upload = async (file: File) => {
     setProblem(undefined);
-    if (file.size > maxImportBytes) return setProblem(t('tooLarge'));
+    if (file.size >= maxImportBytes) return setProblem(t('tooLarge'));
     try {
       show(await uploading.mutateAsync(file));
     } catch (error) {
