@@ -22,6 +22,8 @@ export async function withPostgres<T>(work: (postgres: Postgres) => Promise<T>):
   const dataDir = join(folder, 'postgres');
   const { url, stop } = await startPostgres({ dataDir });
   const pool = new pg.Pool({ connectionString: url, max: 20 });
+  // The pool ends before its last connections do: the end of the database may be quicker, and would end the program.
+  pool.on('error', (error) => console.error(error.message));
   try {
     const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     return await work({ url, pool, postmaster: findParent(rows[0]?.pid ?? 0), folder });
