@@ -59,6 +59,17 @@ test('what is done on a public screen before its own script has come is not lost
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('what was pressed before signing out is not pressed again on the landing screen', async ({ page }) => {
+  await signInAsNewUser(page);
+  await page.goto('/dashboard');
+  const repeated = page.evaluate(
+    () => new Promise((done) => addEventListener('click', ({ isTrusted }) => isTrusted || done('repeated'), true)),
+  );
+  await page.getByRole('button', { name: 'Çıkış' }).click();
+  await expect(page.getByRole('button', { name: 'Ücretsiz başla' })).toBeVisible();
+  expect(await Promise.race([repeated, page.waitForTimeout(500)])).toBeUndefined();
+});
+
 test('a screen and its data are fetched while the server is still being asked who is there', async ({ page }) => {
   await signInAsNewUser(page);
   // The session's cookie, which no script can see, is enough.

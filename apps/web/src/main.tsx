@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, createAppClient } from '#app/app.tsx';
 import { preloadScreen } from '#app/router.tsx';
+import { takeEarlyInput } from '#app/use-early-input.ts';
 import { pendingSessionCode, takeSessionCode } from '#features/auth/session-code.ts';
 
 import { startI18next } from '#i18n/start-i18next.ts';
@@ -15,6 +16,8 @@ if (!root) throw new Error('index.html has no #root');
 takeSessionCode();
 // Of a screen that was drawn at the build.
 const drawnIn = root.hasChildNodes() ? document.documentElement.lang : undefined;
+// On any other screen nothing is done too early; the next public screen, as after signing out, must not repeat its last click.
+if (!drawnIn) takeEarlyInput();
 const texts = startI18next();
 const client = createAppClient();
 // After a return from Google the user has no session until its code is exchanged.

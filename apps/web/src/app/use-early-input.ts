@@ -8,14 +8,20 @@ declare global {
   var earlyInput: { last?: { place: number; value: string }; forget(): void } | undefined;
 }
 
+/** Ends the watch of `boot.js`. @returns what was done last */
+export function takeEarlyInput() {
+  const { earlyInput } = globalThis;
+  globalThis.earlyInput = undefined;
+  earlyInput?.forget();
+  return earlyInput?.last;
+}
+
 /** Repeats what was done on a screen that was drawn at the build, once its script has taken over. */
 export function useEarlyInput(): void {
   useEffect(() => {
-    const { earlyInput } = globalThis;
-    globalThis.earlyInput = undefined;
-    earlyInput?.forget();
-    if (!earlyInput?.last) return;
-    const { place, value } = earlyInput.last;
+    const last = takeEarlyInput();
+    if (!last) return;
+    const { place, value } = last;
     const field = document.querySelectorAll<HTMLButtonElement | HTMLSelectElement>('button, select')[place];
     if (field instanceof HTMLSelectElement) {
       field.value = value;
