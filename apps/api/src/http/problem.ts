@@ -33,6 +33,9 @@ export const problems =
       logger.warn({ err: thrown, request_id: res.locals.requestId }, 'the payment provider did not do what was asked');
     // The answer has begun: Express ends the connection.
     if (res.headersSent) return next(thrown);
+    // A list and totals are tagged before they are read.
+    res.removeHeader('ETag');
+    res.set('Cache-Control', 'no-store');
     if (error.retryAfterSeconds) res.set('Retry-After', String(error.retryAfterSeconds));
     if (error.code === 'method_not_allowed') res.set('Allow', 'POST');
     if (errorStatus[error.code] === 401) res.set('WWW-Authenticate', 'Bearer');

@@ -71,6 +71,17 @@ describe('a refusal', () => {
     expect(answer.body).toEqual({ status: 500, code: 'internal', detail: 'Bir hata oluştu' });
     expect(app.errors.splice(0)).toHaveLength(1);
   });
+
+  it('in place of a list may not be kept, and its tag is not that of the list', async () => {
+    const user = await app.aUser();
+    await app.prisma.$executeRaw`ALTER TABLE subscriptions RENAME TO away`;
+    const { status, headers } = await app.request('GET', '/subscriptions', { as: user });
+    await app.prisma.$executeRaw`ALTER TABLE away RENAME TO subscriptions`;
+    expect([status, headers.get('cache-control')]).toEqual([500, 'no-store']);
+    const again = { 'if-none-match': headers.get('etag') ?? '' };
+    expect((await app.request('GET', '/subscriptions', { as: user, headers: again })).status).toBe(200);
+    expect(app.errors.splice(0)).toHaveLength(1);
+  });
 });
 
 describe('every answer', () => {
