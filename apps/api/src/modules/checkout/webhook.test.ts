@@ -1,5 +1,4 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { isLongRun } from '@kumbara/samples';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refused, type TestUser } from '#testing/running-app.ts';
@@ -13,6 +12,12 @@ afterEach(() => {
   stripe.faults.clear();
   stripe.clock.set(start);
 });
+
+/** Waits until a slow answer has been made, which arrives later. */
+function slowRead() {
+  const met = vi.spyOn(stripe.faults, 'meet').mockClear();
+  return () => vi.waitUntil(() => met.mock.results.some(({ value }) => value !== undefined));
+}
 
 const sign = (body: string, key = secret, at = start) =>
   `t=${at},v1=${createHmac('sha256', key).update(`${at}.${body}`).digest('hex')}`;
@@ -88,8 +93,9 @@ describe('an event', () => {
     const { user } = await shop.aBuyer();
     const [first, last] = await plansOf(user);
     stripe.faults.add({ name: 'slow', on: /subscriptions/, delay: 500 });
+    const isRead = slowRead();
     const late = stripe.events.deliver(first?.id ?? '');
-    await wait(100);
+    await isRead();
     Object.assign(await subscriptionOf(user), { status: 'canceled' });
     expect(await stripe.events.deliver(last?.id ?? '')).toBe(200);
     expect(await late).toBe(200);
@@ -103,8 +109,9 @@ describe('an event', () => {
     const { user } = await shop.aBuyer();
     const [first, second] = await plansOf(user);
     stripe.faults.add({ name: 'slow', on: /subscriptions/, delay: 200 });
+    const isRead = slowRead();
     const early = stripe.events.deliver(first?.id ?? '');
-    await wait(80);
+    await isRead();
     Object.assign(await subscriptionOf(user), { status: 'canceled' });
     // It began later than the first and is stored later, too: what the first stores meanwhile is older.
     stripe.faults.add({ name: 'slow', on: /subscriptions/, delay: 400 });
