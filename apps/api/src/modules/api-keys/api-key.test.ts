@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { aMember, anOwner } from '#testing/a-family.ts';
 import { type Answer, addressOf, aSubscription, refused, runApp, type TestUser } from '#testing/running-app.ts';
 import { runMain } from '#testing/running-process.ts';
+import { createApiKeyService } from './api-key.service.ts';
 
 const keys = {
   SESSION_KEYS: `new:${randomBytes(32).toString('base64')}`,
@@ -78,6 +79,27 @@ describe('a new key', () => {
     const program = await aProgram(user);
     expect(refused(await create(program))).toMatchObject({ status: 403, code: 'session_required' });
     expect(refused(await list(program)).code).toBe('session_required');
+  });
+
+  it('is read with its user as the data layer reads both', async () => {
+    const user = await aPro();
+    const { pool } = app.container;
+    const keys = createApiKeyService({ pool, clock: () => new Date() } as Parameters<typeof createApiKeyService>[0]);
+    for (const access of ['read', 'read_write']) {
+      const program = await aProgram(user, { access });
+      // Its first use is noted.
+      await keys.read(program.token);
+      const { user: owner, ...key } = await app.prisma.apiKey.findUniqueOrThrow({
+        where: { user_id_id: { user_id: user.id, id: program.key_id } },
+        include: { user: { include: { data_version: true } } },
+      });
+      const { id, name, email, language, currency, time_zone, tier, email_verified, created_at } = owner;
+      expect(await keys.read(program.token)).toEqual({
+        ...{ id, name, email, language, currency, time_zone, tier, email_verified, created_at },
+        data_version: String(owner.data_version?.version),
+        ...{ api_key_id: key.id, can_write: access === 'read_write', last_used_at: key.last_used_at },
+      });
+    }
   });
 
   it('has a name, a known right and a sensible lifetime', async () => {
