@@ -83,15 +83,16 @@ export function createHandle(
       const basis = typeof contract.kept === 'function' ? await contract.kept(call as Caller) : undefined;
       Object.assign(call, input, { page, basis });
       const compute = () => run(call as unknown as Call<C>);
-      if (contract.kept && user && !page) {
+      if (contract.kept && user) {
         const { today, language } = call;
-        const key = [version, req.baseUrl + req.path, JSON.stringify([input, basis]), user.tier, today, language];
+        const key = [version, req.baseUrl + req.path, JSON.stringify([input, basis, page]), user.tier, today, language];
         const name = key.join(' ');
         res.set('Cache-Control', 'private, no-cache');
         // Before a row is read.
         if (isUnchanged(res, `${user.id} ${user.data_version} ${name}`)) return;
         const compose = async () => keepJson(toJson(await compute()));
-        return sendKeptJson(res, await needs.results.get(user.id, name, compose, user.data_version));
+        // Who reads page by page asks for none of them again soon.
+        if (!page) return sendKeptJson(res, await needs.results.get(user.id, name, compose, user.data_version));
       }
       const key = contract.idempotent && user && idempotencyKeyOf(req);
       if (key) {
@@ -108,7 +109,7 @@ export function createHandle(
         const { rows, next } = nextPage(contract.response?.parse(result) as { id: string }[], page);
         if (next) res.links({ next: `${req.originalUrl.split('?', 1)[0]}?${next}` });
         const json = JSON.stringify(rows);
-        return isUnchanged(res, json) ? undefined : sendJson(res, json);
+        return !contract.kept && isUnchanged(res, json) ? undefined : sendJson(res, json);
       }
       if (contract.redirects) return res.redirect(decided.status, result as string);
       if (contract.relays) return relay(res, result as globalThis.Response);

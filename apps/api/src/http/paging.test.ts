@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Answer, refused, runApp, type TestUser } from '#testing/running-app.ts';
+import { statementsAbout } from '#testing/statements-about.ts';
 
 const app = runApp();
 
@@ -94,4 +95,20 @@ it('answers an unchanged list or page with 304, and a changed one whole', async 
     const changed = await app.request('GET', path, { as: program, headers: { 'if-none-match': etag } });
     expect([path, changed.status]).toEqual([path, 200]);
   }
+});
+
+it('answers an unchanged page before a row is read, and a page of other rows whole', async () => {
+  const user = await app.aUser({ tier: 'pro' });
+  await addRows(user, 5);
+  const first = await app.request('GET', '/subscriptions?limit=2', { as: user });
+  const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+  let again: Answer | undefined;
+  const statements = await statementsAbout(user, async () => {
+    again = await app.request('GET', '/subscriptions?limit=2', { as: user, headers });
+  });
+  expect(again?.status).toBe(304);
+  // Its session.
+  expect(statements).toHaveLength(1);
+  for (const path of [nextOf(first) ?? '', '/subscriptions?limit=3', '/subscriptions'])
+    expect((await app.request('GET', path, { as: user, headers })).status).toBe(200);
 });
