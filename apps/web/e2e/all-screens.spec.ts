@@ -191,6 +191,25 @@ test('a new screen opens at its top, and going back restores the scroll position
   await expect(end).toBeInViewport();
 });
 
+test('a click says at once that the next screen is loading, which the one before waits for', async ({ page }) => {
+  await signInAsNewUser(page);
+  await page.goto('/dashboard');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Abonelikler');
+  const loaded = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await loaded.promise;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'E-posta' }).first().click();
+  const bar = page.getByRole('progressbar', { name: 'Yükleniyor' });
+  await expect(bar).toBeVisible();
+  await expect(heading).toHaveText('Abonelikler');
+  loaded.resolve();
+  await expect(heading).not.toHaveText('Abonelikler');
+  await expect(bar).toHaveCount(0);
+});
+
 test('the skip link is the first focusable element, for visitors as well', async ({ page }) => {
   for (const path of ['/', '/pricing', '/verify-email']) {
     await page.goto(path);

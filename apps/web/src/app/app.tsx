@@ -17,7 +17,8 @@ export const createAppClient = () => createQueryClient(notifyWaiting);
 
 export const App = ({ client }: { client: QueryClient }) => (
   <Providers client={client}>
-    <BrowserRouter>
+    {/* The router below defers the screen, not the address, so that a click shows at once. */}
+    <BrowserRouter useTransitions={false}>
       <Router />
     </BrowserRouter>
   </Providers>

@@ -1,7 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ComponentType, isValidElement, lazy, Suspense } from 'react';
+import { type ComponentType, isValidElement, lazy, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom';
+import {
+  createRoutesFromElements,
+  matchRoutes,
+  Route,
+  useLocation,
+  useNavigationType,
+  useRoutes,
+} from 'react-router-dom';
+import { LoadingBar } from '#components/loading-bar.tsx';
 import { FullScreenWait } from '#components/spinner.tsx';
 import { authQueries } from '#features/auth/auth-queries.ts';
 import { subscriptionQueries } from '#features/subscriptions/subscription-queries.ts';
@@ -162,14 +170,20 @@ export function preloadScreen(path: string, client: QueryClient): void {
     if (isValidElement(route.element)) loaders.get(route.element.type)?.(client);
 }
 
+/** Shows the screen of the address. The one before stays until the next is loaded, below a bar that says so at once. */
 export function Router() {
   const { t } = useTranslation('common');
-  const shown = useRoutes(routes);
+  const [next, nextType] = [useLocation(), useNavigationType()];
+  const [shown, shownType] = [useDeferredValue(next), useDeferredValue(nextType)];
+  const screen = useRoutes(routes, shown);
   useFailedReturn();
-  useTop();
+  useTop(shown, shownType);
   return (
-    <Suspense fallback={<FullScreenWait label={t('loading')} />}>
-      <SessionExchange>{shown}</SessionExchange>
-    </Suspense>
+    <>
+      {next !== shown && <LoadingBar label={t('loading')} />}
+      <Suspense fallback={<FullScreenWait label={t('loading')} />}>
+        <SessionExchange>{screen}</SessionExchange>
+      </Suspense>
+    </>
   );
 }
