@@ -37,7 +37,9 @@ export const prerender = (): Plugin => {
               .replace('<html lang="tr">', `<html lang="${code}">`)
               .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
               .replace(/(<meta name="description" content=).*?\/>/, (_, tag) => `${tag}"${escapeHtml(description)}" />`)
-              .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+              .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`)
+              // What is there can be painted before the script comes, and waits for no byte of it.
+              .replaceAll('<script type="module" ', '<script type="module" fetchpriority="low" ');
             await writeFile(join(folder, '.prerendered', `${name}.${code}.html`), page);
           }
       } finally {

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, createAppClient } from '#app/app.tsx';
 import { preloadScreen } from '#app/router.tsx';
@@ -28,6 +28,9 @@ const app = (
     <App client={client} />
   </StrictMode>
 );
-// The page may have another language than the browser asked for, and a return from Google shows another screen.
-if (drawnIn === i18next.language && !pendingSessionCode()) hydrateRoot(root, app);
-else createRoot(root).render(app);
+// In pieces, between which the page answers.
+startTransition(() => {
+  // The page may have another language than the browser asked for, and a return from Google shows another screen.
+  if (drawnIn === i18next.language && !pendingSessionCode()) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});

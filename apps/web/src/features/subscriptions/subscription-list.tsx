@@ -10,6 +10,8 @@ import { filterAndSort } from './visible-subscriptions.ts';
 
 /** The number of cards from which the list has a search. */
 const fewCards = 4;
+/** What a window shows at most before it is scrolled, in nearly all cases. */
+const firstCards = 6;
 
 type Props = CardActions & {
   /** What stands around the list is still loading: what is shown earlier would be replaced under the user's finger. */
@@ -24,7 +26,9 @@ export function SubscriptionList({ isPending, empty, ...actions }: Props) {
   const list = useSubscriptions();
   const [view, setView] = useKeptView();
   const deferredView = useDeferredValue(view);
-  const visible = useMemo(() => filterAndSort(list.data ?? [], deferredView), [list.data, deferredView]);
+  const found = useMemo(() => filterAndSort(list.data ?? [], deferredView), [list.data, deferredView]);
+  // A phone draws a screenful twice as soon as all.
+  const visible = useDeferredValue(found, found.slice(0, firstCards));
 
   if (isPending || list.isPending) {
     return (
