@@ -14,12 +14,16 @@ export type Postgres = {
   folder: string;
 };
 
-/** Runs work on an empty PostgreSQL of its own, which is removed afterwards. */
-export async function withPostgres<T>(work: (postgres: Postgres) => Promise<T>): Promise<T> {
+/**
+ * Runs work on an empty PostgreSQL of its own, which is removed afterwards.
+ * @param preload a library that has to be there when it starts
+ */
+export async function withPostgres<T>(work: (postgres: Postgres) => Promise<T>, preload?: string): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'kumbara-bench-'));
   // PostgreSQL started by root runs as another user and must be able to enter the folder.
   chmodSync(folder, 0o711);
   const dataDir = join(folder, 'postgres');
+  if (preload) await keepSetting(dataDir, 'shared_preload_libraries', preload);
   const { url, stop } = await startPostgres({ dataDir });
   const pool = new pg.Pool({ connectionString: url, max: 20 });
   // The pool ends before its last connections do: the end of the database may be quicker, and would end the program.
@@ -33,4 +37,14 @@ export async function withPostgres<T>(work: (postgres: Postgres) => Promise<T>):
     rmSync(realpathSync(dataDir), { recursive: true, force: true });
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Starts the server once to make a setting that counts from the next start on. */
+async function keepSetting(dataDir: string, name: string, value: string): Promise<void> {
+  const { url, stop } = await startPostgres({ dataDir });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`ALTER SYSTEM SET ${name} = ${pg.escapeLiteral(value)}`);
+  await client.end();
+  await stop();
 }

@@ -44,6 +44,10 @@ export const unchangedListCall = (users: User[], count: number): Call => ({
   ...{ name: 'GET /subscriptions, 20 rows, unchanged (304)', ...list, users, count, revalidates: true, limit: 1.5 },
 });
 
+export const statsCall = (users: User[], count: number): Call => ({
+  ...{ name: 'GET /subscriptions/stats/summary, 20 rows, changed', ...stats, users, count, changes: true, limit: 1.5 },
+});
+
 export const addCall = (users: User[], count: number): Call => ({
   ...{ name: 'POST /subscriptions', ...list, users, count, limit: 3 },
   body: {
@@ -96,9 +100,9 @@ export function callsOfVisits(users: User[], large: User[], count: number): Call
       ...whole,
       limit: 1.5,
     },
-    { name: 'GET /subscriptions/stats/summary, 20 rows, changed', ...stats, ...one, changes: true, limit: 1.5 },
-    { name: 'GET /subscriptions/stats/summary, 20 rows, asked again', ...stats, ...one, limit: 1.5 },
-    { name: 'GET /subscriptions/stats/summary, 2,000 rows, changed', ...stats, ...whole, changes: true, limit: 1.1 },
+    statsCall(users, count),
+    { ...statsCall(users, count), name: 'GET /subscriptions/stats/summary, 20 rows, asked again', changes: false },
+    { ...statsCall(large, large.length), name: 'GET /subscriptions/stats/summary, 2,000 rows, changed', limit: 1.1 },
     addCall(users, count / 2),
     { ...addCall(users, count / 2), name: 'the same, beside Prisma', barePath: '/prisma/:user', limit: 0.9 },
   ];

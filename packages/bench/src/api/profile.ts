@@ -1,10 +1,12 @@
 import { migrate } from '@kumbara/prisma/migrate';
+import type pg from 'pg';
 import type { ResultRow } from '#result-row.ts';
+import { ownCpuMs, usedCpuMs } from '#server-cpu-time.ts';
 import { serverKeys } from '#server-keys.ts';
 import { startOurs } from '#servers.ts';
 import { withPostgres } from '#with-postgres.ts';
 import { behindProxy, type Call, sendCalls } from './call-cost.ts';
-import { addCall, createUsersWith, healthCall, listCall, meCall, unchangedListCall } from './calls.ts';
+import { addCall, createUsersWith, healthCall, listCall, meCall, statsCall, unchangedListCall } from './calls.ts';
 
 type Frame = { functionName: string; url: string };
 type Profile = { nodes: { id: number; callFrame: Frame }[]; samples: number[]; timeDeltas: number[] };
@@ -40,6 +42,16 @@ function sharesOf({ nodes, samples, timeDeltas }: Profile): [part: string, share
     .sort(([, a], [, b]) => b - a);
 }
 
+/** The statements of some calls, as PostgreSQL counted them: how often each ran for a call, and the microseconds of one. */
+async function statementsOf(pool: pg.Pool, calls: number): Promise<string[]> {
+  const { rows } = await pool.query<{ start: string; times: number; us: number }>(
+    `SELECT left(regexp_replace(query, '\\s+', ' ', 'g'), 60) AS start, calls / $1::float8 AS times, 1000 * mean_exec_time AS us
+     FROM pg_stat_statements WHERE calls > $1::float8 / 10 ORDER BY total_exec_time DESC`,
+    [calls],
+  );
+  return rows.map(({ start, times, us }) => `${times.toFixed(1)} × ${us.toFixed(0)} µs ${start.trim()} …`);
+}
+
 /** Speaks to the inspector of a process. */
 async function openInspector(address: string) {
   const socket = new WebSocket(address);
@@ -62,10 +74,11 @@ async function openInspector(address: string) {
   };
 }
 
-/** Where the microseconds of the hot calls go, inside the server: one row for each call. */
+/** Where the microseconds of the hot calls go, inside the server and in its statements: one row for each call. */
 export const measureProfile = ({ quick }: { quick: boolean }): Promise<ResultRow[]> =>
   withPostgres(async (postgres) => {
     await migrate(postgres.url);
+    await postgres.pool.query('CREATE EXTENSION pg_stat_statements');
     const keys = serverKeys();
     const ours = await startOurs(postgres, keys, { ...behindProxy, NODE_OPTIONS: '--inspect=127.0.0.1:0' });
     try {
@@ -73,8 +86,15 @@ export const measureProfile = ({ quick }: { quick: boolean }): Promise<ResultRow
       const count = quick ? 1_000 : 4_000;
       const inspector = await openInspector(/ws:\/\/\S+/.exec(ours.output())?.[0] ?? '');
       await inspector.ask('Profiler.enable');
+      const cpu = () => ({ server: ownCpuMs(ours.pid), database: usedCpuMs(0, postgres.postmaster) });
       const profiled = async (call: Call): Promise<ResultRow> => {
         for (let n = 0; n < 3; n += 1) await sendCalls(ours, postgres.pool, call);
+        await postgres.pool.query('SELECT pg_stat_statements_reset()');
+        const before = cpu();
+        await sendCalls(ours, postgres.pool, call);
+        const after = cpu();
+        const statements = await statementsOf(postgres.pool, call.count);
+        const each = (ms: number) => `${((1_000 * ms) / call.count).toFixed(0)} µs`;
         await inspector.ask('Profiler.start');
         await sendCalls(ours, postgres.pool, call);
         const { profile } = await inspector.ask('Profiler.stop');
@@ -88,6 +108,10 @@ export const measureProfile = ({ quick }: { quick: boolean }): Promise<ResultRow
           ]
             .map(([part, share]) => `${part} ${(100 * share).toFixed(0)} %`)
             .join(', '),
+          baseline: [
+            `server ${each(after.server - before.server)}, PostgreSQL ${each(after.database - before.database)}`,
+            ...statements,
+          ].join('; '),
         };
       };
       const rows: ResultRow[] = [];
@@ -96,6 +120,7 @@ export const measureProfile = ({ quick }: { quick: boolean }): Promise<ResultRow
         meCall(users, count),
         listCall(users, count),
         unchangedListCall(users, count),
+        statsCall(users, count),
         addCall(users, count / 2),
       ])
         rows.push(await profiled(call));
@@ -104,4 +129,4 @@ export const measureProfile = ({ quick }: { quick: boolean }): Promise<ResultRow
     } finally {
       ours.stop();
     }
-  });
+  }, 'pg_stat_statements');
