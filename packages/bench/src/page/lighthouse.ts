@@ -32,7 +32,8 @@ async function audit(
     [
       ...['exec', '--yes', '--', program, address, '--quiet', '--output=json', '--only-categories=performance'],
       `--throttling.cpuSlowdownMultiplier=${slowdown}`,
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --lang=tr',
+      // Without it, a headless Chromium names no language to the server and English to the page, which then draws itself again.
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --accept-lang=tr',
       ...(token ? [`--extra-headers=${JSON.stringify({ Cookie: `session=${token}` })}`] : []),
     ],
     { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 100_000_000 },
