@@ -3,6 +3,12 @@ import type { Servers } from './servers.ts';
 
 export type User = { id: string; token: string };
 
+/** Signs and reads the tokens of a server with these keys. */
+export function tokensOf({ SESSION_KEYS }: Servers['keys']) {
+  const [id = '', secret = ''] = SESSION_KEYS.split(':');
+  return createSessionTokens([{ id, secret: Buffer.from(secret, 'base64') }], () => new Date());
+}
+
 /** Creates users with Pro who have signed in: without passwords, whose hashes would take most of the time. */
 export async function createUsers(
   { postgres: { pool }, keys }: Pick<Servers, 'postgres' | 'keys'>,
@@ -19,8 +25,7 @@ export async function createUsers(
      RETURNING user_id AS id, id AS session_id`,
     [count],
   );
-  const [id = '', secret = ''] = keys.SESSION_KEYS.split(':');
-  const tokens = createSessionTokens([{ id, secret: Buffer.from(secret, 'base64') }], () => new Date());
+  const tokens = tokensOf(keys);
   const expires = new Date(Date.now() + 86_400_000);
   return rows.map((row) => ({ id: row.id, token: tokens.sign(row.id, row.session_id, expires) }));
 }

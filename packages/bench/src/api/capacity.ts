@@ -1,10 +1,15 @@
+import { openDatabase } from '@kumbara/api/src/lib/database.ts';
+import { createLogger } from '@kumbara/api/src/lib/logger.ts';
+import { createSessions } from '@kumbara/api/src/lib/sessions.ts';
+import { addSubscription } from '@kumbara/api/src/modules/subscriptions/add-subscription.ts';
 import { migrate } from '@kumbara/prisma/migrate';
+import type { SubscriptionInput } from '@kumbara/shared';
 import type { ResultRow } from '#result-row.ts';
 import { ownCpuMs, usedCpuMs } from '#server-cpu-time.ts';
 import { serverKeys } from '#server-keys.ts';
-import { type Server, startOurs } from '#servers.ts';
-import type { User } from '#users.ts';
-import { withPostgres } from '#with-postgres.ts';
+import { type Server, type Servers, startOurs } from '#servers.ts';
+import { tokensOf, type User } from '#users.ts';
+import { type Postgres, withPostgres } from '#with-postgres.ts';
 import { behindProxy, headersOf } from './call-cost.ts';
 import { addCall, createUsersWith } from './calls.ts';
 import { quantile } from './steady-load.ts';
@@ -21,7 +26,7 @@ const visits = [
   ...Array<string>(5).fill('add'),
 ];
 
-/** What one and two processes carry on one PostgreSQL: calls a second, and the CPU that each part took. */
+/** What one and two processes carry on one PostgreSQL, and it alone: calls a second, and the CPU that each part took. */
 export const measureCapacity = ({ quick }: { quick: boolean }): Promise<ResultRow[]> =>
   withPostgres(async (postgres) => {
     await migrate(postgres.url);
@@ -49,6 +54,14 @@ export const measureCapacity = ({ quick }: { quick: boolean }): Promise<ResultRo
           baseline: `CPU of a call: server ${each(after.own - before.own)}, PostgreSQL ${each(after.database - before.database)}`,
         });
       }
+      const before = usedCpuMs(0, postgres.postmaster);
+      const calls = await sendStatements(seconds, postgres, { keys, users });
+      const cpu = (1_000 * (usedCpuMs(0, postgres.postmaster) - before)) / calls;
+      rows.push({
+        name: 'the statements of these calls, without a server',
+        ours: `of ${Math.round(calls / seconds)} calls a second`,
+        baseline: `CPU of a call: PostgreSQL ${cpu.toFixed(0)} µs`,
+      });
       return rows;
     } finally {
       for (const { stop } of servers) stop();
@@ -82,4 +95,30 @@ async function visitFor(seconds: number, servers: readonly Server[], users: User
   };
   await Promise.all(Array.from({ length: people }, visit));
   return { latencies: latencies.sort((a, b) => a - b), refused };
+}
+
+/** @returns of how many calls the statements were sent: their session, since answers are kept, and what additions write */
+async function sendStatements(
+  seconds: number,
+  { url }: Postgres,
+  { keys, users }: { keys: Servers['keys']; users: User[] },
+): Promise<number> {
+  const database = openDatabase(url, createLogger('silent'));
+  const sessions = createSessions({ ...database, clock: () => new Date(), tokens: tokensOf(keys) });
+  const until = performance.now() + 1_000 * seconds;
+  const { body } = addCall(users, 0);
+  const today = new Date().toISOString().slice(0, 10);
+  let calls = 0;
+  const visit = async () => {
+    while (performance.now() < until) {
+      const n = calls++;
+      const { id, token } = users[n % users.length] as User;
+      await sessions.read(token);
+      if (visits[n % visits.length] === 'add')
+        await addSubscription(database.pool, id, body as SubscriptionInput, today);
+    }
+  };
+  await Promise.all(Array.from({ length: people }, visit));
+  await database.close();
+  return calls;
 }
