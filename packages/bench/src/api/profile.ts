@@ -82,8 +82,9 @@ export const measureProfile = ({ quick }: { quick: boolean }): Promise<ResultRow
     const keys = serverKeys();
     const ours = await startOurs(postgres, keys, { ...behindProxy, NODE_OPTIONS: '--inspect=127.0.0.1:0' });
     try {
-      const users = await createUsersWith({ postgres, keys }, 500, 20);
       const count = quick ? 1_000 : 4_000;
+      // One for each call, so that every one is for changed data.
+      const users = await createUsersWith({ postgres, keys }, count, 20);
       const inspector = await openInspector(/ws:\/\/\S+/.exec(ours.output())?.[0] ?? '');
       await inspector.ask('Profiler.enable');
       const cpu = () => ({ server: ownCpuMs(ours.pid), database: usedCpuMs(0, postgres.postmaster) });
