@@ -17,8 +17,7 @@ export const createAppClient = () => createQueryClient(notifyWaiting);
 
 export const App = ({ client }: { client: QueryClient }) => (
   <Providers client={client}>
-    {/* The router below defers the screen, not the address, so that a click shows at once. */}
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter>
       <Router />
     </BrowserRouter>
   </Providers>

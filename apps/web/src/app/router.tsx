@@ -1,15 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ComponentType, isValidElement, lazy, Suspense, useDeferredValue } from 'react';
+import { type ComponentType, isValidElement, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  createRoutesFromElements,
-  matchRoutes,
-  Route,
-  useLocation,
-  useNavigationType,
-  useRoutes,
-} from 'react-router-dom';
-import { LoadingBar } from '#components/loading-bar.tsx';
+import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom';
 import { FullScreenWait } from '#components/spinner.tsx';
 import { authQueries } from '#features/auth/auth-queries.ts';
 import { subscriptionQueries } from '#features/subscriptions/subscription-queries.ts';
@@ -17,6 +9,7 @@ import { loadNamespaces } from '#i18n/load-namespaces.ts';
 import type { Namespace } from '#i18n/namespaces.ts';
 import { useFailedReturn } from './failed-return.ts';
 import { RequireUser, RequireVisitor } from './guards.tsx';
+import { LoadingBar } from './loading-bar.tsx';
 import { RemountOnNewLink } from './remount-on-new-link.tsx';
 import { ScreenLoadFailure } from './screen-load-failure.tsx';
 import { LandingScreen } from './screens/landing-screen.tsx';
@@ -170,19 +163,16 @@ export function preloadScreen(path: string, client: QueryClient): void {
     if (isValidElement(route.element)) loaders.get(route.element.type)?.(client);
 }
 
-/** Shows the screen of the address. The one before stays until the next is loaded, below a bar that says so at once. */
 export function Router() {
   const { t } = useTranslation('common');
-  const [next, nextType] = [useLocation(), useNavigationType()];
-  const [shown, shownType] = [useDeferredValue(next), useDeferredValue(nextType)];
-  const screen = useRoutes(routes, shown);
+  const shown = useRoutes(routes);
   useFailedReturn();
-  useTop(shown, shownType);
+  useTop();
   return (
     <>
-      {next !== shown && <LoadingBar label={t('loading')} />}
+      <LoadingBar />
       <Suspense fallback={<FullScreenWait label={t('loading')} />}>
-        <SessionExchange>{screen}</SessionExchange>
+        <SessionExchange>{shown}</SessionExchange>
       </Suspense>
     </>
   );

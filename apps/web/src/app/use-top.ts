@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { Location, NavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Where each entry of the history was scrolled to. */
 const positions = new Map<string, number>();
@@ -10,8 +10,9 @@ const timeoutMs = 2_000;
  * Scrolls to the top of a new screen. Going back returns to the place: the browser scrolls before the screen is rendered
  * and ends where the old one ended.
  */
-export function useTop({ pathname, key }: Location, type: NavigationType): void {
-  const isReturn = type === 'POP';
+export function useTop(): void {
+  const { pathname, key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
   const current = useRef(key);
 
   useEffect(() => {
