@@ -201,7 +201,7 @@ test('a click says at once that the next screen is loading, which the one before
     await loaded.promise;
     await route.continue();
   });
-  await page.getByRole('link', { name: 'E-posta' }).first().click();
+  await page.getByRole('link', { name: 'Ekstre yükle', exact: true }).click();
   const bar = page.getByRole('progressbar', { name: 'Yükleniyor' });
   await expect(bar).toBeVisible();
   await expect(heading).toHaveText('Abonelikler');
