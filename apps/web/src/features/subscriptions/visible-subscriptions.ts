@@ -1,5 +1,6 @@
 import { type Category, costPerMonth, type Subscription, toNumber } from '@kumbara/shared';
 import { fold } from '@kumbara/text/fold';
+import { currentLanguage } from '#i18n/language.ts';
 
 export const sortings = ['next', 'name', 'price'] as const;
 export type Sorting = (typeof sortings)[number];
@@ -12,24 +13,40 @@ export type View = {
 
 export const defaultView: View = { search: '', status: 'all', category: 'all', sorting: 'next' };
 
-const perMonth = (one: Subscription) => toNumber(costPerMonth(one));
+type Order = (a: Subscription, b: Subscription) => number;
 
-const orders: Record<Sorting, (a: Subscription, b: Subscription) => number> = {
-  next: (a, b) => a.next_payment_date.localeCompare(b.next_payment_date) || orders.name(a, b),
-  name: (a, b) => a.name.localeCompare(b.name),
-  // Amounts of different currencies are not compared: each currency is sorted separately.
-  price: (a, b) => a.currency.localeCompare(b.currency) || perMonth(b) - perMonth(a),
+/** Of days and codes, which sort by their characters. */
+const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
+
+function byName(): Order {
+  const names = new Intl.Collator(currentLanguage());
+  return (a, b) => names.compare(a.name, b.name);
+}
+
+/** Makes the order of some subscriptions: what comparisons share is computed once. */
+const orders: Record<Sorting, (subscriptions: Subscription[]) => Order> = {
+  next: () => {
+    const name = byName();
+    return (a, b) => compare(a.next_payment_date, b.next_payment_date) || name(a, b);
+  },
+  name: byName,
+  price: (subscriptions) => {
+    const costs = new Map(subscriptions.map((one) => [one.id, toNumber(costPerMonth(one))]));
+    const costOf = ({ id }: Subscription) => costs.get(id) ?? 0;
+    // Amounts of different currencies are not compared: each currency is sorted separately.
+    return (a, b) => compare(a.currency, b.currency) || costOf(b) - costOf(a);
+  },
 };
 
-const cancelledLast = (a: Subscription, b: Subscription) =>
-  Number(a.status === 'cancelled') - Number(b.status === 'cancelled');
+const cancelledLast: Order = (a, b) => Number(a.status === 'cancelled') - Number(b.status === 'cancelled');
 
 /** The filters and the order of the list. */
 export function filterAndSort(subscriptions: Subscription[], view: View): Subscription[] {
   const wanted = fold(view.search.trim());
-  return subscriptions
+  const found = subscriptions
     .filter(({ status }) => view.status === 'all' || status === view.status)
     .filter(({ category }) => view.category === 'all' || category === view.category)
-    .filter(({ name, notes }) => !wanted || fold(`${name} ${notes ?? ''}`).includes(wanted))
-    .sort((a, b) => cancelledLast(a, b) || orders[view.sorting](a, b));
+    .filter(({ name, notes }) => !wanted || fold(`${name} ${notes ?? ''}`).includes(wanted));
+  const order = orders[view.sorting](found);
+  return found.sort((a, b) => cancelledLast(a, b) || order(a, b));
 }
