@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { addSubscriptions, signInAsNewUser } from './user.ts';
 
@@ -42,6 +43,50 @@ test('a subscription is added, changed, cancelled, activated and deleted', { tag
   await deleting.getByRole('button', { name: 'Sil' }).click();
   await expect(page.getByText('Abonelik silindi')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Henüz abonelik yok' })).toBeVisible();
+});
+
+/** Notes every state that the page shows of the list, however short, from the first change on. */
+const watchList = (page: Page) =>
+  page.evaluate(() => {
+    const shown = ['none'];
+    Object.assign(globalThis, { shown });
+    new MutationObserver(() => {
+      const cards = document.querySelectorAll('article').length;
+      const text = document.body?.innerText.includes('Aramana uyan abonelik yok') ? 'nothing found' : '';
+      const now = text || (cards > 0 ? 'cards' : 'none');
+      if (shown.at(-1) !== now) shown.push(now);
+    }).observe(document, { subtree: true, childList: true });
+  });
+const listStates = (page: Page) => page.evaluate(() => (globalThis as unknown as { shown: string[] }).shown);
+
+test('the list never takes back what it shows: not for the first subscription, nor for 150', async ({ page }) => {
+  await signInAsNewUser(page);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Abonelik ekle' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel(/^Ad/).fill('Spotify');
+  await form.getByLabel(/^Tutar/).fill('59.99');
+  await form.getByLabel(/^Kategori/).selectOption('music');
+  await watchList(page);
+  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByRole('article', { name: 'Spotify' })).toBeVisible();
+  expect(await listStates(page)).toEqual(['none', 'cards']);
+
+  await page.route('**/api/subscriptions', async (route) => {
+    const [row] = await (await route.fetch()).json();
+    await route.fulfill({
+      json: Array.from({ length: 150 }, (_, n) => ({ ...row, id: row.id.replace(/...$/, 100 + n) })),
+    });
+  });
+  await page.route('**/virtual-grid*.js', async (route) => {
+    await page.waitForTimeout(500);
+    await route.continue();
+  });
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await watchList(page);
+  await expect(page.getByRole('article').nth(5)).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await listStates(page)).toEqual(['none', 'cards']);
 });
 
 test('a reload asks whether the list still holds, and is not sent it again', async ({ page }) => {

@@ -28,7 +28,7 @@ const app = (
     <App client={client} />
   </StrictMode>
 );
-// In pieces, between which the page answers.
+// A transition renders in pieces, so that clicks do not wait for all of it.
 startTransition(() => {
   // The page may have another language than the browser asked for, and a return from Google shows another screen.
   if (drawnIn === i18next.language && !pendingSessionCode()) hydrateRoot(root, app);

@@ -91,7 +91,7 @@ export function createHandle(
         // Before a row is read.
         if (isUnchanged(res, `${user.id} ${user.data_version} ${name}`)) return;
         const compose = async () => keepJson(toJson(await compute()));
-        // Who reads page by page asks for none of them again soon.
+        // Pages are tagged, not kept: there are too many of them.
         if (!page) return sendKeptJson(res, await needs.results.get(user.id, name, compose, user.data_version));
       }
       const key = contract.idempotent && user && idempotencyKeyOf(req);
@@ -109,7 +109,8 @@ export function createHandle(
         const { rows, next } = nextPage(contract.response?.parse(result) as { id: string }[], page);
         if (next) res.links({ next: `${req.originalUrl.split('?', 1)[0]}?${next}` });
         const json = JSON.stringify(rows);
-        return !contract.kept && isUnchanged(res, json) ? undefined : sendJson(res, json);
+        const isTaggedAlready = res.hasHeader('ETag');
+        return !isTaggedAlready && isUnchanged(res, json) ? undefined : sendJson(res, json);
       }
       if (contract.redirects) return res.redirect(decided.status, result as string);
       if (contract.relays) return relay(res, result as globalThis.Response);

@@ -42,7 +42,7 @@ export function describeApi(mounts: Mounts, cookieName: string): ApiDescription 
         'Dates are YYYY-MM-DD, instants ISO 8601 in UTC, amounts JSON numbers in decimal. Refusals are ' +
         'application/problem+json in the language of Accept-Language. Unknown fields of a body are ignored. ' +
         'Lists carry an ETag: sent back in If-None-Match, it is answered with 304 while nothing has changed. A list with a ' +
-        'limit and a cursor is read page by page: the header Link names the next page. ' +
+        'limit and a cursor is read page by page: the header Link of a page, which a 304 leaves out, names the next one. ' +
         `An API key may send ${apiKeyRate.most} requests an hour; RateLimit and RateLimit-Policy say how many are left.` +
         `\n\n${programs()}`,
     },

@@ -111,4 +111,9 @@ it('answers an unchanged page before a row is read, and a page of other rows who
   expect(statements).toHaveLength(1);
   for (const path of [nextOf(first) ?? '', '/subscriptions?limit=3', '/subscriptions'])
     expect((await app.request('GET', path, { as: user, headers })).status).toBe(200);
+  const path = '/subscriptions?limit=2';
+  const inGerman = { ...headers, 'accept-language': 'de' };
+  expect((await app.request('GET', path, { as: user, headers: inGerman })).status).toBe(200);
+  app.setToday('2026-11-22');
+  expect((await app.request('GET', path, { as: user, headers })).status).toBe(200);
 });

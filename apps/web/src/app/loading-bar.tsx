@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
-/** A browser without this event shows no bar. */
+/** Older browsers have no such event, and show no bar. */
 function onNewAddress(listen: () => void): () => void {
   window.navigation?.addEventListener('currententrychange', listen);
   return () => window.navigation?.removeEventListener('currententrychange', listen);

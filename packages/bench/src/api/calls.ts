@@ -32,8 +32,9 @@ export const healthCall = (users: User[], count: number): Call => ({
   ...{ name: 'GET /health', path: '/health', barePath: '/ping', users, count, limit: 1.8 },
 });
 
+/** 200 µs and a ping, which took 40 on the machine of the goals. */
 export const meCall = (users: User[], count: number): Call => ({
-  ...{ name: 'GET /auth/me, beside a ping', path: '/auth/me', barePath: '/ping', users, count, limit: 3 },
+  ...{ name: 'GET /auth/me, beside a ping', path: '/auth/me', barePath: '/ping', users, count, limit: 6 },
 });
 
 export const listCall = (users: User[], count: number): Call => ({

@@ -1,5 +1,6 @@
 import { openDatabase } from '@kumbara/api/src/lib/database.ts';
 import { createLogger } from '@kumbara/api/src/lib/logger.ts';
+import { countActive, readCosts, readSubscriptions } from '@kumbara/api/src/lib/read-subscriptions.ts';
 import { createSessions } from '@kumbara/api/src/lib/sessions.ts';
 import { addSubscription } from '@kumbara/api/src/modules/subscriptions/add-subscription.ts';
 import { migrate } from '@kumbara/prisma/migrate';
@@ -16,6 +17,8 @@ import { quantile } from './steady-load.ts';
 
 /** People who wait for an answer at any time. */
 const people = 48;
+/** A prime, so that each of them makes calls of every kind. */
+const allUsers = 1_999;
 
 /** What a hundred calls of visits are: mostly reads, five additions. */
 const visits = [
@@ -35,7 +38,7 @@ export const measureCapacity = ({ quick }: { quick: boolean }): Promise<ResultRo
     const rows: ResultRow[] = [];
     try {
       servers.push(await startOurs(postgres, keys, behindProxy));
-      const users = await createUsersWith({ postgres, keys }, 5_000, 20);
+      const users = await createUsersWith({ postgres, keys }, allUsers, 20);
       const seconds = quick ? 10 : 30;
       for (const name of ['one process', 'two processes']) {
         if (name !== 'one process') servers.push(await startOurs(postgres, keys, behindProxy));
@@ -59,7 +62,7 @@ export const measureCapacity = ({ quick }: { quick: boolean }): Promise<ResultRo
       const cpu = (1_000 * (usedCpuMs(0, postgres.postmaster) - before)) / calls;
       rows.push({
         name: 'the statements of these calls, without a server',
-        ours: `of ${Math.round(calls / seconds)} calls a second`,
+        ours: `for ${Math.round(calls / seconds)} calls a second`,
         baseline: `CPU of a call: PostgreSQL ${cpu.toFixed(0)} µs`,
       });
       return rows;
@@ -97,28 +100,47 @@ async function visitFor(seconds: number, servers: readonly Server[], users: User
   return { latencies: latencies.sort((a, b) => a - b), refused };
 }
 
-/** @returns of how many calls the statements were sent: their session, since answers are kept, and what additions write */
+/**
+ * Sends what the calls read and write. Like a server, it reads rows only where it does not keep the answer.
+ * @returns of how many calls the statements were sent
+ */
 async function sendStatements(
   seconds: number,
   { url }: Postgres,
   { keys, users }: { keys: Servers['keys']; users: User[] },
 ): Promise<number> {
   const database = openDatabase(url, createLogger('silent'));
+  const { pool } = database;
   const sessions = createSessions({ ...database, clock: () => new Date(), tokens: tokensOf(keys) });
   const until = performance.now() + 1_000 * seconds;
-  const { body } = addCall(users, 0);
+  const input = addCall(users, 0).body as SubscriptionInput;
   const today = new Date().toISOString().slice(0, 10);
+  const kept = new Set<string>();
+  const read: Record<string, (userId: string) => Promise<unknown>> = {
+    '/subscriptions': (userId) => readSubscriptions(pool, userId, today),
+    '/subscriptions/stats/summary': (userId) => readCosts(pool, userId, today),
+    '/user/subscription-info': (userId) => countActive(pool, userId),
+  };
   let calls = 0;
   const visit = async () => {
     while (performance.now() < until) {
       const n = calls++;
       const { id, token } = users[n % users.length] as User;
+      const path = visits[n % visits.length] ?? '';
       await sessions.read(token);
-      if (visits[n % visits.length] === 'add')
-        await addSubscription(database.pool, id, body as SubscriptionInput, today);
+      if (path === 'add') {
+        for (const one of Object.keys(read)) kept.delete(id + one);
+        await addSubscription(pool, id, input, today);
+      } else if (!kept.has(id + path)) {
+        kept.add(id + path);
+        await read[path]?.(id);
+      }
     }
   };
-  await Promise.all(Array.from({ length: people }, visit));
-  await database.close();
+  try {
+    await Promise.all(Array.from({ length: people }, visit));
+  } finally {
+    await database.close();
+  }
   return calls;
 }

@@ -1,5 +1,5 @@
 import type { Subscription } from '@kumbara/shared';
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import { Skeleton } from '#components/skeleton.tsx';
 import { type CardActions, SubscriptionCard } from './subscription-card.tsx';
 
@@ -9,6 +9,8 @@ type Props = { subscriptions: Subscription[] } & CardActions;
 
 /** A grid of cards; a long one renders only the visible rows. */
 const manyCards = 100;
+/** More than a phone shows before it is scrolled. */
+const firstCards = 6;
 
 /** Is not rendered again while the list waits for what was typed into its search. */
 export const SubscriptionGrid = memo(function SubscriptionGrid({ subscriptions, ...actions }: Props) {
@@ -19,16 +21,22 @@ export const SubscriptionGrid = memo(function SubscriptionGrid({ subscriptions, 
       </Suspense>
     );
   }
+  return <PlainGrid subscriptions={subscriptions} {...actions} />;
+});
+
+function PlainGrid({ subscriptions, ...actions }: Props) {
+  // The other cards are drawn after the first picture, so that it comes sooner and clicks do not wait for all.
+  const shown = useDeferredValue(subscriptions, subscriptions.slice(0, firstCards));
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4">
-      {subscriptions.map((subscription) => (
+      {shown.map((subscription) => (
         <li key={subscription.id} className="min-w-0">
           <SubscriptionCard subscription={subscription} {...actions} />
         </li>
       ))}
     </ul>
   );
-});
+}
 
 export const GridSkeleton = () => (
   <div aria-hidden="true" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4">

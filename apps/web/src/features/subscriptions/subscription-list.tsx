@@ -10,8 +10,6 @@ import { filterAndSort } from './visible-subscriptions.ts';
 
 /** The number of cards from which the list has a search. */
 const fewCards = 4;
-/** What a window shows at most before it is scrolled, in nearly all cases. */
-const firstCards = 6;
 
 type Props = CardActions & {
   /** What stands around the list is still loading: what is shown earlier would be replaced under the user's finger. */
@@ -26,9 +24,7 @@ export function SubscriptionList({ isPending, empty, ...actions }: Props) {
   const list = useSubscriptions();
   const [view, setView] = useKeptView();
   const deferredView = useDeferredValue(view);
-  const found = useMemo(() => filterAndSort(list.data ?? [], deferredView), [list.data, deferredView]);
-  // A phone draws a screenful twice as soon as all.
-  const visible = useDeferredValue(found, found.slice(0, firstCards));
+  const visible = useMemo(() => filterAndSort(list.data ?? [], deferredView), [list.data, deferredView]);
 
   if (isPending || list.isPending) {
     return (
