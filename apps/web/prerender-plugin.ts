@@ -38,7 +38,7 @@ export const prerender = (): Plugin => {
               .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
               .replace(/(<meta name="description" content=).*?\/>/, (_, tag) => `${tag}"${escapeHtml(description)}" />`)
               .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`)
-              // What is there can be painted before the script comes, and waits for no byte of it.
+              // The browser loads styles and fonts first and paints the drawn screen; the script comes after them.
               .replaceAll('<script type="module" ', '<script type="module" fetchpriority="low" ');
             await writeFile(join(folder, '.prerendered', `${name}.${code}.html`), page);
           }

@@ -31,7 +31,7 @@ async function fill(user: TestUser, seed: string): Promise<void> {
           price_after_trial: random.pick([amount(), null]),
         },
         status: name === 'Ended' ? 'cancelled' : 'active',
-        // Where the user lives, the day may be another one.
+        // In the time zone of the user this may be the day before.
         created_at: new Date(`2026-10-0${random.int(1, 9)}T${random.pick(['00', '12', '23'])}:30:00Z`),
       },
     });
